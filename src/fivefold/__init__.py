@@ -1,0 +1,30 @@
+"""Fivefold: SET, SET Dice, WordSpiel, Karma and Five Crowns as exact, fast, fair games."""
+
+from fivefold.arena.simulate import simulate
+from fivefold.core.chance import Chance
+from fivefold.core.discovery import games
+from fivefold.core.errors import BadOption, BadRecord, Illegal, Refusal, UnknownGame, Unreadable
+from fivefold.core.game import Act, Game, Outcome
+from fivefold.core.record import Record, replay, verify
+from fivefold.core.table import Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Act",
+    "BadOption",
+    "BadRecord",
+    "Chance",
+    "Game",
+    "Illegal",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Table",
+    "UnknownGame",
+    "Unreadable",
+    "games",
+    "replay",
+    "simulate",
+    "verify",
+]

@@ -1,0 +1,1 @@
+"""Bots against bots: many matches under a virtual clock, and what they prove."""

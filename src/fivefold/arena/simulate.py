@@ -1,0 +1,139 @@
+"""Whole matches between bots in a fraction of a second, reproducible from one seed."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from typing import NamedTuple
+
+from fivefold.bots import Bot, make_bots, next_act
+from fivefold.core.chance import Chance, Seed, derive, seed_bytes
+from fivefold.core.discovery import find_game
+from fivefold.core.errors import BadOption
+from fivefold.core.game import CLOCK, Millis, Outcome, Seat
+from fivefold.core.options import make_options
+from fivefold.core.table import Table
+
+MOST_ACTS = 100_000
+"""A match longer than this is taken to be one that never ends."""
+
+
+class Match(NamedTuple):
+    """One match that was played; `seats` says which bot sat where."""
+
+    seats: tuple[int, ...]
+    outcome: Outcome
+    acts: int
+    length: Millis
+    record: str
+
+
+class Standing(NamedTuple):
+    """How one bot did: its share of the wins with a 95 % interval, and its mean score."""
+
+    bot: str
+    wins: float
+    share: float
+    low: float
+    high: float
+    score: float
+
+
+class Results(NamedTuple):
+    """All matches of a simulation."""
+
+    game: str
+    bots: tuple[str, ...]
+    matches: tuple[Match, ...]
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Each bot's results; a shared win counts as a part of one."""
+        return [self._standing(i) for i in range(len(self.bots))]
+
+    def _standing(self, bot: int) -> Standing:
+        wins = score = 0.0
+        for match in self.matches:
+            seat, winners = match.seats.index(bot), match.outcome.winners
+            wins += (seat in winners) / len(winners) if winners else 0.0
+            score += match.outcome.scores[seat]
+        n = len(self.matches)
+        low, high = wilson(wins, n)
+        return Standing(self.bots[bot], wins, wins / n, low, high, score / n)
+
+
+def wilson(wins: float, n: int, z: float = 1.959964) -> tuple[float, float]:
+    """The 95 % interval for a share, after Wilson: honest for few matches and near 0 and 1."""
+    middle, square = wins / n, z * z
+    centre = (middle + square / (2 * n)) / (1 + square / n)
+    half = z / (1 + square / n) * sqrt(middle * (1 - middle) / n + square / (4 * n * n))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def play_out(table: Table, bots: Mapping[Seat, Bot], chance: Chance) -> None:
+    """Plays a table to its end under a virtual clock: thinking takes no time but counts."""
+    while table.outcome is None:
+        plan = next_act(table, bots, table.now, chance)
+        if plan is None or len(table.log) > MOST_ACTS:
+            raise RuntimeError(f"{table!r} does not come to an end")
+        if plan.seat == CLOCK:
+            table.tick(plan.at)
+        else:
+            table.act(plan.seat, plan.move, plan.at)
+
+
+def _match(
+    game: str, bots: Sequence[str | Bot], seed: bytes, options: Mapping[str, object], keep: bool, number: int
+) -> Match:  # fmt: skip
+    found = find_game(game)
+    turn = number % len(bots)
+    seats = tuple((turn + seat) % len(bots) for seat in range(len(bots)))
+    own = derive(seed, f"match {number}")
+    table = Table(game, [f"{_name(bots[i])} {i + 1}" for i in seats], own, **options)
+    ready = [bot if not isinstance(bot, str) else make_bots(found, [bot])[0] for bot in bots]
+    play_out(table, {seat: ready[i] for seat, i in enumerate(seats)}, Chance(derive(own, "bots")))
+    assert table.outcome is not None
+    return Match(seats, table.outcome, len(table.log) - 1, table.now, table.record() if keep else "")
+
+
+def _name(bot: str | Bot) -> str:
+    return bot if isinstance(bot, str) else type(bot).__name__
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str | Bot],
+    games: int = 1,
+    seed: Seed = None,
+    *,
+    jobs: int = 1,
+    records: bool = False,
+    progress: Callable[[int], object] = lambda done: None,
+    **options: object,
+) -> Results:
+    """Plays many matches between bots, who change seats from match to match.
+
+    The same seed gives the same matches, also with several `jobs` (processes). With `records`
+    each match keeps its record. `progress` is told after every match how many are done.
+    """
+    found = find_game(game)
+    make_options(found.options_type, options)
+    make_bots(found, [bot for bot in bots if isinstance(bot, str)])
+    if not found.players.least <= len(bots) <= found.players.most:
+        raise BadOption("bad-seats", f"{found.title} is for {found.players} players; give as many bots.")
+    if games < 1:
+        raise BadOption("bad-value", "At least one match must be played.")
+    one = partial(_match, game, tuple(bots), seed_bytes(seed), options, records)
+    matches: list[Match] = []
+    for match in _run(one, games, jobs):
+        matches.append(match)
+        progress(len(matches))
+    return Results(game, tuple(map(_name, bots)), tuple(matches))
+
+
+def _run(one: Callable[[int], Match], games: int, jobs: int) -> Iterator[Match]:
+    if jobs <= 1 or games == 1:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(min(jobs, games)) as pool:
+        yield from pool.map(one, range(games), chunksize=max(1, min(16, games // (4 * jobs))))

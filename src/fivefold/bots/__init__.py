@@ -1,0 +1,7 @@
+"""How bots think: a bot looks at a view and says what it would do, and after how long."""
+
+from fivefold.bots.bot import Bot, Glimpse, Thought
+from fivefold.bots.levels import LEVELS, levels, make_bots
+from fivefold.bots.planner import Plan, next_act
+
+__all__ = ["LEVELS", "Bot", "Glimpse", "Plan", "Thought", "levels", "make_bots", "next_act"]

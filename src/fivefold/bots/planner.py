@@ -1,0 +1,38 @@
+"""Who acts next at a table with bots, and when: the earliest thought, or the clock."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from fivefold.bots.bot import Bot, Glimpse
+from fivefold.core.chance import Chance
+from fivefold.core.game import CLOCK, Millis, Seat
+from fivefold.core.table import Table
+
+
+class Plan(NamedTuple):
+    """An act to come: the seat (or CLOCK), its move (None for the clock) and the time."""
+
+    seat: Seat
+    move: Any
+    at: Millis
+
+
+def next_act(table: Table, bots: Mapping[Seat, Bot], now: Millis, chance: Chance) -> Plan | None:
+    """The next act by a bot or the clock if nothing else happens before; None when all wait.
+
+    Of bots with the same time one is drawn. `chance` is the bots' own luck for the whole match.
+    """
+    acts = len(table.log)
+    plans: list[Plan] = []
+    for seat in table.actors:
+        if (bot := bots.get(seat)) is not None:
+            luck = chance.fork(f"seat {seat}")
+            thought = bot.think(Glimpse(table.game, table.view(seat), now, luck, acts))
+            if thought is not None:
+                plans.append(Plan(seat, thought.move, now + max(0, thought.after)))
+    due = table.deadline
+    first = min((plan.at for plan in plans), default=None)
+    if due is not None and (first is None or due <= first):
+        return Plan(CLOCK, None, max(due, now))
+    tied = [plan for plan in plans if plan.at == first]
+    return chance.fork(f"tie {acts}").pick(tied) if tied else None

@@ -1,0 +1,46 @@
+"""Which games there are: every folder under `fivefold.games`, and every installed plug-in."""
+
+import difflib
+import pkgutil
+import warnings
+from importlib import import_module
+from importlib.metadata import entry_points
+from types import ModuleType
+
+from fivefold.core.errors import UnknownGame
+from fivefold.core.game import AnyGame
+
+GROUP = "fivefold.games"
+"""The entry point group in which other packages name their game modules."""
+
+
+def _modules() -> list[ModuleType]:
+    home = import_module("fivefold.games")
+    found = [import_module(f"{home.__name__}.{info.name}") for info in pkgutil.iter_modules(home.__path__)]
+    for entry in entry_points(group=GROUP):
+        try:
+            found.append(entry.load())
+        except Exception as error:  # somebody else's package must not take the table down
+            warnings.warn(f"the game plug-in {entry.name} does not load: {error}", stacklevel=2)
+    return found
+
+
+def games() -> dict[str, type[AnyGame]]:
+    """Every game by its slug, in the order of the slugs."""
+    found: dict[str, type[AnyGame]] = {}
+    for module in _modules():
+        for game in module.GAMES:
+            other = found.setdefault(game.slug, game)
+            if other is not game:
+                raise ImportError(f"two games are called {game.slug}: {other} and {game}")
+    return dict(sorted(found.items()))
+
+
+def find_game(slug: str) -> type[AnyGame]:
+    """The game of that name; raises UnknownGame with the nearest one."""
+    known = games()
+    if slug in known:
+        return known[slug]
+    close = difflib.get_close_matches(slug.lower().replace("_", "-").replace(" ", "-"), known, 1, 0.5)
+    advice = f"Did you mean {close[0]}?" if close else f"There is: {', '.join(known)}."
+    raise UnknownGame("unknown-game", f"There is no game called {slug!r}. {advice}")

@@ -1,0 +1,74 @@
+"""The text that all games share: the moves of the clock and of the house, and lists of pieces."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from fivefold.core.errors import Unreadable
+from fivefold.core.game import CLOCK, HOUSE, OPENING, Act, AnyGame, Back, Due, Lag, Left, Seat
+
+
+def write_move(game: AnyGame, move: Any) -> str:
+    """Any move in notation: a player's, the clock's or the house's."""
+    match move:
+        case Due():
+            return "due"
+        case Left(seat=seat):
+            return f"left {seat}"
+        case Back(seat=seat):
+            return f"back {seat}"
+        case Lag(seat=seat, ms=ms):
+            return f"lag {seat} {ms}"
+        case _:
+            return game.write(move)
+
+
+def read_move(game: AnyGame, seat: Seat, text: str) -> Any:
+    """The move that a seat, the clock or the house made; raises Unreadable."""
+    if seat >= 0:
+        return game.read(text)
+    words = text.split()
+    numbers = [int(word) for word in words[1:] if re.fullmatch(r"\d{1,9}", word)]
+    match words[:1], numbers:
+        case ["due"], [] if seat == CLOCK:
+            return Due()
+        case ["left"], [who] if seat == HOUSE:
+            return Left(who)
+        case ["back"], [who] if seat == HOUSE:
+            return Back(who)
+        case ["lag"], [who, ms] if seat == HOUSE:
+            return Lag(who, ms)
+        case _:
+            raise Unreadable("not-a-move", f"{text!r} is no move of the clock or the house.")
+
+
+def write_seat(seat: Seat) -> str:
+    """A seat in notation: players count from 0; the others have names."""
+    return {CLOCK: "clock", HOUSE: "house", OPENING: "opening"}.get(seat, str(seat))
+
+
+def read_seat(text: str) -> Seat:
+    """The seat a text names; raises Unreadable."""
+    named = {"clock": CLOCK, "house": HOUSE, "opening": OPENING}.get(text)
+    if named is not None:
+        return named
+    if re.fullmatch(r"\d{1,3}", text):
+        return int(text)
+    raise Unreadable("not-a-seat", f"{text!r} is no seat: a number from 0, clock or house.")
+
+
+def write_act(game: AnyGame, act: Act[Any]) -> str:
+    """An act on one line: when, who, what."""
+    return f"{act.at} {write_seat(act.seat)} {write_move(game, act.move)}"
+
+
+def listed(items: Sequence[str], last: str = "and") -> str:
+    """A list as people say it: `a, b and c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def counted(n: int, noun: str, plural: str = "") -> str:
+    """A number of things: `1 card`, `3 cards`."""
+    return f"{n} {noun if n == 1 else plural or noun + 's'}"

@@ -1,0 +1,221 @@
+"""A table: one match of one game, from the first card to the result."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from fivefold.core.chance import Chance, NoChance, Seed, commitment, seed_bytes
+from fivefold.core.discovery import find_game
+from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.game import (
+    CLOCK,
+    HOUSE,
+    OPENING,
+    Act,
+    AnyGame,
+    Back,
+    Due,
+    Lag,
+    Left,
+    Millis,
+    Notice,
+    Outcome,
+    Seat,
+)
+from fivefold.core.options import make_options
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log: an act and everything that followed from it; the opening has no act."""
+
+    act: Act[Any] | None
+    events: tuple[Any, ...]
+
+    @property
+    def seat(self) -> Seat:
+        """Who acted."""
+        return self.act.seat if self.act else OPENING
+
+    @property
+    def at(self) -> Millis:
+        """When."""
+        return self.act.at if self.act else 0
+
+
+def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
+    least, most = game.players
+    if seats is None:
+        seats = least
+    if isinstance(seats, int):
+        names = tuple(f"Player {n + 1}" for n in range(min(seats, most + 1)))
+    else:
+        names = tuple(seats)
+    if not least <= len(names) <= most:
+        raise BadOption("bad-seats", f"{game.title} is for {game.players} {'player' if most == 1 else 'players'}.")
+    return names
+
+
+class Table:
+    """A match in progress. What is refused changes nothing; time never goes back.
+
+    `seats` is a number of players or their names; further keywords are the game's options.
+    """
+
+    def __init__(
+        self, game: str | AnyGame, seats: int | Sequence[str] | None = None, seed: Seed = None, **options: object
+    ) -> None:
+        if isinstance(game, str):
+            found = find_game(game)
+            game = found(make_options(found.options_type, options))
+        elif options:
+            raise BadOption("unknown-option", "A game that is already made has its options.")
+        self.game: AnyGame = game
+        self.names = _names(game, seats)
+        self.seed: bytes | None = seed_bytes(seed)
+        self.commitment = commitment(self.seed)
+        self.now: Millis = 0
+        self.state: Any = game.start(len(self.names))
+        self.log: list[Entry] = []
+        self._events = 0
+        self._follow(None, [])
+
+    @classmethod
+    def rebuilt(cls, game: AnyGame, names: Sequence[str], published: str, seed: bytes | None) -> "Table":
+        """A table at its very start, before the opening, to be filled from a log with `append`."""
+        table = cls.__new__(cls)
+        table.game = game
+        table.names = _names(game, names)
+        table.seed = seed
+        table.commitment = published
+        table.now = 0
+        table.state = game.start(len(table.names))
+        table.log = []
+        table._events = 0
+        return table
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.names)
+
+    @property
+    def actors(self) -> Collection[Seat]:
+        """Who may act now; nobody when it is over."""
+        return self.game.actors(self.state)
+
+    @property
+    def deadline(self) -> Millis | None:
+        """When the clock will act by itself."""
+        return self.game.deadline(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        return self.game.outcome(self.state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What the seat may know; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def moves(self, seat: Seat) -> list[Any]:
+        """The legal moves of the seat."""
+        return list(self.game.moves(self.view(seat)))
+
+    def act(self, seat: Seat, move: Any, at: Millis | None = None) -> tuple[Any, ...]:
+        """Makes a move, given as such or in notation, and returns what happened.
+
+        The clock goes first if its deadline has come; that stands even if the move is then
+        refused. Raises Illegal or Unreadable.
+        """
+        self._check_seat(seat)
+        if isinstance(move, str):
+            move = self.game.read(move, self.view(seat))
+        before = self.tick(at)
+        if self.outcome is not None:
+            raise Illegal("over", "The game is over.")
+        return before + self._play(Act(seat, move, self.now if at is None else at))
+
+    def tick(self, at: Millis | None = None) -> tuple[Any, ...]:
+        """Lets the clock act for every deadline that has come by then."""
+        at = self.now if at is None else at
+        self._check_time(at)
+        happened: tuple[Any, ...] = ()
+        while (due := self.deadline) is not None and due <= at:
+            happened += self._play(Act(CLOCK, Due(), max(due, self.now)))
+        return happened
+
+    def notice(self, notice: Notice, at: Millis | None = None) -> tuple[Any, ...]:
+        """Tells the table what happened around it, as the house; a game that does not heed it does nothing."""
+        self._check_seat(notice.seat)
+        before = self.tick(at)
+        if not isinstance(notice, self.game.heeds) or self.outcome is not None:
+            return before
+        return before + self._play(Act(HOUSE, notice, self.now if at is None else at))
+
+    def redo(self, act: Act[Any]) -> tuple[Any, ...]:
+        """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
+        self._check_time(act.at)
+        if self.outcome is not None:
+            raise Illegal("over", "The game is over.")
+        match act:
+            case Act(seat=seat, move=Due()) if seat == CLOCK:
+                return self._play(act)
+            case Act(seat=seat, move=Left() | Back() | Lag() as notice) if seat == HOUSE:
+                self._check_seat(notice.seat)
+            case _:
+                self._check_seat(act.seat)
+        if (due := self.deadline) is not None and due <= act.at:
+            raise Illegal("clock-first", f"The clock had to act at {due} ms.")
+        return self._play(act)
+
+    def append(self, entry: Entry) -> None:
+        """Takes over a logged entry as a fact, without judging or dealing."""
+        state = self.state
+        for event in entry.events:
+            state = self.game.apply(state, event)
+        self._commit(state, entry)
+
+    def record(self) -> str:
+        """Everything, as JSON lines; the seed is in it once the match is over."""
+        from fivefold.core.record import Record
+
+        return Record.of(self).text()
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not (type(seat) is int and 0 <= seat < self.seats):
+            raise Illegal("no-such-seat", f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+
+    def _check_time(self, at: Millis) -> None:
+        if type(at) is not int or at < self.now:
+            raise Illegal("past", f"It is {self.now} ms already; nothing can happen at {at} ms.")
+
+    def _play(self, act: Act[Any]) -> tuple[Any, ...]:
+        return self._follow(act, [self.game.judge(self.state, act)])
+
+    def _follow(self, act: Act[Any] | None, events: list[Any]) -> tuple[Any, ...]:
+        """Applies the events and whatever the dealer does after them; all of it or nothing is kept."""
+        game, state, n = self.game, self.state, self._events
+        for event in events:
+            state = game.apply(state, event)
+        while (dealt := game.dealer(state, self._chance(n + len(events)))) is not None:
+            events.append(dealt)
+            state = game.apply(state, dealt)
+        entry = Entry(act, tuple(events))
+        self._commit(state, entry)
+        return entry.events
+
+    def _chance(self, n: int) -> Chance:
+        return NoChance() if self.seed is None else Chance(self.seed, n)
+
+    def _commit(self, state: Any, entry: Entry) -> None:
+        self.state = state
+        self.now = max(self.now, entry.at)
+        self._events += len(entry.events)
+        self.log.append(entry)
+
+    def __repr__(self) -> str:
+        how = "over" if self.outcome else f"{self.actors} to act"
+        return f"<Table {self.game.slug} seats={self.seats} acts={len(self.log) - 1} {how}>"

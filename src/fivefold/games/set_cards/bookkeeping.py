@@ -1,0 +1,145 @@
+"""What each event changes on a SET table; no rule is decided here."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from fivefold.games.set_cards.model import (
+    ROOM,
+    Agreed,
+    Called,
+    Calling,
+    Card,
+    Dealt,
+    Ended,
+    Event,
+    Found,
+    Gone,
+    Measured,
+    Missed,
+    Moved,
+    Paid,
+    Press,
+    Pressed,
+    Resigned,
+    Returned,
+    Shuffled,
+    State,
+    Took,
+    Triple,
+    Withdrew,
+)
+
+T = TypeVar("T")
+
+
+def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _lost(penalties: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
+    return _at(penalties, seat, penalties[seat] + change)
+
+
+def _won(state: State, seat: int, triple: Triple) -> tuple[tuple[Triple, ...], ...]:
+    return _at(state.won, seat, (*state.won[seat], triple))
+
+
+def _without(state: State, cards: Triple) -> tuple[Card | None, ...]:
+    """The board with holes where the cards lay; empty extra places go."""
+    board = [None if card in cards else card for card in state.board]
+    while len(board) > ROOM and board[-1] is None:
+        board.pop()
+    return tuple(board)
+
+
+def _laid(state: State, event: Dealt) -> State:
+    grow = max(0, max(event.places) + 1 - len(state.board))
+    board, since = [*state.board, *[None] * grow], [*state.since, *[0] * grow]
+    for card, place in zip(event.cards, event.places, strict=True):
+        board[place], since[place] = card, event.at
+    return replace(
+        state,
+        deck=state.deck[len(event.cards) :],
+        board=tuple(board),
+        since=tuple(since),
+        agreed=(),
+        asked=None,
+    )
+
+
+def _moved(state: State, event: Moved) -> State:
+    board, since = list(state.board), list(state.since)
+    for source, target in event.steps:
+        board[target], since[target] = board[source], since[source]
+        board[source] = None
+    size = max(ROOM, len(state.face_up))
+    return replace(state, board=tuple(board[:size]), since=tuple(since[:size]))
+
+
+def apply(state: State, event: Event) -> State:
+    """The table after the event."""
+    match event:
+        case Shuffled(deck=deck):
+            return replace(
+                state,
+                deal=state.deal + 1,
+                deck=deck,
+                board=(),
+                since=(),
+                won=((),) * state.seats,
+                penalties=(0,) * state.seats,
+                earlier=state.scores,
+                agreed=(),
+                asked=None,
+                ended="",
+            )
+        case Dealt():
+            return _laid(state, event)
+        case Moved():
+            return _moved(state, event)
+        case Pressed(seat=seat, at=at, counts=counts):
+            return replace(state, now=at, presses=(*state.presses, Press(seat, at, counts)))
+        case Called(seat=seat, at=at, due=due):
+            return replace(state, now=at, presses=(), calling=Calling(seat, due), agreed=(), asked=None)
+        case Took(seat=seat, cards=cards, at=at, pardon=pardon):
+            board = _without(state, cards)
+            return replace(
+                state,
+                now=at,
+                calling=None,
+                board=board,
+                since=state.since[: len(board)],
+                won=_won(state, seat, cards),
+                penalties=_lost(state.penalties, seat, -1 if pardon else 0),
+            )
+        case Found(seat=seat, cards=cards, at=at):
+            return replace(state, now=at, won=_won(state, seat, cards))
+        case Missed(seat=seat, at=at):
+            return replace(state, now=at, calling=None, penalties=_lost(state.penalties, seat, 1))
+        case Agreed(seat=seat, at=at):
+            asked = at if state.asked is None else state.asked
+            return replace(state, now=at, agreed=tuple(sorted((*state.agreed, seat))), asked=asked)
+        case Withdrew(seat=seat, at=at):
+            agreed = tuple(who for who in state.agreed if who != seat)
+            return replace(state, now=at, agreed=agreed, asked=state.asked if agreed else None)
+        case Paid(seat=seat, at=at):
+            return replace(state, now=at, agreed=(seat,), penalties=_lost(state.penalties, seat, 1))
+        case Gone(seat=seat, at=at):
+            agreed = tuple(who for who in state.agreed if who != seat)
+            return replace(
+                state,
+                now=at,
+                away=tuple(sorted((*state.away, seat))),
+                agreed=agreed,
+                asked=state.asked if agreed else None,
+                presses=tuple(press for press in state.presses if press.seat != seat),
+            )
+        case Returned(seat=seat, at=at):
+            return replace(state, now=at, away=tuple(who for who in state.away if who != seat))
+        case Measured(seat=seat, ms=ms, at=at):
+            return replace(state, now=at, lags=_at(state.lags, seat, ms))
+        case Resigned(at=at):
+            return replace(state, now=at, ended="resigned")
+        case Ended(reason=reason):
+            return replace(state, ended=reason)

@@ -1,0 +1,98 @@
+"""SET players of four strengths who see like people: each SET takes its time to be noticed."""
+
+from statistics import NormalDist
+from typing import NamedTuple
+
+from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.core.chance import Chance
+from fivefold.core.game import AnyGame, Millis
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.model import Agree, Call, Card, More, Move, Resign, Take, Triple
+from fivefold.games.set_cards.view import View
+
+_NORMAL = NormalDist()
+REACTION: Millis = 250
+"""Nobody does anything faster than this."""
+
+
+class Pace(NamedTuple):
+    """How somebody sees, in milliseconds; SETs differing in 1, 2, 3 and 4 features one after the other."""
+
+    sight: tuple[Millis, Millis, Millis, Millis]
+    """The middle time to notice one SET among twelve cards."""
+    blind: tuple[float, float, float, float]
+    """How likely it is never noticed."""
+    spread: float
+    """How much the times vary: about one in six is slower by this factor's exponential."""
+    grab: Millis
+    """The time to take the cards after a call."""
+    patience: Millis
+    """How long they look before they say that there is no SET."""
+    nod: Millis
+    """How soon they join somebody who says so."""
+
+
+# A table of strong people clears the deck at about three seconds a SET, a family at about twenty.
+# The figures are for one SET; with several in view the first to be noticed counts.
+PACES = {
+    "easy": Pace((14_000, 26_000, 45_000, 70_000), (0.00, 0.10, 0.25, 0.45), 0.8, 1_900, 30_000, 8_000),
+    "medium": Pace((8_000, 13_000, 19_000, 27_000), (0.00, 0.03, 0.08, 0.15), 0.7, 1_500, 22_000, 6_000),
+    "hard": Pace((4_500, 6_500, 9_000, 12_000), (0.0, 0.0, 0.0, 0.03), 0.6, 1_100, 15_000, 5_000),
+    "expert": Pace((2_600, 3_200, 4_000, 4_800), (0.0, 0.0, 0.0, 0.0), 0.45, 800, 9_000, 3_000),
+}
+
+
+class Watcher:
+    """A SET player of one pace, at a table, alone, or at the puzzle."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+
+    def __repr__(self) -> str:
+        return f"Watcher({self.pace})"
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """Calls or takes the SET noticed first; without one, says so after a good look."""
+        view: View = glimpse.view
+        if view.seat is None or view.ended or view.pressed:
+            return None
+        at, triple = self._first(view, glimpse.chance)
+        if view.calling is not None:
+            return Thought(Take(triple), self.pace.grab) if triple and view.calling.seat == view.seat else None
+        stop, answer = self._give_up(view, glimpse.game)
+        if triple is not None and (answer is None or at <= stop):
+            return Thought(Take(triple) if len(view.players) == 1 else Call(), max(REACTION, at - glimpse.now))
+        return Thought(answer, max(REACTION, stop - glimpse.now)) if answer else None
+
+    def _first(self, view: View, chance: Chance) -> tuple[Millis, Triple | None]:
+        """When which SET is noticed; the time depends only on the cards and on when the last of them came."""
+        since: dict[Card | None, Millis] = dict(zip(view.board, view.since, strict=True))
+        known = {frozenset(triple) for player in view.players for triple in player.sets}
+        seen = [
+            (max(since[card] for card in triple) + delay, triple)
+            for triple in sets.find(view.face_up)
+            if frozenset(triple) not in known and (delay := self._delay(triple, view.deal, chance)) is not None
+        ]
+        return min(seen, default=(0, None))
+
+    def _delay(self, triple: Triple, deal: int, chance: Chance) -> Millis | None:
+        level = sets.differing(triple[0], triple[1]) - 1
+        luck = chance.fork(f"deal {deal} {sorted(triple)}")
+        if luck.uniform() < self.pace.blind[level]:
+            return None
+        return round(self.pace.sight[level] * 2.718281828 ** (self.pace.spread * _NORMAL.inv_cdf(luck.uniform())))
+
+    def _give_up(self, view: View, game: AnyGame) -> tuple[Millis, Move | None]:
+        """When the bot stops looking, and what it does then."""
+        looked = max(view.since) + self.pace.patience
+        if len(view.players) == 1:
+            return (looked, More()) if view.deck else (looked + 4 * self.pace.patience, Resign())
+        if view.asked is not None:
+            looked = min(looked, view.asked + self.pace.nod)
+        may = game.options.no_set == "agree" or not view.deck
+        return looked, Agree() if may and view.me and not view.me.agreed else None
+
+
+_ALL: dict[str, Bot] = {level: Watcher(pace) for level, pace in PACES.items()}
+
+BOTS = {"set": _ALL, "set-solitaire": _ALL, "set-daily": _ALL}

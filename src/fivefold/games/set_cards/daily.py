@@ -1,0 +1,155 @@
+"""The daily SET puzzle: the same cards for everybody on the same date, and all their SETs to find."""
+
+from collections.abc import Collection, Iterable, Sequence
+from datetime import UTC, date, datetime
+from hashlib import sha256
+from itertools import combinations
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta, field
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.game import Act, Hint, Outcome, Players
+from fivefold.core.notation import counted
+from fivefold.core.options import Options
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.model import (
+    EASY_DECK,
+    FULL_DECK,
+    Card,
+    Dealt,
+    Ended,
+    Event,
+    Found,
+    Missed,
+    Move,
+    Resign,
+    Resigned,
+    State,
+    Take,
+)
+from fivefold.games.set_cards.rules import check_triple, hints, take
+from fivefold.games.set_cards.solitaire import Solitaire, clock
+from fivefold.games.set_cards.view import View, sample
+
+Shape = Literal["advanced", "basic"]
+
+SHAPES: dict[Shape, tuple[tuple[Card, ...], int, int]] = {"advanced": (FULL_DECK, 12, 6), "basic": (EASY_DECK, 9, 4)}
+"""Each shape's deck, how many cards lie there, and how many SETs they hold."""
+
+
+def today() -> str:
+    """The date of the puzzle that is on now; days change at midnight UTC, everywhere at once."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def puzzle(day: str, shape: Shape = "advanced") -> tuple[Card, ...]:
+    """The cards of a day's puzzle."""
+    deck, count, goal = SHAPES[shape]
+    chance = Chance(sha256(f"Fivefold daily SET, {shape}, {day}".encode()).digest())
+    while True:
+        cards = tuple(chance.shuffled(deck)[:count])
+        if len(sets.find(cards)) == goal:
+            return cards
+
+
+class DailyOptions(Options):
+    """Which puzzle."""
+
+    shape: Annotated[
+        Shape,
+        Meta(
+            title="Puzzle",
+            description="Twelve cards with six SETs, or nine solid cards with four.",
+            extra={"labels": {"advanced": "12 cards, 6 SETs", "basic": "9 solid cards, 4 SETs"}},
+        ),
+    ] = "advanced"
+    date: Annotated[
+        str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", title="Date", description="Whose puzzle; everybody gets the same.")
+    ] = field(default_factory=today)
+
+    def __post_init__(self) -> None:
+        try:
+            date.fromisoformat(self.date)
+        except ValueError:
+            raise BadOption("bad-value", f"Option date must be a day of the calendar, not {self.date!r}.") from None
+
+
+class Daily(Solitaire):
+    """The puzzle of the day."""
+
+    slug: ClassVar = "set-daily"
+    title: ClassVar = "Daily SET puzzle"
+    blurb: ClassVar = "Find every SET among today's cards; everybody has the same ones."
+    players: ClassVar = Players(1, 1)
+    options_type: ClassVar[type[Options]] = DailyOptions
+
+    @property
+    def goal(self) -> int:
+        """How many SETs there are to find."""
+        return SHAPES[self.options.shape][2]
+
+    def judge(self, state: State, act: Act[Move]) -> Event:
+        """One act by the rules; a wrong pick costs nothing but is counted."""
+        if state.ended:
+            raise Illegal("over", "The puzzle is over.")
+        match act.move:
+            case Take(cards=cards):
+                triple = check_triple(state, cards)
+                if any(set(triple) == set(known) for known in state.won[0]):
+                    raise Illegal("found", "You have found that SET already.")
+                event = take(state, act.seat, triple, act.at)
+                return event if isinstance(event, Missed) else Found(event.seat, event.cards, event.at)
+            case Resign():
+                return Resigned(act.seat, act.at)
+            case _:
+                raise Illegal("not-alone", "That is only for a table with others.")
+
+    def dealer(self, state: State, chance: Chance) -> Event | None:
+        """Lays the puzzle out, and sees when it is solved."""
+        if not state.board:
+            cards = puzzle(self.options.date, self.options.shape)
+            return Dealt(cards, tuple(range(len(cards))), 0)
+        if not state.ended and len(state.won[0]) == self.goal:
+            return Ended("all-found")
+        return None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Won when all are found."""
+        if not state.ended:
+            return None
+        found = len(state.won[0])
+        text = f"{found} of {self.goal} SETs, {counted(state.penalties[0], 'wrong pick')}, in {clock(state.now)}."
+        return Outcome((0,) if found == self.goal else (), (found,), state.ended, text)
+
+    def moves(self, view: View) -> Iterable[Move]:
+        """Any three cards but a SET that is found already."""
+        if view.seat is None or view.ended:
+            return
+        known = {frozenset(triple) for triple in view.players[0].sets}
+        yield from (Take(cards) for cards in combinations(view.face_up, 3) if frozenset(cards) not in known)
+        yield Resign()
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """Nothing is hidden, so there is only one."""
+        return sample(view, (), chance)
+
+    def pieces(self, state: State) -> Iterable[str]:
+        """The cards of the puzzle; those of a found SET stay."""
+        return state.face_up
+
+    def secrets(self, state: State, seat: int | None) -> Collection[str]:
+        """None."""
+        return ()
+
+    def show(self, view: View) -> str:
+        """The cards, and what is found."""
+        found = view.players[0].sets
+        rows = super().show(view).splitlines()[:-2]
+        return "\n".join((*rows, f"found {len(found)} of {self.goal}", *map(" ".join, found)))
+
+    def hints(self, view: View) -> Sequence[Hint]:
+        """One card of a SET that is still to find, then two, then all three."""
+        known = {frozenset(triple) for triple in view.players[0].sets}
+        return hints([triple for triple in sets.find(view.face_up) if frozenset(triple) not in known])

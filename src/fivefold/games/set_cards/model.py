@@ -1,0 +1,304 @@
+"""The cards of SET, what a table of it remembers, and what can be done and can happen there."""
+
+from itertools import product
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.options import Options
+
+NUMBERS = {"1": "one", "2": "two", "3": "three"}
+COLOURS = {"r": "red", "g": "green", "p": "purple"}
+SHADINGS = {"s": "solid", "o": "open", "t": "striped"}
+SYMBOLS = {"o": "oval", "q": "squiggle", "d": "diamond"}
+FEATURES = {
+    "number": "".join(NUMBERS),
+    "colour": "".join(COLOURS),
+    "shading": "".join(SHADINGS),
+    "symbol": "".join(SYMBOLS),
+}
+"""The features in the order in which notation writes them, with the letters of their values."""
+
+Card = Annotated[str, Meta(pattern="^[123][rgp][sot][oqd]$")]
+"""A card in notation: number, colour, shading, symbol."""
+Triple = tuple[Card, Card, Card]
+
+FULL_DECK: tuple[Card, ...] = tuple(map("".join, product(*FEATURES.values())))
+EASY_DECK: tuple[Card, ...] = tuple(card for card in FULL_DECK if card[2] == "s")
+ROOM = 12
+"""How many places the rectangle has."""
+
+Deck = Annotated[
+    Literal["full", "easy"],
+    Meta(
+        title="Deck",
+        description="All 81 cards, or only the 27 solid ones for a gentle start.",
+        extra={"labels": {"full": "81 cards", "easy": "27 solid cards"}},
+    ),
+]
+
+
+class SetOptions(Options):
+    """House rules of SET."""
+
+    deck: Deck = "full"
+    call_seconds: Annotated[
+        int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take three cards.")
+    ] = 5
+    lag_credit_ms: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1000,
+            title="Photo finish",
+            description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
+        ),
+    ] = 200
+    no_set: Annotated[
+        Literal["agree", "auto"],
+        Meta(
+            title="No SET in sight",
+            description="Three more cards come when all players agree, or by themselves as soon as there is no SET.",
+            extra={"labels": {"agree": "players agree", "auto": "the table sees it"}},
+        ),
+    ] = "agree"
+    deals: Annotated[
+        Literal[1, "each"],
+        Meta(
+            title="Length",
+            description="Once through the deck, or once for every player as dealer.",
+            extra={"labels": {1: "one deal", "each": "a deal for each player"}},
+        ),
+    ] = 1
+
+
+class Press(Struct, frozen=True):
+    """A call that is waiting for the photo finish: when it arrived and when it counts."""
+
+    seat: Seat
+    arrived: Millis
+    counts: Millis
+
+
+class Calling(Struct, frozen=True):
+    """Somebody has the board, until then."""
+
+    seat: Seat
+    due: Millis
+
+
+class State(Struct, frozen=True):
+    """A table of SET, its deck included."""
+
+    seats: int
+    now: Millis = 0
+    deal: int = 0
+    deck: tuple[Card, ...] = ()
+    board: tuple[Card | None, ...] = ()
+    since: tuple[Millis, ...] = ()
+    won: tuple[tuple[Triple, ...], ...] = ()
+    penalties: tuple[int, ...] = ()
+    earlier: tuple[int, ...] = ()
+    agreed: tuple[Seat, ...] = ()
+    asked: Millis | None = None
+    presses: tuple[Press, ...] = ()
+    calling: Calling | None = None
+    away: tuple[Seat, ...] = ()
+    lags: tuple[Millis, ...] = ()
+    ended: str = ""
+
+    @property
+    def face_up(self) -> tuple[Card, ...]:
+        """The cards on the table."""
+        return tuple(card for card in self.board if card is not None)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """SETs kept minus penalties, over all deals so far."""
+        return tuple(
+            e + len(won) - lost for e, won, lost in zip(self.earlier, self.won, self.penalties, strict=True)
+        )  # fmt: skip
+
+
+class Call(Struct, frozen=True, tag=True):
+    """Call SET."""
+
+
+class Take(Struct, frozen=True, tag=True):
+    """Take three cards as a SET."""
+
+    cards: Triple
+
+
+class Agree(Struct, frozen=True, tag=True):
+    """Say that there is no SET."""
+
+
+class Withdraw(Struct, frozen=True, tag=True):
+    """Take that back."""
+
+
+class More(Struct, frozen=True, tag=True):
+    """Alone: have three more cards laid out, for a penalty."""
+
+
+class Resign(Struct, frozen=True, tag=True):
+    """Alone: give up."""
+
+
+Move = Call | Take | Agree | Withdraw | More | Resign
+
+
+class Shuffled(Struct, frozen=True, tag=True):
+    """A new deal began; the order of the deck is for nobody's eyes."""
+
+    dealer: Seat
+    size: int
+    deck: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> "Shuffled":
+        """That it was shuffled."""
+        return Shuffled(self.dealer, self.size, ())
+
+
+class Dealt(Public):
+    """Cards were laid out, each in its place."""
+
+    cards: tuple[Card, ...]
+    places: tuple[int, ...]
+    at: Millis
+
+
+class Moved(Public):
+    """Cards from the extra places filled holes: from where to where."""
+
+    steps: tuple[tuple[int, int], ...]
+
+
+class Pressed(Struct, frozen=True, tag=True):
+    """A call came in, and an earlier one may still be on its way."""
+
+    seat: Seat
+    at: Millis
+    counts: Millis
+
+    def seen_by(self, seat: Seat | None) -> "Pressed | None":
+        """Only the caller: whoever heard of it now could still press and claim to have been earlier."""
+        return self if seat == self.seat else None
+
+
+class Called(Public):
+    """Somebody has the board; `photo` has all presses if several were weighed."""
+
+    seat: Seat
+    at: Millis
+    due: Millis
+    photo: tuple[Press, ...] = ()
+
+
+class Took(Public):
+    """A SET was taken; `pardon` says that it took a penalty away."""
+
+    seat: Seat
+    cards: Triple
+    at: Millis
+    pardon: bool = False
+
+
+class Missed(Public):
+    """A call without a SET: the wrong cards and why they are none, or no cards in time."""
+
+    seat: Seat
+    reason: Literal["wrong", "late", "left"]
+    at: Millis
+    cards: tuple[Card, ...] = ()
+    why: tuple[str, ...] = ()
+
+
+class Agreed(Public):
+    """A player sees no SET."""
+
+    seat: Seat
+    at: Millis
+
+
+class Withdrew(Public):
+    """A player took that back."""
+
+    seat: Seat
+    at: Millis
+
+
+class Paid(Public):
+    """Alone: a penalty was taken on for three more cards."""
+
+    seat: Seat
+    at: Millis
+
+
+class Found(Public):
+    """In a puzzle: a SET was found; its cards stay."""
+
+    seat: Seat
+    cards: Triple
+    at: Millis
+
+
+class Resigned(Public):
+    """Alone: the player gave up."""
+
+    seat: Seat
+    at: Millis
+
+
+class Gone(Public):
+    """A player left."""
+
+    seat: Seat
+    at: Millis
+
+
+class Returned(Public):
+    """A player came back."""
+
+    seat: Seat
+    at: Millis
+
+
+class Measured(Struct, frozen=True, tag=True):
+    """The house measured a connection."""
+
+    seat: Seat
+    ms: Millis
+    at: Millis
+
+    def seen_by(self, seat: Seat | None) -> None:
+        """Nobody: it is between the house and the connection."""
+        return
+
+
+class Ended(Public):
+    """A deal is over, and why."""
+
+    reason: Literal["no-set-left", "agreed", "all-found"]
+
+
+Event = (
+    Shuffled
+    | Dealt
+    | Moved
+    | Pressed
+    | Called
+    | Took
+    | Missed
+    | Agreed
+    | Withdrew
+    | Paid
+    | Found
+    | Resigned
+    | Gone
+    | Returned
+    | Measured
+    | Ended
+)

@@ -1,0 +1,329 @@
+"""The rules of SET for two and more: no turns, first to call has the board."""
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import combinations
+from typing import ClassVar
+
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
+from fivefold.core.notation import listed
+from fivefold.core.options import Options
+from fivefold.games.set_cards import notation, sets
+from fivefold.games.set_cards.bookkeeping import apply
+from fivefold.games.set_cards.model import (
+    EASY_DECK,
+    FULL_DECK,
+    ROOM,
+    Agree,
+    Agreed,
+    Call,
+    Called,
+    Card,
+    Dealt,
+    Ended,
+    Event,
+    Gone,
+    Measured,
+    Missed,
+    Move,
+    Moved,
+    Press,
+    Pressed,
+    Returned,
+    SetOptions,
+    Shuffled,
+    State,
+    Take,
+    Took,
+    Triple,
+    Withdraw,
+    Withdrew,
+)
+from fivefold.games.set_cards.view import View, sample, view
+
+
+class Set(Game[State, Move, Event, View]):
+    """SET around a table."""
+
+    slug: ClassVar = "set"
+    title: ClassVar = "SET"
+    blurb: ClassVar = "Spot three cards that are all alike or all different in every feature, before the others do."
+    players: ClassVar = Players(2, 12)
+    version: ClassVar = 1
+    options_type: ClassVar[type[Options]] = SetOptions
+    state_type: ClassVar = State
+    move_type: ClassVar = Move
+    event_type: ClassVar = Event
+    view_type: ClassVar = View
+    heeds: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The whole deck in its box."""
+        return EASY_DECK if self.options.deck == "easy" else FULL_DECK
+
+    def start(self, seats: int) -> State:
+        """Nothing dealt, nobody ahead."""
+        nothing = (0,) * seats
+        return State(seats=seats, won=((),) * seats, penalties=nothing, earlier=nothing, lags=nothing)
+
+    # -- what players, the clock and the house may do
+
+    def judge(self, state: State, act: Act[Move]) -> Event:
+        """One act by the rules."""
+        seat, at = act.seat, act.at
+        if state.ended:
+            raise Illegal("over", "The game is over.")
+        match act.move:
+            case Due():
+                return self._clock(state, at)
+            case Left(seat=who):
+                if who in state.away:
+                    raise Illegal("away", "That player has left already.")
+                return Gone(who, at)
+            case Back(seat=who):
+                if who not in state.away:
+                    raise Illegal("here", "That player is here already.")
+                return Returned(who, at)
+            case Lag(seat=who, ms=ms):
+                return Measured(who, ms, at)
+            case move:
+                if seat in state.away:
+                    raise Illegal("away", "You have left the table; come back first.")
+                return self._player(state, seat, move, at)
+
+    def _player(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
+        match move:
+            case Call():
+                return self._call(state, seat, at)
+            case Take(cards=cards):
+                if state.calling is None or state.calling.seat != seat:
+                    raise Illegal("no-board", "Call SET before you take cards.")
+                return take(state, seat, cards, at)
+            case Agree():
+                self._may_agree(state, seat)
+                if seat in state.agreed:
+                    raise Illegal("agreed", "You have said already that there is no SET.")
+                return Agreed(seat, at)
+            case Withdraw():
+                self._may_agree(state, seat)
+                if seat not in state.agreed:
+                    raise Illegal("not-agreed", "You have not said that there is no SET.")
+                return Withdrew(seat, at)
+            case _:
+                raise Illegal("alone-only", "That is only for one who plays alone.")
+
+    def _may_agree(self, state: State, seat: Seat) -> None:
+        if state.calling is not None:
+            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
+        if any(press.seat == seat for press in state.presses):
+            raise Illegal("called", "You have called SET.")
+        if self.options.no_set == "auto" and state.deck:
+            raise Illegal("auto", "The table lays out more cards by itself when there is no SET.")
+
+    def _call(self, state: State, seat: Seat, at: Millis) -> Event:
+        if state.calling is not None:
+            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
+        if any(press.seat == seat for press in state.presses):
+            raise Illegal("called", "You have called SET already.")
+        press = Press(seat, at, at - self._credit(state, seat))
+        presses = (*state.presses, press)
+        if self._decided(state, presses) <= at:
+            return self._finish(presses, at)
+        return Pressed(seat, at, press.counts)
+
+    def _credit(self, state: State, seat: Seat) -> Millis:
+        return min(state.lags[seat], self.options.lag_credit_ms)
+
+    def _decided(self, state: State, presses: Sequence[Press]) -> Millis:
+        """When no press can arrive any more that counts before the earliest of these."""
+        first = min(press.counts for press in presses)
+        pressed = {press.seat for press in presses}
+        waiting = [who for who in range(state.seats) if who not in pressed and who not in state.away]
+        return first + max((self._credit(state, who) for who in waiting), default=0)
+
+    def _finish(self, presses: tuple[Press, ...], at: Millis) -> Called:
+        winner = min(presses, key=lambda press: press.counts)
+        photo = presses if len(presses) > 1 else ()
+        return Called(winner.seat, at, at + 1000 * self.options.call_seconds, photo)
+
+    def _clock(self, state: State, at: Millis) -> Event:
+        due = self.deadline(state)
+        if due is None or at < due:
+            raise Illegal("not-due", "It is not time yet.")
+        if state.calling is not None:
+            return Missed(state.calling.seat, "late", at)
+        return self._finish(state.presses, at)
+
+    # -- what follows by itself
+
+    def dealer(self, state: State, chance: Chance) -> Event | None:
+        """Shuffling, dealing, closing up, and seeing that it is over."""
+        if state.deal == 0 or (state.ended and self._has_more_deals(state)):
+            return shuffle(state, self.cards, chance)
+        if state.calling is not None:
+            gone = state.calling.seat in state.away
+            return Missed(state.calling.seat, "left", state.now) if gone else None
+        return lay_out(state, auto=self.options.no_set == "auto")
+
+    def _has_more_deals(self, state: State) -> bool:
+        return self.options.deals == "each" and state.deal < state.seats
+
+    def apply(self, state: State, event: Event) -> State:
+        """Bookkeeping."""
+        return apply(state, event)
+
+    # -- how it stands
+
+    def actors(self, state: State) -> Collection[Seat]:
+        """The caller, or everybody who is here and has not just pressed."""
+        if state.ended:
+            return ()
+        if state.calling is not None:
+            return (state.calling.seat,)
+        busy = {*state.away, *(press.seat for press in state.presses)}
+        return tuple(who for who in range(state.seats) if who not in busy)
+
+    def deadline(self, state: State) -> Millis | None:
+        """The end of the caller's time, or of the wait for the photo finish."""
+        if state.calling is not None:
+            return state.calling.due
+        return self._decided(state, state.presses) if state.presses else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The highest score wins; equal ones share it."""
+        if not state.ended or self._has_more_deals(state):
+            return None
+        scores = state.scores
+        winners = tuple(who for who, score in enumerate(scores) if score == max(scores))
+        why = "no SET was left" if state.ended == "no-set-left" else "all agreed that no SET was left"
+        return Outcome(winners, scores, state.ended, f"The deck was used up and {why}.")
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The table without its deck."""
+        return view(state, seat)
+
+    def moves(self, view: View) -> Iterable[Move]:
+        """Any three cards while one has the board; otherwise call, and say what one thinks."""
+        me = view.me
+        if me is None or view.ended or me.away or view.pressed:
+            return
+        if view.calling is not None:
+            if view.calling.seat == view.seat:
+                yield from map(Take, combinations(view.face_up, 3))
+            return
+        yield Call()
+        if self.options.no_set == "agree" or not view.deck:
+            yield Withdraw() if me.agreed else Agree()
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """The unseen cards in another order."""
+        return sample(view, self.cards, chance)
+
+    def pieces(self, state: State) -> Iterable[str]:
+        """Deck, table, and the SETs that were taken."""
+        yield from state.deck
+        yield from state.face_up
+        for triples in state.won:
+            for triple in triples:
+                yield from triple
+
+    def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
+        """The deck."""
+        return state.deck
+
+    # -- in words
+
+    def write(self, move: Move) -> str:
+        """Such as `call` or `take 1rso 2rso 3rso`."""
+        return notation.write(move)
+
+    def read(self, text: str, view: View | None = None) -> Move:
+        """The move a text stands for."""
+        return notation.read(text, view)
+
+    def show(self, view: View) -> str:
+        """The cards in four columns, the players below."""
+        return notation.show(view)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """The event in words."""
+        return notation.tell(event, names)
+
+    def hints(self, view: View) -> Sequence[Hint]:
+        """One card of a SET, then two, then all three."""
+        return hints(sets.find(view.face_up))
+
+
+def shuffle(state: State, cards: tuple[Card, ...], chance: Chance) -> Shuffled:
+    """A new deal, by the player whose turn it is to deal."""
+    return Shuffled(state.deal % state.seats, len(cards), tuple(chance.shuffled(cards)))
+
+
+def lay_out(state: State, *, auto: bool) -> Event | None:
+    """What happens on the table between two calls, if anything."""
+    if state.ended:
+        return None
+    face_up = state.face_up
+    if len(state.board) > max(ROOM, len(face_up)):
+        return close_up(state)
+    if state.deck and len(face_up) < ROOM:
+        return deal(state, ROOM - len(face_up))
+    if state.presses:
+        return None
+    present = [who for who in range(state.seats) if who not in state.away]
+    agreed = bool(present) and all(who in state.agreed for who in present)
+    if state.deck:
+        return deal(state, 3) if agreed or (auto and not sets.has_set(face_up)) else None
+    if not sets.has_set(face_up):
+        return Ended("no-set-left")
+    return Ended("agreed") if agreed else None
+
+
+def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon: bool = False) -> Took | Missed:
+    """What comes of taking these cards from the table."""
+    triple = check_triple(state, cards)
+    if sets.is_set(*triple):
+        return Took(seat, triple, at, pardon)
+    return Missed(seat, "wrong", at, triple, tuple(map(str, sets.why_not(*triple))))
+
+
+def check_triple(state: State, cards: Sequence[Card]) -> Triple:
+    """Three different cards that lie on the table; raises Illegal."""
+    if len(cards) != 3 or len(set(cards)) != 3:
+        raise Illegal("not-three", "Take three different cards.")
+    if missing := [card for card in cards if card not in state.board]:
+        raise Illegal("not-there", f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} not on the table.")
+    a, b, c = cards
+    return a, b, c
+
+
+def deal(state: State, count: int) -> Dealt:
+    """The next cards of the deck, into the holes first, then into new places."""
+    cards = state.deck[:count]
+    holes = [place for place, card in enumerate(state.board) if card is None]
+    new = range(len(state.board), len(state.board) + len(cards))
+    return Dealt(cards, tuple([*holes, *new][: len(cards)]), state.now)
+
+
+def close_up(state: State) -> Moved:
+    """The cards from the extra places into the holes, so that it is a rectangle again."""
+    size = max(ROOM, len(state.face_up))
+    holes = [place for place, card in enumerate(state.board[:size]) if card is None]
+    extra = [place for place in range(size, len(state.board)) if state.board[place] is not None]
+    return Moved(tuple(zip(extra, holes, strict=False)))
+
+
+def hints(found: Sequence[Triple]) -> Sequence[Hint]:
+    """The easiest of the SETs, given away card by card."""
+    if not found:
+        return (Hint("There is no SET here."),)
+    easiest = min(found, key=lambda triple: sets.differing(triple[0], triple[1]))
+    return tuple(
+        Hint(f"{opening} {listed(easiest[:n])}.", easiest[:n])
+        for n, opening in ((1, "There is a SET with"), (2, "It goes on with"), (3, "The SET is"))
+    )
+
+

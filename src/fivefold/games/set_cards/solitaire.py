@@ -1,0 +1,86 @@
+"""SET alone: no calls and no clock, and a price for every three cards more."""
+
+from collections.abc import Collection, Iterable
+from itertools import combinations
+from typing import ClassVar
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Act, Millis, Notice, Outcome, Players, Seat
+from fivefold.core.notation import counted
+from fivefold.core.options import Options
+from fivefold.games.set_cards.model import Deck, Event, More, Move, Paid, Resign, Resigned, State, Take
+from fivefold.games.set_cards.rules import Set, lay_out, shuffle, take
+from fivefold.games.set_cards.view import View
+
+
+class SolitaireOptions(Options):
+    """House rules of SET solitaire."""
+
+    deck: Deck = "full"
+
+
+class Solitaire(Set):
+    """SET for one."""
+
+    slug: ClassVar = "set-solitaire"
+    title: ClassVar = "SET solitaire"
+    blurb: ClassVar = "Clear the deck alone; three more cards cost a penalty that the last cards must win back."
+    players: ClassVar = Players(1, 1)
+    options_type: ClassVar[type[Options]] = SolitaireOptions
+    heeds: ClassVar[tuple[type[Notice], ...]] = ()
+
+    def judge(self, state: State, act: Act[Move]) -> Event:
+        """One act by the rules."""
+        if state.ended:
+            raise Illegal("over", "The game is over.")
+        match act.move:
+            case Take(cards=cards):
+                return take(state, act.seat, cards, act.at, pardon=not state.deck and state.penalties[0] > 0)
+            case More():
+                if not state.deck:
+                    raise Illegal("deck-empty", "There are no more cards.")
+                return Paid(act.seat, act.at)
+            case Resign():
+                return Resigned(act.seat, act.at)
+            case _:
+                raise Illegal("not-alone", "That is only for a table with others.")
+
+    def dealer(self, state: State, chance: Chance) -> Event | None:
+        """As at a table, but the player alone decides on more cards."""
+        if state.deal == 0:
+            return shuffle(state, self.cards, chance)
+        return lay_out(state, auto=False)
+
+    def actors(self, state: State) -> Collection[Seat]:
+        """The one player."""
+        return () if state.ended else (0,)
+
+    def deadline(self, state: State) -> Millis | None:
+        """Never."""
+        return None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Won when the deck is empty, no SET is left and no penalty either."""
+        if not state.ended:
+            return None
+        penalties = state.penalties[0]
+        won = state.ended == "no-set-left" and penalties == 0
+        found = f"{counted(len(state.won[0]), 'SET')}, {counted(penalties, 'penalty', 'penalties')} left"
+        result = "Won" if won else "Given up" if state.ended == "resigned" else "Lost"
+        return Outcome((0,) if won else (), state.scores, state.ended, f"{result}: {found}, in {clock(state.now)}.")
+
+    def moves(self, view: View) -> Iterable[Move]:
+        """Any three cards, three more, or the end."""
+        if view.seat is None or view.ended:
+            return
+        yield from map(Take, combinations(view.face_up, 3))
+        if view.deck:
+            yield More()
+        yield Resign()
+
+
+def clock(at: Millis) -> str:
+    """A time as people read it: minutes and seconds."""
+    minutes, seconds = divmod(at // 1000, 60)
+    return f"{minutes}:{seconds:02}"

@@ -1,0 +1,1 @@
+"""What two or more games share: cards, dice, boards and words."""
