@@ -4,6 +4,7 @@ from itertools import product
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
@@ -126,9 +127,12 @@ class Call(Struct, frozen=True, tag=True):
 
 
 class Take(Struct, frozen=True, tag=True):
-    """Take three cards as a SET."""
+    """Take three cards as a SET; the order in which they are named does not matter."""
 
     cards: Triple
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
 class Agree(Struct, frozen=True, tag=True):

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
@@ -325,5 +324,3 @@ def hints(found: Sequence[Triple]) -> Sequence[Hint]:
         Hint(f"{opening} {listed(easiest[:n])}.", easiest[:n])
         for n, opening in ((1, "There is a SET with"), (2, "It goes on with"), (3, "The SET is"))
     )
-
-

@@ -1,0 +1,334 @@
+"""The laws that every game obeys, tried out in random play."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from fivefold.core.chance import Chance, derive, seed_bytes
+from fivefold.core.errors import Illegal, Unreadable
+from fivefold.core.game import CLOCK, HOUSE, Act, AnyGame, Back, Due, Lag, Left, Seat
+from fivefold.core.notation import read_move, write_act, write_move
+from fivefold.core.options import Option, describe, make_options
+from fivefold.core.record import replay, verify
+from fivefold.core.table import Table
+
+MOST_ACTS = 50_000
+"""Random play that is longer than this counts as play that does not end."""
+TOLD = 20
+"""How many of the last acts are told when a law is broken."""
+PROBES = 6
+"""How many moves of each kind are tried at each position that is looked at closely."""
+
+REMEMBERED = 60
+"""How many moves from elsewhere in the match are kept, to be tried where they are not listed."""
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law: which one, how, and the match so far, to see it again."""
+
+    def __init__(self, law: str, how: str, table: Table) -> None:
+        options = msgspec.to_builtins(table.game.options)
+        acts = [write_act(table.game, entry.act) for entry in table.log if entry.act]
+        last = "\n".join(acts[-TOLD:])
+        seed = table.seed.hex() if table.seed is not None else ""
+        super().__init__(
+            f"{table.game.slug} breaks the law {law!r}: {how}\n"
+            f"Table({table.game.slug!r}, {table.seats}, {seed!r}, **{options!r}) after {len(acts)} acts, the last being:\n{last}"
+        )
+        self.law = law
+
+
+class Report(Struct, frozen=True):
+    """What was tried: how often each law was put to the test."""
+
+    game: str
+    matches: int
+    acts: int
+    laws: dict[str, int]
+
+
+class _Court:
+    """Counts what is tried, and says so when a law is broken."""
+
+    def __init__(self) -> None:
+        self.tried: Counter[str] = Counter()
+
+    def hold(self, law: str, holds: bool, table: Table, how: Callable[[], str]) -> None:
+        self.tried[law] += 1
+        if not holds:
+            raise LawBroken(law, how(), table)
+
+
+def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
+    """Plays random matches with all sorts of seats and options and tests every law; raises LawBroken.
+
+    Of each match about `looks` positions are looked at closely; the cheap laws are tested at all.
+    """
+    court, acts = _Court(), 0
+    for number in range(matches):
+        chance = Chance(derive(seed_bytes(seed), f"{game.slug} {number}"))
+        seats = game.players.least + number % (game.players.most - game.players.least + 1)
+        options = {} if number % 2 == 0 else _random_options(game, chance)
+        table = Table(game(make_options(game.options_type, options)), seats, derive(seed_bytes(seed), str(number)))
+        _Trial(court, table, chance, looks).run()
+        acts += len(table.log) - 1
+    return Report(game.slug, matches, acts, dict(court.tried))
+
+
+def _random_options(game: type[AnyGame], chance: Chance) -> dict[str, object]:
+    """Values that are allowed for every option that has choices or bounds."""
+
+    def value(option: Option) -> object:
+        if option.choices:
+            return chance.pick(option.choices)
+        if option.least is not None and option.most is not None:
+            return option.least + chance.below(option.most - option.least + 1)
+        return option.default
+
+    return {option.name: value(option) for option in describe(game.options_type)}
+
+
+class _Trial:
+    """One random match under watch."""
+
+    def __init__(self, court: _Court, table: Table, chance: Chance, looks: int) -> None:
+        self.court, self.table, self.chance = court, table, chance
+        self.game = table.game
+        self.looks = looks
+        self.moves_seen: list[Any] = []
+        self.whole = sorted(self.game.pieces(table.state))
+
+    def hold(self, law: str, holds: bool, how: str | Callable[[], str] = "") -> None:
+        self.court.hold(law, holds, self.table, how if callable(how) else lambda: how)
+
+    def run(self) -> None:
+        table, chance = self.table, self.chance
+        self._opening()
+        while table.outcome is None:
+            acts = len(table.log)
+            self.hold("random play ends", acts < MOST_ACTS, f"no end after {acts} acts")
+            due = table.deadline
+            moves = self._random_actor_moves()
+            if moves is None and due is None and Back in self.game.heeds:
+                self._come_back()
+                continue
+            self.hold("random play ends", bool(moves) or due is not None, "nobody may act and no deadline is set")
+            if acts < 4 or chance.below(max(1, acts // 2)) < self.looks:
+                self._look()
+            self._step(moves, due)
+        self._look()
+        self._finish()
+
+    def _opening(self) -> None:
+        state, game = self.game.start(self.table.seats), self.game
+        for event in self.table.log[0].events:
+            after = game.apply(state, event)
+            self._check_event(event, after)
+            state = after
+        self.hold("replay rebuilds the state", state == self.table.state, "the opening's events do not lead here")
+
+    def _random_actor_moves(self) -> tuple[Seat, list[Any]] | None:
+        for seat in self.chance.shuffled(list(self.table.actors)):
+            if moves := self.table.moves(seat):
+                return seat, moves
+        return None
+
+    def _step(self, choice: tuple[Seat, list[Any]] | None, due: int | None) -> None:
+        """One random act: usually a player's, sometimes the house's, or the clock's when it is due."""
+        table, chance, game = self.table, self.chance, self.game
+        before, logged = table.state, len(table.log)
+        frozen = msgspec.json.encode(before)
+        at = table.now + chance.below(3000)
+        notice = self._random_notice() if game.heeds and chance.below(20) == 0 else None
+        try:
+            if notice is not None:
+                table.notice(notice, at)
+            elif choice is None or (due is not None and chance.below(4) == 0):
+                assert due is not None
+                table.tick(max(due, table.now))
+                self.hold("the clock is never refused", table.deadline != due or len(table.log) > logged)
+            else:
+                table.act(choice[0], chance.pick(choice[1]), at)
+        except Illegal:
+            # Only a clock that went first may have changed what was legal, and a notice may be pointless.
+            changed = len(table.log) > logged or notice is not None
+            self.hold("listed moves are legal", changed, lambda: f"{choice!r:.300}: {refusal.code} {refusal}")
+        self.hold("states never change", msgspec.json.encode(before) == frozen, "apply changed the state it was given")
+        state = before
+        for entry in table.log[logged:]:
+            for event in entry.events:
+                state = game.apply(state, event)
+                self._check_event(event, state)
+        self.hold("replay rebuilds the state", state == table.state, "the events do not lead to the state")
+        pieces = sorted(game.pieces(state))
+        self.hold("pieces are conserved", pieces == self.whole, lambda: _difference(self.whole, pieces))
+
+    def _come_back(self) -> None:
+        """When all have left, nothing happens until somebody returns."""
+        before = self.table.actors
+        for seat in range(self.table.seats):
+            self.table.notice(Back(seat))
+        self.hold("random play ends", self.table.actors != before, "all came back and still nobody may act")
+
+    def _random_notice(self) -> Left | Back | Lag:
+        seat = self.chance.below(self.table.seats)
+        return self.chance.pick([Left(seat), Back(seat), Back(seat), Lag(seat, self.chance.below(400))])
+
+    def _audience(self) -> Iterator[Seat | None]:
+        yield None
+        yield from range(self.table.seats)
+
+    def _check_event(self, event: Any, after: Any) -> None:
+        game = self.game
+        text = msgspec.json.encode(event)
+        same = msgspec.json.decode(text, type=game.event_type)
+        self.hold("JSON round-trips", same == event, lambda: f"{event!r} becomes {same!r}")
+        self.hold("events are told in words", isinstance(game.tell(event, self.table.names), str))
+        for seat in self._audience():
+            seen = event.seen_by(seat)
+            leaked = _pieces_in(seen, game.secrets(after, seat)) if seen is not None else set[str]()
+            self.hold(
+                "secrets stay secret",
+                not leaked,
+                lambda s=seat, x=leaked: f"seat {s} sees {sorted(x)} in {event!r:.200}",
+            )
+            if seen is not None:
+                self.hold("events are told in words", isinstance(game.tell(seen, self.table.names), str))
+
+    def _look(self) -> None:
+        """A close look at the position, from every seat and by everybody who could act."""
+        table, game, state = self.table, self.game, self.table.state
+        same = msgspec.json.decode(msgspec.json.encode(state), type=game.state_type)
+        self.hold("JSON round-trips", same == state, "the state does not")
+        for seat in self._audience():
+            view = game.view(state, seat)
+            self._check_view(view, seat)
+            moves = list(game.moves(view))
+            self._check_moves(seat, moves)
+        due = table.deadline
+        acts: list[Act[Any]] = [Act(CLOCK, Due(), table.now)]
+        acts += [Act(HOUSE, self._random_notice(), table.now) for _ in range(2)] if game.heeds else []
+        for act in acts:
+            self._judge(act)
+        if due is not None:
+            refused = self._judge(Act(CLOCK, Due(), max(due, table.now)))
+            self.hold("the clock is never refused", refused is None, lambda: f"at {due} ms: {refused}")
+
+    def _check_view(self, view: Any, seat: Seat | None) -> None:
+        game, state = self.game, self.table.state
+        same = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+        self.hold("JSON round-trips", same == view, lambda: f"{view!r:.300}")
+        leaked = _pieces_in(view, game.secrets(state, seat))
+        self.hold("secrets stay secret", not leaked, lambda: f"the view of seat {seat} shows {sorted(leaked)}")
+        self.hold("views are shown in words", bool(game.show(view)))
+        guess = game.sample(view, self.chance.fork(f"sample {len(self.table.log)} {seat}"))
+        again = game.view(guess, seat)
+        self.hold("a sample looks the same", again == view, lambda: f"seat {seat} sees {again!r} instead of {view!r}")
+        if seat is not None and seat in game.actors(state):
+            for move in self._some(list(game.moves(view))):
+                refused = self._judge(Act(seat, move, self.table.now), guess)
+                self.hold("a sample can be played", refused is None, lambda m=move, r=refused: f"{m!r}: {r}")
+
+    def _check_moves(self, seat: Seat | None, moves: list[Any]) -> None:
+        game, table = self.game, self.table
+        may = seat is not None and seat in table.actors
+        self.hold("only actors have moves", may or not moves, lambda: f"seat {seat} has {moves[:3]!r}")
+        self.hold("actors have moves", not may or bool(moves), lambda: f"seat {seat} has none")
+        if seat is None:
+            return
+        listed = set(moves)
+        self.hold("moves are listed once", len(listed) == len(moves))
+        for move in self._some(moves):
+            refused = self._judge(Act(seat, move, table.now))
+            self.hold("listed moves are legal", refused is None, lambda m=move, r=refused: f"seat {seat}, {m!r}: {r}")
+            self._check_notation(move)
+        for move in self._some([move for move in self.moves_seen if move not in listed]):
+            refused = self._judge(Act(seat, move, table.now))
+            self.hold("unlisted moves are illegal", refused is not None, lambda m=move: f"seat {seat} may {m!r}")
+        self.moves_seen = self.chance.shuffled([*self.moves_seen, *self._some(moves)])[:REMEMBERED]
+
+    def _check_notation(self, move: Any) -> None:
+        game = self.game
+        text = game.write(move)
+        for form in (text, text.upper(), f"  {text} "):
+            try:
+                same: Any = game.read(form)
+            except Unreadable as refusal:
+                same = refusal
+            self.hold("notation round-trips", same == move, lambda f=form, s=same: f"{move!r} -> {f!r} -> {s!r}")
+        same = msgspec.json.decode(msgspec.json.encode(move), type=game.move_type)
+        self.hold("JSON round-trips", same == move, lambda: f"{move!r} becomes {same!r}")
+        for junk in ("", "?", text + " ?", text[:-1], text[::-1], "\0", "9" * 40):
+            try:
+                game.read(junk)
+                escaped: Exception | None = None
+            except Unreadable:
+                escaped = None
+            except Exception as error:
+                escaped = error
+            self.hold("only Unreadable escapes read", escaped is None, lambda j=junk, e=escaped: f"{j!r}: {e!r}")
+
+    def _judge(self, act: Act[Any], state: Any = None) -> Illegal | None:
+        """The refusal, if the act is refused; anything else that escapes breaks a law."""
+        try:
+            self.game.judge(self.table.state if state is None else state, act)
+        except Illegal as refusal:
+            self.hold(
+                "refusals have a code and a sentence", bool(refusal.code and refusal.sentence.endswith((".", "?")))
+            )
+            return refusal
+        except Exception:
+            self.hold("only Illegal escapes judge", False, lambda: f"{act!r}: {error!r}")
+        self.hold("only Illegal escapes judge", True)
+        return None
+
+    def _some(self, moves: Sequence[Any]) -> list[Any]:
+        return [self.chance.pick(moves) for _ in range(min(PROBES, len(moves)))]
+
+    def _finish(self) -> None:
+        table, game = self.table, self.game
+        outcome = table.outcome
+        assert outcome is not None
+        fits = len(outcome.scores) == table.seats and all(0 <= who < table.seats for who in outcome.winners)
+        self.hold("an outcome fits the table", fits and bool(outcome.reason and outcome.text), repr(outcome))
+        self.hold("nobody acts after the end", not table.actors and table.deadline is None)
+        record = table.record()
+        again = replay(record)
+        self.hold("replay rebuilds the state", again.state == table.state and again.log == table.log, "from the record")
+        self.hold("the record verifies", verify(record).outcome == outcome)
+        for entry in table.log[1:]:
+            assert entry.act is not None
+            text = write_move(game, entry.act.move)
+            same = read_move(game, entry.act.seat, text)
+            self.hold("notation round-trips", same == entry.act.move, text)
+
+
+def _difference(before: Iterable[str], after: Iterable[str]) -> str:
+    lost, gained = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    return f"lost {dict(lost)}, gained {dict(gained)}"
+
+
+def _pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
+    """Which of the pieces stand anywhere in the value, as they would be sent."""
+    wanted, found = set(pieces), set[str]()
+
+    def walk(part: Any) -> None:
+        match part:
+            case str():
+                found.update(wanted & {part, *part.split()})
+            case dict():
+                for key, inner in part.items():
+                    walk(key)
+                    walk(inner)
+            case list() | tuple():
+                for inner in part:
+                    walk(inner)
+            case _:
+                pass
+
+    if wanted:
+        walk(msgspec.to_builtins(value))
+    return found

@@ -1,0 +1,152 @@
+"""Playthroughs: a match as a text file, in which the acts are the input and all else is expected.
+
+Lines that begin with `>` are acts (`> 1200 0 call`: when, who, what; `> 9000 clock` lets time
+pass), with `?` ask for a seat's view (`? 1`, `? spectator`). Everything else is written by `run`.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from fivefold.core.chance import seed_bytes
+from fivefold.core.discovery import find_game
+from fivefold.core.errors import Illegal, Refusal, Unreadable
+from fivefold.core.game import CLOCK, HOUSE
+from fivefold.core.notation import read_move, read_seat, write_act
+from fivefold.core.options import make_options
+from fivefold.core.table import Table
+
+
+class Playthrough(Struct, frozen=True):
+    """A match to be played: the table's settings, a remark, and the lines of input."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, str]
+    about: str
+    lines: tuple[str, ...]
+
+    @classmethod
+    def read(cls, text: str) -> "Playthrough":
+        """The input in a playthrough's text; what was expected is left aside. Raises Unreadable."""
+        head: dict[str, str] = {}
+        rows = text.splitlines()
+        for number, row in enumerate(rows, 1):
+            if not row.strip():
+                break
+            key, colon, value = row.partition(":")
+            if not colon or key not in ("about", "game", "seats", "seed", "options"):
+                raise Unreadable("not-a-playthrough", f"line {number}: {row!r} does not belong in the head.")
+            head[key] = value.strip()
+        try:
+            options = dict(pair.split("=", 1) for pair in head.get("options", "").split())
+            lines = tuple(row for row in rows if row.startswith((">", "?")))
+            return cls(head["game"], int(head["seats"]), int(head["seed"]), options, head["about"], lines)
+        except (KeyError, ValueError) as error:
+            raise Unreadable("not-a-playthrough", f"the head does not fit: {error}") from None
+
+    @classmethod
+    def of(cls, table: Table, about: str) -> "Playthrough":
+        """The playthrough that plays a table's match again."""
+        assert table.seed is not None
+        default = make_options(type(table.game).options_type, {})
+        mine = msgspec.to_builtins(table.game.options)
+        options = {k: str(v) for k, v in mine.items() if v != getattr(default, k)}
+        acts = [f"> {write_act(table.game, entry.act)}" for entry in table.log if entry.act]
+        return cls(table.game.slug, table.seats, int.from_bytes(table.seed, "big"), options, about, tuple(acts))
+
+    def run(self) -> str:
+        """The whole text: the input, and everything that comes of it."""
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        head = [f"about: {self.about}", f"game: {self.game}", f"seats: {self.seats}", f"seed: {self.seed}"]
+        if options:
+            head.append(f"options: {options}")
+        found = find_game(self.game)
+        game = found(make_options(found.options_type, self.options))
+        return "\n".join((*head, "", *self._rows(Table(game, self.seats, self.seed)))) + "\n"
+
+    def _rows(self, table: Table) -> Iterator[str]:
+        yield from _told(table, 0)
+        yield from _indented(table.game.show(table.view(None)))
+        for line in self.lines:
+            yield ""
+            yield line
+            if line.startswith("?"):
+                who = line[1:].strip()
+                yield from _indented(table.game.show(table.view(None if who == "spectator" else read_seat(who))))
+                continue
+            logged = len(table.log)
+            try:
+                _play(table, line[1:])
+            except (Illegal, Unreadable) as refusal:
+                yield f"! {refusal.code}: {refusal.sentence}"
+            yield from _told(table, logged)
+        if table.outcome is not None:
+            yield ""
+            yield f"= winners {list(table.outcome.winners)}, scores {list(table.outcome.scores)}, {table.outcome.reason}"
+            yield f"  {table.outcome.text}"
+
+
+def _play(table: Table, line: str) -> None:
+    at, who, move = [*line.split(maxsplit=2), "", "", ""][:3]
+    if not at.isdigit():
+        raise Unreadable("not-an-act", f"{line.strip()!r} is no act: write when, who and what.")
+    seat = read_seat(who)
+    if seat == CLOCK:
+        table.tick(int(at))
+    elif seat == HOUSE:
+        table.notice(read_move(table.game, seat, move), int(at))
+    else:
+        table.act(seat, move, int(at))
+
+
+def _told(table: Table, first: int) -> Iterator[str]:
+    """What happened since that entry; what only some may see is marked with who may."""
+    for entry in table.log[first:]:
+        for event in entry.events:
+            yield f"  {table.game.tell(event, table.names)}{_audience(table, event)}"
+
+
+def _audience(table: Table, event: Any) -> str:
+    seen = [seat for seat in range(table.seats) if event.seen_by(seat) == event]
+    if event.seen_by(None) == event:
+        return ""
+    return f" [only seat {' '.join(map(str, seen))}]" if seen else " [secret]"
+
+
+def _indented(text: str) -> Iterator[str]:
+    return (f"    {row}".rstrip() for row in text.splitlines())
+
+
+def refresh(path: Path) -> bool:
+    """Plays a file again and writes what comes of it now; says whether that was something new."""
+    old = path.read_text("utf-8")
+    try:
+        new = Playthrough.read(old).run()
+    except Refusal as refusal:
+        raise Unreadable(refusal.code, f"{path}: {refusal.sentence}") from None
+    if new != old:
+        path.write_text(new, "utf-8")
+    return new != old
+
+
+def make(game: str, seats: int, seed: int, about: str, most: int, options: dict[str, str]) -> Playthrough:
+    """A playthrough of random moves, at most so many acts."""
+    from fivefold.core.chance import Chance
+
+    found = find_game(game)
+    table = Table(found(make_options(found.options_type, options)), seats, seed)
+    chance = Chance(seed_bytes(seed)).fork("playthrough")
+    while table.outcome is None and len(table.log) <= most:
+        due, actors = table.deadline, list(table.actors)
+        if due is not None and (not actors or chance.below(5) == 0):
+            table.tick(due)
+            continue
+        seat = chance.pick(actors)
+        at = table.now + 1 + chance.below(2000)
+        table.act(seat, chance.pick(table.moves(seat)), at if due is None else min(at, max(table.now, due - 1)))
+    return Playthrough.of(table, about)
