@@ -108,7 +108,7 @@ def simulate(
     *,
     jobs: int = 1,
     records: bool = False,
-    progress: Callable[[int], object] = lambda done: None,
+    progress: Callable[[int], object] = lambda _done: None,
     **options: object,
 ) -> Results:
     """Plays many matches between bots, who change seats from match to match.

@@ -50,7 +50,7 @@ class Seen(Protocol):
     """An event: a fact, which says of itself what each seat may see of it."""
 
     def seen_by(self, seat: Seat | None) -> "Seen | None":
-        """This event as the seat sees it (None is a spectator), or None if it sees nothing."""
+        """The event as the seat sees it (None is a spectator), or None if it sees nothing."""
         ...
 
 

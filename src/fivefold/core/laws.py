@@ -1,7 +1,7 @@
 """The laws that every game obeys, tried out in random play."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +36,8 @@ class LawBroken(AssertionError):
         seed = table.seed.hex() if table.seed is not None else ""
         super().__init__(
             f"{table.game.slug} breaks the law {law!r}: {how}\n"
-            f"Table({table.game.slug!r}, {table.seats}, {seed!r}, **{options!r}) after {len(acts)} acts, the last being:\n{last}"
+            f"Table({table.game.slug!r}, {table.seats}, {seed!r}, **{options!r})"
+            f" after {len(acts)} acts, the last being:\n{last}"
         )
         self.law = law
 
@@ -50,32 +51,20 @@ class Report(Struct, frozen=True):
     laws: dict[str, int]
 
 
-class _Court:
-    """Counts what is tried, and says so when a law is broken."""
-
-    def __init__(self) -> None:
-        self.tried: Counter[str] = Counter()
-
-    def hold(self, law: str, holds: bool, table: Table, how: Callable[[], str]) -> None:
-        self.tried[law] += 1
-        if not holds:
-            raise LawBroken(law, how(), table)
-
-
 def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
     """Plays random matches with all sorts of seats and options and tests every law; raises LawBroken.
 
     Of each match about `looks` positions are looked at closely; the cheap laws are tested at all.
     """
-    court, acts = _Court(), 0
+    tried, acts = Counter[str](), 0
     for number in range(matches):
         chance = Chance(derive(seed_bytes(seed), f"{game.slug} {number}"))
         seats = game.players.least + number % (game.players.most - game.players.least + 1)
         options = {} if number % 2 == 0 else _random_options(game, chance)
         table = Table(game(make_options(game.options_type, options)), seats, derive(seed_bytes(seed), str(number)))
-        _Trial(court, table, chance, looks).run()
+        _Trial(tried, table, chance, looks).run()
         acts += len(table.log) - 1
-    return Report(game.slug, matches, acts, dict(court.tried))
+    return Report(game.slug, matches, acts, dict(tried))
 
 
 def _random_options(game: type[AnyGame], chance: Chance) -> dict[str, object]:
@@ -94,15 +83,18 @@ def _random_options(game: type[AnyGame], chance: Chance) -> dict[str, object]:
 class _Trial:
     """One random match under watch."""
 
-    def __init__(self, court: _Court, table: Table, chance: Chance, looks: int) -> None:
-        self.court, self.table, self.chance = court, table, chance
+    def __init__(self, tried: Counter[str], table: Table, chance: Chance, looks: int) -> None:
+        self.tried, self.table, self.chance = tried, table, chance
         self.game = table.game
         self.looks = looks
         self.moves_seen: list[Any] = []
         self.whole = sorted(self.game.pieces(table.state))
 
-    def hold(self, law: str, holds: bool, how: str | Callable[[], str] = "") -> None:
-        self.court.hold(law, holds, self.table, how if callable(how) else lambda: how)
+    def hold(self, law: str, holds: bool, how: str = "", *what: object) -> None:
+        """Counts that a law was tested, and raises when it does not hold: how, and what was found."""
+        self.tried[law] += 1
+        if not holds:
+            raise LawBroken(law, " ".join((how, *(repr(thing)[:300] for thing in what))), self.table)
 
     def run(self) -> None:
         table, chance = self.table, self.chance
@@ -152,10 +144,10 @@ class _Trial:
                 self.hold("the clock is never refused", table.deadline != due or len(table.log) > logged)
             else:
                 table.act(choice[0], chance.pick(choice[1]), at)
-        except Illegal:
+        except Illegal as refusal:
             # Only a clock that went first may have changed what was legal, and a notice may be pointless.
             changed = len(table.log) > logged or notice is not None
-            self.hold("listed moves are legal", changed, lambda: f"{choice!r:.300}: {refusal.code} {refusal}")
+            self.hold("listed moves are legal", changed, "refused:", choice, refusal)
         self.hold("states never change", msgspec.json.encode(before) == frozen, "apply changed the state it was given")
         state = before
         for entry in table.log[logged:]:
@@ -164,7 +156,7 @@ class _Trial:
                 self._check_event(event, state)
         self.hold("replay rebuilds the state", state == table.state, "the events do not lead to the state")
         pieces = sorted(game.pieces(state))
-        self.hold("pieces are conserved", pieces == self.whole, lambda: _difference(self.whole, pieces))
+        self.hold("pieces are conserved", pieces == self.whole, _difference(self.whole, pieces))
 
     def _come_back(self) -> None:
         """When all have left, nothing happens until somebody returns."""
@@ -175,7 +167,8 @@ class _Trial:
 
     def _random_notice(self) -> Left | Back | Lag:
         seat = self.chance.below(self.table.seats)
-        return self.chance.pick([Left(seat), Back(seat), Back(seat), Lag(seat, self.chance.below(400))])
+        notices: list[Left | Back | Lag] = [Left(seat), Back(seat), Back(seat), Lag(seat, self.chance.below(400))]
+        return self.chance.pick(notices)
 
     def _audience(self) -> Iterator[Seat | None]:
         yield None
@@ -185,18 +178,14 @@ class _Trial:
         game = self.game
         text = msgspec.json.encode(event)
         same = msgspec.json.decode(text, type=game.event_type)
-        self.hold("JSON round-trips", same == event, lambda: f"{event!r} becomes {same!r}")
-        self.hold("events are told in words", isinstance(game.tell(event, self.table.names), str))
+        self.hold("JSON round-trips", same == event, "this becomes that:", event, same)
+        self.hold("events are told in words", "\n" not in game.tell(event, self.table.names))
         for seat in self._audience():
             seen = event.seen_by(seat)
             leaked = _pieces_in(seen, game.secrets(after, seat)) if seen is not None else set[str]()
-            self.hold(
-                "secrets stay secret",
-                not leaked,
-                lambda s=seat, x=leaked: f"seat {s} sees {sorted(x)} in {event!r:.200}",
-            )
+            self.hold("secrets stay secret", not leaked, f"seat {seat} sees", leaked, event)
             if seen is not None:
-                self.hold("events are told in words", isinstance(game.tell(seen, self.table.names), str))
+                self.hold("events are told in words", "\n" not in game.tell(seen, self.table.names))
 
     def _look(self) -> None:
         """A close look at the position, from every seat and by everybody who could act."""
@@ -215,39 +204,39 @@ class _Trial:
             self._judge(act)
         if due is not None:
             refused = self._judge(Act(CLOCK, Due(), max(due, table.now)))
-            self.hold("the clock is never refused", refused is None, lambda: f"at {due} ms: {refused}")
+            self.hold("the clock is never refused", refused is None, f"at {due} ms:", refused)
 
     def _check_view(self, view: Any, seat: Seat | None) -> None:
         game, state = self.game, self.table.state
         same = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
-        self.hold("JSON round-trips", same == view, lambda: f"{view!r:.300}")
+        self.hold("JSON round-trips", same == view, "this becomes that:", view, same)
         leaked = _pieces_in(view, game.secrets(state, seat))
-        self.hold("secrets stay secret", not leaked, lambda: f"the view of seat {seat} shows {sorted(leaked)}")
+        self.hold("secrets stay secret", not leaked, f"the view of seat {seat} shows", leaked)
         self.hold("views are shown in words", bool(game.show(view)))
         guess = game.sample(view, self.chance.fork(f"sample {len(self.table.log)} {seat}"))
         again = game.view(guess, seat)
-        self.hold("a sample looks the same", again == view, lambda: f"seat {seat} sees {again!r} instead of {view!r}")
+        self.hold("a sample looks the same", again == view, f"seat {seat} sees this for that:", again, view)
         if seat is not None and seat in game.actors(state):
             for move in self._some(list(game.moves(view))):
                 refused = self._judge(Act(seat, move, self.table.now), guess)
-                self.hold("a sample can be played", refused is None, lambda m=move, r=refused: f"{m!r}: {r}")
+                self.hold("a sample can be played", refused is None, "refused:", move, refused)
 
     def _check_moves(self, seat: Seat | None, moves: list[Any]) -> None:
-        game, table = self.game, self.table
+        table = self.table
         may = seat is not None and seat in table.actors
-        self.hold("only actors have moves", may or not moves, lambda: f"seat {seat} has {moves[:3]!r}")
-        self.hold("actors have moves", not may or bool(moves), lambda: f"seat {seat} has none")
+        self.hold("only actors have moves", may or not moves, f"seat {seat} has", moves)
+        self.hold("actors have moves", not may or bool(moves), f"seat {seat} has none")
         if seat is None:
             return
         listed = set(moves)
         self.hold("moves are listed once", len(listed) == len(moves))
         for move in self._some(moves):
             refused = self._judge(Act(seat, move, table.now))
-            self.hold("listed moves are legal", refused is None, lambda m=move, r=refused: f"seat {seat}, {m!r}: {r}")
+            self.hold("listed moves are legal", refused is None, f"seat {seat}:", move, refused)
             self._check_notation(move)
         for move in self._some([move for move in self.moves_seen if move not in listed]):
             refused = self._judge(Act(seat, move, table.now))
-            self.hold("unlisted moves are illegal", refused is not None, lambda m=move: f"seat {seat} may {m!r}")
+            self.hold("unlisted moves are illegal", refused is not None, f"seat {seat} may", move)
         self.moves_seen = self.chance.shuffled([*self.moves_seen, *self._some(moves)])[:REMEMBERED]
 
     def _check_notation(self, move: Any) -> None:
@@ -258,9 +247,9 @@ class _Trial:
                 same: Any = game.read(form)
             except Unreadable as refusal:
                 same = refusal
-            self.hold("notation round-trips", same == move, lambda f=form, s=same: f"{move!r} -> {f!r} -> {s!r}")
+            self.hold("notation round-trips", same == move, "one gives the next:", move, form, same)
         same = msgspec.json.decode(msgspec.json.encode(move), type=game.move_type)
-        self.hold("JSON round-trips", same == move, lambda: f"{move!r} becomes {same!r}")
+        self.hold("JSON round-trips", same == move, "this becomes that:", move, same)
         for junk in ("", "?", text + " ?", text[:-1], text[::-1], "\0", "9" * 40):
             try:
                 game.read(junk)
@@ -269,7 +258,7 @@ class _Trial:
                 escaped = None
             except Exception as error:
                 escaped = error
-            self.hold("only Unreadable escapes read", escaped is None, lambda j=junk, e=escaped: f"{j!r}: {e!r}")
+            self.hold("only Unreadable escapes read", escaped is None, "from this comes:", junk, escaped)
 
     def _judge(self, act: Act[Any], state: Any = None) -> Illegal | None:
         """The refusal, if the act is refused; anything else that escapes breaks a law."""
@@ -280,8 +269,8 @@ class _Trial:
                 "refusals have a code and a sentence", bool(refusal.code and refusal.sentence.endswith((".", "?")))
             )
             return refusal
-        except Exception:
-            self.hold("only Illegal escapes judge", False, lambda: f"{act!r}: {error!r}")
+        except Exception as error:
+            self.hold("only Illegal escapes judge", False, "from this comes:", act, error)
         self.hold("only Illegal escapes judge", True)
         return None
 

@@ -21,7 +21,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
 
-O = TypeVar("O", bound=Options)
+AnyOptions = TypeVar("AnyOptions", bound=Options)
 
 
 class Option(Struct, frozen=True):
@@ -73,17 +73,19 @@ def _describe(field: inspect.Field) -> Option:
         schema, extra, kind = kind.extra_json_schema or {}, kind.extra or {}, kind.type
     default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     choices: tuple[OptionValue, ...] = ()
-    least = most = pattern = None
+    least: int | None = None
+    most: int | None = None
+    pattern: str | None = None
     match kind:
         case inspect.LiteralType(values=values):
             # The default comes first, the others in the order of the source.
-            choices = tuple(sorted(values, key=lambda value: value != default))
+            choices = tuple(sorted((v for v in values if v is not None), key=lambda value: value != default))
         case inspect.BoolType():
             choices = (True, False) if default else (False, True)
-        case inspect.IntType(ge=least, le=most):
-            pass
-        case inspect.StrType(pattern=pattern):
-            pass
+        case inspect.IntType():
+            least, most = kind.ge, kind.le
+        case inspect.StrType():
+            pattern = kind.pattern
         case _:
             raise TypeError(f"option {field.name} must be bool, int, str or Literal")
     labels: dict[OptionValue, str] = extra.get("labels", {})
@@ -107,7 +109,7 @@ def describe(options_type: type[Options]) -> tuple[Option, ...]:
     return tuple(_describe(field) for field in info.fields)
 
 
-def make_options(options_type: type[O], given: Mapping[str, object]) -> O:
+def make_options(options_type: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
     """The options of a match from names and values; raises BadOption with a sentence."""
     known = {option.name: option for option in describe(options_type)}
     for name in given:

@@ -87,8 +87,9 @@ class Playthrough(Struct, frozen=True):
             yield from _told(table, logged)
         if table.outcome is not None:
             yield ""
-            yield f"= winners {list(table.outcome.winners)}, scores {list(table.outcome.scores)}, {table.outcome.reason}"
-            yield f"  {table.outcome.text}"
+            outcome = table.outcome
+            yield f"= winners {list(outcome.winners)}, scores {list(outcome.scores)}, {outcome.reason}"
+            yield f"  {outcome.text}"
 
 
 def _play(table: Table, line: str) -> None:

@@ -120,9 +120,7 @@ def _parse(text: str) -> Record:
         raise BadRecord("damaged", 2, "a record begins with the opening of the table.")
     body = "\n".join(lines[:-1]) + "\n"
     if sha256(body.encode()).hexdigest() != end.sha256:
-        raise BadRecord(
-            "changed", len(lines), "the checksum does not fit: a line above was changed after it was written."
-        )
+        raise BadRecord("changed", len(lines), "the checksum does not fit: a line above was changed later.")
     return Record(header, game, entries, end.seed, end.outcome)
 
 
@@ -163,9 +161,7 @@ def _end(lines: list[str]) -> End:
     except msgspec.DecodeError as error:
         missing = msgspec.json.decode(lines[-1]) if _is_json(lines[-1]) else None
         if isinstance(missing, dict) and "end" not in missing:
-            raise BadRecord(
-                "truncated", len(lines), "the record breaks off after this line: its end is missing."
-            ) from None
+            raise BadRecord("truncated", len(lines), "the record breaks off here: its end is missing.") from None
         raise BadRecord("damaged", len(lines), f"the last line does not fit: {error}.") from None
 
 
@@ -242,7 +238,7 @@ def verify(record: "str | PathLike[str] | Record") -> Verified:
         raise BadRecord(
             "older",
             1,
-            f"it was played by rules version {record.header.rules}; only {record.game.version} can be judged again.",
+            f"rules version {record.header.rules} was played; only {record.game.version} can be judged again.",
         )
     table = Table(record.game, record.header.seats, seed)
     for number, entry in enumerate(record.entries, 2):

@@ -45,12 +45,10 @@ class Entry(Struct, frozen=True):
 
 def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
     least, most = game.players
-    if seats is None:
-        seats = least
-    if isinstance(seats, int):
-        names = tuple(f"Player {n + 1}" for n in range(min(seats, most + 1)))
-    else:
-        names = tuple(seats)
+    if seats is None or isinstance(seats, int):
+        count = least if seats is None else seats
+        seats = [f"Player {n + 1}" for n in range(min(count, most + 1))]
+    names = tuple(seats)
     if not least <= len(names) <= most:
         raise BadOption("bad-seats", f"{game.title} is for {game.players} {'player' if most == 1 else 'players'}.")
     return names

@@ -1,5 +1,6 @@
 """SET players of four strengths who see like people: each SET takes its time to be noticed."""
 
+from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -80,7 +81,7 @@ class Watcher:
         luck = chance.fork(f"deal {deal} {sorted(triple)}")
         if luck.uniform() < self.pace.blind[level]:
             return None
-        return round(self.pace.sight[level] * 2.718281828 ** (self.pace.spread * _NORMAL.inv_cdf(luck.uniform())))
+        return round(self.pace.sight[level] * exp(self.pace.spread * _NORMAL.inv_cdf(luck.uniform())))
 
     def _give_up(self, view: View, game: AnyGame) -> tuple[Millis, Move | None]:
         """When the bot stops looking, and what it does then."""

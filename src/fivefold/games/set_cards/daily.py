@@ -54,7 +54,7 @@ def puzzle(day: str, shape: Shape = "advanced") -> tuple[Card, ...]:
             return cards
 
 
-class DailyOptions(Options):
+class DailyOptions(Options, frozen=True):
     """Which puzzle."""
 
     shape: Annotated[

@@ -40,7 +40,7 @@ Deck = Annotated[
 ]
 
 
-class SetOptions(Options):
+class SetOptions(Options, frozen=True):
     """House rules of SET."""
 
     deck: Deck = "full"
@@ -166,7 +166,7 @@ class Shuffled(Struct, frozen=True, tag=True):
         return Shuffled(self.dealer, self.size, ())
 
 
-class Dealt(Public):
+class Dealt(Public, frozen=True):
     """Cards were laid out, each in its place."""
 
     cards: tuple[Card, ...]
@@ -174,7 +174,7 @@ class Dealt(Public):
     at: Millis
 
 
-class Moved(Public):
+class Moved(Public, frozen=True):
     """Cards from the extra places filled holes: from where to where."""
 
     steps: tuple[tuple[int, int], ...]
@@ -192,7 +192,7 @@ class Pressed(Struct, frozen=True, tag=True):
         return self if seat == self.seat else None
 
 
-class Called(Public):
+class Called(Public, frozen=True):
     """Somebody has the board; `photo` has all presses if several were weighed."""
 
     seat: Seat
@@ -201,7 +201,7 @@ class Called(Public):
     photo: tuple[Press, ...] = ()
 
 
-class Took(Public):
+class Took(Public, frozen=True):
     """A SET was taken; `pardon` says that it took a penalty away."""
 
     seat: Seat
@@ -210,7 +210,7 @@ class Took(Public):
     pardon: bool = False
 
 
-class Missed(Public):
+class Missed(Public, frozen=True):
     """A call without a SET: the wrong cards and why they are none, or no cards in time."""
 
     seat: Seat
@@ -220,28 +220,28 @@ class Missed(Public):
     why: tuple[str, ...] = ()
 
 
-class Agreed(Public):
+class Agreed(Public, frozen=True):
     """A player sees no SET."""
 
     seat: Seat
     at: Millis
 
 
-class Withdrew(Public):
+class Withdrew(Public, frozen=True):
     """A player took that back."""
 
     seat: Seat
     at: Millis
 
 
-class Paid(Public):
+class Paid(Public, frozen=True):
     """Alone: a penalty was taken on for three more cards."""
 
     seat: Seat
     at: Millis
 
 
-class Found(Public):
+class Found(Public, frozen=True):
     """In a puzzle: a SET was found; its cards stay."""
 
     seat: Seat
@@ -249,21 +249,21 @@ class Found(Public):
     at: Millis
 
 
-class Resigned(Public):
+class Resigned(Public, frozen=True):
     """Alone: the player gave up."""
 
     seat: Seat
     at: Millis
 
 
-class Gone(Public):
+class Gone(Public, frozen=True):
     """A player left."""
 
     seat: Seat
     at: Millis
 
 
-class Returned(Public):
+class Returned(Public, frozen=True):
     """A player came back."""
 
     seat: Seat
@@ -282,7 +282,7 @@ class Measured(Struct, frozen=True, tag=True):
         return
 
 
-class Ended(Public):
+class Ended(Public, frozen=True):
     """A deal is over, and why."""
 
     reason: Literal["no-set-left", "agreed", "all-found"]

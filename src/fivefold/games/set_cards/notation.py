@@ -64,7 +64,7 @@ def read_card(text: str) -> Card:
 
 def name(card: Card) -> str:
     """The card in words, such as `two red striped diamonds`."""
-    number, colour, shading, symbol = card
+    number, colour, shading, symbol = tuple(card)
     plural = "" if number == "1" else "s"
     return f"{NUMBERS[number]} {COLOURS[colour]} {SHADINGS[shading]} {SYMBOLS[symbol]}{plural}"
 

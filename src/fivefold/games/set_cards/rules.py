@@ -134,7 +134,7 @@ class Set(Game[State, Move, Event, View]):
         return Pressed(seat, at, press.counts)
 
     def _credit(self, state: State, seat: Seat) -> Millis:
-        return min(state.lags[seat], self.options.lag_credit_ms)
+        return min(state.lags[seat], int(self.options.lag_credit_ms))
 
     def _decided(self, state: State, presses: Sequence[Press]) -> Millis:
         """When no press can arrive any more that counts before the earliest of these."""
@@ -168,7 +168,7 @@ class Set(Game[State, Move, Event, View]):
         return lay_out(state, auto=self.options.no_set == "auto")
 
     def _has_more_deals(self, state: State) -> bool:
-        return self.options.deals == "each" and state.deal < state.seats
+        return bool(self.options.deals == "each" and state.deal < state.seats)
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""

@@ -14,7 +14,7 @@ from fivefold.games.set_cards.rules import Set, lay_out, shuffle, take
 from fivefold.games.set_cards.view import View
 
 
-class SolitaireOptions(Options):
+class SolitaireOptions(Options, frozen=True):
     """House rules of SET solitaire."""
 
     deck: Deck = "full"
