@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from typing import NamedTuple
 
 from fivefold.bots import Bot, make_bots, next_act
@@ -11,6 +10,7 @@ from fivefold.core.chance import Chance, Seed, derive, seed_bytes
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption
 from fivefold.core.game import CLOCK, Millis, Outcome, Seat
+from fivefold.core.interval import wilson
 from fivefold.core.options import make_options
 from fivefold.core.table import Table
 
@@ -60,14 +60,6 @@ class Results(NamedTuple):
         n = len(self.matches)
         low, high = wilson(wins, n)
         return Standing(self.bots[bot], wins, wins / n, low, high, score / n)
-
-
-def wilson(wins: float, n: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % interval for a share, after Wilson: honest for few matches and near 0 and 1."""
-    middle, square = wins / n, z * z
-    centre = (middle + square / (2 * n)) / (1 + square / n)
-    half = z / (1 + square / n) * sqrt(middle * (1 - middle) / n + square / (4 * n * n))
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def play_out(table: Table, bots: Mapping[Seat, Bot], chance: Chance) -> None:

@@ -178,8 +178,8 @@ class Game(ABC, Generic[S, M, E, V]):
         """The move a text stands for; what the view numbers may be named by number. Raises Unreadable."""
 
     @abstractmethod
-    def show(self, view: V) -> str:
-        """The view as plain text, for a terminal."""
+    def show(self, view: V, names: Sequence[str]) -> str:
+        """The view as plain text, for a terminal; `names` are the players'."""
 
     @abstractmethod
     def tell(self, event: E, names: Sequence[str]) -> str:

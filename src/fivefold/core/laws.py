@@ -212,7 +212,7 @@ class _Trial:
         self.hold("JSON round-trips", same == view, "this becomes that:", view, same)
         leaked = _pieces_in(view, game.secrets(state, seat))
         self.hold("secrets stay secret", not leaked, f"the view of seat {seat} shows", leaked)
-        self.hold("views are shown in words", bool(game.show(view)))
+        self.hold("views are shown in words", bool(game.show(view, self.table.names)))
         guess = game.sample(view, self.chance.fork(f"sample {len(self.table.log)} {seat}"))
         again = game.view(guess, seat)
         self.hold("a sample looks the same", again == view, f"seat {seat} sees this for that:", again, view)

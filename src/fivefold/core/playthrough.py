@@ -71,13 +71,15 @@ class Playthrough(Struct, frozen=True):
 
     def _rows(self, table: Table) -> Iterator[str]:
         yield from _told(table, 0)
-        yield from _indented(table.game.show(table.view(None)))
+        yield from _indented(table.game.show(table.view(None), table.names))
         for line in self.lines:
             yield ""
             yield line
             if line.startswith("?"):
                 who = line[1:].strip()
-                yield from _indented(table.game.show(table.view(None if who == "spectator" else read_seat(who))))
+                yield from _indented(
+                    table.game.show(table.view(None if who == "spectator" else read_seat(who)), table.names)
+                )
                 continue
             logged = len(table.log)
             try:

@@ -143,10 +143,10 @@ class Daily(Solitaire):
         """None."""
         return ()
 
-    def show(self, view: View) -> str:
+    def show(self, view: View, names: Sequence[str]) -> str:
         """The cards, and what is found."""
         found = view.players[0].sets
-        rows = super().show(view).splitlines()[:-2]
+        rows = super().show(view, names).splitlines()[:-2]
         return "\n".join((*rows, f"found {len(found)} of {self.goal}", *map(" ".join, found)))
 
     def hints(self, view: View) -> Sequence[Hint]:

@@ -103,15 +103,15 @@ def _card_or_place(word: str, view: View | None) -> Card:
     return read_card(word)
 
 
-def show(view: View) -> str:
+def show(view: View, names: Sequence[str]) -> str:
     """The cards in rows of four, each with the number of its place; then the players."""
     cells = [f"{place:>3} {card or '    '}" for place, card in enumerate(view.board, 1)]
     rows = ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
     deck = f"{counted(view.deck, 'card')} in the deck"
-    return "\n".join((*rows, deck, *(_player(view, who) for who in range(len(view.players)))))
+    return "\n".join((*rows, deck, *(_player(view, who, name) for who, name in enumerate(names))))
 
 
-def _player(view: View, who: Seat) -> str:
+def _player(view: View, who: Seat, name: str) -> str:
     player = view.players[who]
     notes = [counted(len(player.sets), "SET")]
     if player.penalties:
@@ -122,7 +122,7 @@ def _player(view: View, who: Seat) -> str:
         notes.append("sees no SET")
     if player.away:
         notes.append("away")
-    return f"seat {who}: {player.score} ({', '.join(notes)})"
+    return f"{name}: {player.score} ({', '.join(notes)})"
 
 
 def _triple(cards: Triple | tuple[Card, ...]) -> str:

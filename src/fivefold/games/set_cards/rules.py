@@ -243,9 +243,9 @@ class Set(Game[State, Move, Event, View]):
         """The move a text stands for."""
         return notation.read(text, view)
 
-    def show(self, view: View) -> str:
+    def show(self, view: View, names: Sequence[str]) -> str:
         """The cards in four columns, the players below."""
-        return notation.show(view)
+        return notation.show(view, names)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """The event in words."""

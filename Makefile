@@ -1,0 +1,55 @@
+# One front door. `make` lists what can be done.
+
+PYTHON ?= python3
+RUN := .venv/bin/python -m
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint types unit soak bench docs playthroughs clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+play: ## set everything up and play
+	@$(PYTHON) tools/setup.py play
+	@$(RUN) fivefold
+
+test: ## set everything up, then check and test everything
+	@$(PYTHON) tools/setup.py test
+	@$(MAKE) --no-print-directory check unit
+
+check: lint types ## style, layers and types
+
+lint:
+	@$(PYTHON) tools/setup.py test
+	$(RUN) ruff check .
+	$(RUN) ruff format --check .
+	.venv/bin/lint-imports --no-logo
+
+types:
+	@$(PYTHON) tools/setup.py test
+	$(RUN) mypy
+	$(RUN) basedpyright --warnings
+
+unit:
+	@$(PYTHON) tools/setup.py test
+	$(RUN) pytest -n 2 -m "not soak"
+
+soak: ## play by the thousand; takes a while
+	@$(PYTHON) tools/setup.py test
+	$(RUN) pytest -n 2 -m soak
+
+bench: ## measure; every line is a ratio to a peer or a limit
+	@$(PYTHON) tools/setup.py bench
+	@for file in bench/bench_*.py; do .venv/bin/python "$$file" || exit 1; done
+
+docs: ## build the documentation into site/
+	@$(PYTHON) tools/setup.py docs
+	$(RUN) mkdocs build --strict --quiet
+	@echo "The pages are in site/."
+
+playthroughs: ## play all playthroughs again; look at the diff
+	@$(PYTHON) tools/setup.py test
+	$(RUN) fivefold playthrough refresh tests/playthroughs
+
+clean: ## remove what was built
+	rm -rf .venv site dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

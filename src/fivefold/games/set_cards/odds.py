@@ -1,0 +1,91 @@
+"""How often cards hold no SET: dealt and counted by the hundred thousand."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fivefold.core.errors import BadOption
+from fivefold.core.interval import wilson
+from fivefold.games.set_cards.model import EASY_DECK, FULL_DECK, Card
+from fivefold.games.set_cards.sets import COMPLETING
+
+CLAIMS = {12: 33, 15: 2500}
+"""What the rule sheet says: so many to one that there is a SET among so many cards."""
+BATCH = 20_000
+"""How many tables are dealt at a time."""
+
+
+class Odds(NamedTuple):
+    """The count of deals without a SET, and what follows from it."""
+
+    cards: int
+    deals: int
+    without: int
+
+    @property
+    def chance(self) -> float:
+        """The share of deals without a SET."""
+        return self.without / self.deals
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval for that share."""
+        return wilson(self.without, self.deals)
+
+
+def to_one(chance: float) -> float:
+    """A small chance as odds: so many to one against it."""
+    return (1 - chance) / chance if chance else float("inf")
+
+
+def _third(deck: tuple[Card, ...]) -> NDArray[np.uint8]:
+    code = {card: n for n, card in enumerate(deck)}
+    return np.array([[code[COMPLETING[a][b]] for b in deck] for a in deck], dtype=np.uint8)
+
+
+def _without(deals: int, cards: int, third: NDArray[np.uint8], rng: np.random.Generator) -> int:
+    """Deals many tables card by card, dropping each as soon as it holds a SET; how many are left."""
+    size = len(third)
+    decks = np.broadcast_to(np.arange(size, dtype=np.uint8), (deals, size)).copy()
+    completes = np.zeros((deals, size), dtype=bool)
+    """Which cards would make a SET with what lies there."""
+    for n in range(cards):
+        rows = np.arange(len(decks))
+        picks = rng.integers(n, size, len(decks))
+        card = decks[rows, picks]
+        decks[rows, picks] = decks[:, n]
+        decks[:, n] = card
+        if n >= 2:
+            alive = ~completes[rows, card]
+            decks, completes, card = decks[alive], completes[alive], card[alive]
+            rows = np.arange(len(decks))
+        for other in range(n):
+            completes[rows, third[card, decks[:, other]]] = True
+    return len(decks)
+
+
+def no_set(
+    cards: int,
+    deals: int,
+    seed: int | None = None,
+    *,
+    easy: bool = False,
+    progress: Callable[[int], object] = lambda _done: None,
+) -> Odds:
+    """Deals so many cards so many times; `progress` is told how many deals are done."""
+    deck = EASY_DECK if easy else FULL_DECK
+    if not 3 <= cards <= len(deck):
+        raise BadOption("bad-value", f"Deal 3 to {len(deck)} cards, not {cards}.")
+    if deals < 1:
+        raise BadOption("bad-value", f"Deal at least once, not {deals} times.")
+    rng = np.random.default_rng(seed)
+    third = _third(deck)
+    done = without = 0
+    while done < deals:
+        batch = min(BATCH, deals - done)
+        without += _without(batch, cards, third, rng)
+        done += batch
+        progress(done)
+    return Odds(cards, deals, without)

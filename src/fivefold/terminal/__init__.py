@@ -1,0 +1,1 @@
+"""Fivefold in a terminal: play line by line, and step through records."""

@@ -1,0 +1,158 @@
+"""Playing any game line by line, against bots, while the clock runs."""
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from fivefold.bots import Bot, Plan, next_act
+from fivefold.core.chance import Chance, derive, seed_bytes
+from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.game import CLOCK, Millis, Seat
+from fivefold.core.notation import listed
+from fivefold.core.table import Table
+
+HELP = """\
+Type a move, or several with ; between them. Besides:
+  look    show the table again        moves   what you may do now
+  hint    a hint, and then more       help    this
+  quit    stop playing"""
+SHOWN = 12
+"""How many moves `moves` lists before it says how many more there are."""
+
+
+class LineClient:
+    """One person at a table of bots. `say` prints a line; `lines` is what the person types."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: Seat,
+        bots: Mapping[Seat, Bot],
+        lines: Iterable[str],
+        say: Callable[[str], None],
+        pace: float = 1.0,
+    ) -> None:
+        self.table, self.seat, self.bots, self.say, self.pace = table, seat, bots, say, pace
+        seed = table.seed if table.seed is not None else seed_bytes(None)
+        self._chance = Chance(derive(seed, "bots"))
+        self._began = time.monotonic()
+        self._told = 0
+        self._hints = 0
+        self._typed: SimpleQueue[str | None] = SimpleQueue()
+        Thread(target=self._listen, args=(lines,), daemon=True).start()
+
+    def _listen(self, lines: Iterable[str]) -> None:
+        try:
+            for line in lines:
+                self._typed.put(line)
+        finally:
+            self._typed.put(None)
+
+    @property
+    def _now(self) -> Millis:
+        """The table's time: real time, at the pace that was asked for."""
+        return max(self.table.now, int((time.monotonic() - self._began) * 1000 * self.pace))
+
+    def run(self) -> bool:
+        """Plays until the match is over (True) or the person stops (False)."""
+        table = self.table
+        self.say(f"{table.game.title}: {listed(table.names)}. Type help for help.")
+        self._tell()
+        while table.outcome is None:
+            logged = len(table.log)
+            plan = next_act(table, self.bots, self._now, self._chance)
+            while len(table.log) == logged:
+                if not self._wait(plan):
+                    return False
+            self._tell()
+        self._result()
+        return True
+
+    def _wait(self, plan: Plan | None) -> bool:
+        """Waits for a line or for the planned act, whichever comes first; False when the person stops."""
+        try:
+            rest = None if plan is None else max(0.0, (plan.at - self._now) / 1000 / self.pace)
+            line = self._typed.get(timeout=rest)
+        except Empty:
+            assert plan is not None
+            if plan.seat == CLOCK:
+                self.table.tick(plan.at)
+            else:
+                self.table.act(plan.seat, plan.move, plan.at)
+            return True
+        if line is None:
+            return False
+        for part in line.split(";"):
+            if part.strip().lower() in ("quit", "exit"):
+                return False
+            self._obey(part.strip())
+        return True
+
+    def _obey(self, text: str) -> None:
+        match text.lower():
+            case "":
+                pass
+            case "help" | "?":
+                self.say(HELP)
+                self._moves()
+            case "look":
+                self._look()
+            case "moves":
+                self._moves()
+            case "hint":
+                self._hint()
+            case _:
+                try:
+                    self.table.act(self.seat, text, self._now)
+                except Refusal as refusal:
+                    self.say(f"  {refusal.sentence}")
+
+    def _tell(self) -> None:
+        """Says what happened since the last time, and shows the table if the person has seen it change."""
+        table = self.table
+        news: list[Any] = [
+            seen
+            for entry in table.log[self._told :]
+            for event in entry.events
+            if (seen := event.seen_by(self.seat)) is not None
+        ]
+        self._told, self._hints = len(table.log), 0
+        for event in news:
+            if words := table.game.tell(event, table.names):
+                self.say(f"* {words}")
+        if news and table.outcome is None:
+            self._look()
+
+    def _look(self) -> None:
+        self.say(self.table.game.show(self.table.view(self.seat), self.table.names))
+        if self.seat in self.table.actors:
+            self.say("Your move:")
+
+    def _moves(self) -> None:
+        moves = [self.table.game.write(move) for move in self.table.moves(self.seat)]
+        more = f", and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
+        self.say(f"  {', '.join(moves[:SHOWN])}{more}" if moves else "  It is not for you to act now.")
+
+    def _hint(self) -> None:
+        hints = self.table.game.hints(self.table.view(self.seat))
+        if not hints:
+            self.say("  No hint here.")
+            return
+        self.say(f"  {hints[min(self._hints, len(hints) - 1)].text}")
+        self._hints += 1
+
+    def _result(self) -> None:
+        table = self.table
+        outcome = table.outcome
+        if outcome is None:
+            raise Illegal("not-over", "The game is not over.")
+        self.say(outcome.text)
+        if table.seats > 1:
+            for name, score in zip(table.names, outcome.scores, strict=True):
+                self.say(f"  {name}: {score}")
+            winners = [table.names[who] for who in outcome.winners]
+            self.say(
+                f"{listed(winners)} {'wins' if len(winners) == 1 else 'win together'}." if winners else "Nobody wins."
+            )

@@ -1,0 +1,49 @@
+"""Stepping through a record as text, with what one seat could see, or with everything."""
+
+from collections.abc import Callable, Iterator
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import OPENING, Seat
+from fivefold.core.notation import listed, write_act
+from fivefold.core.record import Record, playback
+
+
+def pages(record: Record, seat: Seat | None, *, everything: bool = False) -> Iterator[str]:
+    """A page for the opening and for every act: what was done, what happened, how it looked.
+
+    `seat` is whose eyes are used, None being a spectator's; `everything` also shows what nobody saw.
+    """
+    if seat is not None and not 0 <= seat < len(record.header.seats):
+        raise Illegal("no-such-seat", f"There is no seat {seat}; seats are 0 to {len(record.header.seats) - 1}.")
+    names = record.header.seats
+    for number, table in enumerate(playback(record)):
+        entry, game = table.log[-1], table.game
+        seen = [event if everything else event.seen_by(seat) for event in entry.events]
+        told = [game.tell(event, names) for event in seen if event is not None]
+        if entry.seat == OPENING or entry.act is None:
+            title = f"{game.title}: {listed(names)}"
+        elif everything or told:
+            title = f"{number}/{len(record.entries) - 1}  {write_act(game, entry.act)}"
+        else:
+            continue
+        page = [title, *(f"* {words}" for words in told if words), game.show(table.view(seat), names)]
+        if table.outcome is not None:
+            winners = listed([names[who] for who in table.outcome.winners])
+            page += [table.outcome.text, f"Won by {winners}." if winners else "Nobody won."]
+        yield "\n".join(page)
+
+
+def step_through(all_pages: list[str], ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+    """Shows one page at a time: Enter goes on, b back, a number to that page, q stops."""
+    at = 0
+    while True:
+        say(all_pages[at])
+        answer = ask(f"[{at + 1} of {len(all_pages)}: Enter, b, a number, q] ").strip().lower()
+        if answer == "q" or (not answer and at + 1 == len(all_pages)):
+            return
+        if answer == "b":
+            at = max(0, at - 1)
+        elif answer.isdigit():
+            at = min(len(all_pages), max(1, int(answer))) - 1
+        else:
+            at = min(len(all_pages) - 1, at + 1)
