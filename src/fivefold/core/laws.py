@@ -22,8 +22,8 @@ TOLD = 20
 PROBES = 6
 """How many moves of each kind are tried at each position that is looked at closely."""
 
-REMEMBERED = 60
-"""How many moves from elsewhere in the match are kept, to be tried where they are not listed."""
+REMEMBERED = 4
+"""How many moves of each type are kept from elsewhere in the match, to be tried where they are not listed."""
 
 
 class LawBroken(AssertionError):
@@ -87,7 +87,7 @@ class _Trial:
         self.tried, self.table, self.chance = tried, table, chance
         self.game = table.game
         self.looks = looks
-        self.moves_seen: list[Any] = []
+        self.moves_seen: dict[type, list[Any]] = {}
         self.whole = sorted(self.game.pieces(table.state))
 
     def hold(self, law: str, holds: bool, how: str = "", *what: object) -> None:
@@ -234,10 +234,13 @@ class _Trial:
             refused = self._judge(Act(seat, move, table.now))
             self.hold("listed moves are legal", refused is None, f"seat {seat}:", move, refused)
             self._check_notation(move)
-        for move in self._some([move for move in self.moves_seen if move not in listed]):
+        for move in [move for kind in self.moves_seen.values() for move in kind if move not in listed]:
             refused = self._judge(Act(seat, move, table.now))
             self.hold("unlisted moves are illegal", refused is not None, f"seat {seat} may", move)
-        self.moves_seen = self.chance.shuffled([*self.moves_seen, *self._some(moves)])[:REMEMBERED]
+        for kind in dict.fromkeys(map(type, moves)):
+            mine = [move for move in moves if type(move) is kind]
+            known = self.moves_seen.setdefault(kind, [])
+            self.moves_seen[kind] = self.chance.shuffled([*known, self.chance.pick(mine)])[:REMEMBERED]
 
     def _check_notation(self, move: Any) -> None:
         game = self.game

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from fivefold.core.chance import Chance, NoChance, Seed, commitment, seed_bytes
 from fivefold.core.discovery import find_game
-from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.errors import BadOption, Illegal, Unreadable
 from fivefold.core.game import (
     CLOCK,
     HOUSE,
@@ -158,14 +158,7 @@ class Table:
         self._check_time(act.at)
         if self.outcome is not None:
             raise Illegal("over", "The game is over.")
-        match act:
-            case Act(seat=seat, move=Due()) if seat == CLOCK:
-                return self._play(act)
-            case Act(seat=seat, move=Left() | Back() | Lag() as notice) if seat == HOUSE:
-                self._check_seat(notice.seat)
-            case _:
-                self._check_seat(act.seat)
-        if (due := self.deadline) is not None and due <= act.at:
+        if act.seat != CLOCK and (due := self.deadline) is not None and due <= act.at:
             raise Illegal("clock-first", f"The clock had to act at {due} ms.")
         return self._play(act)
 
@@ -190,7 +183,24 @@ class Table:
         if type(at) is not int or at < self.now:
             raise Illegal("past", f"It is {self.now} ms already; nothing can happen at {at} ms.")
 
+    def _check_act(self, act: Act[Any]) -> None:
+        """Players make the game's moves, the clock and the house their own."""
+        match act.move:
+            case Due():
+                whose = CLOCK
+            case Left(seat=about) | Back(seat=about) | Lag(seat=about):
+                self._check_seat(about)
+                whose = HOUSE
+            case _ if isinstance(act.move, self.game.move_type):
+                self._check_seat(act.seat)
+                return
+            case _:
+                raise Unreadable("not-a-move", f"{act.move!r} is no move of {self.game.title}.")
+        if act.seat != whose:
+            raise Illegal("not-yours", "Only the clock and the house may do that.")
+
     def _play(self, act: Act[Any]) -> tuple[Any, ...]:
+        self._check_act(act)
         return self._follow(act, [self.game.judge(self.state, act)])
 
     def _follow(self, act: Act[Any] | None, events: list[Any]) -> tuple[Any, ...]:

@@ -1,0 +1,107 @@
+"""A new game to start from: small, playable, and keeping every law."""
+
+import builtins
+import io
+import os
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Mapping
+from pathlib import Path
+from string import Template
+from tempfile import TemporaryDirectory
+
+from fivefold.core.discovery import games
+from fivefold.core.errors import BadOption
+from fivefold.scaffold.naming import Names, name_game
+
+HERE = Path(__file__).parent
+GAMES = Path("src/fivefold/games")
+"""Where the games lie in a checkout."""
+
+
+def new_game(name: str, into: Path) -> list[Path]:
+    """Writes the files of a new game into a checkout and returns them: all of them, or none.
+
+    Raises BadOption when the folder is no checkout, and when the name is taken or cannot be one.
+    """
+    if not (into / GAMES).is_dir():
+        raise BadOption("not-a-checkout", f"{into.absolute()} is no checkout of Fivefold: it has no {GAMES}.")
+    names = name_game(name, _prefixes(into))
+    files = _fill(names)
+    homes = (GAMES / names.package, Path("tests/games") / names.package, _playthrough(names))
+    if names.slug in games() or any((into / home).exists() for home in homes):
+        raise BadOption("name-taken", f"There is a game called {names.slug} already.")
+    if names.name in _words() or hasattr(builtins, names.name):
+        raise BadOption("bad-name", f"{names.name} is something else in every game; choose another name.")
+    files[_playthrough(names)] = _play(names, files, into)
+    return _write({into / path: text for path, text in files.items()})
+
+
+def _prefixes(into: Path) -> set[str]:
+    """The letters before the numbers of clauses in the rules of all games."""
+    return {
+        prefix
+        for rules in (into / GAMES).glob("*/RULES.md")
+        for prefix in re.findall(r"\*\*([A-Z]+)-\d+\*\*", rules.read_text("utf-8"))
+    }
+
+
+def _playthrough(names: Names) -> Path:
+    return Path("tests/playthroughs") / f"{names.slug}.txt"
+
+
+def _fill(names: Names) -> dict[Path, str]:
+    """Every file of the game but its playthrough."""
+    words = {**names._asdict(), "clause": names.prefix.lower()}
+    files: dict[Path, str] = {}
+    for template in sorted((HERE / "game").glob("*.txt")):
+        file = template.name.removesuffix(".txt")
+        home = Path("tests/games") if file.startswith("test_") else GAMES
+        files[home / names.package / file] = Template(template.read_text("utf-8")).substitute(words)
+    return files
+
+
+def _words() -> set[str]:
+    """The names that the code of every new game uses for something else."""
+    stand_in = Names("", "", "_", "_", "")
+    sources = (text for path, text in _fill(stand_in).items() if path.suffix == ".py")
+    tokens = (token for text in sources for token in tokenize.generate_tokens(io.StringIO(text).readline))
+    return {token.string for token in tokens if token.type == tokenize.NAME}
+
+
+def _play(names: Names, files: Mapping[Path, str], into: Path) -> str:
+    """A playthrough of the game, played from a folder aside by the code of the checkout."""
+    with TemporaryDirectory() as aside:
+        _write({Path(aside) / path: text for path, text in files.items()})
+        run = subprocess.run(  # noqa: S603  (this Python, and a program of ours)
+            [sys.executable, "-B", "-P", str(HERE / "playing.py"), str(Path(aside) / GAMES), names.slug],
+            env={**os.environ, "PYTHONPATH": str((into / "src").absolute())},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+    if run.returncode != 0:
+        why = run.stderr.strip().rpartition("\n")[2]
+        raise BadOption("not-playable", f"A new game cannot be played in {into.absolute()} ({why}), so none is made.")
+    return run.stdout
+
+
+def _write(files: Mapping[Path, str]) -> list[Path]:
+    """Writes new files and their folders; if one cannot be written, none stays."""
+    made: list[Path] = []
+    try:
+        for path, text in files.items():
+            folders = [folder for folder in path.parents if not folder.exists()]
+            for folder in reversed(folders):
+                folder.mkdir()
+                made.append(folder)
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                made.append(path)
+                file.write(text)
+    except BaseException:
+        for path in reversed(made):
+            path.rmdir() if path.is_dir() else path.unlink()
+        raise
+    return list(files)

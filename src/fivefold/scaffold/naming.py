@@ -1,0 +1,59 @@
+"""What a new game is called: in prose, in an address, in Python and in its rules."""
+
+import keyword
+import re
+from collections.abc import Collection, Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from fivefold.core.errors import BadOption
+
+LONGEST = 30
+"""A name longer than this would break lines that are short now."""
+
+
+class Names(NamedTuple):
+    """All the names of one game."""
+
+    title: str
+    """For people: `Trick Taking`."""
+    slug: str
+    """For commands and addresses: `trick-taking`."""
+    package: str
+    """Its folder: `trick_taking`."""
+    name: str
+    """Its class: `TrickTaking`."""
+    prefix: str
+    """Before the number of a clause: `TT`."""
+
+
+def name_game(text: str, prefixes: Collection[str] = ()) -> Names:
+    """The names that follow from a name as people write it, with a prefix of its own; raises BadOption."""
+    words = re.split(r"[ _-]", text.strip())
+    if not all(re.fullmatch(r"[A-Za-z0-9]+", word) for word in words):
+        raise BadOption("bad-name", f"{text!r} is no name for a game: write words of letters a to z and digits.")
+    title = " ".join(word[0].upper() + word[1:] for word in words)
+    package = "_".join(words).lower()
+    if title[0].isdigit():
+        raise BadOption("bad-name", f"The name of a game begins with a letter, and {text!r} does not.")
+    if len(title) > LONGEST:
+        raise BadOption("bad-name", f"{text!r} is too long for a name; {LONGEST} letters are enough.")
+    if sum(letter.isalpha() for letter in title) < 2:
+        raise BadOption("bad-name", f"{text!r} is too short for a name; two letters are needed.")
+    name = title.replace(" ", "")
+    if keyword.iskeyword(package) or keyword.iskeyword(name):
+        raise BadOption("bad-name", f"{text!r} is a word of Python, which cannot be the name of a game.")
+    prefix = next((prefix for prefix in _prefixes(title) if prefix not in prefixes), None)
+    if prefix is None:
+        raise BadOption("bad-name", f"Every prefix that {text!r} could have in its rules is taken by another game.")
+    return Names(title, package.replace("_", "-"), package, name, prefix)
+
+
+def _prefixes(title: str) -> Iterator[str]:
+    """Two to four capital letters: the first ones of the words, or else any of the name in their order."""
+    first = "".join(word[0] for word in title.split() if word[0].isalpha()).upper()
+    if 2 <= len(first) <= 4:
+        yield first
+    letters = [letter for letter in title.upper() if letter.isalpha()]
+    for length in (2, 3, 4):
+        yield from map("".join, combinations(letters, length))

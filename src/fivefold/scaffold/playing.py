@@ -1,0 +1,15 @@
+"""Plays a game that lies in a folder of its own once at random, and prints the playthrough.
+
+A program, not a module: `python playing.py FOLDER SLUG`, with the checkout's `src` on the path.
+"""
+
+import sys
+
+import fivefold.games
+from fivefold.core.playthrough import make
+
+if __name__ == "__main__":
+    folder, slug = sys.argv[1:]
+    fivefold.games.__path__.append(folder)
+    played = make(slug, seats=2, seed=1, about="Two players make random moves.", most=100, options={})
+    sys.stdout.buffer.write(played.run().encode())

@@ -1,0 +1,83 @@
+"""Options: described for people, checked with a sentence, box rules by default."""
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+import fivefold as ff
+from fivefold.core.options import Options, describe, make_options
+
+
+class Sample(Options, frozen=True):
+    """One option of each kind."""
+
+    size: Annotated[int, Meta(ge=1, le=9, title="Size", description="How big.")] = 3
+    kind: Annotated[Literal["plain", "fancy"], Meta(title="Kind", extra={"labels": {"fancy": "with frills"}})] = "plain"
+    deals: Literal[1, "each"] = 1
+    open: bool = False
+    day: Annotated[str, Meta(pattern=r"^\d\d$")] = "01"
+
+
+def test_each_option_is_described_for_the_lobby() -> None:
+    size, kind, deals, opened, day = describe(Sample)
+    assert (size.name, size.title, size.description, size.default) == ("size", "Size", "How big.", 3)
+    assert (size.least, size.most, size.allowed) == (1, 9, "a whole number from 1 to 9")
+    assert (kind.choices, kind.labels) == (("plain", "fancy"), ("plain", "with frills"))
+    assert (deals.choices, deals.allowed) == ((1, "each"), "1 or each")
+    assert (opened.choices, opened.labels) == ((False, True), ("no", "yes"))
+    assert (day.pattern, day.allowed) == (r"^\d\d$", "text such as 01")
+
+
+def test_values_may_come_as_text() -> None:
+    given = {"size": "9", "kind": "FANCY", "deals": "1", "open": "yes", "day": "31"}
+    assert make_options(Sample, given) == Sample(size=9, kind="fancy", deals=1, open=True, day="31")
+    assert make_options(Sample, {"deals": "each", "open": True}) == Sample(deals="each", open=True)
+
+
+def test_no_options_are_the_box_rules() -> None:
+    assert make_options(Sample, {}) == Sample()
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"size": 0}, "Option size must be a whole number from 1 to 9, not 0."),
+        ({"size": 10}, "Option size must be a whole number from 1 to 9, not 10."),
+        ({"size": True}, "Option size must be a whole number from 1 to 9, not True."),
+        ({"size": 2.5}, "Option size must be a whole number from 1 to 9, not 2.5."),
+        ({"size": "9" * 30}, "Option size must be a whole number from 1 to 9, not '" + "9" * 30 + "'."),
+        ({"kind": "odd"}, "Option kind must be plain or fancy, not 'odd'."),
+        ({"kind": None}, "Option kind must be plain or fancy, not None."),
+        ({"deals": True}, "Option deals must be 1 or each, not True."),
+        ({"open": 1}, "Option open must be no or yes, not 1."),
+        ({"day": "1st"}, "Option day must be text such as 01, not '1st'."),
+        ({"sise": 4}, "There is no option sise. Did you mean size?"),
+        ({"wholly": 4}, "There is no option wholly. There is: size, kind, deals, open, day."),
+    ],
+)
+def test_a_bad_option_gets_a_sentence(given: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ff.BadOption) as caught:
+        make_options(Sample, given)
+    assert str(caught.value) == sentence
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(ff.BadOption, match="There is no option a. There is: none."):
+        make_options(Options, {"a": 1})
+
+
+def test_an_option_of_another_type_is_the_game_makers_error() -> None:
+    class Strange(Options, frozen=True):
+        share: float = 0.5
+
+    with pytest.raises(TypeError, match="option share must be"):
+        describe(Strange)
+
+
+def test_every_option_of_every_game_is_explained() -> None:
+    for game in ff.games().values():
+        for option in describe(game.options_type):
+            assert option.title != option.name, f"{game.slug} {option.name}"
+            assert option.description.endswith("."), f"{game.slug} {option.name}"
+            assert option.check(option.default) == option.default
