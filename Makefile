@@ -4,7 +4,7 @@ PYTHON ?= python3
 RUN := .venv/bin/python -m
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types unit soak bench docs playthroughs clean
+.PHONY: help play test check lint types unit soak bench docs playthroughs bots clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,10 @@ docs: ## build the documentation into site/
 playthroughs: ## play all playthroughs again; look at the diff
 	@$(PYTHON) tools/setup.py test
 	$(RUN) fivefold playthrough refresh tests/playthroughs
+
+bots: ## measure the bots and write docs/bots.md
+	@$(PYTHON) tools/setup.py test
+	.venv/bin/python tools/bot_tables.py
 
 clean: ## remove what was built
 	rm -rf .venv site dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

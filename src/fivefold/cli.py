@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -83,7 +83,7 @@ def fail(sentence: str, code: int = 2) -> NoReturn:
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
+def plainly() -> Generator[None]:
     """Turns refusals and trouble with files into a sentence and an exit code."""
     try:
         yield

@@ -63,7 +63,7 @@ def test_a_bad_option_gets_a_sentence(given: dict[str, object], sentence: str) -
 
 
 def test_a_game_without_options_says_so() -> None:
-    with pytest.raises(ff.BadOption, match="There is no option a. There is: none."):
+    with pytest.raises(ff.BadOption, match=r"There is no option a\. There is: none\."):
         make_options(Options, {"a": 1})
 
 

@@ -91,7 +91,9 @@ def test_an_empty_file(text: str) -> None:
     assert error.code in ("empty", "foreign")
 
 
-@pytest.mark.parametrize("text", ["hello\n", "[1, 2]\n", '{"game":"set"}\n', "1. e4 e5\n", '{"fivefold":"1"}\n', "{" * 5000])
+@pytest.mark.parametrize(
+    "text", ["hello\n", "[1, 2]\n", '{"game":"set"}\n', "1. e4 e5\n", '{"fivefold":"1"}\n', "{" * 5000]
+)
 def test_a_foreign_file(text: str) -> None:
     error = refusal(text)
     assert (error.code, error.line) == ("foreign", 1)

@@ -48,9 +48,9 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 
 
 def test_an_unknown_game_names_the_nearest() -> None:
-    with pytest.raises(ff.UnknownGame, match="There is no game called 'SET Solitare'. Did you mean set-solitaire?"):
+    with pytest.raises(ff.UnknownGame, match=r"There is no game called 'SET Solitare'\. Did you mean set-solitaire\?"):
         ff.Table("SET Solitare")
-    with pytest.raises(ff.UnknownGame, match="There is: .*set-solitaire"):
+    with pytest.raises(ff.UnknownGame, match=r"There is: .*set-solitaire"):
         ff.Table("xyzzy")
 
 
@@ -136,14 +136,16 @@ def test_a_match_that_is_not_over_goes_on_from_its_record_and_seed() -> None:
 
 def test_going_on_without_the_seed_is_refused_where_luck_is_needed() -> None:
     table = ff.Table("set", 2, seed=5, deck="easy", deals="each", no_set="auto")
-    while table.state.deal == 1 and (found := find(table.view(0).face_up)):
-        copy = replay(table.record())
+    while table.state.deal == 1:
+        before, triple = table.record(), find(table.view(0).face_up)[0]
         table.act(0, "call")
-        table.act(0, Take(found[0]))
-    copy.act(0, "call")
-    with pytest.raises(ff.Illegal, match="without its seed"):
-        copy.act(0, Take(found[0]))
-    assert copy.state.calling is not None, "the refused act left nothing behind"
+        table.act(0, Take(triple))
+        copy = replay(before)
+        copy.act(0, "call")
+        if table.state.deal == 2:
+            with pytest.raises(ff.Illegal, match="without its seed"):
+                copy.act(0, Take(triple))
+            assert copy.state.calling is not None, "the refused act left nothing behind"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 import difflib
 import pkgutil
 import warnings
+from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from types import ModuleType
@@ -14,15 +16,23 @@ GROUP = "fivefold.games"
 """The entry point group in which other packages name their game modules."""
 
 
-def _modules() -> list[ModuleType]:
-    home = import_module("fivefold.games")
-    found = [import_module(f"{home.__name__}.{info.name}") for info in pkgutil.iter_modules(home.__path__)]
+@cache
+def _plug_ins() -> tuple[ModuleType, ...]:
+    """The modules that other packages name; looked for once, since that reads many files."""
+    found: list[ModuleType] = []
     for entry in entry_points(group=GROUP):
         try:
             found.append(entry.load())
         except Exception as error:  # somebody else's package must not take the table down
             warnings.warn(f"the game plug-in {entry.name} does not load: {error}", stacklevel=2)
-    return found
+    return tuple(found)
+
+
+def _modules() -> Iterator[ModuleType]:
+    home = import_module("fivefold.games")
+    for info in pkgutil.iter_modules(home.__path__):
+        yield import_module(f"{home.__name__}.{info.name}")
+    yield from _plug_ins()
 
 
 def games() -> dict[str, type[AnyGame]]:

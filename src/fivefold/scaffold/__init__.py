@@ -17,8 +17,8 @@ from fivefold.core.errors import BadOption
 from fivefold.scaffold.naming import Names, name_game
 
 HERE = Path(__file__).parent
-GAMES = Path("src/fivefold/games")
-"""Where the games lie in a checkout."""
+GAMES, TESTS, PLAYTHROUGHS = Path("src/fivefold/games"), Path("tests/games"), Path("tests/playthroughs")
+"""Where things lie in a checkout."""
 
 
 def new_game(name: str, into: Path) -> list[Path]:
@@ -29,14 +29,13 @@ def new_game(name: str, into: Path) -> list[Path]:
     if not (into / GAMES).is_dir():
         raise BadOption("not-a-checkout", f"{into.absolute()} is no checkout of Fivefold: it has no {GAMES}.")
     names = name_game(name, _prefixes(into))
-    files = _fill(names)
-    homes = (GAMES / names.package, Path("tests/games") / names.package, _playthrough(names))
-    if names.slug in games() or any((into / home).exists() for home in homes):
-        raise BadOption("name-taken", f"There is a game called {names.slug} already.")
     if names.name in _words() or hasattr(builtins, names.name):
         raise BadOption("bad-name", f"{names.name} is something else in every game; choose another name.")
-    files[_playthrough(names)] = _play(names, files, into)
-    return _write({into / path: text for path, text in files.items()})
+    files, playthrough = _fill(names), PLAYTHROUGHS / f"{names.slug}.txt"
+    if names.slug in games() or any((into / path).exists() for path in (*files, playthrough)):
+        raise BadOption("name-taken", f"There is a game called {names.slug} already.")
+    files[playthrough] = _play(names, files, into)
+    return _write({into / path: files[path] for path in sorted(files)})
 
 
 def _prefixes(into: Path) -> set[str]:
@@ -48,18 +47,14 @@ def _prefixes(into: Path) -> set[str]:
     }
 
 
-def _playthrough(names: Names) -> Path:
-    return Path("tests/playthroughs") / f"{names.slug}.txt"
-
-
 def _fill(names: Names) -> dict[Path, str]:
     """Every file of the game but its playthrough."""
     words = {**names._asdict(), "clause": names.prefix.lower()}
     files: dict[Path, str] = {}
-    for template in sorted((HERE / "game").glob("*.txt")):
-        file = template.name.removesuffix(".txt")
-        home = Path("tests/games") if file.startswith("test_") else GAMES
-        files[home / names.package / file] = Template(template.read_text("utf-8")).substitute(words)
+    for templates, home in (("game", GAMES), ("tests", TESTS)):
+        for template in (HERE / templates).glob("*.txt"):
+            file = home / names.package / template.name.removesuffix(".txt")
+            files[file] = Template(template.read_text("utf-8")).substitute(words)
     return files
 
 

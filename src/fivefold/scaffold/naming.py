@@ -2,6 +2,7 @@
 
 import keyword
 import re
+import sys
 from collections.abc import Collection, Iterator
 from itertools import combinations
 from typing import NamedTuple
@@ -41,8 +42,8 @@ def name_game(text: str, prefixes: Collection[str] = ()) -> Names:
     if sum(letter.isalpha() for letter in title) < 2:
         raise BadOption("bad-name", f"{text!r} is too short for a name; two letters are needed.")
     name = title.replace(" ", "")
-    if keyword.iskeyword(package) or keyword.iskeyword(name):
-        raise BadOption("bad-name", f"{text!r} is a word of Python, which cannot be the name of a game.")
+    if keyword.iskeyword(package) or keyword.iskeyword(name) or package in sys.stdlib_module_names:
+        raise BadOption("bad-name", f"{text!r} means something in Python, so it cannot be the name of a game.")
     prefix = next((prefix for prefix in _prefixes(title) if prefix not in prefixes), None)
     if prefix is None:
         raise BadOption("bad-name", f"Every prefix that {text!r} could have in its rules is taken by another game.")

@@ -4,12 +4,12 @@ A program, not a module: `python playing.py FOLDER SLUG`, with the checkout's `s
 """
 
 import sys
+from importlib import import_module
 
-import fivefold.games
 from fivefold.core.playthrough import make
 
 if __name__ == "__main__":
     folder, slug = sys.argv[1:]
-    fivefold.games.__path__.append(folder)
+    import_module("fivefold.games").__path__.append(folder)
     played = make(slug, seats=2, seed=1, about="Two players make random moves.", most=100, options={})
     sys.stdout.buffer.write(played.run().encode())

@@ -14,6 +14,8 @@ from fivefold.games.set_cards.view import View
 _NORMAL = NormalDist()
 REACTION: Millis = 250
 """Nobody does anything faster than this."""
+OVERLOOKED = 10
+"""What was overlooked at first is noticed after so many times as long."""
 
 
 class Pace(NamedTuple):
@@ -22,7 +24,7 @@ class Pace(NamedTuple):
     sight: tuple[Millis, Millis, Millis, Millis]
     """The middle time to notice one SET among twelve cards."""
     blind: tuple[float, float, float, float]
-    """How likely it is never noticed."""
+    """How likely it is overlooked at first."""
     spread: float
     """How much the times vary: about one in six is slower by this factor's exponential."""
     grab: Millis
@@ -62,7 +64,10 @@ class Watcher:
             return Thought(Take(triple), self.pace.grab) if triple and view.calling.seat == view.seat else None
         stop, answer = self._give_up(view, glimpse.game)
         if triple is not None and (answer is None or at <= stop):
-            return Thought(Take(triple) if len(view.players) == 1 else Call(), max(REACTION, at - glimpse.now))
+            if len(view.players) == 1:
+                # Nobody is in a hurry, and even the best look anew after each SET.
+                return Thought(Take(triple), max(self.pace.sight[0], at - glimpse.now))
+            return Thought(Call(), max(REACTION, at - glimpse.now))
         return Thought(answer, max(REACTION, stop - glimpse.now)) if answer else None
 
     def _first(self, view: View, chance: Chance) -> tuple[Millis, Triple | None]:
@@ -70,18 +75,17 @@ class Watcher:
         since: dict[Card | None, Millis] = dict(zip(view.board, view.since, strict=True))
         known = {frozenset(triple) for player in view.players for triple in player.sets}
         seen = [
-            (max(since[card] for card in triple) + delay, triple)
+            (max(since[card] for card in triple) + self._delay(triple, view.deal, chance), triple)
             for triple in sets.find(view.face_up)
-            if frozenset(triple) not in known and (delay := self._delay(triple, view.deal, chance)) is not None
+            if frozenset(triple) not in known
         ]
         return min(seen, default=(0, None))
 
-    def _delay(self, triple: Triple, deal: int, chance: Chance) -> Millis | None:
+    def _delay(self, triple: Triple, deal: int, chance: Chance) -> Millis:
         level = sets.differing(triple[0], triple[1]) - 1
         luck = chance.fork(f"deal {deal} {sorted(triple)}")
-        if luck.uniform() < self.pace.blind[level]:
-            return None
-        return round(self.pace.sight[level] * exp(self.pace.spread * _NORMAL.inv_cdf(luck.uniform())))
+        blindness = OVERLOOKED if luck.uniform() < self.pace.blind[level] else 1
+        return round(blindness * self.pace.sight[level] * exp(self.pace.spread * _NORMAL.inv_cdf(luck.uniform())))
 
     def _give_up(self, view: View, game: AnyGame) -> tuple[Millis, Move | None]:
         """When the bot stops looking, and what it does then."""

@@ -1,6 +1,6 @@
 """Finding SETs: whether three cards are one, why they are not, and all SETs among some cards."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -18,11 +18,12 @@ COMPLETING: dict[Card, dict[Card, Card]] = {
 }
 """The card that makes a SET with the first and the second (for a card with itself: the card)."""
 
-# The search works on bytes, one a card, so that a whole row of cards is completed by one
-# `translate` at the speed of C.
+# The search works on bytes, one a card. `translate` completes a card with a whole row of others
+# at the speed of C; a second one turns the cards that lie there into 128 + their place, and all
+# others stay below 128, so that `isascii` says at once whether there is any SET to look for.
 _CODE = {card: code for code, card in enumerate(FULL_DECK)}
-_ROW = [bytes(_CODE[COMPLETING[a][b]] for b in FULL_DECK).ljust(256, b"\xff") for a in FULL_DECK]
-_ALL = bytes(range(256))
+_ROW = [bytes(_CODE[COMPLETING[a][b]] for b in FULL_DECK).ljust(256, b"\0") for a in FULL_DECK]
+_PLACES = bytes(range(128, 128 + len(FULL_DECK)))
 
 
 def completing(a: Card, b: Card) -> Card:
@@ -37,32 +38,27 @@ def is_set(a: Card, b: Card, c: Card) -> bool:
     return a != b and COMPLETING[a][b] == c
 
 
-def _hits(cards: Iterable[Card]) -> Iterator[tuple[int, bytes]]:
-    """For each card that is the first of a SET: the later cards which complete it, as codes."""
-    codes = bytes([_CODE[card] for card in cards])
-    useless = _ALL.translate(None, codes)
-    for i, a in enumerate(codes[:-2], 1):
-        if hits := codes[i:].translate(_ROW[a]).translate(None, useless):
-            yield a, hits
-        useless += codes[i - 1 : i]
-
-
 def find(cards: Iterable[Card]) -> list[Triple]:
     """Every SET among different cards, each once, in the order in which the cards are given."""
+    cards = tuple(cards)
+    codes = bytes([_CODE[card] for card in cards])
+    places = bytes.maketrans(codes, _PLACES[: len(codes)])
     found: list[Triple] = []
-    for a, hits in _hits(cards):
-        row, done = _ROW[a], set[int]()
-        for c in hits:
-            if c not in done:
-                b = row[c]
-                done.add(b)
-                found.append((FULL_DECK[a], FULL_DECK[b], FULL_DECK[c]))
+    for i, a in enumerate(codes[:-2], 1):
+        thirds = codes[i:].translate(_ROW[a]).translate(places)
+        if not thirds.isascii():
+            first = cards[i - 1]
+            for j, third in enumerate(thirds, 128 + i):
+                if third > j:
+                    found.append((first, cards[j - 128], cards[third - 128]))
     return found
 
 
 def has_set(cards: Iterable[Card]) -> bool:
     """Whether there is a SET among different cards."""
-    return any(True for _ in _hits(cards))
+    codes = bytes([_CODE[card] for card in cards])
+    places = bytes.maketrans(codes, _PLACES[: len(codes)])
+    return not all(codes[i:].translate(_ROW[a]).translate(places).isascii() for i, a in enumerate(codes[:-2], 1))
 
 
 class Fault(Struct, frozen=True):

@@ -1,0 +1,26 @@
+"""How a measurement is printed: always as a ratio, to a limit or to a peer in the same run."""
+
+import timeit
+from collections.abc import Callable
+
+
+def best(work: Callable[[], object], repeat: int = 7) -> float:
+    """Seconds for one call, the best of several tries of about a twentieth of a second each."""
+    timer = timeit.Timer(work)
+    once = timer.timeit(1)
+    number = max(1, int(0.05 / max(once, 1e-9)))
+    return min(timer.repeat(repeat, number)) / number
+
+
+def limit(what: str, value: float, target: float, unit: str, *, least: bool = False) -> None:
+    """A value beside its target: at most, or at least."""
+    reached = value >= target if least else value <= target
+    ratio = value / target if least else target / value
+    side = "at least" if least else "at most"
+    verdict = "reached" if reached else "MISSED"
+    print(f"{what}: {value:,.1f} {unit}; {side} {target:,.0f}; {ratio:.2f}x, {verdict}")
+
+
+def against(what: str, ours: float, peer: str, theirs: float) -> None:
+    """Our rate beside a peer's."""
+    print(f"{what}: {ours / theirs:.2f}x the rate of {peer}")

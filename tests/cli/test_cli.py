@@ -1,0 +1,187 @@
+"""The command line, run as people run it: real processes, real files, no tracebacks."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fivefold as ff
+
+
+def run(*words: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "120", "USER": "ann"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "fivefold", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env=env,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr + done.stdout, done.stderr
+    return done
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "a match.fivefold"
+    file.write_text(ff.simulate("set", ["expert", "hard"], seed=3, records=True, deck="easy").matches[0].record)
+    return file
+
+
+def test_help_lists_every_command_with_a_sentence() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for command in ("games", "play", "simulate", "replay", "verify", "check", "new-game", "playthrough", "odds"):
+        assert re.search(rf"^  {command} +[A-Z].*\.$", done.stdout, re.MULTILINE), command
+    assert "trademarks of their owners" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["gmaes"], "There is no command 'gmaes'. Did you mean games?"),
+        (["xyzzy"], "`fivefold --help` lists them."),
+        (["--nonsense"], "No such option"),
+        (["play"], "Missing argument 'GAME'"),
+        (["play", "sett"], "There is no game called 'sett'. Did you mean set?"),
+        (["play", "set", "--bots", "wizard"], "SET has no bot 'wizard'."),
+        (["play", "set", "--bots", ",".join(["easy"] * 12)], "SET is for 2 to 12 players."),
+        (["play", "set", "-o", "call_seconds"], "should be NAME=VALUE"),
+        (["play", "set", "-o", "call_second=5"], "Did you mean call_seconds?"),
+        (["play", "set", "-o", "call_seconds=0"], "must be a whole number from 1 to 60, not '0'."),
+        (["play", "set", "--seed", "-4"], "Invalid value for '--seed'"),
+        (["play", "set-daily", "-o", "date=2026-02-30"], "must be a day of the calendar"),
+        (["simulate", "set", "--bots", "easy"], "SET is for 2 to 12 players; give as many bots."),
+        (["simulate", "set", "--games", "none"], "is not a valid integer"),
+        (["replay", "nowhere.fivefold"], "does not exist"),
+        (["verify"], "Missing argument 'RECORD'"),
+        (["check", "chess"], "There is no game called 'chess'."),
+        (["odds", "set", "--cards", "2"], "is not in the range"),
+        (["odds", "chess"], "No such command 'chess'"),
+        (["playthrough", "make", "chess", "x.txt"], "There is no game called 'chess'."),
+    ],
+)
+def test_wrong_arguments_get_a_sentence_and_exit_code_2(words: list[str], says: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2, done
+    assert says in " ".join(done.stderr.split())
+    assert done.stdout == ""
+
+
+def test_games_with_their_options() -> None:
+    done = run("games", "--options")
+    assert "set  SET, 2 to 12 players; bots: random, easy, medium, hard, expert" in done.stdout
+    assert "call_seconds=5  (a whole number from 1 to 60) Seconds a caller has" in done.stdout
+
+
+def test_without_a_command_it_asks_what_to_play() -> None:
+    done = run(typed="set-solitaire\nquit\n")
+    assert done.returncode == 0
+    assert "What would you like to play?" in done.stdout
+    assert "Stopped." in done.stdout
+    assert run(typed="2\n").stdout.count("Daily SET puzzle") == 2
+    assert run().returncode == 0
+    assert run(typed="chess\n").returncode == 2
+
+
+def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:
+    file = tmp_path / "my game.fivefold"
+    done = run("play", "set-solitaire", "--seed", "1", "--record", str(file), typed="more\nresign\n")
+    assert done.returncode == 0
+    assert "* Ann gives up." in done.stdout
+    assert "Given up: 0 SETs, 1 penalty left" in done.stdout
+    assert [path.name for path in tmp_path.iterdir()] == ["my game.fivefold"]
+    assert run("verify", str(file)).stdout.startswith("True: 2 acts and ")
+
+
+def test_a_record_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
+    done = run("play", "set-solitaire", "--record", str(tmp_path / "no" / "where"), typed="resign\n")
+    assert done.returncode == 1
+    assert "No such file or directory" in done.stderr
+    assert "shuffles" not in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk to write to")
+def test_a_full_disk_is_said_plainly() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "fivefold", "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "No space left on device" in done.stderr
+
+
+def test_simulate_prints_a_table_with_intervals_and_keeps_records(tmp_path: Path) -> None:
+    words = ("simulate", "set", "--bots", "expert,easy", "--games", "6", "--seed", "1", "-o", "deck=easy")
+    done = run(*words, "--records", str(tmp_path / "new folder"))
+    assert done.returncode == 0
+    assert re.search(r"expert +│ 6 +│ 100.0% │ 61.0% to 100.0%", done.stdout)
+    records = sorted((tmp_path / "new folder").iterdir())
+    assert len(records) == 6
+    assert ff.verify(records[0]).outcome.winners
+    assert run(*words).stdout.splitlines()[:6] == done.stdout.splitlines()[:6]
+
+
+def test_replay_shows_all_when_nobody_is_there_to_step(record: Path) -> None:
+    done = run("replay", str(record))
+    assert done.returncode == 0
+    assert "expert 1 has the board." in done.stdout
+    assert "Won by expert 1." in done.stdout
+    stepped = run("replay", str(record), "--step", "--seat", "1", typed="\nq\n")
+    assert stepped.stdout.count("cards in the deck") == 2
+    assert run("replay", str(record), "--seat", "7").returncode == 2
+    assert run("replay", str(record), "--seat", "me").returncode == 2
+
+
+def test_a_damaged_record_is_said_with_its_line(record: Path, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.fivefold"
+    lines = record.read_text().splitlines(keepends=True)
+    damaged.write_text("".join(lines[:5]))
+    for command in ("replay", "verify"):
+        done = run(command, str(damaged))
+        assert done.returncode == 1
+        assert done.stderr == "fivefold: line 5: the record breaks off here: its end is missing.\n"
+        assert done.stdout == ""
+
+
+def test_check_prints_how_often_each_law_was_tried() -> None:
+    done = run("check", "set-daily", "--matches", "2")
+    assert done.returncode == 0
+    assert re.search(r"secrets stay secret +│ +[\d,]+", done.stdout)
+
+
+def test_odds_beside_the_rule_sheet() -> None:
+    done = run("odds", "set", "--deals", "20000", "--seed", "1")
+    assert done.returncode == 0
+    assert "the rule sheet" in done.stdout
+    assert re.search(r"20,000 deals, [\d,]+ a second\.", done.stdout)
+    assert "the rule sheet" not in run("odds", "set", "--deals", "1000", "--cards", "9", "--easy").stdout
+
+
+def test_playthroughs_are_made_and_refreshed(tmp_path: Path) -> None:
+    file = tmp_path / "new.txt"
+    assert run("playthrough", "make", "set", str(file), "--acts", "5", "--seats", "3").returncode == 0
+    assert run("playthrough", "refresh", str(file)).stdout == ""
+    file.write_text(file.read_text().replace("seed: 1\n", "seed: 2\n"))
+    assert run("playthrough", "refresh", str(tmp_path)).stdout == f"{file} has changed.\n"
+    again = run("playthrough", "make", "set", str(file))
+    assert again.returncode == 2
+    assert "is there already" in again.stderr
+
+
+def test_a_pipe_that_closes_early_is_no_accident(record: Path) -> None:
+    done = subprocess.run(
+        f'"{sys.executable}" -m fivefold replay "{record}" --no-step | head -1',
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("SET: ")
+    assert done.stderr == ""

@@ -1,5 +1,0 @@
-from .tables import f
-
-
-def test_x() -> None:
-    assert f() == 1

@@ -1,0 +1,89 @@
+"""The line client: a whole game by typing, with refusals, hints and a bot."""
+
+from collections.abc import Iterator
+from time import sleep
+
+import fivefold as ff
+from fivefold.bots import make_bots
+from fivefold.games.set_cards.daily import puzzle
+from fivefold.games.set_cards.sets import find
+from fivefold.terminal.play import LineClient
+
+
+def typed(table: ff.Table, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
+    """What the client says to these lines, and whether the game came to its end."""
+    said: list[str] = []
+    bots = make_bots(type(table.game), ["expert"] * (table.seats - 1))
+    finished = LineClient(table, 0, dict(enumerate(bots, 1)), lines, said.append, pace).run()
+    return finished, "\n".join(said)
+
+
+def test_the_daily_puzzle_by_typing() -> None:
+    cards = puzzle("2026-11-15")
+    places = [" ".join(str(cards.index(card) + 1) for card in triple) for triple in find(cards)]
+    table = ff.Table("set-daily", ["Ann"], 1, date="2026-11-15")
+    finished, said = typed(table, [places[0], places[0], *places[1:]])
+    assert finished
+    assert f"* Ann finds {' '.join(sorted(find(cards)[0]))}." in said
+    assert "  You have found that SET already." in said
+    assert "6 of 6 SETs, 0 wrong picks" in said
+    assert "Nobody wins" not in said
+
+
+def test_commands_and_errors() -> None:
+    table = ff.Table("set-solitaire", ["Ann"], 1)
+    finished, said = typed(table, ["help", "moves", "dance", "take 1 2", "hint; hint; hint; hint", "", "look", "QUIT"])
+    assert not finished
+    assert "hint    a hint, and then more" in said
+    assert ", and 210 more" in said
+    assert "'dance' is no move here" in said
+    assert "Name three cards to take." in said
+    first, second, third, again = (
+        line for line in said.splitlines() if line.startswith(("  There is", "  It", "  The"))
+    )
+    assert first.startswith("  There is a SET with")
+    assert second.startswith("  It goes on with")
+    assert third.startswith("  The SET is")
+    assert again == third
+    assert said.count("69 cards in the deck") == 2
+
+
+def test_the_end_of_the_input_is_the_end() -> None:
+    table = ff.Table("set-solitaire", ["Ann"], 1)
+    assert typed(table, []) == (False, typed(ff.Table("set-solitaire", ["Ann"], 1), [])[1])
+    assert table.outcome is None
+
+
+def test_bots_and_the_clock_act_while_one_thinks() -> None:
+    """At a hundred times the usual pace the bot clears the whole table alone."""
+
+    def agreeing() -> Iterator[str]:
+        while True:
+            sleep(0.01)
+            yield "agree"
+
+    table = ff.Table("set", ["Ann", "Expert"], 2, deck="easy")
+    finished, said = typed(table, agreeing(), pace=100)
+    assert finished
+    assert "* Expert has the board." in said
+    assert "* Expert takes " in said
+    assert "Expert wins." in said
+    assert said.rstrip().splitlines()[-2].startswith("  Expert: ")
+
+
+def test_a_call_that_is_not_followed_up_is_late() -> None:
+    def dawdling() -> Iterator[str]:
+        yield "call"
+        sleep(0.3)
+        yield "quit"
+
+    table = ff.Table("set", ["Ann", "Expert"], 2, call_seconds=1)
+    _, said = typed(table, dawdling(), pace=20)
+    assert "* Ann called SET and took none in time." in said
+
+
+def test_nobody_is_told_what_another_seat_alone_may_see() -> None:
+    table = ff.Table("set", ["Ann", "Expert"], 2)
+    _, said = typed(table, ["quit"])
+    deck = table.state.deck
+    assert not any(card in said for card in deck)

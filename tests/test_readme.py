@@ -1,0 +1,50 @@
+"""The README is true: its library example runs, its commands exist, its links lead somewhere."""
+
+import contextlib
+import io
+import re
+import shlex
+from pathlib import Path
+
+import click
+import pytest
+
+from fivefold.cli import cli
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def test_the_library_example_runs_and_prints_what_it_says() -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec(compile(block, "README.md", "exec"), {})
+    first, refusal, share = said.getvalue().splitlines()
+    assert first.startswith("[('")
+    assert f"# {refusal}" in block
+    assert share == "1.0"
+
+
+def test_its_commands_are_commands() -> None:
+    commands = re.findall(r"^    fivefold (.+?)(?: +#.*)?$", README, re.MULTILINE)
+    assert commands
+    for line in commands:
+        name, *words = shlex.split(line)
+        command = cli.get_command(click.Context(cli), name)
+        assert command is not None, line
+        command.make_parser(click.Context(command)).parse_args(list(words))
+
+
+def test_its_make_targets_are_there() -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    for page in PAGES:
+        wanted = re.findall(r"(?:`|^    )make ([a-z]+)\b", page.read_text("utf-8"), re.MULTILINE)
+        assert set(wanted) <= set(targets), page
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
+        assert link.startswith("https://") or (page.parent / link).exists(), link

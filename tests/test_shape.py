@@ -1,0 +1,98 @@
+"""The shape of the project: what every game folder holds, and what a file may be."""
+
+import ast
+import re
+import subprocess
+import tokenize
+from pathlib import Path
+
+import pytest
+
+import fivefold
+
+ROOT = Path(__file__).parent.parent
+GAMES = sorted(path for path in (ROOT / "src/fivefold/games").iterdir() if (path / "__init__.py").exists())
+CLAUSE = re.compile(r"\*\*([A-Z]{2,4}-\d\d)\*\*")
+CITED = re.compile(r"\b(?:test_)?([A-Za-z]{2,4})[-_](\d\d)(?!\d)")
+
+
+def sources(*folders: str, suffixes: tuple[str, ...] = (".py", ".ts", ".svelte", ".css")) -> list[Path]:
+    known = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *folders],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [ROOT / name for name in known.stdout.splitlines() if name.endswith(suffixes) and (ROOT / name).exists()]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_folder_has_the_same_files(game: Path) -> None:
+    needed = {"__init__.py", "model.py", "rules.py", "view.py", "notation.py", "bots.py", "RULES.md"}
+    assert needed <= {path.name for path in game.iterdir()}
+    assert (ROOT / "tests/games" / game.name).is_dir()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_clause_is_cited_by_a_test(game: Path) -> None:
+    clauses = set(CLAUSE.findall((game / "RULES.md").read_text("utf-8")))
+    assert clauses, "RULES.md should have clauses such as **SET-01**"
+    cited: set[str] = set()
+    for file in (ROOT / "tests/games" / game.name).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                words = f"{node.name} {ast.get_docstring(node) or ''}"
+                cited |= {f"{name.upper()}-{number}" for name, number in CITED.findall(words)}
+    assert not clauses - cited, f"no test cites {sorted(clauses - cited)}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_rules_do_not_know_the_bots(game: Path) -> None:
+    for file in ("model.py", "rules.py", "view.py", "notation.py"):
+        assert "bots" not in (game / file).read_text("utf-8").replace('"bots"', "")
+
+
+def test_no_file_is_too_long() -> None:
+    long = {
+        str(file.relative_to(ROOT)): n for file in sources() if (n := len(file.read_text("utf-8").splitlines())) > 500
+    }
+    assert not long
+
+
+def test_every_module_says_what_it_is() -> None:
+    for file in sources("src", suffixes=(".py",)):
+        first = (ast.get_docstring(ast.parse(file.read_text("utf-8"))) or "").partition("\n")[0]
+        assert re.match(r"[A-Z`].*[.:]$", first), f"{file} should begin with a sentence"
+
+
+def test_nothing_is_left_to_do() -> None:
+    """A path a user can reach holds no stub."""
+    for file in sources("src", "web", suffixes=(".py", ".ts", ".svelte")):
+        if file.suffix == ".py":
+            with tokenize.open(file) as source:
+                comments = [
+                    token.string
+                    for token in tokenize.generate_tokens(source.readline)
+                    if token.type == tokenize.COMMENT
+                ]
+        else:
+            comments = [file.read_text("utf-8")]
+        assert not re.search(r"\b(TODO|FIXME|XXX|HACK)\b", " ".join(comments)), file
+
+
+def test_every_refusal_is_listed_for_program_authors() -> None:
+    """docs/refusals.md has every code that the source can raise."""
+    raised: set[str] = set()
+    for file in sources("src", suffixes=(".py",)):
+        raised |= set(
+            re.findall(r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*\"([a-z-]+)\"", file.read_text())
+        )
+    listed = set(re.findall(r"^\| `([a-z-]+)`", (ROOT / "docs/refusals.md").read_text("utf-8"), re.MULTILINE))
+    assert raised - listed == set()
+    assert listed - raised == set()
+
+
+def test_the_version_stands_in_the_changelog() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## \[({re.escape(fivefold.__version__)}|Unreleased)\]", changes, re.MULTILINE)
