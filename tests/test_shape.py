@@ -82,13 +82,14 @@ def test_nothing_is_left_to_do() -> None:
 
 
 def test_every_refusal_is_listed_for_program_authors() -> None:
-    """docs/refusals.md has every code that the source can raise."""
+    """docs/refusals.md and the games' RULES.md have every code that the source can raise."""
     raised: set[str] = set()
     for file in sources("src", suffixes=(".py",)):
         raised |= set(
             re.findall(r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*\"([a-z-]+)\"", file.read_text())
         )
-    listed = set(re.findall(r"^\| `([a-z-]+)`", (ROOT / "docs/refusals.md").read_text("utf-8"), re.MULTILINE))
+    pages = [ROOT / "docs/refusals.md", *(game / "RULES.md" for game in GAMES)]
+    listed = {code for page in pages for code in re.findall(r"^\| `([a-z-]+)`", page.read_text("utf-8"), re.MULTILINE)}
     assert raised - listed == set()
     assert listed - raised == set()
 

@@ -62,7 +62,7 @@ def main() -> None:
         table = "\n".join((begin, "", *rows, "", end))
         if begin not in page:
             sys.exit(f"docs/bots.md has no place for {slug}: put {begin} and {end} where its table belongs.")
-        page = re.sub(rf"{begin}.*?{end}", lambda _match, table=table: table, page, count=1, flags=re.DOTALL)
+        page = re.sub(rf"{begin}.*?{end}", table.replace("\\", r"\\"), page, count=1, flags=re.DOTALL)
     PAGE.write_text(page, "utf-8")
 
 

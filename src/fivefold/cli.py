@@ -4,8 +4,6 @@ import os
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -15,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from fivefold import __version__
-from fivefold.core.discovery import find_game, games
+from fivefold.core.discovery import companion, find_game, games
 from fivefold.core.errors import BadOption, BadRecord, Refusal
 from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import describe
@@ -31,10 +29,9 @@ class Cli(click.Group):
 
     def _from_games(self) -> dict[str, click.Command]:
         found: dict[str, click.Command] = {}
-        for package in sorted({game.__module__.rpartition(".")[0] for game in games().values()}):
-            if find_spec(f"{package}.commands") is None:
-                continue
-            for path, command in import_module(f"{package}.commands").COMMANDS.items():
+        modules = {companion(game, "commands") for game in games().values()} - {None}
+        for module in sorted(modules, key=repr):
+            for path, command in getattr(module, "COMMANDS", {}).items():
                 group, _, name = path.partition(" ")
                 top = found.setdefault(group, click.Group(group, help=GROUPS.get(group, ""), no_args_is_help=True))
                 assert isinstance(top, click.Group)
@@ -130,6 +127,24 @@ options_option = click.option(
 )
 bots_option = click.option("--bots", callback=_levels, metavar="LEVEL,...", help="Who else plays, one level a bot.")
 seed_option = click.option("--seed", type=click.IntRange(0), help="The same seed deals the same cards.")
+
+
+@cli.command()
+@click.option("--host", envvar="FIVEFOLD_HOST", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104
+@click.option("--port", envvar="FIVEFOLD_PORT", type=click.IntRange(0, 65535), help="8000, or the next free one.")
+@click.option("--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres.")
+@click.option("--base-url", envvar="FIVEFOLD_BASE_URL", default="", help="The address under which others reach it.")
+@click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="Rates per connection and address.")
+@click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="JSON lines on standard error.")
+@click.option("--browser/--no-browser", default=False, help="Open the table in a browser.")
+def serve(
+    host: str, port: int | None, database: str | None, base_url: str, limits: bool, logs: bool, browser: bool
+) -> None:
+    """Serve the table for browsers: for hosts."""
+    from fivefold.server.run import start
+
+    with plainly():
+        start(host, port, database, base_url, limited=limits, browser=browser, logs=logs, say=click.echo)
 
 
 @cli.command("games")

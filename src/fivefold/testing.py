@@ -1,6 +1,47 @@
 """For those who make games: the laws, and playthroughs that show every change in behaviour."""
 
-from fivefold.core.laws import LawBroken, Report, check
+from msgspec.structs import replace
+
+from fivefold.bots import Bot, Glimpse, Thought, levels
+from fivefold.core.chance import Chance, derive, seed_bytes
+from fivefold.core.game import AnyGame
+from fivefold.core.laws import LawBroken, Report
+from fivefold.core.laws import check as check_laws
 from fivefold.core.playthrough import Playthrough, refresh
+from fivefold.core.table import Table
 
 __all__ = ["LawBroken", "Playthrough", "Report", "check", "refresh"]
+
+
+def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
+    """Tests every law in random matches, and the game's bots in a match of each level; raises LawBroken."""
+    report = check_laws(game, matches, seed, looks)
+    acts = sum(_check_bot(game, level, seed) for level in levels(game) if level != "random")
+    return replace(report, laws={**report.laws, "bots play by the rules": acts}) if acts else report
+
+
+class _Watched:
+    """A bot that is asked twice each time, since what it thinks must depend on the glimpse alone."""
+
+    def __init__(self, bot: Bot, level: str, table: Table) -> None:
+        self.bot, self.level, self.table = bot, level, table
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        first, second = self.bot.think(glimpse), self.bot.think(glimpse)
+        if first != second:
+            raise LawBroken("bots play by the rules", f"{self.level} thinks {first!r}, then {second!r}", self.table)
+        return first
+
+
+def _check_bot(game: type[AnyGame], level: str, seed: int) -> int:
+    from fivefold.arena.simulate import play_out
+
+    table = Table(game(), game.players.least, derive(seed_bytes(seed), level))
+    bot = _Watched(levels(game)[level], level, table)
+    try:
+        play_out(table, dict.fromkeys(range(table.seats), bot), Chance(seed_bytes(seed)))
+    except LawBroken:
+        raise
+    except Exception as error:
+        raise LawBroken("bots play by the rules", f"{level}: {error!r}", table) from error
+    return len(table.log) - 1

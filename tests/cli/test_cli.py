@@ -84,7 +84,8 @@ def test_without_a_command_it_asks_what_to_play() -> None:
     assert done.returncode == 0
     assert "What would you like to play?" in done.stdout
     assert "Stopped." in done.stdout
-    assert run(typed="2\n").stdout.count("Daily SET puzzle") == 2
+    number = list(ff.games()).index("set-daily") + 1
+    assert run(typed=f"{number}\n").stdout.count("Daily SET puzzle") == 2
     assert run().returncode == 0
     assert run(typed="chess\n").returncode == 2
 

@@ -132,7 +132,9 @@ class Chatterbox(Solitaire):
     """Lets an error of its own escape while reading."""
 
     def read(self, text: str, view: View | None = None) -> Move:
-        return super().read(text, view) if text.strip() else {}[text]
+        if not text.strip():
+            raise KeyError(text)
+        return super().read(text, view)
 
 
 class Endless(Solitaire):

@@ -12,8 +12,8 @@ SHARED_TESTS = ("laws/test_laws.py", "playthroughs/test_playthroughs.py", "test_
 
 
 def copy_checkout(into: Path) -> Path:
-    """As much of the project as a new game needs, without any game's own tests."""
-    shutil.copytree(ROOT / "src", into / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    """As much of the project as a new game needs; whoever follows the guide may have its game already."""
+    shutil.copytree(ROOT / "src", into / "src", ignore=shutil.ignore_patterns("__pycache__", "high_card"))
     shutil.copy(ROOT / "pyproject.toml", into)
     for name in SHARED_TESTS:
         (into / "tests" / name).parent.mkdir(parents=True, exist_ok=True)
@@ -26,7 +26,7 @@ def run_python(folder: Path, *arguments: str, path: str = "src") -> "subprocess.
     return subprocess.run(
         [sys.executable, "-B", *arguments],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder / path), "COLUMNS": "120"},
+        env={**os.environ, "PYTHONPATH": f"{folder / path}{os.pathsep}{ROOT / 'src'}", "COLUMNS": "120"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",

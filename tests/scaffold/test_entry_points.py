@@ -16,10 +16,10 @@ PLAY = """
 import fivefold as ff
 from fivefold.testing import check
 
-game = ff.games()["high-card"]
+game = ff.games()["trial-balloon"]
 assert game.__module__ == "foreign.cards.rules"
 check(game, matches=2)
-assert len(ff.simulate("high-card", ["easy", "random"], games=2, seed=1).matches) == 2
+assert len(ff.simulate("trial-balloon", ["easy", "random"], games=2, seed=1).matches) == 2
 """
 
 
@@ -41,15 +41,15 @@ def install(site: Path, module: str) -> None:
 def test_a_game_of_another_package_is_found_and_plays(site: Path, tmp_path: Path) -> None:
     """The folder of a new game works in any package, once its imports say where it is."""
     (tmp_path / "src/fivefold/games").mkdir(parents=True)
-    new_game("High Card", tmp_path)
+    new_game("Trial Balloon", tmp_path)
     home = site / "foreign/cards"
-    shutil.copytree(tmp_path / "src/fivefold/games/high_card", home)
+    shutil.copytree(tmp_path / "src/fivefold/games/trial_balloon", home)
     for file in home.glob("*.py"):
-        file.write_text(file.read_text("utf-8").replace("fivefold.games.high_card", "foreign.cards"), "utf-8")
+        file.write_text(file.read_text("utf-8").replace("fivefold.games.trial_balloon", "foreign.cards"), "utf-8")
     install(site, "foreign.cards")
-    assert python(site, "-c", LIST, path=".").split() == sorted([*ff.games(), "high-card"])
+    assert python(site, "-c", LIST, path=".").split() == sorted([*ff.games(), "trial-balloon"])
     python(site, "-c", PLAY, path=".")
-    assert "High Card" in python(site, "-m", "fivefold", "games", path=".")
+    assert "Trial Balloon" in python(site, "-m", "fivefold", "games", path=".")
 
 
 @pytest.mark.parametrize(

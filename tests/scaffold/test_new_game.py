@@ -13,27 +13,27 @@ from fivefold.scaffold.naming import LONGEST, Names, name_game
 from .checkout import contents, copy_checkout, python
 
 FILES = [
-    "src/fivefold/games/high_card/RULES.md",
-    "src/fivefold/games/high_card/__init__.py",
-    "src/fivefold/games/high_card/bots.py",
-    "src/fivefold/games/high_card/model.py",
-    "src/fivefold/games/high_card/notation.py",
-    "src/fivefold/games/high_card/rules.py",
-    "src/fivefold/games/high_card/view.py",
-    "tests/games/high_card/__init__.py",
-    "tests/games/high_card/test_rules.py",
-    "tests/playthroughs/high-card.txt",
+    "src/fivefold/games/trial_balloon/RULES.md",
+    "src/fivefold/games/trial_balloon/__init__.py",
+    "src/fivefold/games/trial_balloon/bots.py",
+    "src/fivefold/games/trial_balloon/model.py",
+    "src/fivefold/games/trial_balloon/notation.py",
+    "src/fivefold/games/trial_balloon/rules.py",
+    "src/fivefold/games/trial_balloon/view.py",
+    "tests/games/trial_balloon/__init__.py",
+    "tests/games/trial_balloon/test_rules.py",
+    "tests/playthroughs/trial-balloon.txt",
 ]
 PLAY = """
 import fivefold as ff
 from fivefold.testing import check
 
-game = ff.games()["high-card"]
-assert game.__module__ == "fivefold.games.high_card.rules" and game.title == "High Card"
+game = ff.games()["trial-balloon"]
+assert game.__module__ == "fivefold.games.trial_balloon.rules" and game.title == "Trial Balloon"
 check(game, matches=12, seed=1)
-results = ff.simulate("high-card", ["random", "random"], games=20, seed=1)
+results = ff.simulate("trial-balloon", ["random", "random"], games=20, seed=1)
 assert len(results.matches) == 20
-four = ff.simulate("high-card", ["random", "easy", "medium", "easy"], games=20, seed=1, turn_seconds=1)
+four = ff.simulate("trial-balloon", ["random", "easy", "medium", "easy"], games=20, seed=1, turn_seconds=1)
 assert any(len(match.outcome.winners) > 1 for match in four.matches), "equal scores share the win"
 """
 
@@ -42,7 +42,7 @@ assert any(len(match.outcome.winners) > 1 for match in four.matches), "equal sco
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with a new game in it."""
     copy = copy_checkout(tmp_path_factory.mktemp("checkout"))
-    assert new_game("High Card", copy) == [copy / name for name in FILES]
+    assert new_game("Trial Balloon", copy) == [copy / name for name in FILES]
     return copy
 
 
@@ -58,16 +58,16 @@ def test_it_is_found_keeps_the_laws_and_plays(checkout: Path) -> None:
 
 
 def test_its_own_tests_and_those_of_every_game_pass(checkout: Path) -> None:
-    chosen = ("tests", "-k", "high_card or high-card")
+    chosen = ("tests", "-k", "trial_balloon or trial-balloon")
     said = python(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen)
     assert re.search(r"^\d\d passed", said, re.MULTILINE), said
 
 
 def test_its_clauses_are_all_cited(checkout: Path) -> None:
-    clauses = re.findall(r"\*\*HC-(\d\d)\*\*", (checkout / FILES[0]).read_text("utf-8"))
-    tests = (checkout / "tests/games/high_card/test_rules.py").read_text("utf-8")
+    clauses = re.findall(r"\*\*TB-(\d\d)\*\*", (checkout / FILES[0]).read_text("utf-8"))
+    tests = (checkout / "tests/games/trial_balloon/test_rules.py").read_text("utf-8")
     assert len(clauses) >= 6
-    assert sorted(set(re.findall(r"def test_hc_(\d\d)_", tests))) == clauses
+    assert sorted(set(re.findall(r"def test_tb_(\d\d)_", tests))) == clauses
 
 
 def test_it_is_linted(checkout: Path) -> None:
@@ -82,19 +82,19 @@ def test_it_is_linted(checkout: Path) -> None:
 @pytest.mark.parametrize("checker", [("mypy", "--cache-dir=.mypy"), ("basedpyright", "--warnings")], ids=" ".join)
 def test_it_is_typed(checkout: Path, checker: tuple[str, ...]) -> None:
     interpreter = () if checker[0] == "mypy" else ("--pythonpath", sys.executable)
-    python(checkout, "-m", *checker, *interpreter, "src/fivefold/games/high_card", "tests/games/high_card")
+    python(checkout, "-m", *checker, *interpreter, "src/fivefold/games/trial_balloon", "tests/games/trial_balloon")
 
 
 def test_its_playthrough_is_a_whole_match(checkout: Path) -> None:
-    text = (checkout / "tests/playthroughs/high-card.txt").read_text("utf-8")
-    assert "game: high-card\n" in text
+    text = (checkout / "tests/playthroughs/trial-balloon.txt").read_text("utf-8")
+    assert "game: trial-balloon\n" in text
     assert "\n= winners [" in text
 
 
 def test_generating_twice_is_refused(checkout: Path) -> None:
     before = contents(checkout)
-    with pytest.raises(BadOption, match="There is a game called high-card already"):
-        new_game("high-card", checkout)
+    with pytest.raises(BadOption, match="There is a game called trial-balloon already"):
+        new_game("trial-balloon", checkout)
     assert contents(checkout) == before
 
 
@@ -135,16 +135,16 @@ def test_a_bad_name_is_refused_and_nothing_written(bare: Path, name: str, code: 
 
 def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="is no checkout of Fivefold"):
-        new_game("High Card", tmp_path)
+        new_game("Trial Balloon", tmp_path)
     assert not any(tmp_path.iterdir())
 
 
 def test_a_game_that_is_half_there_is_not_written_over(bare: Path) -> None:
-    rules = bare / "src/fivefold/games/high_card/RULES.md"
+    rules = bare / "src/fivefold/games/trial_balloon/RULES.md"
     rules.parent.mkdir()
     rules.write_text("my notes\n", "utf-8")
-    with pytest.raises(BadOption, match="There is a game called high-card already"):
-        new_game("High Card", bare)
+    with pytest.raises(BadOption, match="There is a game called trial-balloon already"):
+        new_game("Trial Balloon", bare)
     assert contents(bare) == {str(rules.relative_to(bare)): b"my notes\n"}
 
 
@@ -153,7 +153,7 @@ def test_when_one_file_cannot_be_written_none_is(bare: Path) -> None:
     (bare / "tests/playthroughs").write_text("in the way\n", "utf-8")
     before = sorted(bare.rglob("*"))
     with pytest.raises(OSError, match="playthroughs"):
-        new_game("High Card", bare)
+        new_game("Trial Balloon", bare)
     assert sorted(bare.rglob("*")) == before
 
 
@@ -164,7 +164,7 @@ def test_a_checkout_in_which_nothing_plays_is_refused(tmp_path: Path) -> None:
     (broken / "__init__.py").write_text("raise RuntimeError('out of order')\n", "utf-8")
     before = contents(copy)
     with pytest.raises(BadOption, match=r"cannot be played .*out of order"):
-        new_game("High Card", copy)
+        new_game("Trial Balloon", copy)
     assert contents(copy) == before
 
 
@@ -183,8 +183,8 @@ def test_a_prefix_belongs_to_one_game() -> None:
 
 
 def test_the_prefixes_of_a_checkout_are_respected(bare: Path) -> None:
-    other = bare / "src/fivefold/games/hot_coals/RULES.md"
+    other = bare / "src/fivefold/games/tin_boxes/RULES.md"
     other.parent.mkdir()
-    other.write_text("- **HC-01** Run.\n", "utf-8")
-    new_game("High Card", bare)
-    assert "**HI-01**" in (bare / FILES[0]).read_text("utf-8")
+    other.write_text("- **TB-01** Run.\n", "utf-8")
+    new_game("Trial Balloon", bare)
+    assert "**TR-01**" in (bare / FILES[0]).read_text("utf-8")

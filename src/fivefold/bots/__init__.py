@@ -2,6 +2,6 @@
 
 from fivefold.bots.bot import Bot, Glimpse, Thought
 from fivefold.bots.levels import LEVELS, levels, make_bots
-from fivefold.bots.planner import Plan, next_act
+from fivefold.bots.planner import Plan, earliest, next_act, own_chance
 
-__all__ = ["LEVELS", "Bot", "Glimpse", "Plan", "Thought", "levels", "make_bots", "next_act"]
+__all__ = ["LEVELS", "Bot", "Glimpse", "Plan", "Thought", "earliest", "levels", "make_bots", "next_act", "own_chance"]

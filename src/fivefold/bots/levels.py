@@ -1,9 +1,9 @@
 """The bots of each game by level, from `random` and `easy` to `expert`."""
 
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 
 from fivefold.bots.bot import Bot, RandomBot
+from fivefold.core.discovery import companion
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
 
@@ -12,8 +12,8 @@ LEVELS = ("easy", "medium", "hard", "expert")
 
 def levels(game: type[AnyGame]) -> Mapping[str, Bot]:
     """A game's bots, weakest first: `random`, then what the `BOTS` of its `bots` module offers."""
-    package = game.__module__.rpartition(".")[0]
-    own: Mapping[str, Mapping[str, Bot]] = import_module(f"{package}.bots").BOTS
+    module = companion(game, "bots")
+    own: Mapping[str, Mapping[str, Bot]] = module.BOTS if module else {}
     return {"random": RandomBot(), **own.get(game.slug, {})}
 
 

@@ -1,6 +1,6 @@
 """Who acts next at a table with bots, and when: the earliest thought, or the clock."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fivefold.bots.bot import Bot, Glimpse
@@ -17,22 +17,30 @@ class Plan(NamedTuple):
     at: Millis
 
 
-def next_act(table: Table, bots: Mapping[Seat, Bot], now: Millis, chance: Chance) -> Plan | None:
-    """The next act by a bot or the clock if nothing else happens before; None when all wait.
+def own_chance(chance: Chance, seat: Seat) -> Chance:
+    """The luck of the bot in this seat, the same for the whole match."""
+    return chance.fork(f"seat {seat}")
 
-    Of bots with the same time one is drawn. `chance` is the bots' own luck for the whole match.
-    """
-    acts = len(table.log)
-    plans: list[Plan] = []
-    for seat in table.actors:
-        if (bot := bots.get(seat)) is not None:
-            luck = chance.fork(f"seat {seat}")
-            thought = bot.think(Glimpse(table.game, table.view(seat), now, luck, acts))
-            if thought is not None:
-                plans.append(Plan(seat, thought.move, now + max(0, thought.after)))
+
+def earliest(table: Table, plans: Sequence[Plan], now: Millis, chance: Chance) -> Plan | None:
+    """The first of the bots' plans, or the clock if it is not later; of equals one is drawn."""
     due = table.deadline
     first = min((plan.at for plan in plans), default=None)
     if due is not None and (first is None or due <= first):
         return Plan(CLOCK, None, max(due, now))
     tied = [plan for plan in plans if plan.at == first]
-    return chance.fork(f"tie {acts}").pick(tied) if tied else None
+    return chance.fork(f"tie {len(table.log)}").pick(tied) if tied else None
+
+
+def next_act(table: Table, bots: Mapping[Seat, Bot], now: Millis, chance: Chance) -> Plan | None:
+    """The next act by a bot or the clock if nothing else happens before; None when all wait.
+
+    `chance` is the bots' own luck for the whole match.
+    """
+    plans: list[Plan] = []
+    for seat in table.actors:
+        if (bot := bots.get(seat)) is not None:
+            glimpse = Glimpse(table.game, table.view(seat), now, own_chance(chance, seat), len(table.log))
+            if (thought := bot.think(glimpse)) is not None:
+                plans.append(Plan(seat, thought.move, now + max(0, thought.after)))
+    return earliest(table, plans, now, chance)

@@ -67,6 +67,11 @@ class Chance:
         self._words = words = list(reversed(_WORDS.unpack(digest)))
         return words
 
+    @property
+    def seed(self) -> bytes:
+        """The seed, for a stream that another process is to continue."""
+        return self._seed
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; numbers of the stream that would favour some are skipped."""
         if not 1 <= n <= _RANGE:

@@ -2,11 +2,13 @@
 
 import difflib
 import pkgutil
+import sys
 import warnings
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from types import ModuleType
 
 from fivefold.core.errors import UnknownGame
@@ -22,7 +24,9 @@ def _plug_ins() -> tuple[ModuleType, ...]:
     found: list[ModuleType] = []
     for entry in entry_points(group=GROUP):
         try:
-            found.append(entry.load())
+            module = entry.load()
+            tuple(module.GAMES)
+            found.append(module)
         except Exception as error:  # somebody else's package must not take the table down
             warnings.warn(f"the game plug-in {entry.name} does not load: {error}", stacklevel=2)
     return tuple(found)
@@ -42,8 +46,16 @@ def games() -> dict[str, type[AnyGame]]:
         for game in module.GAMES:
             other = found.setdefault(game.slug, game)
             if other is not game:
-                raise ImportError(f"two games are called {game.slug}: {other} and {game}")
+                warnings.warn(f"two games are called {game.slug}; {game} is left out", stacklevel=2)
     return dict(sorted(found.items()))
+
+
+def companion(game: type[AnyGame], name: str) -> ModuleType | None:
+    """The module of that name beside a game's own (`bots`, `commands`), if there is one."""
+    package = sys.modules[game.__module__].__package__
+    if not package or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
 
 
 def find_game(slug: str) -> type[AnyGame]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from fivefold.core.chance import Chance, derive, seed_bytes
-from fivefold.core.errors import Illegal, Unreadable
+from fivefold.core.errors import BadRecord, Illegal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE, Act, AnyGame, Back, Due, Lag, Left, Seat
 from fivefold.core.notation import read_move, write_act, write_move
 from fivefold.core.options import Option, describe, make_options
@@ -89,6 +89,7 @@ class _Trial:
         self.looks = looks
         self.moves_seen: dict[type, list[Any]] = {}
         self.whole = sorted(self.game.pieces(table.state))
+        self.recognised = not self.whole
 
     def hold(self, law: str, holds: bool, how: str = "", *what: object) -> None:
         """Counts that a law was tested, and raises when it does not hold: how, and what was found."""
@@ -97,6 +98,15 @@ class _Trial:
             raise LawBroken(law, " ".join((how, *(repr(thing)[:300] for thing in what))), self.table)
 
     def run(self) -> None:
+        """Plays to the end; an error of the game's own is a breach too, with the match in which it came up."""
+        try:
+            self._run()
+        except LawBroken:
+            raise
+        except Exception as error:
+            raise LawBroken("nothing else escapes", f"{error!r} came up", self.table) from error
+
+    def _run(self) -> None:
         table, chance = self.table, self.chance
         self._opening()
         while table.outcome is None:
@@ -179,13 +189,15 @@ class _Trial:
         text = msgspec.json.encode(event)
         same = msgspec.json.decode(text, type=game.event_type)
         self.hold("JSON round-trips", same == event, "this becomes that:", event, same)
-        self.hold("events are told in words", "\n" not in game.tell(event, self.table.names))
+        self.hold("events are told in words", "\n" not in game.tell(event, self.table.names), "not one line:", event)
         for seat in self._audience():
             seen = event.seen_by(seat)
             leaked = _pieces_in(seen, game.secrets(after, seat)) if seen is not None else set[str]()
             self.hold("secrets stay secret", not leaked, f"seat {seat} sees", leaked, event)
             if seen is not None:
-                self.hold("events are told in words", "\n" not in game.tell(seen, self.table.names))
+                self.hold(
+                    "events are told in words", "\n" not in game.tell(seen, self.table.names), "not one line:", seen
+                )
 
     def _look(self) -> None:
         """A close look at the position, from every seat and by everybody who could act."""
@@ -198,10 +210,13 @@ class _Trial:
             moves = list(game.moves(view))
             self._check_moves(seat, moves)
         due = table.deadline
-        acts: list[Act[Any]] = [Act(CLOCK, Due(), table.now)]
-        acts += [Act(HOUSE, self._random_notice(), table.now) for _ in range(2)] if game.heeds else []
-        for act in acts:
-            self._judge(act)
+        if due is None or due > table.now:
+            refused = self._judge(Act(CLOCK, Due(), table.now))
+            self.hold(
+                "the clock waits its time", refused is not None, f"it may act at {table.now} ms, but is due at", due
+            )
+        if game.heeds:
+            self._judge(Act(HOUSE, self._random_notice(), table.now))
         if due is not None:
             refused = self._judge(Act(CLOCK, Due(), max(due, table.now)))
             self.hold("the clock is never refused", refused is None, f"at {due} ms:", refused)
@@ -212,7 +227,9 @@ class _Trial:
         self.hold("JSON round-trips", same == view, "this becomes that:", view, same)
         leaked = _pieces_in(view, game.secrets(state, seat))
         self.hold("secrets stay secret", not leaked, f"the view of seat {seat} shows", leaked)
-        self.hold("views are shown in words", bool(game.show(view, self.table.names)))
+        self.hold("views are shown in words", bool(game.show(view, self.table.names)), "nothing is shown for", view)
+        self._check_hints(view, seat)
+        self.recognised = self.recognised or bool(_pieces_in(view, self.whole))
         guess = game.sample(view, self.chance.fork(f"sample {len(self.table.log)} {seat}"))
         again = game.view(guess, seat)
         self.hold("a sample looks the same", again == view, f"seat {seat} sees this for that:", again, view)
@@ -221,19 +238,27 @@ class _Trial:
                 refused = self._judge(Act(seat, move, self.table.now), guess)
                 self.hold("a sample can be played", refused is None, "refused:", move, refused)
 
+    def _check_hints(self, view: Any, seat: Seat | None) -> None:
+        for hint in self.game.hints(view):
+            leaked = _pieces_in(hint, self.game.secrets(self.table.state, seat))
+            self.hold("secrets stay secret", not leaked, f"a hint tells seat {seat}", leaked, hint)
+            self.hold("hints are in words", bool(hint.text), "this has none:", hint)
+
     def _check_moves(self, seat: Seat | None, moves: list[Any]) -> None:
-        table = self.table
+        game, table = self.game, self.table
         may = seat is not None and seat in table.actors
         self.hold("only actors have moves", may or not moves, f"seat {seat} has", moves)
         self.hold("actors have moves", not may or bool(moves), f"seat {seat} has none")
         if seat is None:
             return
         listed = set(moves)
-        self.hold("moves are listed once", len(listed) == len(moves))
+        self.hold(
+            "moves are listed once", len(listed) == len(moves), f"seat {seat} has twice:", Counter(moves).most_common(1)
+        )
         for move in self._some(moves):
             refused = self._judge(Act(seat, move, table.now))
             self.hold("listed moves are legal", refused is None, f"seat {seat}:", move, refused)
-            self._check_notation(move)
+            self._check_notation(move, game.view(table.state, seat))
         for move in [move for kind in self.moves_seen.values() for move in kind if move not in listed]:
             refused = self._judge(Act(seat, move, table.now))
             self.hold("unlisted moves are illegal", refused is not None, f"seat {seat} may", move)
@@ -242,26 +267,29 @@ class _Trial:
             known = self.moves_seen.setdefault(kind, [])
             self.moves_seen[kind] = self.chance.shuffled([*known, self.chance.pick(mine)])[:REMEMBERED]
 
-    def _check_notation(self, move: Any) -> None:
+    def _check_notation(self, move: Any, view: Any) -> None:
         game = self.game
         text = game.write(move)
         for form in (text, text.upper(), f"  {text} "):
             try:
                 same: Any = game.read(form)
+                same = same if same == game.read(form, view) else "something else with the view"
             except Unreadable as refusal:
                 same = refusal
             self.hold("notation round-trips", same == move, "one gives the next:", move, form, same)
         same = msgspec.json.decode(msgspec.json.encode(move), type=game.move_type)
         self.hold("JSON round-trips", same == move, "this becomes that:", move, same)
-        for junk in ("", "?", text + " ?", text[:-1], text[::-1], "\0", "9" * 40):
-            try:
-                game.read(junk)
+        numbers = " ".join(str(self.chance.below(99)) for _ in range(3))
+        for junk in ("", "?", text + " ?", text[:-1], text[::-1], "\0", "9" * 40, numbers, "0", f"{text.split()[0]} 0"):
+            for looked_at in (None, view):
                 escaped: Exception | None = None
-            except Unreadable:
-                escaped = None
-            except Exception as error:
-                escaped = error
-            self.hold("only Unreadable escapes read", escaped is None, "from this comes:", junk, escaped)
+                try:
+                    game.read(junk, looked_at)
+                except Unreadable:
+                    pass
+                except Exception as error:
+                    escaped = error
+                self.hold("only Unreadable escapes read", escaped is None, "from this comes:", junk, escaped)
 
     def _judge(self, act: Act[Any], state: Any = None) -> Illegal | None:
         """The refusal, if the act is refused; anything else that escapes breaks a law."""
@@ -287,10 +315,15 @@ class _Trial:
         fits = len(outcome.scores) == table.seats and all(0 <= who < table.seats for who in outcome.winners)
         self.hold("an outcome fits the table", fits and bool(outcome.reason and outcome.text), repr(outcome))
         self.hold("nobody acts after the end", not table.actors and table.deadline is None)
+        self.hold("pieces are recognised", self.recognised, "no view ever showed a piece in notation", self.whole[:5])
         record = table.record()
-        again = replay(record)
+        try:
+            again = replay(record)
+            checked = verify(record).outcome
+        except BadRecord as error:
+            raise LawBroken("the record verifies", str(error), table) from error
         self.hold("replay rebuilds the state", again.state == table.state and again.log == table.log, "from the record")
-        self.hold("the record verifies", verify(record).outcome == outcome)
+        self.hold("the record verifies", checked == outcome, "to another outcome:", checked)
         for entry in table.log[1:]:
             assert entry.act is not None
             text = write_move(game, entry.act.move)

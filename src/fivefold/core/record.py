@@ -1,6 +1,6 @@
 """The record of a match: JSON lines that can be read, replayed and checked by anybody."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
@@ -34,6 +34,13 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[str, ...]
     commitment: Hex
 
+    @classmethod
+    def of(cls, table: Table) -> "Header":
+        """The header of a table's record."""
+        game = table.game
+        options = msgspec.to_builtins(game.options)
+        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment)
+
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
     """A line in the middle: an act in notation, and its events."""
@@ -65,26 +72,14 @@ class Record(Struct, frozen=True):
     @classmethod
     def of(cls, table: Table) -> "Record":
         """The record of a table as it stands."""
-        game = table.game
-        header = Header(
-            fivefold=FORMAT,
-            game=game.slug,
-            rules=game.version,
-            options=msgspec.to_builtins(game.options),
-            seats=table.names,
-            commitment=table.commitment,
-        )
         outcome = table.outcome
         seed = table.seed.hex() if table.seed is not None and outcome is not None else None
-        return cls(header, game, tuple(table.log), seed, outcome)
+        return cls(Header.of(table), table.game, tuple(table.log), seed, outcome)
 
     def text(self) -> str:
         """The record as JSON lines."""
         lines = [msgspec.json.encode(self.header)]
-        for entry in self.entries:
-            move = write_move(self.game, entry.act.move) if entry.act else ""
-            raw = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in entry.events)
-            lines.append(msgspec.json.encode(Line(entry.seat, entry.at, move, raw)))
+        lines += [write_entry(self.game, entry) for entry in self.entries]
         body = b"\n".join(lines) + b"\n"
         end = End(len(self.entries), self.seed, self.outcome, sha256(body).hexdigest())
         return (body + msgspec.json.encode(end) + b"\n").decode()
@@ -101,6 +96,24 @@ class Record(Struct, frozen=True):
                 line = Path(source).read_bytes()[: error.start].count(b"\n") + 1
                 raise BadRecord("foreign", line, "this is not text, so it is no record of ours.") from None
         return _parse(source)
+
+
+def write_entry(game: AnyGame, entry: Entry) -> bytes:
+    """An entry as a line of a record, without the newline."""
+    move = write_move(game, entry.act.move) if entry.act else ""
+    raw = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in entry.events)
+    return msgspec.json.encode(Line(entry.seat, entry.at, move, raw))
+
+
+def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> Table:
+    """The table of a match that goes on, from the parts of its record; raises BadRecord."""
+    head = _header(header.decode())
+    game = _game(head)
+    table = Table.rebuilt(game, head.seats, head.commitment, seed)
+    decoder = msgspec.json.Decoder(game.event_type)
+    for number, line in enumerate(lines, 2):
+        table.append(_entry(game, decoder, number, line.decode()))
+    return table
 
 
 def _parse(text: str) -> Record:

@@ -1,7 +1,7 @@
 """A table: one match of one game, from the first card to the result."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -25,6 +25,9 @@ from fivefold.core.game import (
 )
 from fivefold.core.options import make_options
 
+TOO_MANY = 10_000
+"""A dealer or clock that acts so often at a stretch will never stop."""
+
 
 class Entry(Struct, frozen=True):
     """One line of the log: an act and everything that followed from it; the opening has no act."""
@@ -41,6 +44,15 @@ class Entry(Struct, frozen=True):
     def at(self) -> Millis:
         """When."""
         return self.act.at if self.act else 0
+
+
+class Checkpoint(NamedTuple):
+    """A moment of a table."""
+
+    state: Any
+    now: Millis
+    entries: int
+    events: int
 
 
 def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
@@ -92,6 +104,14 @@ class Table:
         table._events = 0
         return table
 
+    @classmethod
+    def set_up(cls, game: AnyGame, seats: int | Sequence[str], *events: Any, seed: Seed = 0) -> "Table":
+        """A table on which just this has happened, and then what follows by itself: for tests and puzzles."""
+        known = seed_bytes(seed)
+        table = cls.rebuilt(game, _names(game, seats), commitment(known), known)
+        table._follow(None, list(events))
+        return table
+
     @property
     def seats(self) -> int:
         """How many play."""
@@ -141,9 +161,11 @@ class Table:
         at = self.now if at is None else at
         self._check_time(at)
         happened: tuple[Any, ...] = ()
-        while (due := self.deadline) is not None and due <= at:
+        for _ in range(TOO_MANY):
+            if (due := self.deadline) is None or due > at:
+                return happened
             happened += self._play(Act(CLOCK, Due(), max(due, self.now)))
-        return happened
+        raise RuntimeError(f"the clock of {self.game.slug} acts for ever")
 
     def notice(self, notice: Notice, at: Millis | None = None) -> tuple[Any, ...]:
         """Tells the table what happened around it, as the house; a game that does not heed it does nothing."""
@@ -169,6 +191,15 @@ class Table:
             state = self.game.apply(state, event)
         self._commit(state, entry)
 
+    def checkpoint(self) -> "Checkpoint":
+        """Where the table stands, to be gone back to if what follows cannot be kept."""
+        return Checkpoint(self.state, self.now, len(self.log), self._events)
+
+    def go_back(self, to: "Checkpoint") -> None:
+        """Forgets everything since the checkpoint."""
+        self.state, self.now, self._events = to.state, to.now, to.events
+        del self.log[to.entries :]
+
     def record(self) -> str:
         """Everything, as JSON lines; the seed is in it once the match is over."""
         from fivefold.core.record import Record
@@ -190,6 +221,8 @@ class Table:
                 whose = CLOCK
             case Left(seat=about) | Back(seat=about) | Lag(seat=about):
                 self._check_seat(about)
+                if not isinstance(act.move, self.game.heeds):
+                    raise Illegal("not-heeded", f"{self.game.title} does not heed that.")
                 whose = HOUSE
             case _ if isinstance(act.move, self.game.move_type):
                 self._check_seat(act.seat)
@@ -211,6 +244,8 @@ class Table:
         while (dealt := game.dealer(state, self._chance(n + len(events)))) is not None:
             events.append(dealt)
             state = game.apply(state, dealt)
+            if len(events) > TOO_MANY:
+                raise RuntimeError(f"the dealer of {game.slug} acts for ever")
         entry = Entry(act, tuple(events))
         self._commit(state, entry)
         return entry.events

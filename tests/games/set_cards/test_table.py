@@ -3,6 +3,7 @@
 import pytest
 
 import fivefold as ff
+from fivefold.core.game import CLOCK, Due
 from fivefold.games.set_cards.model import (
     EASY_DECK,
     FULL_DECK,
@@ -99,6 +100,13 @@ def test_set_06_cards_are_not_taken_without_calling() -> None:
     assert board(table) == spread(1, 2, 3)
 
 
+@pytest.mark.parametrize("move", ["more", "resign"])
+def test_set_06_nobody_deals_or_ends_the_game_for_the_others(move: str) -> None:
+    table = laid(spread(1, 2, 3), NEXT)
+    with refused("alone-only"):
+        table.act(0, move, at=1000)
+
+
 @pytest.mark.parametrize("finish", [TAKE, WRONG])
 def test_set_06_after_the_caller_has_finished_all_may_call_again(finish: str) -> None:
     table = laid(spread(1, 2, 3), NEXT)
@@ -131,6 +139,15 @@ def test_set_07_time_runs_out_by_itself() -> None:
     assert table.tick(5999) == ()
     assert table.tick(60_000) == (Missed(0, "late", 6000),)
     assert table.view(1).calling is None
+
+
+def test_set_07_the_clock_cannot_act_before_its_time() -> None:
+    table = laid(spread(1, 2, 3), NEXT)
+    with refused("not-due"):
+        table.game.judge(table.state, ff.Act(CLOCK, Due(), 10_000))
+    table.act(0, "call", at=10_000)
+    with refused("not-due"):
+        table.game.judge(table.state, ff.Act(CLOCK, Due(), 14_999))
 
 
 def test_set_07_the_time_to_take_is_a_house_rule() -> None:

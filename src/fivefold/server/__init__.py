@@ -1,0 +1,1 @@
+"""The table in the browser: rooms, people, matches, and the web client."""

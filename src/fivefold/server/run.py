@@ -1,0 +1,123 @@
+"""Starting a server as a person does: where it is, how to reach it, and a code to scan."""
+
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from threading import Timer
+
+import segno
+import uvicorn
+from platformdirs import user_data_path
+
+from fivefold.core.errors import BadOption
+from fivefold.server.app import Settings, make_app
+from fivefold.server.logs import log
+from fivefold.server.store import StoreError
+
+PORT = 8000
+TRIES = 50
+
+
+def default_database() -> str:
+    """One file in the user's data folder."""
+    folder = user_data_path("fivefold", ensure_exists=True)
+    return f"sqlite+aiosqlite:///{folder / 'fivefold.db'}"
+
+
+def database_url(given: str | None) -> str:
+    """The URL of the store: as given, a file's path, or the usual file."""
+    if not given:
+        return default_database()
+    if given.startswith(("postgres://", "postgresql://")):
+        return "postgresql+asyncpg://" + given.split("://", 1)[1]
+    return given if "://" in given else f"sqlite+aiosqlite:///{Path(given).absolute()}"
+
+
+def bind(host: str, port: int, *, exact: bool) -> socket.socket:
+    """A listening socket: on this port, or unless it must be exact on the next free one; raises BadOption."""
+    for number in range(port, port + (1 if exact or port == 0 else TRIES)):
+        try:
+            found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind((host, number))
+        except (OSError, OverflowError) as error:
+            found.close()
+            if getattr(error, "errno", 0) not in (errno.EADDRINUSE, errno.EACCES):
+                raise BadOption("bad-address", f"{host} port {number} cannot be used: {error}.") from None
+            continue
+        return found
+    raise BadOption("port-taken", f"Port {port} on {host} is taken; choose another with --port.")
+
+
+def lan_address() -> str | None:
+    """The machine's address in the local network, if it has one; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") or address == "0.0.0.0" else address  # noqa: S104
+
+
+def has_display() -> bool:
+    """Whether a browser could be opened here."""
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def start(
+    host: str,
+    port: int | None,
+    database: str | None,
+    base_url: str,
+    *,
+    limited: bool = True,
+    browser: bool = False,
+    logs: bool = False,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serves until it is stopped; raises Refusal when it cannot start."""
+    listening = bind(host, PORT if port is None else port, exact=port is not None)
+    number = listening.getsockname()[1]
+    if port is None and number != PORT:
+        say(f"Port {PORT} is taken, so this is port {number}.")
+    local = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{number}"  # noqa: S104
+    say(f"Fivefold is at {local}")
+    lan = lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
+    reach = base_url or (f"http://{lan}:{number}" if lan else "")
+    if reach:
+        say(f"Others reach it at {reach}")
+        say(_qr(reach))
+    say("Ctrl+C stops it.")
+    log.on = logs
+    settings = Settings(database_url(database), base_url, limited)
+    if browser and has_display():
+        Timer(1.0, webbrowser.open, (local,)).start()
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=16_384,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise StoreError(f"The server did not start: is {settings.database} a database it may write to?")
+
+
+def _qr(address: str) -> str:
+    from io import StringIO
+
+    picture = StringIO()
+    segno.make(address, micro=False).terminal(picture, compact=True, border=1)
+    return picture.getvalue().rstrip("\n")

@@ -1,0 +1,287 @@
+"""What survives a restart: people, rooms, and every match, entry by entry.
+
+Entries are written under the key (match, n). Writers wait for one another's transaction rather
+than for one each: whatever arrives while a commit is under way goes into the next one, together.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+SCHEMA = 1
+"""The version of the tables; a newer file is refused."""
+
+meta = sa.MetaData()
+settings = sa.Table(
+    "settings",
+    meta,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+people = sa.Table(
+    "people",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+rooms = sa.Table(
+    "rooms",
+    meta,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+matches = sa.Table(
+    "matches",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("room", sa.String(16), nullable=False, index=True),
+    sa.Column("header", sa.LargeBinary, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("began", sa.BigInteger, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False, default=False),
+)
+entries = sa.Table(
+    "entries",
+    meta,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("line", sa.LargeBinary, nullable=False),
+)
+
+
+class StoreError(Exception):
+    """The store cannot be used, and why, in a sentence."""
+
+
+class Taken(Exception):
+    """Another process has written this entry already."""
+
+
+class KeptMatch(NamedTuple):
+    """A match as it was kept; the lines are those of its record."""
+
+    id: str
+    room: str
+    header: bytes
+    seed: bytes
+    began: int
+    over: bool
+    lines: list[bytes]
+
+
+class _Pending(NamedTuple):
+    match: str
+    n: int
+    line: bytes
+    done: "asyncio.Future[None]"
+
+
+def now_ms() -> int:
+    """The time of day in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """People, rooms and matches in SQLite or Postgres, named by one URL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        lite = url.startswith("sqlite")
+        options: dict[str, object] = {"poolclass": NullPool} if lite else {"pool_size": 5}
+        self.engine: AsyncEngine = create_async_engine(url, **options)
+        self._lite = lite
+        self._writer: AsyncConnection | None = None
+        self._queue: asyncio.Queue[_Pending] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Lock()
+        self.commits = 0
+
+    async def open(self) -> None:
+        """Connects and makes the tables; raises StoreError."""
+        try:
+            self._writer = await self.engine.connect()
+            if self._lite:
+                for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+                    await self._writer.exec_driver_sql(f"PRAGMA {pragma}")
+                await self._writer.commit()
+            await self._writer.run_sync(meta.create_all)
+            await self._writer.commit()
+        except Exception as error:
+            raise StoreError(f"The database {self._shown} cannot be opened: {error}") from None
+        version = int(await self.setting("schema", str(SCHEMA)))
+        if version > SCHEMA:
+            raise StoreError(f"The database {self._shown} was written by a newer Fivefold (schema {version}).")
+        self._task = asyncio.create_task(self._write())
+
+    @property
+    def _shown(self) -> str:
+        return sa.engine.make_url(self.url).render_as_string(hide_password=True)
+
+    async def close(self) -> None:
+        """Writes what is waiting, and disconnects."""
+        await self._queue.join()
+        if self._task is not None:
+            self._task.cancel()
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
+
+    @property
+    def _db(self) -> AsyncConnection:
+        assert self._writer is not None, "the store is not open"
+        return self._writer
+
+    async def _rows(self, query: sa.Executable) -> list[sa.Row[tuple[object, ...]]]:
+        async with self._one_at_a_time:
+            result = await self._db.execute(query)
+            found = list(result.fetchall())
+            await self._db.rollback()
+            return found
+
+    async def _change(self, *changes: sa.Executable, rows: list[dict[str, object]] | None = None) -> None:
+        """Executes the changes in one transaction, each with all the rows if there are any."""
+        async with self._one_at_a_time:
+            try:
+                for change in changes:
+                    await self._db.execute(change, rows)
+                await self._db.commit()
+            except BaseException:
+                await self._db.rollback()
+                raise
+            self.commits += 1
+
+    # -- settings and people
+
+    async def setting(self, key: str, first: str) -> str:
+        """A setting, which is `first` if it was never set."""
+        found = await self._rows(sa.select(settings.c.value).where(settings.c.key == key))
+        if found:
+            return str(found[0][0])
+        await self._change(sa.insert(settings).values(key=key, value=first))
+        return first
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies, made at the first start."""
+        return bytes.fromhex(await self.setting("secret", secrets.token_hex(32)))
+
+    async def name_of(self, person: str) -> str | None:
+        """A person's name."""
+        found = await self._rows(sa.select(people.c.name).where(people.c.id == person))
+        return str(found[0][0]) if found else None
+
+    async def save_person(self, person: str, name: str) -> None:
+        """Keeps a new person, or a new name."""
+        await self._change(
+            sa.delete(people).where(people.c.id == person),
+            sa.insert(people).values(id=person, name=name, seen=now_ms()),
+        )
+
+    # -- rooms
+
+    async def save_room(self, code: str, state: bytes) -> None:
+        """Keeps a room as it is."""
+        await self._change(
+            sa.delete(rooms).where(rooms.c.code == code),
+            sa.insert(rooms).values(code=code, state=state, seen=now_ms()),
+        )
+
+    async def load_room(self, code: str) -> bytes | None:
+        """A room as it was kept."""
+        found = await self._rows(sa.select(rooms.c.state).where(rooms.c.code == code))
+        return bytes(found[0][0]) if found else None  # type: ignore[arg-type]
+
+    async def recent_rooms(self, since: int) -> list[str]:
+        """The codes of rooms that changed since then."""
+        found = await self._rows(sa.select(rooms.c.code).where(rooms.c.seen >= since))
+        return [str(row[0]) for row in found]
+
+    async def drop_rooms(self, before: int, keep: Iterable[str]) -> int:
+        """Forgets rooms that were not touched since then; their records stay."""
+        kept = list(keep)
+        found = await self._rows(sa.select(rooms.c.code).where(rooms.c.seen < before, rooms.c.code.notin_(kept)))
+        codes = [str(row[0]) for row in found]
+        if codes:
+            await self._change(sa.delete(rooms).where(rooms.c.code.in_(codes)))
+        return len(codes)
+
+    # -- matches
+
+    async def new_match(self, match: str, room: str, header: bytes, seed: bytes, began: int, opening: bytes) -> None:
+        """Keeps a match that begins, with its opening."""
+        await self._change(
+            sa.insert(matches).values(id=match, room=room, header=header, seed=seed, began=began, over=False),
+            sa.insert(entries).values(match=match, n=0, line=opening),
+        )
+
+    async def append(self, match: str, n: int, line: bytes) -> None:
+        """Writes an entry durably; raises Taken if it is there already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Pending(match, n, line, done))
+        await done
+
+    async def end_match(self, match: str) -> None:
+        """Marks a match as over, so that its record may be read."""
+        await self._change(sa.update(matches).where(matches.c.id == match).values(over=True))
+
+    async def load_match(self, match: str) -> KeptMatch | None:
+        """A match with all its entries."""
+        found = await self._rows(sa.select(matches).where(matches.c.id == match))
+        if not found:
+            return None
+        head = found[0]._mapping
+        lines = await self._rows(sa.select(entries.c.line).where(entries.c.match == match).order_by(entries.c.n))
+        return KeptMatch(
+            id=match,
+            room=head["room"],
+            header=bytes(head["header"]),
+            seed=bytes(head["seed"]),
+            began=head["began"],
+            over=bool(head["over"]),
+            lines=[bytes(row[0]) for row in lines],  # type: ignore[arg-type]
+        )
+
+    async def _write(self) -> None:
+        """Takes whatever waits and commits it in one transaction, again and again."""
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < 500:
+                batch.append(self._queue.get_nowait())
+            try:
+                rows: list[dict[str, object]] = [{"match": p.match, "n": p.n, "line": p.line} for p in batch]
+                await self._change(sa.insert(entries), rows=rows)
+            except IntegrityError:
+                await self._write_singly(batch)
+            except Exception as error:
+                for pending in batch:
+                    _fail(pending, StoreError(f"The database did not take the move: {error}"))
+            else:
+                for pending in batch:
+                    if not pending.done.done():
+                        pending.done.set_result(None)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _write_singly(self, batch: list[_Pending]) -> None:
+        for pending in batch:
+            try:
+                await self._change(sa.insert(entries).values(match=pending.match, n=pending.n, line=pending.line))
+            except IntegrityError:
+                _fail(pending, Taken())
+            except Exception as error:
+                _fail(pending, StoreError(f"The database did not take the move: {error}"))
+            else:
+                pending.done.set_result(None)
+
+
+def _fail(pending: _Pending, error: Exception) -> None:
+    if not pending.done.done():
+        pending.done.set_exception(error)

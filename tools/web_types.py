@@ -1,0 +1,118 @@
+"""Writes web/src/types.ts, the wire protocol and every game's view and events as TypeScript, from the Python types.
+
+python tools/web_types.py [--check]
+"""
+
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import fivefold as ff
+from fivefold.core.game import AnyGame
+from fivefold.server import messages
+
+PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
+HEADING = "// Everything that goes over the wire. Written by tools/web_types.py; do not edit."
+REST = (
+    messages.GameInfo,
+    messages.Me,
+    messages.NewName,
+    messages.NewRoom,
+    messages.Opened,
+    messages.Listed,
+    messages.Handover,
+    messages.Trouble,
+)
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = Mapping[str, Any]
+
+
+def typed(schema: Schema, prefix: str = "") -> str:
+    """A JSON schema as a TypeScript type; the names it refers to get the prefix."""
+    match schema:
+        case {"$ref": str(ref)}:
+            return prefix + ref.rsplit("/", 1)[1]
+        case {"enum": [*values]}:
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"anyOf": [*parts]}:
+            return " | ".join(dict.fromkeys(typed(part, prefix) for part in parts))
+        case {"type": "array", "prefixItems": [*items]}:
+            return f"[{', '.join(typed(item, prefix) for item in items)}]"
+        case {"type": "array"}:
+            item = typed(schema.get("items", {}), prefix)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        case {"type": "object", "additionalProperties": _}:
+            return f"Record<string, {typed(schema['additionalProperties'], prefix)}>"
+        case {"type": str(kind)}:
+            return PLAIN[kind]
+        case _:
+            return "unknown"
+
+
+def declared(name: str, schema: Schema, prefix: str = "", *, is_sent: bool) -> str:
+    """A named object as an interface; what has a default may be left out only where it is we who send it."""
+    needed = schema.get("required", [])
+    lines = [f"/** {schema['description']} */"] if "description" in schema else []
+    lines.append(f"export interface {prefix}{name} {{")
+    for field, kind in schema.get("properties", {}).items():
+        mark = "?" if is_sent and field not in needed else ""
+        lines.append(f"  {field}{mark}: {typed(kind, prefix)};")
+    return "\n".join([*lines, "}"])
+
+
+def union(name: str, schema: Schema, prefix: str = "") -> str:
+    """A named union of interfaces."""
+    return f"export type {name} =\n  | " + "\n  | ".join(typed(schema, prefix).split(" | ")) + ";"
+
+
+def wire() -> list[str]:
+    """The messages of the WebSocket and the bodies of the REST calls."""
+    kinds = (messages.Request, messages.Answer, *REST)
+    (request, answer, *_), parts = msgspec.json.schema_components(kinds)
+    sent = {*re.findall(r"\w+", typed(request)), "NewName", "NewRoom"}
+    names = [declared(name, part, is_sent=name in sent) for name, part in parts.items()]
+    return [*names, union("Request", request), union("Answer", answer)]
+
+
+def families() -> dict[str, type[AnyGame]]:
+    """One game for each view, under the name its types are given: the shortest slug of those that share it."""
+    found: dict[Any, type[AnyGame]] = {}
+    for slug, game in sorted(ff.games().items(), key=lambda item: len(item[0])):
+        if game.__module__.startswith("fivefold.games."):
+            found.setdefault(game.view_type, ff.games()[slug])
+    return {game.slug.title().replace("-", ""): game for game in found.values()}
+
+
+def family(prefix: str, game: type[AnyGame]) -> list[str]:
+    """A game's view and events, and everything they are made of."""
+    (view, event), parts = msgspec.json.schema_components((game.view_type, game.event_type))
+    names = [declared(name, part, prefix, is_sent=False) for name, part in parts.items()]
+    if (root := typed(view)) != "View":
+        names.append(f"export type {prefix}View = {prefix}{root};")
+    return [*names, union(f"{prefix}Event", event, prefix)]
+
+
+def page() -> str:
+    """The whole file."""
+    blocks = [HEADING, *wire()]
+    for prefix, game in sorted(families().items()):
+        blocks += [f"// -- {game.title}", *family(prefix, game)]
+    return "\n\n".join(blocks) + "\n"
+
+
+def main() -> None:
+    """Write the file, or with --check see that it is up to date."""
+    text = page()
+    if "--check" not in sys.argv[1:]:
+        PAGE.write_text(text, encoding="utf-8")
+    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
+        sys.exit("web/src/types.ts is not up to date: run python tools/web_types.py")
+
+
+if __name__ == "__main__":
+    main()

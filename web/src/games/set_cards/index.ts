@@ -1,0 +1,13 @@
+// SET, its solitaire and its daily puzzle, for the browser.
+import type { FrontEnd } from "../../lib/board";
+import Picture from "./Picture.svelte";
+import { say } from "./cards";
+import { shareText } from "./share";
+
+export default {
+  slugs: ["set", "set-solitaire", "set-daily"],
+  Board: () => import("./Board.svelte"),
+  Picture,
+  say,
+  share: (table, log, home) => (table.game === "set" ? null : shareText(table, log, home)),
+} satisfies FrontEnd;

@@ -1,0 +1,52 @@
+// The REST side of the server; every refusal is an error whose message is the server's sentence.
+import type { GameInfo, Handover, Listed, Me, NewRoom, Opened, Trouble } from "../types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal("unreachable", "The table cannot be reached. Check your connection and try again.");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const trouble = (await answer.json().catch(() => null)) as Partial<Trouble> | null;
+  throw new Refusal(trouble?.code ?? "trouble", trouble?.sentence ?? `The server answered ${answer.status}.`);
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  rooms: () => ask<Listed[]>("GET", "/api/rooms"),
+  room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
+  open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),
+  handOver: () => ask<Handover>("POST", "/api/handover"),
+  become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
+};
+
+let games: Promise<GameInfo[]> | undefined;
+
+/** The games, asked for once. */
+export function knownGames(): Promise<GameInfo[]> {
+  games ??= api.games().catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}

@@ -1,0 +1,40 @@
+// What a game's front end is, and how the frame finds it.
+import type { Component } from "svelte";
+import type { Hint, Table } from "../types";
+
+/** What every board is given; it draws the view, animates the entries, and asks for moves. */
+export interface BoardProps {
+  table: Table;
+  /** What to add to performance.now() for the time of the match. */
+  offset: number;
+  /** The hints asked for so far. */
+  hints: Hint[];
+  /** Makes a move, in notation; false when it was refused (which the frame has said already). */
+  act: (move: string) => Promise<boolean>;
+  /** Asks for one hint more. */
+  hint: () => void;
+}
+
+export interface FrontEnd {
+  slugs: string[];
+  /** Loaded when it is needed. */
+  Board: () => Promise<{ default: Component<BoardProps> }>;
+  Picture: Component<{ slug: string }>;
+  /** Turns notation in a sentence into words for the ear. */
+  say?: (words: string) => string;
+}
+
+const found = import.meta.glob<{ default: FrontEnd }>("../games/*/index.ts", { eager: true });
+
+const bySlug = new Map<string, FrontEnd>(
+  Object.values(found).flatMap(({ default: game }) => game.slugs.map((slug) => [slug, game] as const)),
+);
+
+export function frontEnd(slug: string): FrontEnd | undefined {
+  return bySlug.get(slug);
+}
+
+/** The first word of each move that may be made, or null when there are too many to list. */
+export function verbs(moves: string[] | null): Set<string> | null {
+  return moves && new Set(moves.map((move) => move.split(" ", 1)[0] ?? ""));
+}

@@ -1,0 +1,7 @@
+// Times as people read them.
+
+/** Minutes and seconds, such as 3:07. */
+export function clock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,69 @@
+// What a person prefers, kept in this browser.
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  palette: "standard" | "red-green" | "blue-yellow" | "contrast";
+  patterns: boolean;
+  motion: "auto" | "less";
+  sound: boolean;
+  keys: boolean;
+  panel: boolean;
+}
+
+const KEY = "fivefold.settings";
+const DEFAULTS: Settings = {
+  theme: "auto",
+  palette: "standard",
+  patterns: false,
+  motion: "auto",
+  sound: true,
+  keys: true,
+  panel: false,
+};
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(load());
+
+const media = (query: string) => (typeof matchMedia === "function" ? matchMedia(query) : null);
+const darkMedia = media("(prefers-color-scheme: dark)");
+const stillMedia = media("(prefers-reduced-motion: reduce)");
+let systemDark = $state(darkMedia?.matches ?? false);
+let systemStill = $state(stillMedia?.matches ?? false);
+darkMedia?.addEventListener("change", (event) => (systemDark = event.matches));
+stillMedia?.addEventListener("change", (event) => (systemStill = event.matches));
+
+/** Whether to leave motion out, by the person's choice or the system's. */
+export function isStill(): boolean {
+  return settings.motion === "less" || systemStill;
+}
+
+/** A duration in milliseconds, or none when motion is off. */
+export function lasting(ms: number): number {
+  return isStill() ? 0 : ms;
+}
+
+/** Writes the settings to the document and to storage, now and whenever they change. */
+export function keepSettingsApplied(): void {
+  $effect.root(() => {
+    $effect.pre(() => {
+      const root = document.documentElement.dataset;
+      const isDark = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
+      root.theme = isDark ? "dark" : "light";
+      root.palette = settings.palette;
+      root.patterns = settings.patterns ? "on" : "off";
+      root.motion = isStill() ? "less" : "full";
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // Private windows may refuse; the settings then last as long as the page.
+      }
+    });
+  });
+}

@@ -1,0 +1,34 @@
+// Short notices that come and go, and the words for the live region.
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: "plain" | "bad" | "big";
+}
+
+let last = 0;
+export const toasts: Toast[] = $state([]);
+
+export function toast(text: string, kind: Toast["kind"] = "plain", ms = 4500): void {
+  if (toasts.some((other) => other.text === text)) return;
+  const id = ++last;
+  toasts.push({ id, text, kind });
+  setTimeout(() => dismiss(id), ms);
+}
+
+export function dismiss(id: number): void {
+  const index = toasts.findIndex((other) => other.id === id);
+  if (index >= 0) toasts.splice(index, 1);
+}
+
+/** Shows what went wrong, in words. */
+export function complain(error: unknown): void {
+  toast(error instanceof Error ? error.message : String(error), "bad", 6000);
+}
+
+export const spoken = $state({ lines: [] as { id: number; text: string }[] });
+
+/** Has a screen reader say it when it has time. */
+export function announce(text: string): void {
+  if (text) spoken.lines = [...spoken.lines.slice(-5), { id: ++last, text }];
+}
