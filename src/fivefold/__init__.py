@@ -7,8 +7,7 @@ from fivefold.core.errors import BadOption, BadRecord, Illegal, Refusal, Unknown
 from fivefold.core.game import Act, Game, Outcome
 from fivefold.core.record import Record, replay, verify
 from fivefold.core.table import Table
-
-__version__ = "0.1.0"
+from fivefold.core.version import __version__ as __version__
 
 __all__ = [
     "Act",

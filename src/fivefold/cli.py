@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from fivefold import __version__
 from fivefold.core.discovery import companion, find_game, games
 from fivefold.core.errors import BadOption, BadRecord, Refusal
 from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import describe
 from fivefold.core.record import Record, verify
 from fivefold.core.table import Table
+from fivefold.core.version import __version__
 
 T = TypeVar("T", bound=Callable[..., Any])
 out = Console(highlight=False, soft_wrap=True)

@@ -18,8 +18,8 @@ from litestar.params import Body, Parameter
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
-from fivefold import __version__
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.version import __version__
 from fivefold.server import messages as m
 from fivefold.server.hub import Hub, game_list, listed
 from fivefold.server.logs import log

@@ -1,10 +1,12 @@
 // What a game's front end is, and how the frame finds it.
 import type { Component } from "svelte";
-import type { Hint, Table } from "../types";
+import type { Happened, Hint, Table } from "../types";
 
 /** What every board is given; it draws the view, animates the entries, and asks for moves. */
 export interface BoardProps {
   table: Table;
+  /** Every entry of the match so far, as this seat sees it. */
+  log: Happened[];
   /** What to add to performance.now() for the time of the match. */
   offset: number;
   /** The hints asked for so far. */
@@ -22,6 +24,8 @@ export interface FrontEnd {
   Picture: Component<{ slug: string }>;
   /** Turns notation in a sentence into words for the ear. */
   say?: (words: string) => string;
+  /** A result to be sent to friends, for games where that makes sense. */
+  share?: (table: Table, log: readonly Happened[], home: string) => string | null;
 }
 
 const found = import.meta.glob<{ default: FrontEnd }>("../games/*/index.ts", { eager: true });

@@ -1,5 +1,5 @@
 // One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
-import type { Answer, Hint, Person, Request, RoomView, Table } from "../types";
+import type { Answer, Happened, Hint, Person, Request, RoomView, Table } from "../types";
 import { play } from "./sound";
 import { announce, complain, toast } from "./toasts.svelte";
 
@@ -14,6 +14,8 @@ export class Connection {
   you = $state.raw<Person>();
   room = $state.raw<RoomView>();
   table = $state.raw<Table>();
+  /** Every entry of the match so far. */
+  log = $state.raw<Happened[]>([]);
   reactions = $state.raw<string[]>([]);
   /** What to add to performance.now() for the time of the match. */
   offset = $state(0);
@@ -148,6 +150,8 @@ export class Connection {
     this.offset = table.now - performance.now();
     this.table = table;
     const isNew = before?.match !== table.match || table.fresh;
+    const known = isNew ? -1 : (this.log.at(-1)?.n ?? -1);
+    this.log = [...(isNew ? [] : this.log), ...table.entries.filter((entry) => entry.n > known)];
     for (const entry of isNew ? table.entries.slice(-1) : table.entries)
       announce(entry.words.map((words) => this.#say(table, words)).join(" "));
     const news = JSON.stringify(table.entries.map((entry) => entry.events));
