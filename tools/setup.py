@@ -14,7 +14,10 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import build_web
+
+ROOT = build_web.ROOT
 VENV = ROOT / ".venv"
 EXTRAS = {"play": "", "test": "[dev]", "docs": "[docs]", "bench": "[bench]"}
 LEAST = (3, 11)
@@ -52,7 +55,7 @@ def install(own: Path, what: str) -> None:
     """Installs Fivefold with an extra into the environment, if it is not there as it is now."""
     fingerprint = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()).hexdigest()
     stamp = VENV / f"fivefold-{what}.stamp"
-    if stamp.exists() and stamp.read_text() == fingerprint:
+    if stamp.exists() and stamp.read_text() == fingerprint and build_web.is_built():
         return
     print("Installing what is needed ...", flush=True)
     command = [str(own), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable"]

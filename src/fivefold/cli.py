@@ -100,11 +100,10 @@ def plainly() -> Generator[None]:
 def cli(ctx: click.Context) -> None:
     """The games of five boxes, by the box rules: SET and more.
 
-    Without a command, asks what you would like to play.
+    Without a command, opens the table in your browser, for you and for others in your network.
     """
     if ctx.invoked_subcommand is None:
-        with plainly():
-            menu()
+        open_table()
 
 
 def _pairs(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
@@ -127,6 +126,14 @@ options_option = click.option(
 )
 bots_option = click.option("--bots", callback=_levels, metavar="LEVEL,...", help="Who else plays, one level a bot.")
 seed_option = click.option("--seed", type=click.IntRange(0), help="The same seed deals the same cards.")
+
+
+def open_table() -> None:
+    """The table for the person at this machine and their friends."""
+    from fivefold.server.run import start
+
+    with plainly():
+        start("0.0.0.0", None, None, "", browser=True, say=click.echo)  # noqa: S104
 
 
 @cli.command()
@@ -167,7 +174,7 @@ def _noun(game: type[AnyGame]) -> str:
 
 
 @cli.command()
-@game_argument
+@click.argument("game", metavar="[GAME]", required=False)
 @bots_option
 @options_option
 @seed_option
@@ -175,7 +182,7 @@ def _noun(game: type[AnyGame]) -> str:
 @click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="How fast time runs.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record to this file.")
 def play(
-    game: str,
+    game: str | None,
     bots: list[str] | None,
     options: dict[str, str],
     seed: int | None,
@@ -183,9 +190,11 @@ def play(
     pace: float,
     record: Path | None,
 ) -> None:
-    """Play in this terminal, line by line, against bots."""
+    """Play in this terminal, line by line, against bots; without a game, asks which."""
     with plainly():
-        play_in_terminal(game, bots, options, seed, name, pace, record)
+        chosen = game or ask_for_game()
+        if chosen:
+            play_in_terminal(chosen, bots, options, seed, name, pace, record)
 
 
 def play_in_terminal(
@@ -234,20 +243,18 @@ def _write(path: Path, text: str) -> None:
         draft.unlink(missing_ok=True)
 
 
-def menu() -> None:
-    """Asks what to play, and plays it."""
+def ask_for_game() -> str:
+    """Asks what to play; empty when the answer is nothing."""
     known = games()
     click.echo("Fivefold. What would you like to play?")
     for number, game in enumerate(known.values(), 1):
         click.echo(f"  {number}  {game.title}: {game.blurb}")
-    click.echo("A number or a name; Enter for none; `fivefold --help` has more. ", nl=False)
+    click.echo("A number or a name; Enter for none. ", nl=False)
     answer = sys.stdin.readline().strip().lower()
     if not answer:
         click.echo("")
-        return
     slugs = list(known)
-    slug = slugs[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(slugs) else answer
-    play_in_terminal(slug)
+    return slugs[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(slugs) else answer
 
 
 @cli.command()

@@ -47,7 +47,9 @@ def test_help_lists_every_command_with_a_sentence() -> None:
         (["gmaes"], "There is no command 'gmaes'. Did you mean games?"),
         (["xyzzy"], "`fivefold --help` lists them."),
         (["--nonsense"], "No such option"),
-        (["play"], "Missing argument 'GAME'"),
+        (["simulate"], "Missing argument 'GAME'"),
+        (["serve", "--port", "70000"], "is not in the range"),
+        (["serve", "--host", "not a host"], "cannot be used"),
         (["play", "sett"], "There is no game called 'sett'. Did you mean set?"),
         (["play", "set", "--bots", "wizard"], "SET has no bot 'wizard'."),
         (["play", "set", "--bots", ",".join(["easy"] * 12)], "SET is for 2 to 12 players."),
@@ -79,15 +81,15 @@ def test_games_with_their_options() -> None:
     assert "call_seconds=5  (a whole number from 1 to 60) Seconds a caller has" in done.stdout
 
 
-def test_without_a_command_it_asks_what_to_play() -> None:
-    done = run(typed="set-solitaire\nquit\n")
+def test_play_without_a_game_asks_which() -> None:
+    done = run("play", typed="set-solitaire\nquit\n")
     assert done.returncode == 0
     assert "What would you like to play?" in done.stdout
     assert "Stopped." in done.stdout
     number = list(ff.games()).index("set-daily") + 1
-    assert run(typed=f"{number}\n").stdout.count("Daily SET puzzle") == 2
-    assert run().returncode == 0
-    assert run(typed="chess\n").returncode == 2
+    assert run("play", typed=f"{number}\n").stdout.count("Daily SET puzzle") == 2
+    assert run("play").returncode == 0
+    assert run("play", typed="chess\n").returncode == 2
 
 
 def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:

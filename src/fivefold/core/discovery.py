@@ -4,8 +4,8 @@ import difflib
 import pkgutil
 import sys
 import warnings
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -18,24 +18,27 @@ GROUP = "fivefold.games"
 """The entry point group in which other packages name their game modules."""
 
 
+def _load(name: str, load: Callable[[], ModuleType]) -> Iterator[ModuleType]:
+    """The module, if it loads and has games: one that is broken must not take the table down."""
+    try:
+        module = load()
+        tuple(module.GAMES)
+    except Exception as error:
+        warnings.warn(f"the game folder or plug-in {name} does not load: {error!r}", stacklevel=2)
+    else:
+        yield module
+
+
 @cache
 def _plug_ins() -> tuple[ModuleType, ...]:
     """The modules that other packages name; looked for once, since that reads many files."""
-    found: list[ModuleType] = []
-    for entry in entry_points(group=GROUP):
-        try:
-            module = entry.load()
-            tuple(module.GAMES)
-            found.append(module)
-        except Exception as error:  # somebody else's package must not take the table down
-            warnings.warn(f"the game plug-in {entry.name} does not load: {error}", stacklevel=2)
-    return tuple(found)
+    return tuple(module for entry in entry_points(group=GROUP) for module in _load(entry.name, entry.load))
 
 
 def _modules() -> Iterator[ModuleType]:
     home = import_module("fivefold.games")
     for info in pkgutil.iter_modules(home.__path__):
-        yield import_module(f"{home.__name__}.{info.name}")
+        yield from _load(info.name, partial(import_module, f"{home.__name__}.{info.name}"))
     yield from _plug_ins()
 
 

@@ -61,7 +61,9 @@ class Watcher:
             return None
         at, triple = self._first(view, glimpse.chance)
         if view.calling is not None:
-            return Thought(Take(triple), self.pace.grab) if triple and view.calling.seat == view.seat else None
+            mine = triple is not None and view.calling.seat == view.seat
+            in_time = (view.calling.due - glimpse.now) // 2
+            return Thought(Take(triple), min(self.pace.grab, in_time)) if triple and mine else None
         stop, answer = self._give_up(view, glimpse.game)
         if triple is not None and (answer is None or at <= stop):
             if len(view.players) == 1:

@@ -7,10 +7,11 @@ from itertools import combinations
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
+from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import BadOption, Illegal
-from fivefold.core.game import Act, Hint, Outcome, Players
+from fivefold.core.game import Act, Hint, Outcome, Players, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
 from fivefold.games.set_cards import sets
@@ -131,6 +132,11 @@ class Daily(Solitaire):
         yield from (Take(cards) for cards in combinations(view.face_up, 3) if frozenset(cards) not in known)
         yield Resign()
 
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything; the score is what was found, whatever went wrong on the way."""
+        seen = super().view(state, seat)
+        return replace(seen, players=tuple(replace(player, score=len(player.sets)) for player in seen.players))
+
     def sample(self, view: View, chance: Chance) -> State:
         """Nothing is hidden, so there is only one."""
         return sample(view, (), chance)
@@ -139,7 +145,7 @@ class Daily(Solitaire):
         """The cards of the puzzle; those of a found SET stay."""
         return state.face_up
 
-    def secrets(self, state: State, seat: int | None) -> Collection[str]:
+    def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         """None."""
         return ()
 
