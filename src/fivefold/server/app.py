@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post, put, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, ResponseHeader, State
+from litestar.datastructures import CacheControlHeader, Cookie, ResponseHeader, State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
@@ -252,7 +253,12 @@ def make_app(settings: Settings) -> Litestar:
             await hub.close()
 
     STATIC.mkdir(exist_ok=True)
-    assets = create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False, html_mode=False)
+    assets = create_static_files_router(
+        "/assets",
+        [STATIC / "assets"],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+    )
     headers = {
         "Content-Security-Policy": POLICY,
         "X-Content-Type-Options": "nosniff",
@@ -276,6 +282,7 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), ScalarRenderPlugin(path="/")],
         ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         request_max_body_size=16_384,
         logging_config=None,
     )

@@ -139,11 +139,12 @@ class Match:
                 await asyncio.sleep(1)
 
     async def _wait_for(self, plan: Plan | None) -> None:
+        if plan is None:
+            await self._moved.wait()
+            return
         try:
-            rest = None if plan is None else max(0.0, (plan.at - self.now) / 1000)
-            await asyncio.wait_for(self._moved.wait(), rest)
+            await asyncio.wait_for(self._moved.wait(), max(0.0, (plan.at - self.now) / 1000))
         except TimeoutError:
-            assert plan is not None
             if plan.seat == CLOCK:
                 await self._play(lambda table: table.tick(self.now))
             elif plan.seat in self.bots:
@@ -153,7 +154,9 @@ class Match:
     async def _next(self) -> Plan | None:
         table, now = self.table, self.now
         chance = Chance(self._bot_seed)
-        seats = [seat for seat in table.actors if seat in self.bots]
+        seats = [seat for seat in table.actors if seat in self.bots] if self.bots else []
+        if not seats:
+            return earliest(table, (), now, chance)
         thoughts = await asyncio.gather(*(self._ask(seat, now, chance) for seat in seats))
         plans = [
             Plan(seat, table.game.read(move), now + max(0, after))
