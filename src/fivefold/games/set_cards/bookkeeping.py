@@ -65,6 +65,7 @@ def _laid(state: State, event: Dealt) -> State:
         since=tuple(since),
         agreed=(),
         asked=None,
+        passed=(*state.passed, state.face_up) if state.agreed else state.passed,
     )
 
 
@@ -92,6 +93,8 @@ def apply(state: State, event: Event) -> State:
                 earlier=state.scores,
                 agreed=(),
                 asked=None,
+                passed=(),
+                missed=(),
                 ended="",
             )
         case Dealt():
@@ -139,7 +142,7 @@ def apply(state: State, event: Event) -> State:
             return replace(state, now=at, away=tuple(who for who in state.away if who != seat))
         case Measured(seat=seat, ms=ms, at=at):
             return replace(state, now=at, lags=_at(state.lags, seat, ms))
-        case Resigned(at=at):
-            return replace(state, now=at, ended="resigned")
-        case Ended(reason=reason):
-            return replace(state, ended=reason)
+        case Resigned(at=at, missed=missed):
+            return replace(state, now=at, ended="resigned", missed=missed)
+        case Ended(reason=reason, missed=missed):
+            return replace(state, ended=reason, missed=missed)

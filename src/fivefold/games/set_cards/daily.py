@@ -29,6 +29,7 @@ from fivefold.games.set_cards.model import (
     Resigned,
     State,
     Take,
+    Triple,
 )
 from fivefold.games.set_cards.rules import check_triple, hints, take
 from fivefold.games.set_cards.solitaire import Solitaire, clock
@@ -103,7 +104,7 @@ class Daily(Solitaire):
                 event = take(state, act.seat, triple, act.at)
                 return event if isinstance(event, Missed) else Found(event.seat, event.cards, event.at)
             case Resign():
-                return Resigned(act.seat, act.at)
+                return Resigned(act.seat, act.at, tuple(unfound(state.face_up, state.won[0])))
             case _:
                 raise Illegal("not-alone", "That is only for a table with others.")
 
@@ -157,5 +158,10 @@ class Daily(Solitaire):
 
     def hints(self, view: View) -> Sequence[Hint]:
         """One card of a SET that is still to find, then two, then all three."""
-        known = {frozenset(triple) for triple in view.players[0].sets}
-        return hints([triple for triple in sets.find(view.face_up) if frozenset(triple) not in known])
+        return hints(unfound(view.face_up, view.players[0].sets))
+
+
+def unfound(cards: Iterable[Card], found: Iterable[Triple]) -> list[Triple]:
+    """The SETs among the cards that are still to find."""
+    known = {frozenset(triple) for triple in found}
+    return [triple for triple in sets.find(cards) if frozenset(triple) not in known]

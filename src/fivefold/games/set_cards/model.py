@@ -107,6 +107,8 @@ class State(Struct, frozen=True):
     calling: Calling | None = None
     away: tuple[Seat, ...] = ()
     lags: tuple[Millis, ...] = ()
+    passed: tuple[tuple[Card, ...], ...] = ()
+    missed: tuple[Triple, ...] = ()
     ended: str = ""
 
     @property
@@ -250,10 +252,11 @@ class Found(Public, frozen=True):
 
 
 class Resigned(Public, frozen=True):
-    """Alone: the player gave up."""
+    """Alone: the player gave up, with these SETs still to be found."""
 
     seat: Seat
     at: Millis
+    missed: tuple[Triple, ...] = ()
 
 
 class Gone(Public, frozen=True):
@@ -283,9 +286,10 @@ class Measured(Struct, frozen=True, tag=True):
 
 
 class Ended(Public, frozen=True):
-    """A deal is over, and why."""
+    """A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did."""
 
     reason: Literal["no-set-left", "agreed", "all-found"]
+    missed: tuple[Triple, ...] = ()
 
 
 Event = (

@@ -277,8 +277,13 @@ def lay_out(state: State, *, auto: bool) -> Event | None:
     if state.deck:
         return deal(state, 3) if agreed or (auto and not sets.has_set(face_up)) else None
     if not sets.has_set(face_up):
-        return Ended("no-set-left")
-    return Ended("agreed") if agreed else None
+        return Ended("no-set-left", missed(state.passed))
+    return Ended("agreed", missed((*state.passed, face_up))) if agreed else None
+
+
+def missed(tables: Iterable[tuple[Card, ...]]) -> tuple[Triple, ...]:
+    """The SETs that lay on these tables, each once."""
+    return tuple(dict.fromkeys(triple for cards in tables for triple in sets.find(cards)))
 
 
 def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon: bool = False) -> Took | Missed:

@@ -10,7 +10,7 @@ from fivefold.core.game import Act, Millis, Notice, Outcome, Players, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
 from fivefold.games.set_cards.model import Deck, Event, More, Move, Paid, Resign, Resigned, State, Take
-from fivefold.games.set_cards.rules import Set, lay_out, shuffle, take
+from fivefold.games.set_cards.rules import Set, lay_out, missed, shuffle, take
 from fivefold.games.set_cards.view import View
 
 
@@ -42,7 +42,7 @@ class Solitaire(Set):
                     raise Illegal("deck-empty", "There are no more cards.")
                 return Paid(act.seat, act.at)
             case Resign():
-                return Resigned(act.seat, act.at)
+                return Resigned(act.seat, act.at, missed((*state.passed, state.face_up)))
             case _:
                 raise Illegal("not-alone", "That is only for a table with others.")
 

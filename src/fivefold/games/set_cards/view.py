@@ -31,6 +31,7 @@ class View(Struct, frozen=True):
     calling: Calling | None
     pressed: Press | None
     ended: str
+    missed: tuple[Triple, ...]
 
     @property
     def face_up(self) -> tuple[Card, ...]:
@@ -66,6 +67,7 @@ def view(state: State, seat: Seat | None) -> View:
         calling=state.calling,
         pressed=next((press for press in state.presses if press.seat == seat), None),
         ended=state.ended,
+        missed=state.missed,
     )
 
 
@@ -90,5 +92,6 @@ def sample(view: View, whole: tuple[Card, ...], chance: Chance) -> State:
         calling=view.calling,
         away=tuple(who for who, player in enumerate(players) if player.away),
         lags=(0,) * len(players),
+        missed=view.missed,
         ended=view.ended,
     )
