@@ -13,7 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, ResponseHeader, State
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
 from litestar.params import Body, Parameter
 from litestar.static_files import create_static_files_router
@@ -40,7 +40,19 @@ POLICY = (
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
 Asked = Request[Any, Any, State]
-STATUS = {"no-such-room": 404, "no-such-match": 404, "unknown-game": 404, "too-many-rooms": 429, "too-fast": 429}
+TROUBLE = {
+    status: ResponseSpec(m.Trouble, description="Refused, in words.", generate_examples=False)
+    for status in (400, 401, 403, 404, 429)
+}
+STATUS = {
+    "stranger": 401,
+    "other-site": 403,
+    "no-such-room": 404,
+    "no-such-match": 404,
+    "unknown-game": 404,
+    "too-many-rooms": 429,
+    "too-fast": 429,
+}
 
 
 class Settings(Struct, frozen=True):
@@ -98,33 +110,33 @@ def _same_origin(connection: "ASGIConnection[Any, Any, Any, State]") -> bool:
     return urlsplit(origin).netloc in ours
 
 
-@get("/api/me")
+@get("/api/me", responses=TROUBLE)
 async def get_me(request: Asked) -> Response[m.Me]:
     """Who you are; gives you a name and a cookie the first time."""
     me = await _hub(request).person(_known(request))
     return Response(me, cookies=[_cookie(request, me.id)])
 
 
-@put("/api/me")
+@put("/api/me", responses=TROUBLE)
 async def put_me(request: Asked, data: Annotated[m.NewName, Body()]) -> m.Me:
     """Changes your name."""
     me = await _me(request)
     return await _hub(request).rename(me.id, data.name)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=TROUBLE)
 def get_games() -> list[m.GameInfo]:
     """The games, with their options and bots."""
     return game_list()
 
 
-@get("/api/rooms", sync_to_thread=False)
+@get("/api/rooms", sync_to_thread=False, responses=TROUBLE)
 def get_rooms(request: Asked) -> list[m.Listed]:
     """The public rooms."""
     return _hub(request).public_rooms()
 
 
-@post("/api/rooms")
+@post("/api/rooms", responses=TROUBLE)
 async def post_room(request: Asked, data: Annotated[m.NewRoom, Body()]) -> m.Opened:
     """Opens a room, with you as its host."""
     me = await _me(request)
@@ -132,13 +144,13 @@ async def post_room(request: Asked, data: Annotated[m.NewRoom, Body()]) -> m.Ope
     return m.Opened(room.state.code)
 
 
-@get("/api/rooms/{code:str}")
+@get("/api/rooms/{code:str}", responses=TROUBLE)
 async def get_room(request: Asked, code: Code) -> m.Listed:
     """One room."""
     return listed(await _hub(request).room(code))
 
 
-@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_qr(request: Asked, code: Code) -> bytes:
     """The link to a room as a QR code."""
     room = await _hub(request).room(code)
@@ -147,27 +159,27 @@ async def get_qr(request: Asked, code: Code) -> bytes:
     return picture.getvalue()
 
 
-@post("/api/handover")
+@post("/api/handover", responses=TROUBLE)
 async def post_handover(request: Asked) -> m.Handover:
     """A code with which another device becomes you."""
     me = await _me(request)
     return _hub(request).hand_over(me.id)
 
 
-@post("/api/handover/{code:str}", status_code=200)
+@post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
 async def take_handover(request: Asked, code: Code) -> Response[m.Me]:
     """Makes this device the person whose code it is."""
     me = await _hub(request).person(_hub(request).taken_over(code))
     return Response(me, cookies=[_cookie(request, me.id)])
 
 
-@get("/api/records/{match:str}", media_type="text/plain")
+@get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
 async def get_record(request: Asked, match: MatchId) -> str:
     """The record of a match that is over."""
     return await _hub(request).record(match)
 
 
-@get("/health")
+@get("/health", responses=TROUBLE)
 async def health(request: Asked) -> dict[str, str]:
     """Whether the server and its store answer."""
     await _hub(request).store.setting("schema", "1")
@@ -202,6 +214,8 @@ async def room_socket(socket: Socket, code: str) -> None:
     hub = _hub(connection)
     await socket.accept()
     try:
+        if hub.limited and not hub.per_address.take(_address(connection), 5):
+            raise Illegal("too-fast", "You are connecting too often; slow down.")
         room = await hub.room(code)
         known = _known(connection)
         if known is None:

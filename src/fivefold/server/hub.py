@@ -11,7 +11,6 @@ from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.options import describe, make_options
 from fivefold.core.record import rebuild
 from fivefold.server import messages as m
-from fivefold.server.connection import Connection
 from fivefold.server.limits import Buckets
 from fivefold.server.live import LiveRoom
 from fivefold.server.logs import log
@@ -48,7 +47,10 @@ class Hub:
         await self.store.open()
         self.secret = await self.store.secret()
         for code in await self.store.recent_rooms(now_ms() - DAY // 24):
-            await self.room(code)
+            try:
+                await self.room(code)
+            except Exception as error:
+                log.error("a room cannot be opened", room=code, error=repr(error))
         self._tasks = [asyncio.create_task(self.thinkers.warm_up()), asyncio.create_task(self._sweep())]
         self._tasks.append(asyncio.create_task(self._ping()))
 
@@ -79,7 +81,7 @@ class Hub:
         tidy = clean_name(name)
         await self.store.save_person(person, tidy)
         self._names[person] = tidy
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             if person in room.state.people:
                 await room.rename(person, tidy)
         return m.Me(person, tidy)
@@ -151,13 +153,10 @@ class Hub:
         kept = await self.store.load_match(match)
         if kept is None:
             raise Illegal("no-such-match", "There is no such match.")
-        if not kept.over:
+        table = rebuild(kept.header, kept.lines, kept.seed)
+        if table.outcome is None:
             raise Illegal("not-over", "The match is not over; its record is secret until then.")
-        return rebuild(kept.header, kept.lines, kept.seed).record()
-
-    def kick_out(self, connection: Connection, sentence: str) -> None:
-        """Ends a connection that only makes trouble."""
-        connection.close("abuse", sentence)
+        return table.record()
 
     # -- housekeeping
 

@@ -54,6 +54,8 @@ class LiveRoom:
         self._attach(match)
         if self.state.is_playing and match.table.outcome is not None:
             await self._finish()
+        for person in self.state.people:
+            self._expect(person)
 
     def _attach(self, match: Match) -> None:
         self.match = match
@@ -87,16 +89,15 @@ class LiveRoom:
             was_gone = person in self.gone
             self.gone.discard(person)
             stood_in = self.state.take_back(person)
-            self.state.pass_host(self.here)
+            if self.state.host in self.gone:
+                self.state.pass_host(self.here)
             if stood_in:
                 self._tell_bots()
             connection.tell(m.Welcome(m.Person(person, name, True), self.state.seen(self.here), REACTIONS))
             if known != name or was_gone or stood_in:
                 await self._save()
             self._tell_room()
-        seat = self.state.seat_of(person)
-        if self.match is not None and seat is not None:
-            await self.match.notice(Back(seat))
+        await self._present(self.state.seat_of(person))
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended; its person counts as gone a little later."""
@@ -106,16 +107,20 @@ class LiveRoom:
         self.touched = now_ms()
         person = connection.person
         if not any(other.person == person for other in self.connections):
-            task = asyncio.create_task(self._later_gone(person), name=person)
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._expect(person)
+
+    def _expect(self, person: str) -> None:
+        """Waits a little for somebody who is not connected."""
+        task = asyncio.create_task(self._later_gone(person), name=person)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _later_gone(self, person: str) -> None:
         await asyncio.sleep(GRACE)
         self._tasks.discard(asyncio.current_task())
-        if person in self.here:
-            return
         async with self._lock:
+            if person in self.here:
+                return
             self.gone.add(person)
             self.state.forget(person)
             self.state.pass_host(self.here)
@@ -138,12 +143,15 @@ class LiveRoom:
         """Does what was asked for, or raises Refusal."""
         self.touched = now_ms()
         person = connection.person
+        if person not in self.state.people:
+            raise Illegal("kicked", "You are not in this room any more.")
         match ask:
             case m.Pong(ping=ping):
                 connection.pong(ping)
                 await self._measure(connection)
             case m.Hello(match=match, since=since):
-                connection.match, connection.n = (match, since) if self.match and match == self.match.id else ("", -1)
+                known = self.match is not None and match == self.match.id and since < len(self.match.table.log)
+                connection.match, connection.n = (match, since) if known else ("", -1)
                 self._tell_table(connection)
             case m.Do(move=move):
                 await self._do(person, move)
@@ -189,9 +197,12 @@ class LiveRoom:
             case m.Sit(seat=seat):
                 state.sit(person, seat)
                 self._reseat(person)
+                await self._present(seat)
             case m.Stand():
+                left = state.seat_of(person)
                 state.stand(person)
                 self._reseat(person)
+                await self._present(left)
             case m.Choose(game=game, options=options):
                 state.must_be_host(person)
                 state.choose(game, options)
@@ -203,8 +214,7 @@ class LiveRoom:
                 state.must_be_host(person)
                 state.seat_bot(seat, level, self.here)
                 self._tell_bots()
-                if self.match is not None and level is not None and state.is_playing:
-                    await self.match.notice(Back(seat))
+                await self._present(seat)
             case m.Start():
                 state.must_be_host(person)
                 await self.start()
@@ -216,12 +226,19 @@ class LiveRoom:
                 state.public = public
             case m.Kick(person=who):
                 state.must_be_host(person)
+                left = state.seat_of(who)
                 state.kick(who)
                 self._tell_bots()
+                await self._present(left)
                 for connection in [other for other in self.connections if other.person == who]:
                     connection.close("kicked", "The host has sent you out of this room.")
             case _:
                 raise Illegal("not-here", "That cannot be asked for here.")
+
+    async def _present(self, seat: int | None) -> None:
+        """Somebody plays for this seat again, if anybody had left it."""
+        if self.match is not None and seat is not None and self.state.is_playing:
+            await self.match.notice(Back(seat))
 
     def _reseat(self, person: str) -> None:
         """Somebody sees the table from another place now."""
@@ -250,7 +267,7 @@ class LiveRoom:
         state.seats, state.match, state.over = seats, match.id, False
         self._attach(match)
         for n, seat in enumerate(seats):
-            if seat.person is not None and seat.person not in self.here:
+            if seat.person is not None and seat.level is None and seat.person not in self.here:
                 await match.notice(Left(n))
         log.info("match began", room=state.code, match=match.id, game=state.game, seats=len(seats))
         await self._save()
@@ -295,6 +312,7 @@ class LiveRoom:
         if connection.match != match.id:
             connection.match, connection.n = match.id, -1
         seat = self.state.seat_of(connection.person)
+        seat = seat if seat is not None and seat < match.table.seats else None
         seen = match.seen(seat, connection.n, hints=self._may_have_hints and seat is not None)
         if seen is not None:
             connection.n = seen.n
@@ -305,7 +323,7 @@ class LiveRoom:
         seat = self.state.seat_of(connection.person)
         if self.match is None or seat is None or Lag not in self.match.table.game.heeds or not self.state.is_playing:
             return
-        if abs(connection.lag - self._lags.get(seat, 0)) >= LAG_STEP:
+        if abs(connection.lag - self._lags.get(seat, -LAG_STEP)) >= LAG_STEP:
             self._lags[seat] = connection.lag
             await self.match.notice(Lag(seat, connection.lag))
 

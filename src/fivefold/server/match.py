@@ -14,7 +14,7 @@ from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Millis, Notice, Seat
 from fivefold.core.notation import write_move
 from fivefold.core.record import Header, rebuild, write_entry
-from fivefold.core.table import Table
+from fivefold.core.table import Checkpoint, Table
 from fivefold.server import messages as m
 from fivefold.server.logs import log
 from fivefold.server.store import KeptMatch, Store, StoreError, Taken, now_ms
@@ -35,6 +35,7 @@ class Match:
         self._lock = asyncio.Lock()
         self._moved = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
+        self._playing: set[asyncio.Task[None]] = set()
         assert table.seed is not None
         self._bot_seed = derive(table.seed, "bots")
 
@@ -64,12 +65,19 @@ class Match:
         """A player's move; raises Refusal."""
         await self._play(lambda table: table.act(seat, move, self.now))
 
+    async def _play(self, step: Callable[[Table], object]) -> None:
+        """Plays to the end whatever happens to the one who asked for it: half a move cannot be kept."""
+        task = asyncio.create_task(self._whole(step))
+        self._playing.add(task)
+        task.add_done_callback(self._playing.discard)
+        await asyncio.shield(task)
+
     async def notice(self, notice: Notice) -> None:
         """What the house tells the table; pointless notices are ignored."""
         with contextlib.suppress(Illegal):
             await self._play(lambda table: table.notice(notice, self.now))
 
-    async def _play(self, step: Callable[[Table], object]) -> None:
+    async def _whole(self, step: Callable[[Table], object]) -> None:
         """Judges, writes down, and publishes; what cannot be written down has not happened."""
         refusal: Refusal | None = None
         async with self._lock:
@@ -87,9 +95,10 @@ class Match:
                 except Taken:
                     await self._reload()
                 except StoreError as error:
-                    self.table.go_back(mark)
-                    log.error("not kept", match=self.id, error=str(error))
+                    await self._undo(mark, error)
                     raise Illegal("not-kept", "The move could not be written down, so it was not made.") from None
+            else:
+                raise Illegal("not-kept", "Others were quicker again and again; try once more.")
             if len(self.table.log) > before:
                 self._moved.set()
                 if self.changed is not None:
@@ -100,8 +109,13 @@ class Match:
     async def _keep(self, first: int) -> None:
         for n, entry in enumerate(self.table.log[first:], first):
             await self._store.append(self.id, n, write_entry(self.table.game, entry))
-        if self.table.outcome is not None and len(self.table.log) > first:
-            await self._store.end_match(self.id)
+
+    async def _undo(self, mark: Checkpoint, error: StoreError) -> None:
+        """Goes back to what is kept: to the last entry that was written, if the store still answers."""
+        log.error("not kept", match=self.id, error=str(error))
+        self.table.go_back(mark)
+        with contextlib.suppress(Exception):
+            await self._reload()
 
     async def _reload(self) -> None:
         """Another process was quicker: its entries are the truth."""

@@ -9,6 +9,8 @@ from hashlib import sha256
 from fivefold.core.errors import Illegal
 
 LONGEST_NAME = 24
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that count as letters or symbols and show nothing."""
 _FIRST = (
     "Amber", "Blue", "Brisk", "Calm", "Clever", "Copper", "Early", "Fern", "Gentle", "Golden", "Happy", "Honest",
     "Jolly", "Kind", "Lucky", "Merry", "Misty", "Noble", "Olive", "Patient", "Quick", "Quiet", "Rosy", "Silver",
@@ -29,7 +31,8 @@ def new_person() -> tuple[str, str]:
 def clean_name(name: str) -> str:
     """A name as it is shown; raises Illegal."""
     tidy = clean_text(name, LONGEST_NAME * 4)
-    if not 1 <= len(tidy) <= LONGEST_NAME:
+    visible = [c for c in tidy if unicodedata.category(c)[0] in "LNPS" and c not in _BLANK]
+    if not visible or len(tidy) > LONGEST_NAME:
         raise Illegal("bad-name", f"A name has 1 to {LONGEST_NAME} letters.")
     return tidy
 

@@ -69,9 +69,10 @@ class RoomState(Struct):
 
     def pass_host(self, here: set[str]) -> bool:
         """Makes the next person host if the host has gone; says whether that happened."""
-        if self.host in here or not here:
+        candidates = [person for person in self.people if person in here]
+        if self.host in candidates or not candidates:
             return False
-        self.host = next(person for person in self.people if person in here)
+        self.host = candidates[0]
         return True
 
     def must_be_host(self, person: str) -> None:

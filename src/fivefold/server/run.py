@@ -1,5 +1,6 @@
 """Starting a server as a person does: where it is, how to reach it, and a code to scan."""
 
+import asyncio
 import errno
 import os
 import socket
@@ -16,7 +17,7 @@ from platformdirs import user_data_path
 from fivefold.core.errors import BadOption
 from fivefold.server.app import Settings, make_app
 from fivefold.server.logs import log
-from fivefold.server.store import StoreError
+from fivefold.server.store import Store, StoreError
 
 PORT = 8000
 TRIES = 50
@@ -97,6 +98,7 @@ def start(
     say("Ctrl+C stops it.")
     log.on = logs
     settings = Settings(database_url(database), base_url, limited)
+    asyncio.run(_try(settings.database))
     if browser and has_display():
         Timer(1.0, webbrowser.open, (local,)).start()
     config = uvicorn.Config(
@@ -112,7 +114,18 @@ def start(
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:
-        raise StoreError(f"The server did not start: is {settings.database} a database it may write to?")
+        raise BadOption("no-start", "The server did not start; the line above says why.")
+
+
+async def _try(database: str) -> None:
+    """Opens the store once before anything else, so that trouble with it is a plain sentence."""
+    store = Store(database)
+    try:
+        await store.open()
+    except StoreError as error:
+        raise BadOption("bad-database", str(error)) from None
+    finally:
+        await store.close()
 
 
 def _qr(address: str) -> str:

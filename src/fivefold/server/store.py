@@ -47,7 +47,6 @@ matches = sa.Table(
     sa.Column("header", sa.LargeBinary, nullable=False),
     sa.Column("seed", sa.LargeBinary, nullable=False),
     sa.Column("began", sa.BigInteger, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False, default=False),
 )
 entries = sa.Table(
     "entries",
@@ -74,7 +73,6 @@ class KeptMatch(NamedTuple):
     header: bytes
     seed: bytes
     began: int
-    over: bool
     lines: list[bytes]
 
 
@@ -218,7 +216,7 @@ class Store:
     async def new_match(self, match: str, room: str, header: bytes, seed: bytes, began: int, opening: bytes) -> None:
         """Keeps a match that begins, with its opening."""
         await self._change(
-            sa.insert(matches).values(id=match, room=room, header=header, seed=seed, began=began, over=False),
+            sa.insert(matches).values(id=match, room=room, header=header, seed=seed, began=began),
             sa.insert(entries).values(match=match, n=0, line=opening),
         )
 
@@ -227,10 +225,6 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Pending(match, n, line, done))
         await done
-
-    async def end_match(self, match: str) -> None:
-        """Marks a match as over, so that its record may be read."""
-        await self._change(sa.update(matches).where(matches.c.id == match).values(over=True))
 
     async def load_match(self, match: str) -> KeptMatch | None:
         """A match with all its entries."""
@@ -245,7 +239,6 @@ class Store:
             header=bytes(head["header"]),
             seed=bytes(head["seed"]),
             began=head["began"],
-            over=bool(head["over"]),
             lines=[bytes(row[0]) for row in lines],  # type: ignore[arg-type]
         )
 
@@ -265,8 +258,7 @@ class Store:
                     _fail(pending, StoreError(f"The database did not take the move: {error}"))
             else:
                 for pending in batch:
-                    if not pending.done.done():
-                        pending.done.set_result(None)
+                    _succeed(pending)
             for _ in batch:
                 self._queue.task_done()
 
@@ -279,7 +271,12 @@ class Store:
             except Exception as error:
                 _fail(pending, StoreError(f"The database did not take the move: {error}"))
             else:
-                pending.done.set_result(None)
+                _succeed(pending)
+
+
+def _succeed(pending: _Pending) -> None:
+    if not pending.done.done():
+        pending.done.set_result(None)
 
 
 def _fail(pending: _Pending, error: Exception) -> None:
