@@ -84,6 +84,8 @@ def start(
     say: Callable[[str], None] = print,
 ) -> None:
     """Serves until it is stopped; raises Refusal when it cannot start."""
+    settings = Settings(database_url(database), base_url, limited)
+    asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]
     if port is None and number != PORT:
@@ -97,8 +99,6 @@ def start(
         say(_qr(reach))
     say("Ctrl+C stops it.")
     log.on = logs
-    settings = Settings(database_url(database), base_url, limited)
-    asyncio.run(_try(settings.database))
     if browser and has_display():
         Timer(1.0, webbrowser.open, (local,)).start()
     config = uvicorn.Config(

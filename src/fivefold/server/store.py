@@ -114,7 +114,8 @@ class Store:
             await self._writer.run_sync(meta.create_all)
             await self._writer.commit()
         except Exception as error:
-            raise StoreError(f"The database {self._shown} cannot be opened: {error}") from None
+            why = getattr(error, "orig", None) or error
+            raise StoreError(f"The database {self._shown} cannot be opened: {why}.") from None
         version = int(await self.setting("schema", str(SCHEMA)))
         if version > SCHEMA:
             raise StoreError(f"The database {self._shown} was written by a newer Fivefold (schema {version}).")

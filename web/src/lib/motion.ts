@@ -43,6 +43,6 @@ export function dealFrom(node: Element, { place, delay = 0, duration = 420 }: Jo
     easing: cubicOut,
     css: (t, u) =>
       `transform: perspective(60rem) translate(${u * x}px, ${u * y}px) scale(${1 - u * (1 - scale)}) ` +
-      `rotateY(${u * 90}deg); opacity: ${Math.min(1, t * 3)}`,
+      `rotateY(${u * 60}deg); opacity: ${Math.min(1, t * 3)}`,
   };
 }
