@@ -232,6 +232,8 @@ async def room_socket(socket: Socket, code: str) -> None:
 
 def _trouble(_request: Asked, error: Exception) -> Response[m.Trouble]:
     """Every refusal over HTTP is a code and a sentence."""
+    if _request.url.path.startswith("/assets/") and not isinstance(error, Refusal):
+        error = NotFoundException()
     match error:
         case Refusal(code=code, sentence=sentence):
             return Response(m.Trouble(code, sentence), status_code=STATUS.get(code, 400))

@@ -69,13 +69,18 @@ class Match:
         """Plays to the end whatever happens to the one who asked for it: half a move cannot be kept."""
         task = asyncio.create_task(self._whole(step))
         self._playing.add(task)
-        task.add_done_callback(self._playing.discard)
+        task.add_done_callback(self._done)
         await asyncio.shield(task)
 
     async def notice(self, notice: Notice) -> None:
         """What the house tells the table; pointless notices are ignored."""
         with contextlib.suppress(Illegal):
             await self._play(lambda table: table.notice(notice, self.now))
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._playing.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at, in case the one who asked has gone
 
     async def _whole(self, step: Callable[[Table], object]) -> None:
         """Judges, writes down, and publishes; what cannot be written down has not happened."""

@@ -2,7 +2,10 @@
 
 import asyncio
 import multiprocessing
+import os
+import signal
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from threading import Thread
 from typing import NamedTuple
 
 import msgspec
@@ -40,6 +43,19 @@ def _ready() -> bool:
     return True
 
 
+def _end_with_the_server() -> None:
+    """A thinker does not outlive a server that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """The processes; one that dies is replaced."""
 
@@ -49,7 +65,8 @@ class Thinkers:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, context, initializer=_end_with_the_server)
         return self._pool
 
     async def warm_up(self) -> None:
@@ -68,4 +85,4 @@ class Thinkers:
     def close(self) -> None:
         """Ends the processes."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)

@@ -147,7 +147,7 @@ def test_set_10_auto_needs_no_agreement_while_there_is_a_deck() -> None:
 def test_set_10_auto_lets_players_agree_once_the_deck_is_empty() -> None:
     table = laid(spread(1, 2, 3), no_set="auto")
     table.act(0, "agree", at=1000)
-    assert table.act(1, "agree", at=2000)[-1] == Ended("agreed")
+    assert table.act(1, "agree", at=2000)[-1] == Ended("agreed", (TRIPLE,))
 
 
 @pytest.mark.parametrize("size", [15, 18])
@@ -162,7 +162,8 @@ def test_set_12_by_agreement_alone_the_whole_deck_can_be_laid_out() -> None:
     for size in (15, 18, 21, 24, 27):
         all_agree(table)
         assert len(table.view(0).face_up) == size
-    assert all_agree(table)[-1] == Ended("agreed")
+    all_agree(table)
+    assert result(table).reason == "agreed"
 
 
 def test_set_13_the_table_sees_by_itself_that_no_set_is_left() -> None:
@@ -196,9 +197,27 @@ def test_set_13_players_who_agree_end_it_with_a_set_still_there() -> None:
     table.act(0, "agree", at=1000)
     table.act(1, "agree", at=2000)
     assert not is_over(table)
-    assert table.act(2, "agree", at=3000) == (Agreed(2, 3000), Ended("agreed"))
+    assert table.act(2, "agree", at=3000) == (Agreed(2, 3000), Ended("agreed", (TRIPLE,)))
     assert result(table).reason == "agreed"
     assert result(table).text == "The deck was used up and all agreed that no SET was left."
+
+
+def test_set_13_after_the_end_all_see_which_sets_they_had_overlooked() -> None:
+    table = laid((*TRIPLE, *CALM[:9]), ("2rod", "2god", "2pod"))
+    all_agree(table)
+    assert table.view(0).missed == ()
+    table.act(0, "call", at=1000)
+    table.act(0, "take 2rod 2god 2pod", at=2000)
+    assert table.view(0).missed == ()
+    all_agree(table)
+    for seat in (0, 1, None):
+        assert table.view(seat).missed == (TRIPLE,)
+
+
+def test_set_13_who_agreed_rightly_has_overlooked_nothing() -> None:
+    table = laid(TWENTY[:15], TWENTY[15:18])
+    all_agree(table)
+    assert table.view(0).missed == ()
 
 
 def test_set_13_the_cards_left_over_count_for_nobody() -> None:
@@ -247,6 +266,7 @@ def test_set_15_a_new_deal_begins_with_the_totals_and_an_empty_hand() -> None:
     _play_a_deal(table, keen=1)
     view = table.view(0)
     assert view.deal == 2
+    assert view.missed == ()
     assert len(view.face_up) == 12
     assert view.deck == 15
     assert [(player.score, player.earlier, player.sets) for player in view.players] == [(0, 0, ()), (1, 1, ())]

@@ -165,10 +165,14 @@ def test_set_30_wrong_picks_cost_nothing_in_the_view_either() -> None:
     assert table.view(0).players[0].score == 1
 
 
-def test_set_30_giving_up_shows_what_was_found() -> None:
+def test_set_30_giving_up_shows_what_was_found_and_what_was_not() -> None:
     table = ff.Table("set-daily", date=DAY)
-    table.act(0, take(found(table)[0]), at=1000)
-    assert table.act(0, "resign", at=2000) == (Resigned(0, 2000),)
+    first, *others = found(table)
+    table.act(0, take(first), at=1000)
+    (resigned,) = table.act(0, "resign", at=2000)
+    assert isinstance(resigned, Resigned)
+    assert sorted(map(sorted, resigned.missed)) == sorted(map(list, others))
+    assert table.view(0).missed == resigned.missed
     assert result(table) == ff.Outcome((), (1,), "resigned", "1 of 6 SETs, 0 wrong picks, in 0:02.")
 
 

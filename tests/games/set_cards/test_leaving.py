@@ -25,7 +25,7 @@ def test_set_18_when_the_last_who_had_not_agreed_leaves_all_have_agreed() -> Non
 def test_set_18_such_leaving_can_end_the_game() -> None:
     table = laid(spread(1, 2, 3))
     table.act(0, "agree", at=1000)
-    assert table.notice(Left(1), at=2000) == (Gone(1, 2000), Ended("agreed"))
+    assert table.notice(Left(1), at=2000) == (Gone(1, 2000), Ended("agreed", (TRIPLE,)))
 
 
 def test_set_18_the_agreement_of_one_who_leaves_goes_with_them() -> None:

@@ -164,7 +164,7 @@ TOLD: list[tuple[Event, str]] = [
     (Found(0, TRIPLE, 0), "Ann finds 1rso 2rso 3rso."),
     (
         Missed(1, "wrong", 0, ("1rso", "2rso", "2gso"), ("two show 2", "two are red")),
-        "Ben is wrong with 1rso 2rso 2gso: two show 2 and two are red.",
+        "Ben is wrong with 1rso 2rso 2gso: two show 2; two are red.",
     ),
     (Missed(1, "late", 0), "Ben called SET and took none in time."),
     (Missed(1, "left", 0), "Ben called SET and left."),

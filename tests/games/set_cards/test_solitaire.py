@@ -158,7 +158,7 @@ def test_set_23_without_a_penalty_there_is_nothing_to_take_away() -> None:
 def test_set_23_won_when_the_deck_is_empty_and_neither_set_nor_penalty_is_left() -> None:
     table = alone(spread(1, 2, 3), CALM[9:12])
     table.act(0, "more", at=1000)
-    assert table.act(0, TAKE, at=83_000)[-1] == Ended("no-set-left")
+    assert isinstance(table.act(0, TAKE, at=83_000)[-1], Ended)
     assert result(table) == ff.Outcome((0,), (1,), "no-set-left", "Won: 1 SET, 0 penalties left, in 1:23.")
 
 
@@ -184,11 +184,26 @@ def test_set_23_it_is_not_over_while_a_set_is_left() -> None:
     assert result(table).winners == (0,)
 
 
+def test_set_23_what_was_overlooked_at_first_and_found_later_was_not_missed() -> None:
+    table = alone(spread(1, 2, 3), CALM[9:12])
+    table.act(0, "more", at=1000)
+    assert table.act(0, TAKE, at=2000)[-1] == Ended("no-set-left", ())
+
+
+def test_set_23_who_gives_up_sees_what_was_there() -> None:
+    table = alone(spread(1, 2, 3), CALM[9:12])
+    table.act(0, "more", at=1000)
+    assert table.view(0).missed == ()
+    table.act(0, "resign", at=2000)
+    assert TRIPLE in table.view(0).missed
+
+
 @pytest.mark.parametrize("deck", [NEXT, ()])
 def test_set_23_giving_up_is_possible_at_any_time_and_never_wins(deck: tuple[str, ...]) -> None:
     table = alone(spread(1, 2, 3), deck)
-    assert table.act(0, "resign", at=61_000) == (Resigned(0, 61_000),)
+    assert table.act(0, "resign", at=61_000) == (Resigned(0, 61_000, (TRIPLE,)),)
     assert result(table) == ff.Outcome((), (0,), "resigned", "Given up: 0 SETs, 0 penalties left, in 1:01.")
+    assert table.view(0).missed == (TRIPLE,)
     assert table.moves(0) == []
     with refused("over"):
         table.act(0, TAKE, at=62_000)

@@ -106,7 +106,7 @@ class Daily(Solitaire):
             case Resign():
                 return Resigned(act.seat, act.at, tuple(unfound(state.face_up, state.won[0])))
             case _:
-                raise Illegal("not-alone", "That is only for a table with others.")
+                raise Illegal("not-alone", "In the puzzle you can only pick cards or give up.")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
         """Lays the puzzle out, and sees when it is solved."""

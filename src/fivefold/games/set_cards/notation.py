@@ -175,7 +175,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
 def _missed(event: Missed, who: str) -> str:
     match event.reason:
         case "wrong":
-            return f"{who} is wrong with {_triple(event.cards)}: {listed(event.why)}."
+            return f"{who} is wrong with {_triple(event.cards)}: {'; '.join(event.why)}."
         case "late":
             return f"{who} called SET and took none in time."
         case "left":

@@ -134,7 +134,7 @@ class Set(Game[State, Move, Event, View]):
         return Pressed(seat, at, press.counts)
 
     def _credit(self, state: State, seat: Seat) -> Millis:
-        return min(state.lags[seat], int(self.options.lag_credit_ms))
+        return max(0, min(state.lags[seat], int(self.options.lag_credit_ms)))
 
     def _decided(self, state: State, presses: Sequence[Press]) -> Millis:
         """When no press can arrive any more that counts before the earliest of these."""
@@ -277,13 +277,15 @@ def lay_out(state: State, *, auto: bool) -> Event | None:
     if state.deck:
         return deal(state, 3) if agreed or (auto and not sets.has_set(face_up)) else None
     if not sets.has_set(face_up):
-        return Ended("no-set-left", missed(state.passed))
-    return Ended("agreed", missed((*state.passed, face_up))) if agreed else None
+        return Ended("no-set-left", missed(state))
+    return Ended("agreed", missed(state, face_up)) if agreed else None
 
 
-def missed(tables: Iterable[tuple[Card, ...]]) -> tuple[Triple, ...]:
-    """The SETs that lay on these tables, each once."""
-    return tuple(dict.fromkeys(triple for cards in tables for triple in sets.find(cards)))
+def missed(state: State, *tables: tuple[Card, ...]) -> tuple[Triple, ...]:
+    """The SETs that lay there when all had agreed that none did, or lie on these tables, and nobody ever took."""
+    taken = {frozenset(triple) for triples in state.won for triple in triples}
+    lay = dict.fromkeys(triple for cards in (*state.passed, *tables) for triple in sets.find(cards))
+    return tuple(triple for triple in lay if frozenset(triple) not in taken)
 
 
 def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon: bool = False) -> Took | Missed:

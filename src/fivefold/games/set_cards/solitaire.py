@@ -42,7 +42,7 @@ class Solitaire(Set):
                     raise Illegal("deck-empty", "There are no more cards.")
                 return Paid(act.seat, act.at)
             case Resign():
-                return Resigned(act.seat, act.at, missed((*state.passed, state.face_up)))
+                return Resigned(act.seat, act.at, missed(state, state.face_up))
             case _:
                 raise Illegal("not-alone", "That is only for a table with others.")
 

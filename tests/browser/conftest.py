@@ -1,0 +1,119 @@
+"""A server of its own and a real Chromium for every run; without one, nothing here runs."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 768, "height": 1024}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM is None:
+        for item in items:
+            item.add_marker(pytest.mark.skip(reason="NO BROWSER: get one with apt install chromium"))
+
+
+class Server:
+    """A server that can be killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.folder / "table.db")]
+        with (self.folder / "server.log").open("ab") as log:
+            command = [sys.executable, "-m", "fivefold", *words, "--no-limits"]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(400):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()}")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("server"))
+    yield found
+    found.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Person = Callable[..., Page]
+
+
+@pytest.fixture
+def person(chromium: Browser, server: Server) -> Iterator[Person]:
+    """Opens a browser of its own for somebody new; what goes wrong in a page fails the test."""
+    contexts: list[Any] = []
+    trouble: list[str] = []
+
+    def come(size: dict[str, int] = DESKTOP, **options: Any) -> Page:
+        phone = size is PHONE
+        settings = {"reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone, **options}
+        context = chromium.new_context(viewport=size, base_url=server.url, **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("console", lambda said: trouble.append(said.text) if said.type == "error" and _ours(said.text) else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not trouble
+
+
+def _ours(text: str) -> bool:
+    """Not the browser's own note that a connection was refused or cut, which some tests bring about."""
+    return "ERR_CONNECTION" not in text and "WebSocket" not in text and "Failed to load resource" not in text
+
+
+@pytest.fixture(scope="session")
+def artefacts() -> Path:
+    """Where pictures of the run are kept; `make pictures` sends those for the README to docs."""
+    folder = Path(os.environ.get("FIVEFOLD_PICTURES", Path(__file__).parents[2] / "artefacts"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

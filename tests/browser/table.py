@@ -1,0 +1,118 @@
+"""What people do at a SET table in a browser, so that the tests read like an evening."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.model import Card, Triple
+
+
+def open_room(page: Page, game: str = "SET") -> str:
+    """Opens a room for friends, and returns its link."""
+    page.goto("/")
+    page.get_by_role("button", name=f"With friends: {game}", exact=True).click()
+    expect(page.get_by_role("heading", name="At the table")).to_be_visible()
+    return page.url
+
+
+def join(page: Page, link: str) -> None:
+    """Follows the link and takes a free seat."""
+    page.goto(link)
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_text("(you)")).to_be_visible()
+
+
+def easy_deck(page: Page) -> None:
+    """The host chooses the small deck."""
+    page.locator("details summary").click()
+    page.get_by_text("27 solid cards", exact=True).click()
+    expect(page.get_by_text("1 changed")).to_be_visible()
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Start", exact=True).click()
+    wait_for_cards(page, 12)
+
+
+def wait_for_cards(page: Page, count: int) -> None:
+    expect(page.locator("[data-card]")).to_have_count(count)
+
+
+def cards(page: Page) -> tuple[Card, ...]:
+    """The cards on the table, by their places."""
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('[data-card]')]"
+        ".sort((a, b) => a.dataset.place - b.dataset.place).map(card => card.dataset.card)"
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def card(page: Page, which: Card) -> str:
+    return f'[data-card="{which}"]'
+
+
+def pick(page: Page, triple: Triple | tuple[Card, ...]) -> None:
+    """Three cards by pointing at them."""
+    for which in triple:
+        page.locator(card(page, which)).last.click()
+
+
+def type_pick(page: Page, triple: Triple | tuple[Card, ...]) -> None:
+    """Three cards by their keys."""
+    for which in triple:
+        key = page.locator(card(page, which)).last.get_attribute("aria-keyshortcuts")
+        assert key
+        page.keyboard.press(key)
+
+
+def call(page: Page) -> None:
+    page.get_by_role("button", name="SET!").click()
+    expect(page.get_by_text("Pick three")).to_be_visible()
+
+
+def take(page: Page) -> bool:
+    """Takes the first SET in sight; False when there is none."""
+    before = cards(page)
+    found = sets.find(before)
+    if not found:
+        return False
+    call(page)
+    pick(page, found[0])
+    for which in found[0]:
+        expect(page.locator(card(page, which))).to_have_count(0)
+    return True
+
+
+def no_set(*pages: Page) -> None:
+    """All say that there is none."""
+    for page in pages:
+        page.get_by_role("button", name="No SET here").click()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#result").count() > 0
+
+
+def score(page: Page, seat: int) -> int:
+    """A player's score as the strip says it."""
+    said = page.locator(f'[data-seat="{seat}"]').first.inner_text()
+    numbers = re.findall(r"[-−]?\d+", said.replace("−", "-"))
+    return int(numbers[-1])
+
+
+def must_fit(page: Page) -> None:
+    """The whole board is in the window, and nothing has to be scrolled."""
+    hidden: dict[str, int] = page.evaluate(
+        """() => {
+            const outside = [...document.querySelectorAll('[data-card], .controls button')].filter(part => {
+                const box = part.getBoundingClientRect();
+                return box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
+            });
+            const page = document.documentElement;
+            return { outside: outside.length, wide: page.scrollWidth - innerWidth, high: page.scrollHeight - innerHeight };
+        }"""
+    )
+    assert hidden["outside"] == 0, hidden
+    assert hidden["wide"] <= 0, hidden
+    assert hidden["high"] <= 0, hidden

@@ -1,0 +1,128 @@
+"""Alone and against bots: the puzzle and the solitaire by keyboard, hints, and settings that stay."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Person
+from browser.table import cards, must_fit, type_pick, wait_for_cards
+from fivefold.games.set_cards import sets
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Goes by Tab alone to what has this name, and sees that the focus can be seen."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        here: str = page.evaluate("() => (document.activeElement.ariaLabel ?? document.activeElement.innerText).trim()")
+        if here == name:
+            seen: str = page.evaluate(
+                "() => { const s = getComputedStyle(document.activeElement); return s.outlineStyle + s.boxShadow; }"
+            )
+            assert seen != "nonenone", "the focus should be seen"
+            return
+    raise AssertionError(f"no Tab leads to {name!r}")
+
+
+def test_the_daily_puzzle_by_keyboard_alone(person: Person) -> None:
+    ann = person(permissions=["clipboard-read", "clipboard-write"])
+    ann.goto("/")
+    tab_to(ann, "Today's puzzle: Daily SET puzzle")
+    ann.keyboard.press("Enter")
+    wait_for_cards(ann, 12)
+    must_fit(ann)
+    found = sets.find(cards(ann))
+    assert len(found) == 6
+    wrong = next(c for c in cards(ann) if c not in found[0][:2] and c != sets.completing(*found[0][:2]))
+    type_pick(ann, (*found[0][:2], wrong))
+    expect(ann.get_by_text(re.compile("two (are|show)")).first).to_be_visible()
+    for n, triple in enumerate(found, 1):
+        type_pick(ann, triple)
+        if n < 6:
+            expect(ann.get_by_text(f"{n}/6").first).to_be_visible()
+    expect(ann.locator("#result")).to_be_visible()
+    tab_to(ann, "Copy result")
+    ann.keyboard.press("Enter")
+    shared: str = ann.evaluate("() => navigator.clipboard.readText()")
+    assert "6 of 6" in shared
+    assert "\n" in shared
+
+
+def test_solitaire_by_keyboard_alone(person: Person) -> None:
+    ann = person()
+    ann.goto("/")
+    tab_to(ann, "Play now: SET solitaire")
+    ann.keyboard.press("Enter")
+    wait_for_cards(ann, 12)
+    ann.keyboard.press(".")
+    wait_for_cards(ann, 15)
+    must_fit(ann)
+    triple = sets.find(cards(ann))[0]
+    type_pick(ann, triple)
+    wait_for_cards(ann, 12)
+    assert not set(triple) & set(cards(ann))
+    tab_to(ann, "Give up")
+    ann.keyboard.press("Enter")
+    ann.keyboard.press("Enter")
+    expect(ann.locator("#result")).to_be_visible()
+    expect(ann.get_by_text("Given up: 1 SET, 1 penalty left").first).to_be_visible()
+
+
+def test_play_now_is_one_click_and_hints_come_card_by_card(person: Person) -> None:
+    ann = person(PHONE)
+    ann.goto("/")
+    ann.get_by_role("button", name="Play now: SET", exact=True).click()
+    wait_for_cards(ann, 12)
+    must_fit(ann)
+    found = sets.find(cards(ann))
+    if not found:
+        return
+    for count in (1, 2, 3):
+        ann.get_by_role("button", name="Hint").click()
+        expect(ann.locator("[data-card].hinted")).to_have_count(count)
+    hinted = ann.evaluate("() => [...document.querySelectorAll('[data-card].hinted')].map(c => c.dataset.card)")
+    assert sets.is_set(*hinted)
+
+
+def test_settings_stay(person: Person) -> None:
+    ann = person()
+    ann.goto("/")
+    ann.get_by_role("button", name="Settings").click()
+    ann.get_by_text("Night", exact=True).click()
+    ann.get_by_text("Red-green safe", exact=True).click()
+    sound = ann.get_by_role("group", name="Sound").or_(ann.get_by_role("radiogroup", name="Sound"))
+    sound.get_by_text("Off", exact=True).click()
+    before = ann.evaluate("() => getComputedStyle(document.documentElement).backgroundColor + JSON.stringify(localStorage)")
+    ann.reload()
+    expect(ann.get_by_role("heading", level=1)).to_be_visible()
+    after = ann.evaluate("() => getComputedStyle(document.documentElement).backgroundColor + JSON.stringify(localStorage)")
+    assert after == before
+    assert "red-green" in after
+
+
+def test_cards_have_names_and_events_are_announced(person: Person) -> None:
+    ann = person()
+    ann.goto("/")
+    ann.get_by_role("button", name="Play now: SET solitaire").click()
+    wait_for_cards(ann, 12)
+    names = ann.locator("[data-card]").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    assert all(re.fullmatch(r"(one|two|three) (red|green|purple) (solid|open|striped) [a-z]+", name) for name in names)
+    ann.keyboard.press(".")
+    expect(ann.locator('[aria-live="polite"]').get_by_text("takes a penalty for three more cards").first).to_be_attached()
+
+
+def test_a_room_that_is_not_there_is_said_in_words(person: Person) -> None:
+    ann = person()
+    ann.goto("/r/ZZZZZ")
+    expect(ann.get_by_text(re.compile("no such room", re.IGNORECASE)).first).to_be_visible()
+
+
+def test_a_name_is_changed_and_kept(person: Person) -> None:
+    ann = person()
+    ann.goto("/")
+    ann.get_by_role("button", name=re.compile("Change it")).click()
+    ann.keyboard.press("Control+A")
+    ann.keyboard.type("Ännchen")
+    ann.keyboard.press("Enter")
+    expect(ann.get_by_text("Ännchen").first).to_be_visible()
+    ann.reload()
+    expect(ann.get_by_text("Ännchen").first).to_be_visible()

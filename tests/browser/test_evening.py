@@ -1,0 +1,167 @@
+"""An evening of SET: two people play by clicking, one on a phone, and a third watches."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import fivefold as ff
+from browser.conftest import DESKTOP, PHONE, TABLET, Person, Server
+from browser.table import (
+    call,
+    cards,
+    easy_deck,
+    is_over,
+    join,
+    must_fit,
+    no_set,
+    open_room,
+    pick,
+    score,
+    start,
+    take,
+    wait_for_cards,
+)
+from fivefold.games.set_cards import sets
+
+
+def players(person: Person, *, easy: bool = True) -> tuple[Page, Page, str]:
+    ann, bo = person(DESKTOP), person(PHONE)
+    link = open_room(ann)
+    if easy:
+        easy_deck(ann)
+    join(bo, link)
+    start(ann)
+    wait_for_cards(bo, 12)
+    return ann, bo, link
+
+
+def test_two_people_play_a_whole_game_and_a_third_watches(person: Person) -> None:
+    ann, bo, link = players(person)
+    cy = person(TABLET)
+    cy.goto(link)
+    expect(cy.get_by_text("You are watching")).to_be_visible()
+    taken = 0
+    for turn in range(60):
+        if is_over(ann):
+            break
+        who = (ann, bo)[turn % 2]
+        if take(who):
+            taken += 1
+            for page in (ann, bo, cy):
+                must_fit(page)
+        elif not is_over(ann):
+            no_set(ann, bo)
+    for page in (ann, bo, cy):
+        expect(page.locator("#result")).to_be_visible()
+    assert score(ann, 0) + score(ann, 1) == taken
+    assert [score(page, 0) for page in (bo, cy)] == [score(ann, 0)] * 2
+    ann.get_by_role("button", name="Again").first.click()
+    for page in (ann, bo, cy):
+        expect(page.locator("#result")).to_have_count(0)
+        wait_for_cards(page, 12)
+
+
+def test_the_record_of_what_was_played_verifies(person: Person, server: Server) -> None:
+    ann = person()
+    ann.goto("/")
+    ann.get_by_role("button", name="Play now: SET solitaire").click()
+    wait_for_cards(ann, 12)
+    take_alone = sets.find(cards(ann))
+    if take_alone:
+        pick(ann, take_alone[0])
+    ann.get_by_role("button", name="Give up").click()
+    ann.get_by_role("button", name="Really?").click()
+    expect(ann.locator("#result")).to_be_visible()
+    code = ann.url.rsplit("/", 1)[1]
+    match = ann.evaluate(
+        """async code => await new Promise(done => {
+            const line = new WebSocket(`ws://${location.host}/ws/${code}`);
+            line.onmessage = said => { const m = JSON.parse(said.data); if (m.t === 'welcome') done(m.room.match); };
+        })""",
+        code,
+    )
+    record = ann.request.get(f"{server.url}/api/records/{match}")
+    assert ff.verify(record.text()).outcome.reason == "resigned"
+
+
+def test_a_wrong_set_says_why_feature_by_feature(person: Person) -> None:
+    ann, bo, _ = players(person, easy=False)
+    on_table = cards(ann)
+    wrong = next(
+        (a, b, c) for a in on_table for b in on_table for c in on_table if len({a, b, c}) == 3 and not sets.is_set(a, b, c)
+    )
+    call(ann)
+    expect(bo.get_by_text(re.compile("has it"))).to_be_visible()
+    pick(ann, wrong)
+    for page in (ann, bo):
+        for fault in sets.why_not(*wrong):
+            expect(page.get_by_text(str(fault)).first).to_be_visible()
+    assert score(ann, 0) == -1
+    assert set(cards(ann)) == set(on_table), "the cards stay"
+
+
+def test_saying_that_there_is_no_set_shows_who_agrees_and_the_board_still_fits(person: Person) -> None:
+    ann, bo, _ = players(person, easy=False)
+    ann.get_by_role("button", name="No SET here").click()
+    expect(bo.get_by_text(re.compile("1 of 2|\\(1 of 2\\)"))).to_be_visible()
+    ann.get_by_role("button", name="No SET here").click()
+    for count in (15, 18, 21):
+        no_set(ann, bo)
+        for page in (ann, bo):
+            wait_for_cards(page, count)
+            must_fit(page)
+
+
+def test_reloading_in_the_middle_of_a_call_keeps_seat_and_board(person: Person) -> None:
+    ann, bo, _ = players(person, easy=False)
+    while not sets.find(cards(ann)):
+        no_set(ann, bo)
+        wait_for_cards(ann, len(cards(ann)) + 3)
+    call(ann)
+    ann.reload()
+    expect(ann.get_by_text("Pick three")).to_be_visible()
+    pick(ann, sets.find(cards(ann))[0])
+    expect(bo.get_by_role("button", name="SET!")).to_be_enabled()
+    assert score(bo, 0) == 1
+
+
+def test_a_server_that_dies_and_returns_loses_nothing(person: Person, server: Server) -> None:
+    ann, bo, _ = players(person, easy=False)
+    before = cards(ann)
+    server.kill()
+    try:
+        for page in (ann, bo):
+            expect(page.get_by_text(re.compile("connection", re.IGNORECASE)).first).to_be_visible()
+    finally:
+        server.start()
+    for page in (ann, bo):
+        expect(page.get_by_role("button", name="SET!")).to_be_enabled(timeout=30_000)
+        assert cards(page) == before
+    if sets.find(before):
+        assert take(bo)
+
+
+def test_the_phone_takes_over_with_a_code(person: Person) -> None:
+    ann = person()
+    link = open_room(ann)
+    ann.get_by_role("button", name="Continue on another device").click()
+    code = ann.evaluate("() => document.body.innerText.match(/\\/h\\/([A-Z0-9]{8})|\\b([A-Z0-9]{8})\\b/)[0]")
+    phone = person(PHONE)
+    phone.goto(f"/h/{code.rsplit('/', 1)[-1]}")
+    phone.get_by_role("button", name="Yes, that is me").click()
+    phone.goto(link)
+    expect(phone.get_by_text("(you)")).to_be_visible()
+    expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
+
+
+def test_chat_reactions_and_sending_somebody_out(person: Person) -> None:
+    ann, bo = person(), person(PHONE)
+    link = open_room(ann)
+    join(bo, link)
+    for page in (ann, bo):
+        page.get_by_role("button", name=re.compile("People and chat")).click()
+    bo.get_by_label("Say something").fill("Good evening <b>all</b>")
+    bo.keyboard.press("Enter")
+    expect(ann.get_by_text("Good evening <b>all</b>").first).to_be_visible()
+    ann.get_by_role("button", name=re.compile("^Send .* out$")).last.click()
+    expect(bo.get_by_text("The host has sent you out of this room.").first).to_be_visible()

@@ -1,0 +1,60 @@
+"""Every page in every size and light: looked at by axe, and kept as a picture."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESKTOP, PHONE, TABLET, Person
+from browser.table import cards, easy_deck, is_over, join, must_fit, no_set, open_room, start, take, wait_for_cards
+
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+
+
+def look(page: Page, folder: Path, name: str) -> None:
+    """A picture, and nothing serious for axe."""
+    page.wait_for_timeout(400)
+    page.screenshot(path=folder / f"{name}.png")
+    found = Axe().run(page).response["violations"]
+    serious = [(v["id"], [node["target"] for node in v["nodes"]]) for v in found if v["impact"] in ("serious", "critical")]
+    assert not serious, f"{name}: {serious}"
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> None:
+    def name(page: str) -> str:
+        return f"{page}-{size}-{light}"
+
+    ann = person(SIZES[size], color_scheme=light, bypass_csp=True)
+    bo = person(SIZES[size], color_scheme=light, bypass_csp=True)
+    ann.goto("/")
+    expect(ann.get_by_role("button", name="Play now: SET", exact=True)).to_be_visible()
+    look(ann, artefacts, name("front"))
+    ann.get_by_role("button", name="Settings").click()
+    look(ann, artefacts, name("settings"))
+    ann.keyboard.press("Escape")
+    link = open_room(ann)
+    easy_deck(ann)
+    join(bo, link)
+    look(ann, artefacts, name("lobby"))
+    start(ann)
+    wait_for_cards(bo, 12)
+    must_fit(ann)
+    look(ann, artefacts, name("set"))
+    for _ in range(40):
+        if is_over(ann):
+            break
+        if not take(ann) and not is_over(ann):
+            no_set(ann, bo)
+            ann.wait_for_timeout(300)
+    expect(bo.locator("#result")).to_be_visible()
+    look(ann, artefacts, name("result"))
+    for game, button in (("solitaire", "Play now: SET solitaire"), ("daily", "Today's puzzle: Daily SET puzzle")):
+        ann.goto("/")
+        ann.get_by_role("button", name=button).click()
+        wait_for_cards(ann, 12)
+        assert len(cards(ann)) == 12
+        must_fit(ann)
+        look(ann, artefacts, name(game))
