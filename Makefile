@@ -4,7 +4,7 @@ PYTHON ?= python3
 RUN := .venv/bin/python -m
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types unit soak bench docs playthroughs bots clean
+.PHONY: help play test check lint types unit web browser pictures soak bench docs playthroughs bots clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -15,7 +15,7 @@ play: ## set everything up and play
 
 test: ## set everything up, then check and test everything
 	@$(PYTHON) tools/setup.py test
-	@$(MAKE) --no-print-directory check unit
+	@$(MAKE) --no-print-directory check unit web browser
 
 check: lint types ## style, layers and types
 
@@ -32,11 +32,20 @@ types:
 
 unit:
 	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest -n 2 -m "not soak"
+	$(RUN) pytest -n 2 -m "not soak" --ignore tests/browser
+
+web:
+	@$(PYTHON) tools/setup.py test
+	.venv/bin/python tools/web_types.py --check
+	.venv/bin/python tools/build_web.py test
+
+browser:
+	@$(PYTHON) tools/setup.py test
+	$(RUN) pytest tests/browser
 
 soak: ## play by the thousand; takes a while
 	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest -n 2 -m soak
+	$(RUN) pytest -n 2 -m soak --ignore tests/browser
 
 bench: ## measure; every line is a ratio to a peer or a limit
 	@$(PYTHON) tools/setup.py bench
@@ -46,6 +55,10 @@ docs: ## build the documentation into site/
 	@$(PYTHON) tools/setup.py docs
 	$(RUN) mkdocs build --strict --quiet
 	@echo "The pages are in site/."
+
+pictures: ## make the README's pictures anew
+	@$(PYTHON) tools/setup.py test
+	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q tests/browser/test_pages.py -k "desktop or phone"
 
 playthroughs: ## play all playthroughs again; look at the diff
 	@$(PYTHON) tools/setup.py test

@@ -68,16 +68,28 @@ def build() -> None:
     """Builds the client if it has to be built; raises RuntimeError with a sentence."""
     if os.environ.get("FIVEFOLD_WEB") == "skip" or is_built():
         return
-    npm, env = _npm()
-    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"]):
-        done = subprocess.run([*npm, *words], cwd=str(WEB), env=env, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise RuntimeError(f"npm {words[0]} failed:\n{done.stdout}{done.stderr}")
+    _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    _run("run", "build", "--silent")
     STAMP.write_text(fingerprint())
+
+
+def test() -> None:
+    """Runs the client's own checks and tests; raises RuntimeError with what they said."""
+    if not (WEB / "node_modules").is_dir():
+        _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    print(_run("test", "--silent"))
+
+
+def _run(*words: str) -> str:
+    npm, env = _npm()
+    done = subprocess.run([*npm, *words], cwd=str(WEB), env=env, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"npm {words[0]} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout
 
 
 if __name__ == "__main__":
     try:
-        build()
+        test() if sys.argv[1:] == ["test"] else build()
     except RuntimeError as error:
         sys.exit(f"fivefold: {error}")

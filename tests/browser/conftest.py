@@ -97,7 +97,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Person]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))
-        page.on("console", lambda said: trouble.append(said.text) if said.type == "error" and _ours(said.text) else None)
+        page.on("console", lambda said: trouble.append(said.text) if _is_trouble(said.type, said.text) else None)
         return page
 
     yield come
@@ -106,9 +106,10 @@ def person(chromium: Browser, server: Server) -> Iterator[Person]:
     assert not trouble
 
 
-def _ours(text: str) -> bool:
-    """Not the browser's own note that a connection was refused or cut, which some tests bring about."""
-    return "ERR_CONNECTION" not in text and "WebSocket" not in text and "Failed to load resource" not in text
+def _is_trouble(kind: str, text: str) -> bool:
+    """An error, but not the browser's own note that a connection was cut, which some tests bring about."""
+    cut = any(words in text for words in ("ERR_CONNECTION", "WebSocket", "Failed to load resource"))
+    return kind == "error" and not cut
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ def join(page: Page, link: str) -> None:
     """Follows the link and takes a free seat."""
     page.goto(link)
     page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_text("(you)")).to_be_visible()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
 def easy_deck(page: Page) -> None:
@@ -105,12 +105,11 @@ def must_fit(page: Page) -> None:
     """The whole board is in the window, and nothing has to be scrolled."""
     hidden: dict[str, int] = page.evaluate(
         """() => {
-            const outside = [...document.querySelectorAll('[data-card], .controls button')].filter(part => {
-                const box = part.getBoundingClientRect();
-                return box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
-            });
-            const page = document.documentElement;
-            return { outside: outside.length, wide: page.scrollWidth - innerWidth, high: page.scrollHeight - innerHeight };
+            const parts = [...document.querySelectorAll('[data-card], .controls button')];
+            const outside = parts.map(part => part.getBoundingClientRect()).filter(box =>
+                box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return { outside: outside.length, wide: scrollWidth - innerWidth, high: scrollHeight - innerHeight };
         }"""
     )
     assert hidden["outside"] == 0, hidden

@@ -91,12 +91,12 @@ def test_settings_stay(person: Person) -> None:
     ann.get_by_text("Red-green safe", exact=True).click()
     sound = ann.get_by_role("group", name="Sound").or_(ann.get_by_role("radiogroup", name="Sound"))
     sound.get_by_text("Off", exact=True).click()
-    before = ann.evaluate("() => getComputedStyle(document.documentElement).backgroundColor + JSON.stringify(localStorage)")
+    looks = "() => getComputedStyle(document.documentElement).backgroundColor + JSON.stringify(localStorage)"
+    before = ann.evaluate(looks)
     ann.reload()
     expect(ann.get_by_role("heading", level=1)).to_be_visible()
-    after = ann.evaluate("() => getComputedStyle(document.documentElement).backgroundColor + JSON.stringify(localStorage)")
-    assert after == before
-    assert "red-green" in after
+    assert ann.evaluate(looks) == before
+    assert "red-green" in before
 
 
 def test_cards_have_names_and_events_are_announced(person: Person) -> None:
@@ -107,7 +107,8 @@ def test_cards_have_names_and_events_are_announced(person: Person) -> None:
     names = ann.locator("[data-card]").evaluate_all("cards => cards.map(card => card.ariaLabel)")
     assert all(re.fullmatch(r"(one|two|three) (red|green|purple) (solid|open|striped) [a-z]+", name) for name in names)
     ann.keyboard.press(".")
-    expect(ann.locator('[aria-live="polite"]').get_by_text("takes a penalty for three more cards").first).to_be_attached()
+    announced = ann.locator('[aria-live="polite"]').get_by_text("takes a penalty for three more cards")
+    expect(announced.first).to_be_attached()
 
 
 def test_a_room_that_is_not_there_is_said_in_words(person: Person) -> None:

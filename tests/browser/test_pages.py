@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
@@ -17,7 +17,8 @@ def look(page: Page, folder: Path, name: str) -> None:
     page.wait_for_timeout(400)
     page.screenshot(path=folder / f"{name}.png")
     found = Axe().run(page).response["violations"]
-    serious = [(v["id"], [node["target"] for node in v["nodes"]]) for v in found if v["impact"] in ("serious", "critical")]
+    grave = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+    serious = [(violation["id"], [node["target"] for node in violation["nodes"]]) for violation in grave]
     assert not serious, f"{name}: {serious}"
 
 
