@@ -1,6 +1,5 @@
 """A server of its own and a real Chromium for every run; without one, nothing here runs."""
 
-import os
 import shutil
 import socket
 import subprocess
@@ -114,7 +113,7 @@ def _is_trouble(kind: str, text: str) -> bool:
 
 @pytest.fixture(scope="session")
 def artefacts() -> Path:
-    """Where pictures of the run are kept; `make pictures` sends those for the README to docs."""
-    folder = Path(os.environ.get("FIVEFOLD_PICTURES", Path(__file__).parents[2] / "artefacts"))
-    folder.mkdir(parents=True, exist_ok=True)
+    """Where pictures of the run are kept; `make pictures` also puts some into docs for the README."""
+    folder = Path(__file__).parents[2] / "artefacts"
+    folder.mkdir(exist_ok=True)
     return folder

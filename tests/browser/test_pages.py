@@ -1,5 +1,6 @@
 """Every page in every size and light: looked at by axe, and kept as a picture."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
 from browser.table import cards, easy_deck, is_over, join, must_fit, no_set, open_room, start, take, wait_for_cards
 
+FOR_THE_README = ("front-desktop-light", "set-desktop-dark", "set-phone-light", "daily-phone-dark")
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 
 
@@ -16,6 +18,10 @@ def look(page: Page, folder: Path, name: str) -> None:
     """A picture, and nothing serious for axe."""
     page.wait_for_timeout(400)
     page.screenshot(path=folder / f"{name}.png")
+    if "FIVEFOLD_PICTURES" in os.environ and name in FOR_THE_README:
+        target = Path(os.environ["FIVEFOLD_PICTURES"]) / f"{name}.jpg"
+        target.parent.mkdir(exist_ok=True)
+        page.screenshot(path=target, type="jpeg", quality=82)
     found = Axe().run(page).response["violations"]
     grave = [violation for violation in found if violation["impact"] in ("serious", "critical")]
     serious = [(violation["id"], [node["target"] for node in violation["nodes"]]) for violation in grave]
