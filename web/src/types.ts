@@ -344,6 +344,348 @@ export type Answer =
   | Ping
   | Closed;
 
+// -- Five Crowns
+
+/** A table of Five Crowns from one seat; a spectator's hand is empty.
+
+    Everything that ever lay face up is remembered: `discards` is the whole pile, its top card last;
+    `known` has the cards that each player took from it and still holds; `stock` has the cards of
+    which the draw pile was last made, if it was once used up, and `drawn` those of them that
+    one has drawn oneself. */
+export interface FiveCrownsView {
+  seat: number | null;
+  first: number;
+  last: number;
+  wild: number;
+  dealer: number;
+  turn: number | null;
+  has_drawn: boolean;
+  fresh: string | null;
+  since: number;
+  due: number | null;
+  turns: number;
+  out: number | null;
+  pile: number;
+  discards: string[];
+  hand: string[];
+  counts: number[];
+  known: string[][];
+  stock: string[];
+  drawn: string[];
+  laid: (FiveCrownsLaid | null)[];
+  sheet: number[][];
+  past: FiveCrownsPast | null;
+}
+
+/** Cards in books and runs, what is left over, and what that counts. */
+export interface FiveCrownsLaid {
+  melds: FiveCrownsMeld[];
+  left: string[];
+  points: number;
+}
+
+/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+
+    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+export interface FiveCrownsMeld {
+  kind: "book" | "run";
+  rank: number;
+  suit: "" | "*" | "C" | "D" | "H" | "S";
+  cards: string[];
+}
+
+/** The hand before this one, as everybody had laid it down; each player's cards are one word. */
+export interface FiveCrownsPast {
+  wild: number;
+  out: number | null;
+  laid: string[];
+  points: number[];
+}
+
+/** A hand was dealt; one card was turned over, and the rest is the draw pile, its top card last. */
+export interface FiveCrownsDealt {
+  type: "Dealt";
+  wild: number;
+  dealer: number;
+  top: string;
+  hands: string[][];
+  deck: string[];
+}
+
+/** A card was drawn from the draw pile. */
+export interface FiveCrownsDrew {
+  type: "Drew";
+  seat: number;
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** The top card of the discard pile was taken. */
+export interface FiveCrownsPicked {
+  type: "Picked";
+  seat: number;
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** A card was discarded, which ended the turn. */
+export interface FiveCrownsDiscarded {
+  type: "Discarded";
+  seat: number;
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** A player laid down all cards but the one discarded; everybody else has one more turn. */
+export interface FiveCrownsWentOut {
+  type: "WentOut";
+  seat: number;
+  card: string;
+  laid: FiveCrownsLaid;
+  at: number;
+  late: boolean;
+}
+
+/** After somebody went out: a player laid down what there was and discarded a card. */
+export interface FiveCrownsLaidDown {
+  type: "LaidDown";
+  seat: number;
+  card: string;
+  laid: FiveCrownsLaid;
+  at: number;
+  late: boolean;
+}
+
+/** The discards but the top one became the draw pile; its order is for nobody's eyes. */
+export interface FiveCrownsReshuffled {
+  type: "Reshuffled";
+  size: number;
+  deck: string[];
+}
+
+/** Nobody ended the hand in all that time: everybody laid down what they had. */
+export interface FiveCrownsStopped {
+  type: "Stopped";
+  laid: FiveCrownsLaid[];
+}
+
+/** A hand is over, and everybody's points were written down. */
+export interface FiveCrownsCounted {
+  type: "Counted";
+  wild: number;
+  points: number[];
+  ended: "out" | "stopped";
+  over: boolean;
+}
+
+export type FiveCrownsEvent =
+  | FiveCrownsDealt
+  | FiveCrownsDrew
+  | FiveCrownsPicked
+  | FiveCrownsDiscarded
+  | FiveCrownsWentOut
+  | FiveCrownsLaidDown
+  | FiveCrownsReshuffled
+  | FiveCrownsStopped
+  | FiveCrownsCounted;
+
+// -- Five Crowns solitaire
+
+/** Everything but the order of the cards still to come; a spectator sees as much. */
+export interface FiveCrownsSolitaireView {
+  seat: number | null;
+  piles: string[][];
+  points: number[];
+  closed: (FiveCrownsSolitaireLaid | null)[];
+  left: number;
+  turned: string | null;
+  gone: string[];
+  now: number;
+  ended: string;
+}
+
+/** Cards in books and runs, what is left over, and what that counts. */
+export interface FiveCrownsSolitaireLaid {
+  melds: FiveCrownsSolitaireMeld[];
+  left: string[];
+  points: number;
+}
+
+/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+
+    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+export interface FiveCrownsSolitaireMeld {
+  kind: "book" | "run";
+  rank: number;
+  suit: "" | "*" | "C" | "D" | "H" | "S";
+  cards: string[];
+}
+
+/** The piles were set out; `points` is what each has left. */
+export interface FiveCrownsSolitaireSetOut {
+  type: "SetOut";
+  piles: string[][];
+  points: number[];
+  deck: string[];
+}
+
+/** The next card was turned over. */
+export interface FiveCrownsSolitaireTurned {
+  type: "Turned";
+  card: string;
+}
+
+/** The turned card went onto a pile, which now has so many points left, and another one went. */
+export interface FiveCrownsSolitairePlaced {
+  type: "Placed";
+  pile: number;
+  turned: string;
+  card: string;
+  points: number;
+  at: number;
+}
+
+/** All cards of a pile lie in books and runs. */
+export interface FiveCrownsSolitaireClosed {
+  type: "Closed";
+  pile: number;
+  laid: FiveCrownsSolitaireLaid;
+}
+
+/** It is over: all piles are closed, or no card is left to turn. */
+export interface FiveCrownsSolitaireFinished {
+  type: "Finished";
+  won: boolean;
+}
+
+export type FiveCrownsSolitaireEvent =
+  | FiveCrownsSolitaireSetOut
+  | FiveCrownsSolitaireTurned
+  | FiveCrownsSolitairePlaced
+  | FiveCrownsSolitaireClosed
+  | FiveCrownsSolitaireFinished;
+
+// -- Karma
+
+/** A table of Karma from one seat.
+
+    Everything that was ever shown is in it. With a forgetful memory a table shows people only the
+    top and the height of the pile, and of hands and of what has left the game only how many cards. */
+export interface KarmaView {
+  seat: number | null;
+  memory: "forgetful" | "open";
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
+  turn: number;
+  turns: number;
+  hand: string[];
+  chosen: string[];
+  players: KarmaPlayer[];
+  draw: number;
+  pile: string[];
+  last: string | null;
+  row: number;
+  gone: string[];
+  out: number[];
+  since: number;
+  ended: string;
+  losers: number[];
+}
+
+/** A player as everybody sees them. */
+export interface KarmaPlayer {
+  hand: number;
+  known: string[];
+  up: string[];
+  down: boolean[];
+  has_chosen: boolean;
+}
+
+/** Three Facedown Table Cards and six cards for everybody; the rest is the draw pile, first card first. */
+export interface KarmaDealt {
+  type: "Dealt";
+  down: string[][];
+  hands: string[][];
+  draw: string[];
+}
+
+/** A player has chosen three cards, or the table did it when the time was over. */
+export interface KarmaLaid {
+  type: "Laid";
+  seat: number;
+  cards: string[];
+  at: number;
+  late: boolean;
+}
+
+/** Everybody's Faceup Table Cards were turned up. */
+export interface KarmaRevealed {
+  type: "Revealed";
+  up: string[][];
+  turn: number;
+}
+
+/** Cards were played, and what came of it: whose turn it is now, and for what. */
+export interface KarmaPlayed {
+  type: "Played";
+  seat: number;
+  cards: string[];
+  source: "down" | "hand" | "up";
+  at: number;
+  turn: number;
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
+  place: number;
+  drew: string[];
+  cleared: boolean;
+  lifted: string | null;
+  out: boolean;
+  late: boolean;
+}
+
+/** The pile went into a hand, with the Facedown card that did not fit, if that was why. */
+export interface KarmaPickedUp {
+  type: "PickedUp";
+  seat: number;
+  cards: string[];
+  at: number;
+  turn: number;
+  turned: string | null;
+  place: number;
+  late: boolean;
+}
+
+/** The pile went to another player; `back` if that brought them back into the game. */
+export interface KarmaGave {
+  type: "Gave";
+  seat: number;
+  to: number;
+  cards: string[];
+  at: number;
+  turn: number;
+  back: boolean;
+  drew: string[];
+  out: boolean;
+  late: boolean;
+}
+
+/** It is over, and why. */
+export interface KarmaEnded {
+  type: "Ended";
+  reason: "one-left" | "turn-limit";
+  losers: number[];
+}
+
+export type KarmaEvent =
+  | KarmaDealt
+  | KarmaLaid
+  | KarmaRevealed
+  | KarmaPlayed
+  | KarmaPickedUp
+  | KarmaGave
+  | KarmaEnded;
+
 // -- SET
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
@@ -358,6 +700,7 @@ export interface SetView {
   calling: SetCalling | null;
   pressed: SetPress | null;
   ended: string;
+  missed: [string, string, string][];
 }
 
 /** A player as everybody sees them. */
@@ -470,11 +813,12 @@ export interface SetFound {
   at: number;
 }
 
-/** Alone: the player gave up. */
+/** Alone: the player gave up, with these SETs still to be found. */
 export interface SetResigned {
   type: "Resigned";
   seat: number;
   at: number;
+  missed: [string, string, string][];
 }
 
 /** A player left. */
@@ -499,10 +843,11 @@ export interface SetMeasured {
   at: number;
 }
 
-/** A deal is over, and why. */
+/** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
 export interface SetEnded {
   type: "Ended";
   reason: "agreed" | "all-found" | "no-set-left";
+  missed: [string, string, string][];
 }
 
 export type SetEvent =

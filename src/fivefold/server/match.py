@@ -62,8 +62,9 @@ class Match:
     # -- what may happen
 
     async def act(self, seat: Seat, move: str) -> None:
-        """A player's move; raises Refusal."""
-        await self._play(lambda table: table.act(seat, move, self.now))
+        """A player's move in full notation; raises Refusal."""
+        asked = self.table.game.read(move)
+        await self._play(lambda table: table.act(seat, asked, self.now))
 
     async def _play(self, step: Callable[[Table], object]) -> None:
         """Plays to the end whatever happens to the one who asked for it: half a move cannot be kept."""

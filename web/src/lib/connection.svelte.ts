@@ -28,7 +28,7 @@ export class Connection {
   hints = $derived(this.#hints.slice(0, this.#shown));
   isHost = $derived(this.room !== undefined && this.room.host === this.you?.id);
   /** The table, while the room is at it. */
-  current = $derived(this.table !== undefined && this.table.match === this.room?.match ? this.table : undefined);
+  current = $derived(this.room?.match ? this.table : undefined);
 
   #code: string;
   #say: (table: Table, words: string) => string;
@@ -109,6 +109,7 @@ export class Connection {
         return;
       case "room":
         this.room = answer.room;
+        if (answer.room.match === null) this.table = undefined;
         this.#settle();
         return;
       case "table":
@@ -156,7 +157,10 @@ export class Connection {
       announce(entry.words.map((words) => this.#say(table, words)).join(" "));
     const news = JSON.stringify(table.entries.map((entry) => entry.events));
     // A hint is stale once something has happened to a piece it points at.
-    if (isNew || this.#hints.some((hint) => hint.pieces.length === 0 || hint.pieces.some((piece) => news.includes(piece)))) {
+    if (
+      isNew ||
+      this.#hints.some((hint) => hint.pieces.length === 0 || hint.pieces.some((piece) => news.includes(piece)))
+    ) {
       this.#hints = [];
       this.#shown = 0;
     }

@@ -21,16 +21,22 @@ function way(node: Element, place: Element | null | undefined): { x: number; y: 
   };
 }
 
-/** A piece that leaves the table flies to its owner. */
-export function flyTo(node: Element, { place, delay = 0, duration = 620 }: Journey): TransitionConfig {
+/** A piece that leaves the table shows itself for a moment, then flies to its owner. */
+export function flyTo(node: Element, { place, delay = 0, duration = 1000 }: Journey): TransitionConfig {
   const { x, y, scale } = way(node, place());
+  const hold = 0.4;
   return {
     delay: lasting(delay),
     duration: lasting(duration),
-    easing: cubicInOut,
-    css: (t, u) =>
-      `z-index: 5; transform: translate(${u * x}px, ${u * y - Math.sin(Math.PI * t) * 24}px) ` +
-      `scale(${1 - u * (1 - scale)}) rotate(${u * 8}deg); opacity: ${Math.min(1, t * 4)}`,
+    css: (_, u) => {
+      const way = cubicInOut(Math.max(0, (u - hold) / (1 - hold)));
+      const lift = Math.min(1, u * 8) * (1 - way);
+      return (
+        `z-index: 5; transform: translate(${way * x}px, ${way * y - lift * 6}px) ` +
+        `scale(${1 + lift * 0.04 - way * (1 - scale)}) rotate(${way * 8}deg); ` +
+        `opacity: ${Math.min(1, (1 - way) * 4)}; box-shadow: 0 0 0 4px var(--brass), var(--high)`
+      );
+    },
   };
 }
 

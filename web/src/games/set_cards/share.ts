@@ -6,7 +6,9 @@ const SQUARES: Partial<Record<SetEvent["type"], string>> = { Found: "🟩", Took
 
 /** The squares in the order of play, in rows of six. */
 export function squares(log: readonly Happened[]): string {
-  const all = log.flatMap((entry) => (entry.events as SetEvent[]).map((event) => SQUARES[event.type] ?? "")).filter(Boolean);
+  const all = log
+    .flatMap((entry) => (entry.events as SetEvent[]).map((event) => SQUARES[event.type] ?? ""))
+    .filter(Boolean);
   const rows: string[] = [];
   for (let start = 0; start < all.length; start += 6) rows.push(all.slice(start, start + 6).join(""));
   return rows.join("\n");
