@@ -57,12 +57,14 @@ def test_a_game_of_another_package_is_found_and_plays(site: Path, tmp_path: Path
     [
         ("raise RuntimeError('out of order')\n", "out of order"),
         ("import nowhere_at_all\n", "No module named 'nowhere_at_all'"),
+        ("GAME = 1\n", "no attribute 'GAMES'"),
     ],
 )
 def test_a_broken_plug_in_only_warns(site: Path, source: str, why: str) -> None:
     (site / "foreign.py").write_text(source, "utf-8")
     install(site, "foreign")
     done = run_python(site, "-c", LIST, path=".")
-    assert f"the game plug-in foreign does not load: {why}" in done.stderr
+    assert "the game folder or plug-in foreign does not load: " in done.stderr
+    assert why in done.stderr
     assert done.stdout.split() == list(ff.games())
     assert done.returncode == 0
