@@ -1,0 +1,183 @@
+// The line to a room: it answers pings, and comes back with what it has.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "../src/lib/connection.svelte";
+import { toasts } from "../src/lib/toasts.svelte";
+import type { Answer, RoomView, Table } from "../src/types";
+
+class Socket {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = Socket.CONNECTING;
+  sent: unknown[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens(): this {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+  says(answer: Answer): void {
+    this.onmessage?.({ data: JSON.stringify(answer) });
+  }
+}
+
+const ROOM: RoomView = {
+  code: "ABCDE",
+  host: "me",
+  public: false,
+  game: "set",
+  options: {},
+  people: [{ id: "me", name: "Ada", here: true }],
+  seats: [],
+  match: "m1",
+  over: false,
+  chat: [],
+  played: [],
+};
+const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, room: ROOM, reactions: ["👏"] };
+
+function table(n: number, more: Partial<Table> = {}): Table {
+  return {
+    t: "table",
+    match: "m1",
+    game: "set",
+    options: {},
+    names: ["Ada"],
+    seat: 0,
+    n,
+    now: 1000,
+    fresh: false,
+    entries: [{ n, at: 900, seat: 0, events: [], words: [`entry ${n}`] }],
+    view: {},
+    moves: [],
+    hints: true,
+    outcome: null,
+    ...more,
+  };
+}
+
+function last(): Socket {
+  return Socket.all.at(-1)!;
+}
+
+function joined(): { line: Connection; socket: Socket } {
+  const line = new Connection("ABCDE");
+  line.open();
+  const socket = last().opens();
+  socket.says(WELCOME);
+  return { line, socket };
+}
+
+beforeEach(() => {
+  Socket.all = [];
+  toasts.length = 0;
+  vi.stubGlobal("WebSocket", Socket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("says hello with nothing at first", () => {
+  const { line, socket } = joined();
+  expect(socket.url).toMatch(/\/ws\/ABCDE$/);
+  expect(socket.sent[0]).toEqual({ t: "hello", match: "", since: -1 });
+  expect(line.status).toBe("here");
+  expect(line.isHost).toBe(true);
+});
+
+test("answers a ping at once", () => {
+  const { socket } = joined();
+  socket.says({ t: "ping", ping: 41 });
+  expect(socket.sent.at(-1)).toEqual({ t: "pong", ping: 41 });
+});
+
+test("comes back by itself with the match and the last entry it has", () => {
+  const { line, socket } = joined();
+  socket.says(table(0, { fresh: true }));
+  socket.says(table(1));
+  socket.close();
+  expect(line.status).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(Socket.all).toHaveLength(2);
+  last().opens();
+  expect(last().sent[0]).toEqual({ t: "hello", match: "m1", since: 1 });
+  last().says(WELCOME);
+  last().says(table(3, { entries: [2, 3].map((n) => ({ n, at: n, seat: 0, events: [], words: [] })) }));
+  expect(line.status).toBe("here");
+  expect(line.log.map((entry) => entry.n)).toEqual([0, 1, 2, 3]);
+});
+
+test("waits longer each time, and not at all when the network is back", () => {
+  const { line, socket } = joined();
+  socket.close();
+  for (let tries = 2; tries < 8; tries += 1) {
+    vi.advanceTimersByTime(10_000);
+    expect(Socket.all).toHaveLength(tries);
+    last().close();
+  }
+  line.hurry();
+  expect(Socket.all).toHaveLength(8);
+});
+
+test("does not come back when the server has closed the line", () => {
+  const { line, socket } = joined();
+  socket.says({ t: "closed", code: "kicked", sentence: "The host has sent you out of this room." });
+  socket.close();
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(line.farewell).toContain("sent you out");
+});
+
+test("a move resolves with the next news, or with false when it is refused", async () => {
+  const { line, socket } = joined();
+  const good = line.act("call");
+  expect(socket.sent.at(-1)).toEqual({ t: "do", move: "call", id: 1 });
+  socket.says(table(1));
+  expect(await good).toBe(true);
+  const bad = line.act("call");
+  socket.says({ t: "refused", id: 2, code: "called", sentence: "You have called SET already." });
+  expect(await bad).toBe(false);
+  expect(toasts.map((toast) => toast.text)).toEqual(["You have called SET already."]);
+});
+
+test("shows one hint more each time, and forgets them when a piece has moved", () => {
+  const { line, socket } = joined();
+  socket.says(table(0, { fresh: true }));
+  line.hint();
+  expect(socket.sent.at(-1)).toEqual({ t: "askhint", id: 1 });
+  socket.says({
+    t: "hints",
+    hints: [
+      { text: "a", pieces: ["1rso"] },
+      { text: "b", pieces: ["1rso", "2rso"] },
+    ],
+  });
+  expect(line.hints).toHaveLength(1);
+  line.hint();
+  expect(line.hints).toHaveLength(2);
+  const events = [{ type: "Took", cards: ["1rso"] }];
+  socket.says(table(1, { entries: [{ n: 1, at: 1, seat: 0, events, words: [] }] }));
+  expect(line.hints).toHaveLength(0);
+});
+
+test("what is sent while the line is down is said not to have been sent", async () => {
+  const { line, socket } = joined();
+  socket.close();
+  expect(await line.act("call")).toBe(false);
+  expect(toasts[0]?.text).toContain("not connected");
+});

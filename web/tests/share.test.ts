@@ -1,0 +1,43 @@
+// A result as text: how it went, and nothing that gives the puzzle away.
+import { expect, test } from "vitest";
+import { shareText, squares } from "../src/games/set_cards/share";
+import type { Happened, Table } from "../src/types";
+
+const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [] });
+const LOG = [
+  entry(0, "Dealt", 0),
+  entry(1, "Found", 9_000),
+  entry(2, "Missed", 20_000),
+  ...[3, 4, 5, 6, 7].map((n) => entry(n, "Found", n * 20_000)),
+];
+const TABLE: Table = {
+  t: "table",
+  match: "m",
+  game: "set-daily",
+  options: { shape: "advanced", date: "2026-03-02" },
+  names: ["Ada"],
+  seat: 0,
+  n: 7,
+  now: 0,
+  fresh: false,
+  entries: [],
+  view: {},
+  moves: [],
+  hints: true,
+  outcome: { winners: [0], scores: [6], reason: "all-found", text: "" },
+};
+
+test("squares are in the order of play, six to a row", () => {
+  expect(squares(LOG)).toBe("🟩🟥🟩🟩🟩🟩\n🟩");
+});
+
+test("the daily puzzle tells the date, the count and the time", () => {
+  expect(shareText(TABLE, LOG, "https://table.example")).toBe(
+    "Daily SET puzzle 2026-03-02: 6 of 6 in 2:20\n🟩🟥🟩🟩🟩🟩\n🟩\nhttps://table.example",
+  );
+});
+
+test("solitaire tells whether it was won", () => {
+  const table = { ...TABLE, game: "set-solitaire", outcome: { ...TABLE.outcome!, winners: [], scores: [21] } };
+  expect(shareText(table, LOG, "x")).toMatch(/^SET solitaire: not won, 21 points in 2:20\n/);
+});
