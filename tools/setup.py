@@ -69,7 +69,7 @@ def find_browser() -> None:
     if not (ROOT / "tests" / "browser").is_dir() or any(map(shutil.which, BROWSERS)):
         return
     root = [] if hasattr(os, "geteuid") and os.geteuid() == 0 else [shutil.which("sudo") or "false", "-n"]
-    packages = ["chromium", "fonts-dejavu-core"]
+    packages = ["chromium", "fonts-dejavu-core", "fonts-noto-color-emoji"]
     may = not root or subprocess.run([*root, "true"], check=False, capture_output=True).returncode == 0
     if may and shutil.which("apt-get"):
         print("Installing Chromium for the browser tests ...", flush=True)

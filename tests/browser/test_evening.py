@@ -22,7 +22,7 @@ from browser.table import (
     take,
     wait_for_cards,
 )
-from fivefold.games.set_cards import sets
+from fivefold.games.set_cards import notation, sets
 
 
 def players(person: Person, *, easy: bool = True) -> tuple[Page, Page, str]:
@@ -165,3 +165,18 @@ def test_chat_reactions_and_sending_somebody_out(person: Person) -> None:
     expect(ann.get_by_text("Good evening <b>all</b>").first).to_be_visible()
     ann.get_by_role("button", name=re.compile("^Send .* out$")).last.click()
     expect(bo.get_by_text("The host has sent you out of this room.").first).to_be_visible()
+
+
+def test_the_result_shows_what_everybody_missed(person: Person) -> None:
+    ann = person()
+    ann.goto("/")
+    ann.get_by_role("button", name="Play now: SET solitaire").click()
+    wait_for_cards(ann, 12)
+    ann.get_by_role("button", name="Three more").click()
+    wait_for_cards(ann, 15)
+    ann.get_by_role("button", name="Give up").click()
+    ann.get_by_role("button", name="Really?").click()
+    expect(ann.get_by_role("heading", name="Still to be found")).to_be_visible()
+    a, b, c = sets.find(cards(ann))[0]
+    first = ", ".join(notation.name(card) for card in (a, b, c))
+    expect(ann.get_by_role("img", name=first)).to_be_visible()

@@ -22,6 +22,8 @@ export interface FrontEnd {
   /** Loaded when it is needed. */
   Board: () => Promise<{ default: Component<BoardProps> }>;
   Picture: Component<{ slug: string }>;
+  /** What a result says besides who won, for games that have more to tell. */
+  Aftermath?: Component<{ table: Table }>;
   /** Turns notation in a sentence into words for the ear. */
   say?: (words: string) => string;
   /** A result to be sent to friends, for games where that makes sense. */
@@ -37,6 +39,9 @@ const bySlug = new Map<string, FrontEnd>(
 export function frontEnd(slug: string): FrontEnd | undefined {
   return bySlug.get(slug);
 }
+
+/** Whether a game has a board of its own; those that have none yet are not offered, but can be played by link. */
+export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slug);
 
 /** The first word of each move that may be made, or null when there are too many to list. */
 export function verbs(moves: string[] | null): Set<string> | null {

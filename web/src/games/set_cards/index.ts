@@ -1,5 +1,6 @@
 // SET, its solitaire and its daily puzzle, for the browser.
 import type { FrontEnd } from "../../lib/board";
+import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
 import { say } from "./cards";
 import { shareText } from "./share";
@@ -8,6 +9,7 @@ export default {
   slugs: ["set", "set-solitaire", "set-daily"],
   Board: () => import("./Board.svelte"),
   Picture,
+  Aftermath,
   say,
   share: (table, log, home) => (table.game === "set" ? null : shareText(table, log, home)),
 } satisfies FrontEnd;
