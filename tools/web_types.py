@@ -83,6 +83,8 @@ def families() -> dict[str, type[AnyGame]]:
     """One game for each view, under the name its types are given: the shortest slug of those that share it."""
     found: dict[Any, type[AnyGame]] = {}
     for slug, game in sorted(ff.games().items(), key=lambda item: len(item[0])):
+        if not (PAGE.parent / "games" / game.__module__.split(".")[-2]).is_dir():
+            continue  # a game without a front end needs no types there
         if game.__module__.startswith("fivefold.games."):
             found.setdefault(game.view_type, ff.games()[slug])
     return {game.slug.title().replace("-", ""): game for game in found.values()}
