@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
-
 from report import against, limit
+from websockets.asyncio.client import ClientConnection, connect
 
 SECONDS = 6.0
 HERE = Path(__file__).parent
@@ -117,6 +116,7 @@ async def seat(port: int, http: httpx.AsyncClient, code: str = "") -> tuple[Clie
         code = (await http.post("/api/rooms", json={"game": "set"})).json()["code"]
     headers = {"Cookie": f"fivefold={cookie}"}
     ws = await connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers=headers, compression=None)
+    await ws.send('{"t":"hello"}')
     return ws, code
 
 

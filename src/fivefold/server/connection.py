@@ -20,6 +20,8 @@ class Connection:
 
     def __init__(self, person: str, address: str, send: Callable[[str], Awaitable[None]], *, limited: bool) -> None:
         self.person, self.address = person, address
+        self.greeted = False
+        """Whether it has said which entries it has; it is sent no table before that."""
         self.match, self.n = "", -1
         self.bucket = Bucket(20, 40) if limited else Bucket(1e9, 1e9)
         self.offences = 0

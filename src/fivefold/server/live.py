@@ -152,6 +152,7 @@ class LiveRoom:
             case m.Hello(match=match, since=since):
                 known = self.match is not None and match == self.match.id and since < len(self.match.table.log)
                 connection.match, connection.n = (match, since) if known else ("", -1)
+                connection.greeted = True
                 self._tell_table(connection)
             case m.Do(move=move):
                 await self._do(person, move)
@@ -307,7 +308,7 @@ class LiveRoom:
     def _tell_table(self, connection: Connection) -> None:
         """What this connection's seat has not seen yet."""
         match = self.match
-        if match is None:
+        if match is None or not connection.greeted:
             return
         if connection.match != match.id:
             connection.match, connection.n = match.id, -1

@@ -119,13 +119,14 @@ def start(
 
 async def _try(database: str) -> None:
     """Opens the store once before anything else, so that trouble with it is a plain sentence."""
-    store = Store(database)
     try:
-        await store.open()
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
     except StoreError as error:
         raise BadOption("bad-database", str(error)) from None
-    finally:
-        await store.close()
 
 
 def _qr(address: str) -> str:

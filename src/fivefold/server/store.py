@@ -5,7 +5,9 @@ than for one each: whatever arrives while a commit is under way goes into the ne
 """
 
 import asyncio
+import contextlib
 import secrets
+import sqlite3
 import time
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -95,7 +97,12 @@ class Store:
         self.url = url
         lite = url.startswith("sqlite")
         options: dict[str, object] = {"poolclass": NullPool} if lite else {"pool_size": 5}
-        self.engine: AsyncEngine = create_async_engine(url, **options)
+        try:
+            self.engine: AsyncEngine = create_async_engine(url, **options)
+        except ImportError:
+            raise StoreError("Postgres needs the package asyncpg: pip install 'fivefold[postgres]'.") from None
+        except (sa.exc.ArgumentError, ValueError):
+            raise StoreError("That is no address of a database: give a file, or a URL of SQLite or Postgres.") from None
         self._lite = lite
         self._writer: AsyncConnection | None = None
         self._queue: asyncio.Queue[_Pending] = asyncio.Queue()
@@ -106,6 +113,8 @@ class Store:
     async def open(self) -> None:
         """Connects and makes the tables; raises StoreError."""
         try:
+            if self._lite:
+                self._probe()
             self._writer = await self.engine.connect()
             if self._lite:
                 for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
@@ -120,6 +129,11 @@ class Store:
         if version > SCHEMA:
             raise StoreError(f"The database {self._shown} was written by a newer Fivefold (schema {version}).")
         self._task = asyncio.create_task(self._write())
+
+    def _probe(self) -> None:
+        """Whether the file can be opened at all, found out without a thread that would have to be ended."""
+        with contextlib.closing(sqlite3.connect(sa.engine.make_url(self.url).database or ":memory:")) as file:
+            file.execute("PRAGMA schema_version")
 
     @property
     def _shown(self) -> str:
