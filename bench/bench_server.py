@@ -159,7 +159,7 @@ async def act_load(port: int, connections: int) -> Load:
 
     async def drain(ws: ClientConnection) -> None:
         async for message in ws:
-            if message.startswith('{"t":"ping"'):
+            if str(message).startswith('{"t":"ping"'):
                 await ws.send(json.dumps({"t": "pong", "ping": json.loads(message)["ping"]}))
 
     drains = [asyncio.create_task(drain(guest)) for _, guest in pairs]

@@ -99,9 +99,9 @@ class Store:
         options: dict[str, object] = {"poolclass": NullPool} if lite else {"pool_size": 5}
         try:
             self.engine: AsyncEngine = create_async_engine(url, **options)
-        except ImportError:
-            raise StoreError("Postgres needs the package asyncpg: pip install 'fivefold[postgres]'.") from None
-        except (sa.exc.ArgumentError, ValueError):
+        except (ImportError, sa.exc.ArgumentError, ValueError):
+            if url.startswith("postgres"):
+                raise StoreError("Postgres needs the package asyncpg: pip install 'fivefold[postgres]'.") from None
             raise StoreError("That is no address of a database: give a file, or a URL of SQLite or Postgres.") from None
         self._lite = lite
         self._writer: AsyncConnection | None = None
