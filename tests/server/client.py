@@ -1,0 +1,396 @@
+"""A server in a process of its own, and clients that talk to it as anybody's would."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from fivefold.core.game import Seat
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.view import View
+from fivefold.server import messages as m
+
+T = TypeVar("T")
+LONG = 20.0
+"""Seconds after which a test gives up waiting; nothing should ever take so long."""
+_decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def until(ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
+    """Waits for the first answer that is true; fails with what was waited for."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := ready():
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"waited in vain for {what}")
+
+
+class Server:
+    """`fivefold serve` on a port of its own, with its database and its log in a folder."""
+
+    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
+        self.folder, self.options = folder, options
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database or str(folder / "table.db")
+        self._log = folder / f"server-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._groups: list[int] = []
+
+    def start(self) -> "Server":
+        """Starts it and waits until it is healthy."""
+        command = [sys.executable, "-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--database", self.database, "--no-logs", *self.options],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        self._groups.append(self._process.pid)
+        until(self._is_healthy, "a healthy server", 60)
+        return self
+
+    def _is_healthy(self) -> bool:
+        assert self._process is not None
+        if self._process.poll() is not None:
+            raise AssertionError(f"the server ended with {self._process.returncode}:\n{self.log}")
+        try:
+            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    @property
+    def log(self) -> str:
+        """All it has said."""
+        return self._log.read_text("utf-8", "replace")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def is_up(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def kill(self) -> None:
+        """Like a power cut, as far as a process can feel one."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Ends it politely, and whatever it has left behind without asking."""
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        finally:
+            for group in self._groups:
+                with suppress(ProcessLookupError):
+                    os.killpg(group, signal.SIGKILL)
+
+    def metric(self, name: str) -> float:
+        """One figure of /metrics."""
+        page = httpx.get(f"{self.url}/metrics").text
+        return sum(float(line.split()[-1]) for line in page.splitlines() if line.startswith(name))
+
+
+class Wire:
+    """A connection to a room; remembers all it was sent. Pings are answered, `late` seconds late if asked to."""
+
+    def __init__(self, client: "Client", code: str, *, late: float = 0.0, hello: bool = True, **options: Any) -> None:
+        self.client, self.late = client, late
+        self.raw: list[str] = []
+        self.welcome: m.Welcome | None = None
+        self.room: m.RoomView | None = None
+        self.table: m.Table | None = None
+        self.tables: list[m.Table] = []
+        self.seen: dict[str, dict[int, m.Happened]] = {}
+        self.refused: dict[int, m.Refused] = {}
+        self.said: list[m.Said] = []
+        self.reacted: list[m.Reacted] = []
+        self.hints: list[m.Hints] = []
+        self.closed: m.Closed | None = None
+        self.pongs = 0
+        self.ended = threading.Event()
+        self._ids = 0
+        self._new = threading.Condition()
+        url = f"ws{client.url.removeprefix('http')}/ws/{code}"
+        headers = {"Cookie": client.cookie, **client.headers} if client.cookie else client.headers
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(url, additional_headers=headers, open_timeout=LONG, close_timeout=1, max_size=None, **options)
+        )
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+        if hello:
+            self.until(lambda: self.welcome or self.closed, "a welcome")
+            self.send("hello")
+
+    # -- listening
+
+    def _listen(self) -> None:
+        try:
+            for text in self.socket:
+                assert isinstance(text, str)
+                with self._new:
+                    self.raw.append(text)
+                    self._take(_decoder.decode(text))
+                    self._new.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.ended.set()
+            with self._new:
+                self._new.notify_all()
+
+    def _take(self, message: m.Answer) -> None:
+        match message:
+            case m.Welcome():
+                self.welcome, self.room = message, message.room
+            case m.Room(room=room):
+                self.room = room
+            case m.Table():
+                self.table = message
+                self.tables.append(message)
+                self.seen.setdefault(message.match, {}).update({entry.n: entry for entry in message.entries})
+            case m.Refused():
+                self.refused[message.id] = message
+            case m.Spoke(said=said):
+                self.said.append(said)
+            case m.Reacted():
+                self.reacted.append(message)
+            case m.Hints():
+                self.hints.append(message)
+            case m.Ping(ping=ping):
+                if self.late:
+                    threading.Timer(self.late, self._pong, (ping,)).start()
+                else:
+                    self._pong(ping)
+            case m.Closed():
+                self.closed = message
+
+    def _pong(self, ping: int) -> None:
+        with suppress(ConnectionClosed, OSError):
+            self.send("pong", ping=ping)
+            self.pongs += 1
+
+    def until(self, ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
+        """Waits for the first answer that is true, looking whenever something arrives."""
+        end = time.monotonic() + seconds
+        with self._new:
+            while not (found := ready()):
+                rest = end - time.monotonic()
+                if rest <= 0 or (self.ended.is_set() and not ready()):
+                    state = "the connection ended" if self.ended.is_set() else "in vain"
+                    raise AssertionError(f"waited for {what}: {state}; last: {self.raw[-3:]}, {self.closed}")
+                self._new.wait(min(rest, 0.5))
+            return found
+
+    # -- asking
+
+    def send(self, t: str, **fields: Any) -> int:
+        """Sends a message and returns its id."""
+        self._ids += 1
+        self.socket.send(msgspec.json.encode({"t": t, "id": self._ids, **fields}).decode())
+        return self._ids
+
+    def refusal(self, t: str, **fields: Any) -> str:
+        """Sends what must be refused, and returns the code."""
+        number = self.send(t, **fields)
+        answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
+        assert answer.sentence.endswith("."), answer
+        return answer.code
+
+    def close(self) -> None:
+        self._open.close()
+        self._thread.join(5)
+
+    def drop(self) -> None:
+        """Goes without a word, as when the network fails."""
+        with suppress(OSError):
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(5)
+
+    # -- the room
+
+    @property
+    def in_room(self) -> m.RoomView:
+        assert self.room is not None
+        return self.room
+
+    def until_room(self, ready: Callable[[m.RoomView], object], what: str, seconds: float = LONG) -> m.RoomView:
+        return self.until(lambda: self.room if self.room is not None and ready(self.room) else None, what, seconds)
+
+    def start(self) -> m.Table:
+        """As the host: begins a match and waits for its first table."""
+        before = self.table.match if self.table else ""
+        number = self.send("start")
+        return self.until(
+            lambda: self.table if (self.table and self.table.match != before) or number in self.refused else None,
+            "a match",
+        )
+
+    def until_table(self, match: str = "", *, after: int = -1) -> m.Table:
+        """Waits for a table (of this match, with something newer than this entry)."""
+        return self.until(
+            lambda: table if (table := self.table) and match in ("", table.match) and table.n > after else None,
+            "a table",
+        )
+
+    def until_over(self, seconds: float = LONG) -> None:
+        self.until(lambda: self.is_over, "the end", seconds)
+
+    # -- SET
+
+    @property
+    def view(self) -> View:
+        assert self.table is not None
+        return msgspec.convert(self.table.view, View)
+
+    @property
+    def seat(self) -> Seat:
+        assert self.table is not None
+        assert self.table.seat is not None
+        return self.table.seat
+
+    def until_view(self, ready: Callable[[View], object], what: str, seconds: float = LONG) -> View:
+        return self.until(lambda: view if self.table and ready(view := self.view) else None, what, seconds)
+
+    def do(self, move: str) -> int:
+        return self.send("do", move=move)
+
+    def call(self) -> None:
+        """Calls and waits for the board."""
+        number = self.do("call")
+        self.until(lambda: self._has_board() or number in self.refused, "the board")
+        assert number not in self.refused, self.refused[number]
+
+    def _has_board(self) -> bool:
+        calling = self.view.calling
+        return calling is not None and calling.seat == self.seat
+
+    def take(self) -> None:
+        """Takes the first SET in view, and waits until it is gone."""
+        a, b, c = sorted(sets.find(self.view.face_up)[0])
+        deal = self.view.deal
+        self.do(f"take {a} {b} {c}")
+        self.until_view(
+            lambda view: view.deal > deal or any((a, b, c) in player.sets for player in view.players), "a SET taken"
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self.table is not None and self.table.outcome is not None
+
+
+class Client:
+    """A person with a cookie."""
+
+    def __init__(self, server: Server | str, *, address: str = "", welcome: bool = True) -> None:
+        self.url = server if isinstance(server, str) else server.url
+        self.headers = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.Client(base_url=self.url, headers=self.headers, timeout=LONG)
+        self.wires: list[Wire] = []
+        self.id, self.name = "", ""
+        if welcome:
+            self.id, self.name = self.get("/api/me", m.Me).id, self.get("/api/me", m.Me).name
+
+    @property
+    def cookie(self) -> str:
+        value = self.http.cookies.get("fivefold")
+        return f"fivefold={value}" if value else ""
+
+    def get(self, path: str, kind: type[T]) -> T:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    def open_room(self, **wish: Any) -> str:
+        answer = self.http.post("/api/rooms", json=wish)
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=m.Opened).code
+
+    def join(self, code: str, *, late: float = 0.0, hello: bool = True, **options: Any) -> Wire:
+        wire = Wire(self, code, late=late, hello=hello, **options)
+        self.wires.append(wire)
+        return wire
+
+    def close(self) -> None:
+        for wire in self.wires:
+            wire.close()
+        self.http.close()
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def finish(wires: list[Wire], *, luck: random.Random | None = None, most: int = 10_000) -> None:
+    """Plays a SET match to its end (or for so many SETs) with these players, all of whom sit."""
+    luck = luck or random.Random(1)
+    for _ in range(most):
+        if any(wire.is_over for wire in wires):
+            break
+        settle(wires)
+        wire = luck.choice(wires)
+        if sets.has_set(wire.view.face_up):
+            wire.call()
+            wire.take()
+        else:
+            agree(wires)
+    else:
+        return
+    for wire in wires:
+        wire.until_over()
+
+
+def settle(wires: list[Wire]) -> None:
+    """Waits until all have been told the same, and nobody has the board."""
+
+    def is_settled() -> bool:
+        assert not any(wire.ended.is_set() for wire in wires), "a connection ended"
+        views = [wire.view for wire in wires if wire.table]
+        return len(views) == len(wires) and len({view.board for view in views}) == 1 and not views[0].calling
+
+    until(is_settled, "all to see the same")
+
+
+def agree(wires: list[Wire]) -> None:
+    """All say that there is no SET, and wait for what follows."""
+    before = wires[0].view
+
+    def has_gone_on(wire: Wire) -> bool:
+        return wire.is_over or (wire.view.board, wire.view.deal) != (before.board, before.deal)
+
+    for wire in wires:
+        me = wire.view.me
+        if me is not None and not me.agreed:
+            wire.do("agree")
+    for wire in wires:
+        wire.until(partial(has_gone_on, wire), "what follows when all agree")

@@ -1,0 +1,403 @@
+"""Attackers in the room: the server goes on answering, and the game of the others is as it was."""
+
+import random
+import socket
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import connect
+
+import fivefold as ff
+from server.client import Client, Server, Wire, finish, settle, until
+from server.conftest import Person
+from server.hostile import hostile
+
+
+def three(server: Server, someone: Person) -> tuple[str, Wire, Wire, Wire]:
+    """Ann, Ben and Mallory at a table; cards come by themselves when there is no SET."""
+    ann, ben, mallory = (someone(server, address=f"10.1.0.{n}") for n in (1, 2, 66))
+    code = ann.open_room(options={"deck": "easy", "no_set": "auto", "call_seconds": 1}, seats=3)
+    wires = [client.join(code) for client in (ann, ben, mallory)]
+    for seat, wire in enumerate(wires[1:], 1):
+        wire.send("sit", seat=seat)
+    wires[0].until_room(lambda room: all(seat.person for seat in room.seats), "three players")
+    wires[0].start()
+    for wire in wires:
+        wire.until_table()
+    return code, wires[0], wires[1], wires[2]
+
+
+def attack(wire: Wire, luck: random.Random, count: int) -> None:
+    for _ in range(count):
+        wire.socket.send(hostile(luck))
+
+
+def answered(wire: Wire, what: str) -> None:
+    """Everything sent before has been dealt with: a message that must be refused comes back."""
+    assert wire.refusal("react", symbol="no") == "no-such-reaction", what
+
+
+def under_attack(server: Server, someone: Person, count: int, seed: int) -> None:
+    code, one, two, mallory = three(server, someone)
+    eve = someone(server, address="10.1.0.67").join(code)
+    luck = random.Random(seed)
+    for _ in range(count // 500):
+        attack(eve, luck, 250)
+        attack(mallory, luck, 250)
+        answered(eve, "the one who watches")
+        answered(mallory, "the one who plays")
+        if not one.is_over:
+            two.until_view(lambda view: view.calling is None, "the clock")
+            settle([one, two])
+            answered(one, "the others")
+    match = one.table.match if one.table else ""
+    mallory.close()
+    eve.close()
+    finish([one, two])
+    answer = one.client.http.get(f"/api/records/{match}")
+    assert answer.status_code == 200, answer.text
+    ff.verify(answer.text)
+    room = one.until_room(lambda room: room.over, "the end")
+    assert room.host == one.client.id
+    assert server.is_up
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_thousands_of_hostile_messages(server: Server, someone: Person, seed: int) -> None:
+    under_attack(server, someone, 1_500, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+def test_tens_of_thousands_of_hostile_messages(server: Server, someone: Person, seed: int) -> None:
+    under_attack(server, someone, 10_000, 100 + seed)
+
+
+def test_with_limits_the_offender_is_cut_off_and_the_others_are_not(strict: Server, someone: Person) -> None:
+    _, one, two, mallory = three(strict, someone)
+    luck = random.Random(5)
+    with suppress(WebSocketException):
+        for _ in range(30):
+            attack(mallory, luck, 100)
+    mallory.ended.wait(20)
+    assert mallory.closed is not None
+    assert mallory.closed.code == "abuse"
+    settle([one, two])
+    one.until_room(lambda room: not all(person.here for person in room.people), "Mallory to be gone")
+    one.call()
+    one.take()
+    codes = {refused.code for wire in (one, two) for refused in wire.refused.values()}
+    assert not {"too-fast", "bad-message"} & codes
+
+
+def test_sending_too_fast_is_refused_in_words_and_is_no_reason_to_go(strict: Server, someone: Person) -> None:
+    ann = someone(strict, address="10.2.0.1")
+    wire = ann.join(ann.open_room())
+    for _ in range(60):
+        wire.send("react", symbol="👏")
+    wire.until(lambda: any(answer.code == "too-fast" for answer in wire.refused.values()), "a refusal")
+    assert not wire.ended.is_set()
+    until(lambda: _is_calm(wire), "the bucket to fill")
+
+
+def _is_calm(wire: Wire) -> bool:
+    number = wire.send("react", symbol="no")
+    return wire.until(lambda: wire.refused.get(number), "an answer").code == "no-such-reaction"
+
+
+def test_a_frame_that_is_too_big_ends_only_its_sender(server: Server, someone: Person) -> None:
+    _, one, two, mallory = three(server, someone)
+    with suppress(ConnectionClosed):
+        for _ in range(100):
+            mallory.socket.send("x" * 1_000_000)
+    assert mallory.ended.wait(20)
+    settle([one, two])
+    finish([one, two])
+
+
+def test_answers_to_what_is_no_message(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    wire = ann.join(ann.open_room())
+    assert wire.refusal("do") == "bad-message"
+    assert wire.refusal("nonsense") == "bad-message"
+    assert wire.refusal("chat", text=5) == "bad-message"
+    assert wire.refusal("chat", text="a", more=1) == "bad-message"
+    assert wire.refusal("chat", text="a" * 5000) == "too-long"
+    assert wire.refusal("do", move="call") == "no-match"
+    wire.socket.send(b"\x00\x01")
+    wire.until(lambda: 0 in wire.refused, "a refusal without an id")
+
+
+def test_what_one_sends_who_was_just_sent_out(server: Server, someone: Person) -> None:
+    """Messages that are still under way from one who was kicked do nothing, and break nothing."""
+    code, one, two, mallory = three(server, someone)
+    loud = threading.Thread(target=_shout, args=(mallory,))
+    loud.start()
+    one.send("kick", person=mallory.client.id)
+    loud.join(20)
+    mallory.ended.wait(20)
+    assert mallory.closed is not None
+    assert mallory.closed.code == "kicked"
+    assert "trouble" not in {refused.code for refused in mallory.refused.values()}
+    again = mallory.client.join(code, hello=False)
+    again.ended.wait(20)
+    assert again.closed is not None
+    assert again.closed.code == "kicked"
+    finish([one, two])
+
+
+def _shout(wire: Wire) -> None:
+    with suppress(WebSocketException, OSError):
+        for n in range(400):
+            wire.send("chat", text=f"no {n}")
+            wire.send("react", symbol="👏")
+
+
+@pytest.mark.parametrize("luck", range(6))
+def test_those_who_vanish_while_they_act(server: Server, someone: Person, luck: int) -> None:
+    """A move whose sender is gone in the same moment is made, and told; the log has no hole."""
+    ann, ben, cid = (someone(server) for _ in range(3))
+    code = ann.open_room(options={"deck": "easy", "call_seconds": 1}, seats=3)
+    one, two, three = (client.join(code) for client in (ann, ben, cid))
+    two.send("sit", seat=1)
+    three.send("sit", seat=2)
+    one.until_room(lambda room: all(seat.person for seat in room.seats), "three players")
+    one.start()
+    two.until_table()
+    for _ in range(30):
+        one.send("react", symbol="👏")
+        three.send("chat", text="hello")
+    two.do("call")
+    two.drop()
+    # Either the call never came in, or all hear of it and the clock ends it.
+    if luck % 2:
+        answered(one, "the others")
+    else:
+        number = one.do("call")
+        one.until(lambda: number in one.refused or one.view.calling, "an answer")
+    one.until_view(lambda view: view.calling is None, "the clock")
+    with sqlite3.connect(server.database) as file:
+        rows = file.execute("select match, count(*), max(n) from entries group by match").fetchall()
+    file.close()
+    assert all(count == last + 1 for _, count, last in rows)
+
+
+def test_a_slow_reader_holds_nobody_up(server: Server, someone: Person) -> None:
+    code, one, two, _ = three(server, someone)
+    with lazy(server, code, someone(server).cookie):
+        one.until_room(lambda room: len(room.people) == 4, "the slow one")
+        for n in range(400):
+            one.send("chat", text=f"{n} " + "é" * 250)
+        two.until(lambda: two.said and two.said[-1].text.startswith("399 "), "all the chat", 60)
+        finish([one, two])
+
+
+@pytest.mark.soak
+def test_a_slow_reader_is_let_go_in_the_end(server: Server, someone: Person) -> None:
+    code, one, _, _ = three(server, someone)
+    with lazy(server, code, someone(server).cookie):
+        one.until_room(lambda room: len(room.people) == 4, "the slow one")
+        for _ in range(1500):
+            one.send("chat", text="é" * 290)
+        one.until_room(lambda room: len(room.people) == 3, "the slow one to go", 90)
+
+
+def lazy(server: Server, code: str, cookie: str) -> socket.socket:
+    """Somebody who comes into a room and never reads a word."""
+    line = socket.create_connection(("127.0.0.1", server.port))
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.sendall(
+        f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()
+    )
+    return line
+
+
+def test_two_hundred_connections_come_and_go(server: Server, someone: Person) -> None:
+    code, one, two, _ = three(server, someone)
+    guests = [someone(server) for _ in range(10)]
+
+    def come_and_go(client: Client, luck: random.Random) -> None:
+        for _ in range(20):
+            wire = client.join(code, hello=luck.random() < 0.5)
+            (wire.drop if luck.random() < 0.5 else wire.close)()
+
+    threads = [threading.Thread(target=come_and_go, args=(guest, random.Random(n))) for n, guest in enumerate(guests)]
+    for thread in threads:
+        thread.start()
+    finish([one, two])
+    for thread in threads:
+        thread.join(60)
+    one.until_room(lambda room: sum(person.here for person in room.people) == 3, "the guests to be gone")
+    until(lambda: server.metric("fivefold_connections") < 20, "their connections to be forgotten")
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        b"\x00\xff\xfe" * 100,
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /ws/ABCDE HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n{",
+        b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\nZZ\r\n",
+        b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"".join(b"X-%d: y\r\n" % n for n in range(5000)) + b"\r\n",
+        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    ],
+)
+def test_noise_on_the_line(server: Server, someone: Person, noise: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        try:
+            line.sendall(noise)
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(65536):
+                pass
+        except OSError:
+            pass
+    assert someone(server).http.get("/health").status_code == 200
+
+
+def test_broken_frames_end_only_their_sender(server: Server, someone: Person) -> None:
+    code, one, two, _ = three(server, someone)
+    luck = random.Random(9)
+    for _ in range(15):
+        mallory = someone(server)
+        wire = mallory.join(code)
+        wire.socket.socket.sendall(luck.randbytes(luck.randrange(2, 60)))
+        wire.drop()
+    finish([one, two])
+
+
+def test_another_sites_page_may_not_speak_for_anybody(strict: Server, someone: Person) -> None:
+    ann = someone(strict, address="10.3.0.1")
+    code = ann.open_room()
+    url = f"ws{strict.url.removeprefix('http')}/ws/{code}"
+    for origin in (
+        "https://evil.example",
+        "null",
+        f"http://127.0.0.1.evil.example:{strict.port}",
+        "http://127.0.0.1:1",
+    ):
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(url, additional_headers={"Cookie": ann.cookie, "Origin": origin}),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+        for method, path in (("PUT", "/api/me"), ("POST", "/api/rooms"), ("POST", "/api/handover")):
+            answer = ann.http.request(method, path, json={"name": "x"}, headers={"Origin": origin})
+            assert answer.json()["code"] == "other-site"
+            assert answer.status_code in (400, 403)
+    with connect(url, additional_headers={"Cookie": ann.cookie, "Origin": strict.url}) as fine:
+        assert "welcome" in str(fine.recv(timeout=10))
+
+
+def test_a_cookie_that_is_none_of_ours(server: Server, strict: Server, someone: Person) -> None:
+    ann, other = someone(server), someone(strict, address="10.4.0.1")
+    code = ann.open_room()
+    signature = ann.cookie.partition(".")[2]
+    forged = [
+        "",
+        f"fivefold={'0' * 16}.{signature}",
+        f"fivefold={ann.id}.{'0' * 64}",
+        f"fivefold={ann.id}",
+        f"fivefold={ann.id}.",
+        "fivefold=" + "a" * 5000,
+        other.cookie,
+        ann.cookie[:-1],
+        ann.cookie.replace(ann.id, ann.id.upper()),
+    ]
+    for cookie in forged:
+        stranger = someone(server, welcome=False)
+        headers = {"Cookie": cookie} if cookie else {}
+        assert stranger.http.post("/api/rooms", json={}, headers=headers).json()["code"] == "stranger"
+        assert stranger.http.put("/api/me", json={"name": "Eve"}, headers=headers).json()["code"] == "stranger"
+        assert stranger.http.post("/api/handover", headers=headers).json()["code"] == "stranger"
+        with connect(f"ws{server.url.removeprefix('http')}/ws/{code}", additional_headers=headers) as wire:
+            assert '"stranger"' in str(wire.recv(timeout=10))
+        new = stranger.http.get("/api/me", headers=headers).json()
+        assert new["id"] not in (ann.id, other.id)
+
+
+def test_a_room_that_is_not_there(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    address = f"ws{server.url.removeprefix('http')}"
+    for code in ("ZZZZZ", "a" * 300, "%00", "..%2f..", "'--", "ß", "%F0%9F%83%8F"):
+        with (
+            suppress(InvalidStatus),  # such a path is not even a room's
+            connect(f"{address}/ws/{code}", additional_headers={"Cookie": ann.cookie}) as wire,
+        ):
+            assert '"no-such-room"' in str(wire.recv(timeout=10))
+        assert ann.http.get(f"/api/rooms/{code}").status_code in (400, 404)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/../app.py",
+        "/assets/..%2fapp.py",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/assets/..%5capp.py",
+        "/assets//etc/passwd",
+        "/assets/%2fetc%2fpasswd",
+        "/assets/....//....//app.py",
+        "/assets/%00",
+        "/assets/" + "a" * 5000,
+        "/assets/.",
+        "/../app.py",
+        "/static/../../store.py",
+        "/r/../../etc/passwd",
+    ],
+)
+def test_no_file_outside_the_assets_can_be_had(server: Server, path: str) -> None:
+    """Asked for over a plain line, so that no client tidies the path up."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+        answer = b""
+        while part := line.recv(65536):
+            answer += part
+    status = int(answer.split()[1])
+    assert status in (400, 404, 405), answer[:300]
+    assert b"import " not in answer
+    assert b"root:" not in answer
+
+
+def test_rates_per_address(strict: Server, someone: Person) -> None:
+    ann = someone(strict, address="10.5.0.1")
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: ann.http.get("/api/games"), range(1000)))
+    slow = [answer for answer in answers if answer.status_code == 429]
+    assert slow
+    assert slow[0].json()["code"] == "too-fast"
+    assert slow[0].json()["sentence"].endswith(".")
+    assert someone(strict, address="10.5.0.2").http.get("/api/games").status_code == 200
+
+
+def test_rooms_per_address(strict: Server, someone: Person) -> None:
+    ann = someone(strict, address="10.6.0.1")
+    answers = [ann.http.post("/api/rooms", json={}) for _ in range(32)]
+    assert [answer.status_code for answer in answers[:30]] == [201] * 30
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["code"] == "too-many-rooms"
+    assert someone(strict, address="10.6.0.2").http.post("/api/rooms", json={}).status_code == 201
+
+
+def test_opening_connections_is_limited_too(strict: Server, someone: Person) -> None:
+    ann = someone(strict, address="10.7.0.1")
+    code = ann.open_room()
+    wires: list[Wire] = []
+    for _ in range(300):
+        try:
+            wires.append(ann.join(code, hello=False))
+        except InvalidStatus:
+            break
+        if wires[-1].closed:
+            break
+        wires[-1].drop()
+    else:
+        raise AssertionError("300 connections in a row were let in")
+    assert someone(strict, address="10.7.0.2").join(code).in_room.code == code

@@ -1,0 +1,81 @@
+"""The REST interface does what its OpenAPI page says, whatever is sent to it."""
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from server.client import Client, Server
+
+CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
+CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
+
+
+@pytest.fixture(scope="module")
+def api(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/api/docs/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def known(server: Server) -> str:
+    """The cookie of somebody the server knows."""
+    with Client(server) as client:
+        return client.cookie
+
+
+def probe(api: Any, examples: int, cookie: str) -> int:
+    """Sends so many requests to every operation, right and wrong ones; returns how many operations there are."""
+    operations = [found.ok() for found in api.get_all_operations()]
+    for operation in operations:
+        for mode in GenerationMode:
+
+            @given(case=operation.as_strategy(generation_mode=mode))
+            @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=CALM)
+            def one(case: Any) -> None:
+                answer = case.call(headers={"Cookie": cookie} if cookie else {})
+                case.validate_response(answer, checks=CHECKS)
+
+            try:
+                one()
+            except Unsatisfiable:
+                assert mode is GenerationMode.NEGATIVE  # there is nothing to get wrong
+    return len(operations)
+
+
+def test_no_request_breaks_it(api: Any, known: str) -> None:
+    assert probe(api, 20, known) == 11
+
+
+def test_no_request_of_a_stranger_breaks_it(api: Any) -> None:
+    assert probe(api, 5, "") == 11
+
+
+@pytest.mark.soak
+def test_no_request_breaks_it_at_length(api: Any, known: str) -> None:
+    assert probe(api, 300, known) == 11
+
+
+def test_the_page_lists_everything(server: Server) -> None:
+    page = httpx.get(f"{server.url}/api/docs/openapi.json").json()
+    assert set(page["paths"]) == {
+        "/api/games",
+        "/api/handover",
+        "/api/handover/{code}",
+        "/api/me",
+        "/api/records/{match}",
+        "/api/rooms",
+        "/api/rooms/{code}",
+        "/api/rooms/{code}/qr.svg",
+        "/health",
+    }
+    assert httpx.get(f"{server.url}/api/docs").status_code == 200

@@ -1,0 +1,440 @@
+"""Rooms: people, seats, bots, options, chat, and everything a host may do."""
+
+from concurrent.futures import ThreadPoolExecutor
+from xml.etree import ElementTree
+
+import pytest
+
+from fivefold.server import messages as m
+from server.client import Client, Server, Wire, finish
+from server.conftest import Person
+
+EASY = {"deck": "easy", "no_set": "auto"}
+
+
+def company(server: Server, someone: Person, people: int, **wish: object) -> tuple[str, list[Wire]]:
+    """A room of so many people; each has a seat if there are enough."""
+    clients = [someone(server) for _ in range(people)]
+    code = clients[0].open_room(**wish)
+    wires = [client.join(code) for client in clients]
+    wires[0].until_room(lambda room: all(_is_here(room, client) for client in clients), "everybody")
+    return code, wires
+
+
+def _is_here(room: m.RoomView, client: Client) -> bool:
+    return any(person.id == client.id and person.here for person in room.people)
+
+
+def seated(wires: list[Wire]) -> None:
+    people = [wire.client.id for wire in wires]
+    for seat, wire in enumerate(wires):
+        if wire.in_room.seats[seat].person != people[seat]:
+            wire.send("sit", seat=seat)
+    for wire in wires:
+        wire.until_room(lambda room: [seat.person for seat in room.seats][: len(people)] == people, "the seats")
+
+
+# -- opening and finding
+
+
+def test_a_room_is_opened_and_found(server: Server, someone: Person) -> None:
+    code, (one, two) = company(server, someone, 2)
+    room = one.in_room
+    assert (room.code, room.host, room.game, room.options, room.match) == (code, one.client.id, "set", {}, None)
+    assert [seat.person for seat in room.seats] == [one.client.id, None]
+    found = two.client.get(f"/api/rooms/{code.lower()}", m.Listed)
+    assert (found.code, found.host, found.people, found.playing) == (code, one.client.name, 2, False)
+    assert one.welcome
+    assert one.welcome.you == m.Person(one.client.id, one.client.name, True)
+    assert "👏" in one.welcome.reactions
+
+
+def test_play_now_against_bots_in_one_step(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    one = ann.join(ann.open_room(bots="hard", seats=3, start=True))
+    table = one.until_table()
+    assert table.names == (ann.name, "hard bot 1", "hard bot 2")
+    assert table.seat == 0
+    assert table.fresh
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"options": {"deck": "huge"}}, "bad-value"),
+        ({"options": {"dekc": "easy"}}, "unknown-option"),
+        ({"options": {"call_seconds": 0}}, "bad-value"),
+        ({"options": {"call_seconds": 10**20}}, "bad-value"),
+        ({"options": {"call_seconds": True}}, "bad-value"),
+        ({"seats": 1}, "bad-seats"),
+        ({"game": "set-solitaire", "seats": 2}, "bad-seats"),
+        ({"bots": "genius"}, "unknown-bot"),
+        ({"seats": 0}, "bad-request"),
+        ({"seats": 13}, "bad-request"),
+        ({"nonsense": 1}, "bad-request"),
+        ({"options": []}, "bad-request"),
+    ],
+)
+def test_a_room_that_cannot_be(server: Server, someone: Person, wish: dict[str, object], code: str) -> None:
+    answer = someone(server).http.post("/api/rooms", json=wish)
+    assert answer.status_code in (400, 404)
+    trouble = m.Trouble(**answer.json())
+    assert trouble.code == code
+    assert trouble.sentence
+
+
+def test_the_games_are_listed_with_the_box_rules_as_defaults(server: Server, someone: Person) -> None:
+    games = {game.slug: game for game in someone(server).get("/api/games", list[m.GameInfo])}
+    assert {"set", "set-solitaire", "set-daily"} <= set(games)
+    defaults = {option.name: option.default for option in games["set"].options}
+    assert defaults == {"deck": "full", "call_seconds": 5, "lag_credit_ms": 200, "no_set": "agree", "deals": 1}
+    assert games["set"].levels == ("easy", "medium", "hard", "expert")
+    _, (one,) = company(server, someone, 1)
+    table = one.start()
+    assert table.options == defaults
+
+
+def test_public_rooms_are_listed_while_somebody_is_there(server: Server, someone: Person) -> None:
+    code, (one,) = company(server, someone, 1)
+    guest = someone(server)
+    assert code not in {room.code for room in guest.get("/api/rooms", list[m.Listed])}
+    one.send("publish", public=True)
+    one.until_room(lambda room: room.public, "a public room")
+    assert code in {room.code for room in guest.get("/api/rooms", list[m.Listed])}
+    one.send("publish", public=False)
+    one.until_room(lambda room: not room.public, "a private room")
+    assert code not in {room.code for room in guest.get("/api/rooms", list[m.Listed])}
+
+
+def test_the_qr_code_is_a_picture(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    answer = ann.http.get(f"/api/rooms/{ann.open_room()}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ElementTree.fromstring(answer.text).tag == "{http://www.w3.org/2000/svg}svg"
+    assert ann.http.get("/api/rooms/ZZZZZ/qr.svg").status_code == 404
+
+
+# -- seats and bots
+
+
+def test_seats(server: Server, someone: Person) -> None:
+    _, (one, two, three) = company(server, someone, 3, seats=3)
+    seated([one, two])
+    assert three.refusal("sit", seat=1) == "seat-taken"
+    assert three.refusal("sit", seat=3) == "no-such-seat"
+    assert three.refusal("sit", seat=-1) == "no-such-seat"
+    two.send("sit", seat=2)
+    one.until_room(lambda room: [seat.person for seat in room.seats][1:] == [None, two.client.id], "another seat")
+    two.send("stand")
+    one.until_room(lambda room: room.seats[2].person is None, "a free seat")
+    assert two.refusal("stand") == "not-seated"
+
+
+def test_the_host_seats_bots_and_resizes(server: Server, someone: Person) -> None:
+    _, (one, two) = company(server, someone, 2, seats=4)
+    assert two.refusal("seatbot", seat=1, level="easy") == "not-host"
+    assert one.refusal("seatbot", seat=0, level="easy") == "seat-taken"
+    assert one.refusal("seatbot", seat=1, level="genius") == "unknown-bot"
+    one.send("seatbot", seat=3, level="easy")
+    room = one.until_room(lambda room: room.seats[3].level == "easy", "a bot")
+    assert room.seats[3].name == "easy bot"
+    one.send("resize", seats=2)
+    room = one.until_room(lambda room: len(room.seats) == 2, "two seats")
+    assert (room.seats[0].person, room.seats[1].level) == (one.client.id, "easy")
+    assert one.refusal("resize", seats=1) == "bad-seats"
+    one.send("seatbot", seat=1, level=None)
+    one.until_room(lambda room: room.seats[1].level is None, "no bot")
+    two.send("sit", seat=1)
+    one.until_room(lambda room: room.seats[1].person == two.client.id, "a person")
+
+
+def test_options_and_another_game(server: Server, someone: Person) -> None:
+    _, (one, two) = company(server, someone, 2)
+    seated([one, two])
+    assert two.refusal("choose", game="set-solitaire") == "not-host"
+    assert one.refusal("choose", game="set", options={"deck": "no"}) == "bad-value"
+    assert one.refusal("choose", game="set", options={"x": 1}) == "unknown-option"
+    assert one.refusal("choose", game="x") == "unknown-game"
+    assert one.in_room.options == {}
+    one.send("choose", game="set", options={"call_seconds": 9})
+    two.until_room(lambda room: room.options == {"call_seconds": 9}, "options")
+    one.send("choose", game="set-solitaire")
+    room = two.until_room(lambda room: room.game == "set-solitaire", "another game")
+    assert (room.options, len(room.seats)) == ({}, 1)
+    one.send("choose", game="set")
+    room = two.until_room(lambda room: room.game == "set", "the first game")
+    assert len(room.seats) == 2
+
+
+def test_a_bots_seat_is_taken_over_in_mid_match(server: Server, someone: Person) -> None:
+    ann, ben = someone(server), someone(server)
+    code = ann.open_room(options=EASY, bots="easy", start=True)
+    one, two = ann.join(code), ben.join(code)
+    two.until_table()
+    assert two.refusal("sit", seat=0) == "seat-taken"
+    two.send("sit", seat=1)
+    table = two.until(lambda: two.table if two.table and two.table.seat == 1 else None, "the seat")
+    assert table.fresh
+    assert not table.hints
+    finish([one, two])
+
+
+def test_standing_up_in_mid_match_leaves_it_to_a_bot(server: Server, someone: Person) -> None:
+    _, (one, two) = company(server, someone, 2, options=EASY)
+    seated([one, two])
+    one.start()
+    two.until_table()
+    two.send("stand")
+    one.until_room(lambda room: room.seats[1].level == "medium" and room.seats[1].person is None, "a bot")
+    table = two.until(lambda: two.table if two.table and two.table.seat is None else None, "the guests' view")
+    assert table.moves == ()
+    assert two.refusal("do", move="call") == "watching"
+
+
+def test_nobody_arranges_anything_during_a_match(server: Server, someone: Person) -> None:
+    _, (one, two) = company(server, someone, 2, options=EASY)
+    seated([one, two])
+    one.start()
+    assert one.refusal("choose", game="set") == "playing"
+    assert one.refusal("resize", seats=4) == "playing"
+    assert one.refusal("start") == "playing"
+    assert one.refusal("seatbot", seat=1, level="easy") == "playing"
+    assert one.refusal("sit", seat=1) == "seat-taken"
+
+
+# -- again
+
+
+def test_again_and_another_game_with_the_same_people(server: Server, someone: Person) -> None:
+    _, (one, two) = company(server, someone, 2, options=EASY)
+    seated([one, two])
+    first = one.start().match
+    two.until_table()
+    finish([one, two])
+    one.until_room(lambda room: room.over, "the end")
+    second = one.start().match
+    assert second != first
+    two.until_table(second)
+    assert two.table
+    assert two.table.fresh
+    finish([one, two])
+    room = one.until_room(lambda room: len(room.played) == 2, "two matches played")
+    assert [played.match for played in room.played] == [first, second]
+    one.send("choose", game="set", options={"deck": "full"})
+    one.until_room(lambda room: room.match is None and not room.over, "the lobby")
+    third = one.start().match
+    two.until_table(third)
+    one.send("lobby")
+    one.until_room(lambda room: room.match is None, "the lobby")
+    assert one.refusal("do", move="call") == "no-match"
+
+
+def test_more_seats_after_the_end(server: Server, someone: Person) -> None:
+    """The table that still lies there has fewer seats than the room now."""
+    _, (one, two, three) = company(server, someone, 3, options=EASY)
+    seated([one, two])
+    one.start()
+    two.until_table()
+    finish([one, two])
+    one.until_room(lambda room: room.over, "the end")
+    one.send("resize", seats=4)
+    three.until_room(lambda room: len(room.seats) == 4, "four seats")
+    number = three.send("sit", seat=3)
+    one.until_room(lambda room: room.seats[-1].person == three.client.id, "a third player")
+    three.send("hello")
+    three.until_room(lambda room: room.seats[3].person == three.client.id, "a seat")
+    assert number not in three.refused
+    table = one.start()
+    assert len(table.names) == 3
+    three.until(lambda: three.table and three.table.seat == 2, "a seat in the new match")
+
+
+# -- coming and going
+
+
+def test_the_host_passes_on_and_a_bot_stands_in(server: Server, someone: Person) -> None:
+    """Somebody leaves: the next is host, the table knows; a bot plays on, and gives the seat back on return."""
+    code, (one, two) = company(server, someone, 2, options=EASY)
+    seated([one, two])
+    one.start()
+    two.until_table()
+    assert two.refusal("seatbot", seat=0, level="easy") == "not-host"
+    one.drop()
+    two.until_room(lambda room: room.host == two.client.id, "the next host")
+    two.until_view(lambda view: view.players[0].away, "the table to know")
+    assert not _is_here(two.in_room, one.client)
+    assert two.in_room.seats[0].person == one.client.id
+    two.send("seatbot", seat=0, level="expert")
+    two.until_room(lambda room: room.seats[0].level == "expert", "a bot")
+    two.until_view(lambda view: not view.players[0].away and view.players[0].sets, "a SET of the bot", 60)
+    back = one.client.join(code)
+    room = back.until_room(lambda room: room.seats[0].level is None, "the seat")
+    assert room.seats[0].person == one.client.id
+    assert room.host == two.client.id
+    back.until(lambda: back.table and back.table.seat == 0, "the table from the seat")
+    finish([back, two])
+
+
+def test_a_bot_that_stands_in_plays_the_next_match_too(server: Server, someone: Person) -> None:
+    code, (one, two) = company(server, someone, 2, options=EASY)
+    seated([one, two])
+    one.start()
+    two.drop()
+    one.until_view(lambda view: view.players[1].away, "the table to know")
+    one.send("seatbot", seat=1, level="expert")
+    one.until_room(lambda room: room.seats[1].level == "expert", "a bot")
+    one.send("lobby")
+    one.until_room(lambda room: room.match is None, "the lobby")
+    one.start()
+    assert not one.view.players[1].away
+    one.until_view(lambda view: view.players[1].sets, "a SET of the bot", 60)
+    assert two.client.join(code).until_room(lambda room: room.seats[1].level is None, "the seat back")
+
+
+def test_sending_out_one_who_has_gone_leaves_the_seat_to_a_bot_that_plays(server: Server, someone: Person) -> None:
+    _, (one, two) = company(server, someone, 2, options=EASY)
+    seated([one, two])
+    one.start()
+    two.drop()
+    one.until_view(lambda view: view.players[1].away, "the table to know")
+    one.send("kick", person=two.client.id)
+    one.until_room(lambda room: room.seats[1].level == "medium", "a bot")
+    one.until_view(lambda view: not view.players[1].away, "the bot to be at the table")
+
+
+def test_kick(server: Server, someone: Person) -> None:
+    code, (one, two, three) = company(server, someone, 3)
+    seated([one, two])
+    assert two.refusal("kick", person=three.client.id) == "not-host"
+    assert one.refusal("kick", person=one.client.id) == "not-yourself"
+    assert one.refusal("kick", person="0" * 16) == "no-such-person"
+    one.send("kick", person=two.client.id)
+    two.ended.wait(20)
+    assert two.closed == m.Closed("kicked", "The host has sent you out of this room.")
+    room = one.until_room(lambda room: room.seats[1].person is None, "the seat to be free")
+    assert two.client.id not in {person.id for person in room.people}
+    again = two.client.join(code, hello=False)
+    again.ended.wait(20)
+    assert again.closed
+    assert again.closed.code == "kicked"
+
+
+def test_a_second_device_keeps_the_seat(server: Server, someone: Person) -> None:
+    code, (one, two) = company(server, someone, 2, options=EASY)
+    seated([one, two])
+    one.start()
+    two.until_table()
+    given = m.Handover(**two.client.http.post("/api/handover").json())
+    assert given.seconds == 600
+    phone = someone(server, welcome=False)
+    answer = phone.http.post(f"/api/handover/{given.code.lower()}")
+    assert m.Me(**answer.json()) == m.Me(two.client.id, two.client.name)
+    again = phone.http.post(f"/api/handover/{given.code}")
+    assert (again.status_code, again.json()["code"]) == (400, "bad-handover")
+    wire = phone.join(code)
+    wire.until(lambda: wire.table and wire.table.seat == 1, "the seat")
+    two.close()
+    finish([one, wire])
+    assert one.in_room.seats[1].person == two.client.id
+
+
+# -- names and words
+
+
+def test_a_name_is_changed_everywhere(server: Server, someone: Person) -> None:
+    _, (one, two) = company(server, someone, 2)
+    answer = two.client.http.put("/api/me", json={"name": "  Zoë\u202e\t the\nGreat  "})
+    assert answer.json()["name"] == "Zoë the Great"
+    one.until_room(lambda room: "Zoë the Great" in {person.name for person in room.people}, "the new name")
+    assert two.client.get("/api/me", m.Me).name == "Zoë the Great"
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u200b\u200b", "\u3164", "\u2800", "\u115f\u1160", "\u034f", "x" * 25, "x" * 41]
+)
+def test_names_that_nobody_can_see_or_read(server: Server, someone: Person, name: str) -> None:
+    answer = someone(server).http.put("/api/me", json={"name": name})
+    assert answer.status_code == 400
+    assert answer.json()["code"] in ("bad-name", "bad-request")
+
+
+@pytest.mark.parametrize("name", ["a\r\nSet-Cookie: x=1", 'a"b', "<b>a</b>", "a\x00b", "a\\b", "日本", "é"])
+def test_odd_names_are_only_text(server: Server, someone: Person, name: str) -> None:
+    ann = someone(server)
+    answer = ann.http.put("/api/me", json={"name": name})
+    assert answer.status_code == 200
+    assert "x" not in answer.cookies
+    shown = answer.json()["name"]
+    assert not any(ord(letter) < 32 for letter in shown)
+    one = ann.join(ann.open_room())
+    assert one.in_room.people[0].name == shown
+    one.start()
+    assert one.table
+    assert one.table.names[0] == shown
+
+
+def test_renaming_while_rooms_are_opened(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    wires = [ann.join(ann.open_room()) for _ in range(8)]
+
+    def busy(n: int) -> int:
+        other = someone(server)
+        other.open_room()
+        return ann.http.put("/api/me", json={"name": f"Ann {n}"}).status_code
+
+    with ThreadPoolExecutor(6) as pool:
+        assert set(pool.map(busy, range(40))) == {200}
+    name = ann.get("/api/me", m.Me).name
+    for wire in wires:
+        wire.until_room(lambda room: room.people[0].name == name, "the last name")
+
+
+def test_chat_and_reactions(server: Server, someone: Person) -> None:
+    code, (one, two) = company(server, someone, 2)
+    two.send("chat", text="  Hello\n\n\u202ethere \x07 ")
+    line = one.until(lambda: one.said[-1] if one.said else None, "a word")
+    assert (line.person, line.name, line.text) == (two.client.id, two.client.name, "Hello there")
+    assert two.refusal("chat", text=" \n ") == "empty"
+    two.send("chat", text="é" * 350)
+    one.until(lambda: len(one.said) == 2, "a long word")
+    assert one.said[-1].text == "é" * 300
+    two.send("react", symbol="🎉")
+    one.until(lambda: one.reacted, "a reaction")
+    assert one.reacted[0].symbol == "🎉"
+    assert two.refusal("react", symbol="💣") == "no-such-reaction"
+    three = someone(server).join(code)
+    assert [said.text for said in three.in_room.chat] == ["Hello there", "é" * 300]
+
+
+def test_only_the_last_hundred_lines_are_kept(server: Server, someone: Person) -> None:
+    code, (one,) = company(server, someone, 1)
+    for n in range(130):
+        one.send("chat", text=f"line {n}")
+    one.until(lambda: len(one.said) == 130, "all lines")
+    chat = one.client.join(code).in_room.chat
+    assert [said.text for said in chat] == [f"line {n}" for n in range(30, 130)]
+    assert [said.n for said in chat] == list(range(31, 131))
+
+
+def test_security_headers_and_the_cookie(server: Server, someone: Person) -> None:
+    answer = someone(server, welcome=False).http.get("/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    behind = someone(server, welcome=False).http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in behind.headers["set-cookie"].lower()
+
+
+def test_health_and_figures(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    assert ann.http.get("/health").json()["status"] == "ok"
+    before = server.metric("fivefold_connections")
+    wire = ann.join(ann.open_room())
+    assert server.metric("fivefold_connections") == before + 1
+    assert server.metric("fivefold_rooms") >= 1
+    wire.refusal("stop")
+    assert server.metric('fivefold_refusals_total{code="bad-message"}') >= 1
