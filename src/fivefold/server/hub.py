@@ -90,7 +90,7 @@ class Hub:
         """A code with which another device becomes this person."""
         now = time.monotonic()
         self._handovers = {code: (who, until) for code, (who, until) in self._handovers.items() if until > now}
-        code = new_code() + new_code()[:3]
+        code = new_code(8)
         self._handovers[code] = (person, now + HANDOVER_SECONDS)
         return m.Handover(code, HANDOVER_SECONDS)
 

@@ -266,6 +266,7 @@ class LiveRoom:
         if self.match is not None:
             self.match.stop()
         state.seats, state.match, state.over = seats, match.id, False
+        state.sat = {seat.person: n for n, seat in enumerate(seats) if seat.person is not None}
         self._attach(match)
         for n, seat in enumerate(seats):
             if seat.person is not None and seat.level is None and seat.person not in self.here:

@@ -19,9 +19,9 @@ REACTIONS = ("👏", "😄", "😮", "🤔", "😢", "🎉", "👍", "🍀")
 USUAL_BOT = "medium"
 
 
-def new_code() -> str:
+def new_code(length: int = 6) -> str:
     """A code for a room, short enough to be told over the phone."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(5))
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class SeatState(Struct):
@@ -46,6 +46,8 @@ class RoomState(Struct):
     said: int = 0
     match: str | None = None
     over: bool = False
+    sat: dict[str, int] = {}
+    """Who has seen the match from which seat: nobody may look into two hands."""
     played: list[m.Played] = []
 
     # -- people
@@ -138,12 +140,15 @@ class RoomState(Struct):
             raise Illegal("seat-taken", "That seat is taken.")
         if self.is_playing and wanted.level is None and wanted.person is None:
             raise Illegal("playing", "That seat is not in the match.")
+        if self.is_playing and self.sat.get(person, seat) != seat:
+            raise Illegal("playing", "You have seen the table from another seat in this match.")
         mine = self.seat_of(person)
         if mine is not None and mine != seat:
             if self.is_playing:
                 raise Illegal("playing", "You have a seat in this match already.")
             self.seats[mine].person = None
         wanted.person, wanted.level = person, None
+        self.sat[person] = seat
 
     def stand(self, person: str) -> None:
         """Somebody gives their seat up; in a match a bot goes on."""

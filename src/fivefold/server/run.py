@@ -41,8 +41,8 @@ def database_url(given: str | None) -> str:
 def bind(host: str, port: int, *, exact: bool) -> socket.socket:
     """A listening socket: on this port, or unless it must be exact on the next free one; raises BadOption."""
     for number in range(port, port + (1 if exact or port == 0 else TRIES)):
+        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         try:
-            found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind((host, number))
         except (OSError, OverflowError) as error:

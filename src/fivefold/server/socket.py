@@ -82,8 +82,11 @@ async def _listen(socket: Socket, hub: Hub, room: LiveRoom, connection: Connecti
         text = await socket.receive_text()
         MESSAGES.inc()
         try:
-            if not connection.bucket.take() or (hub.limited and not hub.per_address.take(connection.address)):
+            if not connection.bucket.take():
+                connection.offences += 1
                 raise Illegal("too-fast", "You are sending too much; slow down.")
+            if hub.limited and not hub.per_address.take(connection.address):
+                raise Illegal("too-fast", "Too much comes from your address; slow down.")
             ask = _read(text)
             await room.handle(connection, ask)
             if isinstance(ask, m.Do):
@@ -91,11 +94,10 @@ async def _listen(socket: Socket, hub: Hub, room: LiveRoom, connection: Connecti
         except Refusal as refusal:
             REFUSALS.labels(refusal.code).inc()
             connection.tell(m.Refused(_id_of(text), refusal.code, refusal.sentence))
-            if refusal.code in ("too-fast", "too-long", "bad-message"):
-                connection.offences += 1
-                if connection.offences >= MOST_OFFENCES and hub.limited:
-                    connection.close("abuse", "Too much that makes no sense came from you.")
-                    return
+            connection.offences += refusal.code in ("too-long", "bad-message")
+            if connection.offences >= MOST_OFFENCES and hub.limited:
+                connection.close("abuse", "Too much that makes no sense came from you.")
+                return
         except WebSocketDisconnect:
             raise
         except Exception as error:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -99,7 +99,7 @@ class Store:
         options: dict[str, object] = {"poolclass": NullPool} if lite else {"pool_size": 5}
         try:
             self.engine: AsyncEngine = create_async_engine(url, **options)
-        except (ImportError, sa.exc.ArgumentError, ValueError):
+        except (ImportError, ArgumentError, ValueError):
             if url.startswith("postgres"):
                 raise StoreError("Postgres needs the package asyncpg: pip install 'fivefold[postgres]'.") from None
             raise StoreError("That is no address of a database: give a file, or a URL of SQLite or Postgres.") from None
