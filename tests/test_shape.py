@@ -54,9 +54,8 @@ def test_rules_do_not_know_the_bots(game: Path) -> None:
 
 
 def test_no_file_is_too_long() -> None:
-    long = {
-        str(file.relative_to(ROOT)): n for file in sources() if (n := len(file.read_text("utf-8").splitlines())) > 500
-    }
+    lengths = {file: file.read_text("utf-8").splitlines() for file in sources()}
+    long = [file.name for file, lines in lengths.items() if len(lines) > 500 and "do not edit" not in lines[0]]
     assert not long
 
 
@@ -89,7 +88,8 @@ def test_every_refusal_is_listed_for_program_authors() -> None:
             re.findall(r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*\"([a-z-]+)\"", file.read_text())
         )
     pages = [ROOT / "docs/refusals.md", *(game / "RULES.md" for game in GAMES)]
-    listed = {code for page in pages for code in re.findall(r"^\| `([a-z-]+)`", page.read_text("utf-8"), re.MULTILINE)}
+    cells = [cell for page in pages for cell in re.findall(r"^\| (`.*?) \|", page.read_text("utf-8"), re.MULTILINE)]
+    listed = {code for cell in cells for code in re.findall(r"`([a-z-]+)`", cell)}
     assert raised - listed == set()
     assert listed - raised == set()
 
