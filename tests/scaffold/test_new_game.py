@@ -159,9 +159,7 @@ def test_when_one_file_cannot_be_written_none_is(bare: Path) -> None:
 
 def test_a_checkout_in_which_nothing_plays_is_refused(tmp_path: Path) -> None:
     copy = copy_checkout(tmp_path)
-    broken = copy / "src/fivefold/games/broken"
-    broken.mkdir()
-    (broken / "__init__.py").write_text("raise RuntimeError('out of order')\n", "utf-8")
+    (copy / "src/fivefold/core/version.py").write_text("raise RuntimeError('out of order')\n", "utf-8")
     before = contents(copy)
     with pytest.raises(BadOption, match=r"cannot be played .*out of order"):
         new_game("Trial Balloon", copy)
