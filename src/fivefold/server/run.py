@@ -1,6 +1,7 @@
 """Starting a server as a person does: where it is, how to reach it, and a code to scan."""
 
 import asyncio
+import contextlib
 import errno
 import os
 import socket
@@ -112,7 +113,8 @@ def start(
         timeout_graceful_shutdown=3,
     )
     server = uvicorn.Server(config)
-    server.run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
     if not server.started:
         raise BadOption("no-start", "The server did not start; the line above says why.")
 
