@@ -1,0 +1,192 @@
+"""Players of Five Crowns of four strengths: how far they look, what they remember, how often they slip."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.core.chance import Chance
+from fivefold.core.game import Millis
+from fivefold.games.five_crowns import melds
+from fivefold.games.five_crowns.bookkeeping import without
+from fivefold.games.five_crowns.cards import DECK, LOWEST, NUMBER, ORDER, POINTS, Card, is_wild
+from fivefold.games.five_crowns.model import Discard, Draw, GoOut, Hand, LayDown, Move, Pick
+from fivefold.games.five_crowns.prospects import prospect
+from fivefold.games.five_crowns.solitaire import SIZES, Place
+from fivefold.games.five_crowns.solitaire import View as Piles
+from fivefold.games.five_crowns.view import View, unseen
+
+_ALL = Counter(DECK)
+
+
+class Style(NamedTuple):
+    """How somebody plays."""
+
+    slips: float
+    """How often a decision is made without thinking."""
+    hasty: float
+    """How often only the cards as they lie are looked at."""
+    draws: float
+    """For how many cards to come a hand is judged; 0: only as it lies now."""
+    counts: bool
+    """Whether the cards that were seen are remembered, and what the next player took."""
+    wary: float
+    """What it costs, in points, to discard a card that the next player can surely use."""
+    pace: Millis
+    """The middle time for a decision."""
+
+
+STYLES = {
+    "easy": Style(slips=0.35, hasty=1.0, draws=0.0, counts=False, wary=0.0, pace=2600),
+    "medium": Style(slips=0.0, hasty=1.0, draws=0.0, counts=False, wary=0.0, pace=2200),
+    "hard": Style(slips=0.0, hasty=0.3, draws=1.0, counts=False, wary=0.0, pace=1900),
+    "expert": Style(slips=0.0, hasty=0.0, draws=1.0, counts=True, wary=1.0, pace=1600),
+}
+CANDIDATES = 6
+"""How many discards are thought through."""
+
+
+class Crown:
+    """A player of Five Crowns of one style."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def __repr__(self) -> str:
+        return f"Crown({self.style})"
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """Takes a card or parts with one, after a moment."""
+        view: View = glimpse.view
+        if not view.is_my_turn:
+            return None
+        luck = glimpse.luck
+        mood = luck.uniform()
+        slips, hasty = mood < self.style.slips, mood < self.style.hasty
+        move = self._part(view, luck, slips, hasty) if view.has_drawn else self._take(view, slips, hasty)
+        return Thought(move, self._pause(luck, view))
+
+    def _pause(self, luck: Chance, view: View) -> Millis:
+        pace = self.style.pace * (1 if view.has_drawn else 0.6)
+        return int(pace * (0.6 + 0.8 * luck.uniform()))
+
+    def _to_come(self, view: View) -> Mapping[Card, int]:
+        """The cards one may draw, as far as one remembers what has been seen."""
+        if not self.style.counts:
+            return _ALL
+        hidden = unseen(view)
+        if view.stock:
+            hidden &= Counter(view.stock) - Counter(view.drawn)
+        return hidden
+
+    # -- taking a card
+
+    def _take(self, view: View, slips: bool, hasty: bool) -> Move:
+        if not view.pile:
+            return Pick()
+        if not view.discards or slips:
+            return Draw()
+        top = view.discards[-1]
+        if is_wild(top, view.wild) and view.out is None:
+            return Pick()
+        card, left = melds.least_discard((*view.hand, top), view.wild)
+        if not hasty:
+            ahead = prospect(view.hand, view.wild, self._to_come(view))
+            return Pick() if left < ahead.next else Draw()
+        return Pick() if card != top and left < melds.least(view.hand, view.wild) else Draw()
+
+    # -- parting with a card
+
+    def _part(self, view: View, luck: Chance, slips: bool, hasty: bool) -> Move:
+        hand, wild = view.hand, view.wild
+        card, left = melds.least_discard(hand, wild)
+        if view.out is not None:
+            return LayDown(card)
+        if not left:
+            return GoOut(card)
+        naturals = [card for card in dict.fromkeys(hand) if not is_wild(card, wild)] or list(dict.fromkeys(hand))
+        if slips:
+            return Discard(luck.pick(naturals))
+        lying = {card: melds.least(without(hand, card), wild) for card in naturals}
+        few = sorted(lying, key=lambda card: (lying[card], -POINTS[wild][card], ORDER[card]))[:CANDIDATES]
+        if hasty:
+            return Discard(few[0])
+        to_come = self._to_come(view)
+        return Discard(min(few, key=lambda card: (self._worth(view, card, to_come), ORDER[card])))
+
+    def _worth(self, view: View, card: Card, to_come: Mapping[Card, int]) -> float:
+        """What is to be expected of the hand without the card, in points; less is better."""
+        ahead = prospect(without(view.hand, card), view.wild, to_come)
+        worth = ahead.after(self.style.draws)
+        return worth + self.style.wary * self._use(view, card) if self.style.wary else worth
+
+    def _use(self, view: View, card: Card) -> float:
+        """How likely the next player can use the card, as far as one can see."""
+        assert view.seat is not None
+        held = view.known[(view.seat + 1) % len(view.counts)]
+        near = sum(NUMBER[card] == NUMBER[other] for other in held)
+        near += sum(card[-1] == other[-1] and 0 < abs(NUMBER[card] - NUMBER[other]) <= 2 for other in held)
+        return min(1.0, 0.5 * near)
+
+
+class Tidier:
+    """A player of the solitaire of one style."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def __repr__(self) -> str:
+        return f"Tidier({self.style})"
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """Puts the turned card where it does most good, or throws it away."""
+        view: Piles = glimpse.view
+        if view.seat is None or view.turned is None:
+            return None
+        luck = glimpse.luck
+        mood = luck.uniform()
+        if mood < self.style.slips:
+            move = luck.pick(list(glimpse.game.moves(view)))
+        else:
+            move = self._best(view, hasty=mood < self.style.hasty)
+        return Thought(move, int(self.style.pace * (1 + luck.uniform())))
+
+    def _best(self, view: Piles, *, hasty: bool) -> Place:
+        ways = sorted(self._ways(view))
+        if hasty:
+            return Place(*ways[0][1:])
+        to_come = self._to_come(view)
+        old = {size: self._ahead(view.piles[size - LOWEST], size, to_come) for _, size, _ in ways[:CANDIDATES]}
+
+        def gain(way: tuple[int, int, Card]) -> tuple[float, int, int]:
+            _, size, card = way
+            kept = without((*view.piles[size - LOWEST], view.turned or ""), card)
+            return self._ahead(kept, size, to_come) - old[size], size, ORDER[card]
+
+        _, size, card = min(ways[:CANDIDATES], key=gain)
+        return Place(size, card)
+
+    def _ahead(self, pile: Hand, size: int, to_come: Mapping[Card, int]) -> float:
+        return prospect(pile, size, to_come).after(self.style.draws)
+
+    def _to_come(self, view: Piles) -> Mapping[Card, int]:
+        if not self.style.counts:
+            return _ALL
+        seen = Counter(card for pile in view.piles for card in pile)
+        seen.update((*view.gone, view.turned or ""))
+        return _ALL - seen
+
+    def _ways(self, view: Piles) -> Iterator[tuple[int, int, Card]]:
+        """For each open pile the discards that leave least: by how much its points change, the pile, the card."""
+        assert view.turned is not None
+        for size, pile, points, laid in zip(SIZES, view.piles, view.points, view.closed, strict=True):
+            if laid is None:
+                cards = (*pile, view.turned)
+                for card in dict.fromkeys(cards):
+                    yield melds.least(without(cards, card), size) - points, size, card
+
+
+BOTS: dict[str, dict[str, Bot]] = {
+    "five-crowns": {level: Crown(style) for level, style in STYLES.items()},
+    "five-crowns-solitaire": {level: Tidier(style) for level, style in STYLES.items()},
+}

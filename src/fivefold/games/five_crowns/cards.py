@@ -1,0 +1,85 @@
+"""The cards of Five Crowns, what they count, and the books and runs they lie in."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds", "*": "stars"}
+RANKS = {3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9", 10: "10", 11: "J", 12: "Q", 13: "K"}
+"""The ranks by their number, as notation writes them."""
+LOWEST, HIGHEST = 3, 13
+JOKER = "JK"
+HIDDEN = "??"
+"""Stands for a card that one may not see."""
+
+Card = Annotated[str, Meta(pattern=r"^([3-9JQK]|10)[SHCD*]$|^JK$|^\?\?$")]
+"""A card in notation: rank and suit, such as `10H` or `Q*`; the Joker is `JK`."""
+Wild = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
+"""The wild rank, which is also the number of cards dealt."""
+
+KINDS: tuple[Card, ...] = (*(rank + suit for suit in SUITS for rank in RANKS.values()), JOKER)
+"""Every card that there is, suit by suit from low to high, and the Joker last."""
+DECK: tuple[Card, ...] = tuple(card for card in KINDS for _ in range(6 if card == JOKER else 2))
+"""Both decks in their boxes."""
+ORDER = {card: place for place, card in enumerate(KINDS)}
+NUMBER = {card: place % len(RANKS) + LOWEST for place, card in enumerate(KINDS[:-1])} | {JOKER: 0}
+"""The rank of each card as a number; a Joker has none."""
+OF_RANK = {(number, card[-1]): card for card, number in NUMBER.items() if number}
+"""The card of a rank and a suit."""
+POINTS: dict[int, dict[Card, int]] = {
+    wild: {card: 50 if card == JOKER else 20 if number == wild else number for card, number in NUMBER.items()}
+    for wild in range(LOWEST, HIGHEST + 1)
+}
+"""What each card counts when it is left in hand, for each wild rank."""
+
+
+WILDS: dict[int, frozenset[Card]] = {
+    wild: frozenset((JOKER, *(card for card, number in NUMBER.items() if number == wild))) for wild in RANKS
+}
+"""For each wild rank the cards that may stand for any other."""
+
+
+def is_wild(card: Card, wild: Wild) -> bool:
+    """Whether the card may stand for any other."""
+    return card in WILDS[wild]
+
+
+def in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards as one sorts a hand."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+class Meld(Struct, frozen=True):
+    """A book or a run as it lies on the table; the cards of a run lie from low to high.
+
+    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not.
+    """
+
+    kind: Literal["book", "run"]
+    rank: Wild
+    suit: Literal["", "S", "H", "C", "D", "*"]
+    cards: tuple[Card, ...]
+
+    @property
+    def stands_for(self) -> tuple[str, ...]:
+        """For each card the one in whose place it lies; in a book, where suits are free, only the rank."""
+        if self.kind == "book":
+            return (RANKS[self.rank],) * len(self.cards)
+        return tuple(OF_RANK[self.rank + place, self.suit] for place in range(len(self.cards)))
+
+    def __str__(self) -> str:
+        return "-".join(self.cards)
+
+
+class Laid(Struct, frozen=True):
+    """Cards in books and runs, what is left over, and what that counts."""
+
+    melds: tuple[Meld, ...]
+    left: tuple[Card, ...]
+    points: int
+
+    def __str__(self) -> str:
+        """Such as `3H-4H-5H/8S-8C-JK+QD`: books and runs, then what is left."""
+        left = f"+{'-'.join(self.left)}" if self.left else ""
+        return "/".join(map(str, self.melds)) + left

@@ -1,0 +1,86 @@
+"""How good a hand is before the next card is known: what it leaves now, and on average after one more card."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from fivefold.games.five_crowns import melds
+from fivefold.games.five_crowns.cards import JOKER, KINDS, NUMBER, POINTS, Card, Wild, is_wild
+
+
+class Prospect(NamedTuple):
+    """The points left now, and those to be expected after one more card and the best discard."""
+
+    now: int
+    next: float
+
+    def after(self, draws: float) -> float:
+        """A guess at the points left after so many cards more, each as helpful as the next one."""
+        return self.now - draws * (self.now - self.next)
+
+
+def _near(card: Card) -> int:
+    """A bit for every kind of natural card that could lie in a meld with this one and one or two others."""
+    number, suit = NUMBER[card], card[-1]
+    return sum(
+        1 << place
+        for place, other in enumerate(KINDS[:-1])
+        if NUMBER[other] == number or (other[-1] == suit and abs(NUMBER[other] - number) <= 3)
+    )
+
+
+_NEAR = {card: _near(card) for card in KINDS[:-1]} | {JOKER: 0}
+_least = lru_cache(maxsize=1 << 16)(melds.least_packed)
+Part = tuple[int, int, int]
+"""A card that may be discarded: its points, its packed form, and its points again if it is wild."""
+
+
+def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int]) -> Prospect:
+    """What a hand leaves now, and on average after a card of `to_come` (kinds and how many of each)."""
+    points, packs = POINTS[wild], melds.PACKED[wild]
+    packed = melds.pack(kept, wild)
+    wilds = sum([points[card] for card in kept if is_wild(card, wild)])
+    now = _least(packed, wilds)
+    kinds = sorted(dict.fromkeys(kept), key=points.__getitem__, reverse=True)
+    parts = [(points[card], packs[card], points[card] if is_wild(card, wild) else 0) for card in kinds]
+    near = 0
+    for card in kinds:
+        near |= _NEAR[card]
+    worst = _worst_left(packed, wilds, now, parts)
+    total = helped = 0
+    for place, card in enumerate(KINDS):
+        if not (count := to_come.get(card, 0)):
+            continue
+        total += count
+        worth = points[card]
+        if is_wild(card, wild):
+            helped += count * (now - _with(packed + packs[card], wilds + worth, now, parts))
+            continue
+        if near >> place & 1:
+            everything = _least(packed + packs[card], wilds)
+            if everything < now + worth:
+                helped += count * (now - _with(packed + packs[card], wilds, now, parts))
+                continue
+        if worst > worth:
+            helped += count * (worst - worth)
+    return Prospect(now, now - helped / total if total else now)
+
+
+def _worst_left(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int:
+    """The highest card that need not be in a meld."""
+    for points, part, wild in parts:
+        if points <= now and _least(packed - part, wilds - wild) == now - points:
+            return points
+    return 0
+
+
+def _with(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int:
+    """The points left when one of the parts is discarded, or nothing better than now."""
+    everything = _least(packed, wilds)
+    for points, part, wild in parts:
+        if everything - points >= now:
+            break  # the parts only get smaller
+        left = _least(packed - part, wilds - wild)
+        if left < now:
+            now = left
+    return now

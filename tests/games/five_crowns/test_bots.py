@@ -1,0 +1,156 @@
+"""The players of four strengths: what they see, what they do, and that the stronger ones win."""
+
+import pytest
+
+import fivefold as ff
+from fivefold.arena.simulate import play_out
+from fivefold.bots import LEVELS, Glimpse, Thought
+from fivefold.core.chance import Chance, seed_bytes
+from fivefold.games.five_crowns.bots import BOTS, STYLES, Crown
+from fivefold.games.five_crowns.cards import DECK
+from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Pick
+from fivefold.games.five_crowns.prospects import Prospect, prospect
+
+from .tables import cards, full, play, result
+
+TABLE, ALONE = BOTS["five-crowns"], BOTS["five-crowns-solitaire"]
+SKILLED = LEVELS[1:]
+
+
+def luck(seed: int) -> Chance:
+    return Chance(seed_bytes(seed))
+
+
+def thought(table: ff.Table, level: str, seat: int = 1) -> Thought:
+    """What a bot in this seat would do."""
+    found = TABLE[level].think(Glimpse(table.game, table.view(seat), table.now, luck(1), len(table.log)))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_waits_for_its_turn(level: str) -> None:
+    table = full("4S 9H KC", "4S 5S 6S", top="7D")
+    assert TABLE[level].think(Glimpse(table.game, table.view(0), 0, luck(1), 1)) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_takes_a_humans_time(level: str) -> None:
+    table = full("4S 9H KC", "4S 5S 9H", top="7D")
+    taking = thought(table, level).after
+    play(table, "draw")
+    parting = thought(table, level).after
+    for after in (taking, parting):
+        assert 0.3 * STYLES[level].pace <= after <= 1.5 * STYLES[level].pace
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_fc_06_a_bot_takes_a_wild_card(level: str) -> None:
+    assert thought(full("4S 9H KC", "4S 9H KC", top="JK"), level).move == Pick()
+    assert thought(full("4S 9H KC", "4S 9H KC", top="3D"), level).move == Pick()
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_fc_10_a_bot_takes_the_discard_that_completes_a_run(level: str) -> None:
+    table = full("4S 9H KC 10D 7C", "6S 7S QD QC 4H", top="8S")
+    assert thought(table, level).move == Pick()
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_fc_10_a_bot_draws_when_the_discard_is_no_use(level: str) -> None:
+    assert thought(full("4S 9H KC", "4S 9H 6C", top="KD"), level).move == Draw()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_fc_11_a_bot_goes_out_when_it_can(level: str) -> None:
+    table = full("4S 9H KC", "6S 7S 8S", top="QD")
+    play(table, "pick")
+    assert thought(table, level).move == GoOut("QD")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_fc_12_in_the_last_turn_a_bot_leaves_the_fewest_points(level: str) -> None:
+    table = full("4S 9H KC", "6S 7S 8S", top="QD")
+    play(table, "pick", "out QD", "pick")
+    assert thought(table, level, seat=0).move == LayDown("KC")
+
+
+def test_fc_12_an_expert_weighs_the_last_draw_against_the_discard() -> None:
+    """A 9 lowers the points by two; but on average the draw pile lowers them by more."""
+    table = full("4S JH JC", "6S 7S 8S", top="9D")
+    play(table, "pick", "out 9D")
+    ahead = prospect(cards("4S JH JC"), 3, dict.fromkeys(DECK, 1))
+    assert ahead.now == 26
+    assert ahead.next < 24
+    assert thought(table, "expert", seat=0).move == Draw()
+    assert thought(table, "medium", seat=0).move == Pick()
+
+
+def test_an_expert_keeps_what_may_become_something() -> None:
+    """Two 9s are worth more than a lone 8, though they count more; whoever looks only at points sees no difference."""
+    table = full("4S 9H KC 10D", "9S 9C 8D 5H", top="KH")
+    play(table, "pick")
+    assert thought(table, "expert").move == Discard("KH")
+
+
+def test_fc_10_a_wary_expert_does_not_feed_the_next_player() -> None:
+    """The next player took two Kings, so a third one is not for them."""
+    table = full("10C 5D 9H 4S", "KH QS 7D 6*", top="KC", dealer=1)
+    play(table, "pick", "discard 5D")
+    bot = Crown(STYLES["expert"]._replace(wary=50.0))
+    play(table, "draw")
+    view = table.view(1)
+    found = bot.think(Glimpse(table.game, view, 0, luck(1), 3))
+    assert found is not None
+    assert found.move != Discard("KH")
+
+
+def test_what_is_to_be_expected() -> None:
+    """Of four cards to come one completes the book, one helps a little, and two do nothing."""
+    to_come = {"8D": 1, "4H": 1, "KC": 1, "QC": 1}
+    assert prospect(cards("8S 8C 9H"), 3, to_come) == Prospect(25, 25 - (25 + 5) / 4)
+    assert prospect(cards("8S 8C 9H"), 3, {}) == Prospect(25, 25)
+    assert Prospect(20, 15.0).after(2) == 10.0
+
+
+def test_fc_20_bots_play_solitaire_to_the_end_and_the_better_ones_better() -> None:
+    points = {
+        level: sum(match.outcome.scores[0] for match in ff.simulate("five-crowns-solitaire", [level], 6, 1).matches)
+        for level in ("easy", "medium")
+    }
+    assert points["medium"] < points["easy"]
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_fc_21_a_bot_puts_the_card_where_it_closes_a_pile(level: str) -> None:
+    (match,) = ff.simulate("five-crowns-solitaire", [level], 1, 3, records=True).matches
+    table = ff.replay(match.record)
+    assert result(table).scores[0] < sum(table.log[0].events[0].points)
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_bots_play_to_the_end_at_any_table(seats: int) -> None:
+    table = ff.Table("five-crowns", seats, seed=9, hands=2, first=3)
+    bots = {seat: TABLE[LEVELS[seat % 4]] for seat in range(seats)}
+    play_out(table, bots, luck(3))
+    assert len(result(table).scores) == seats
+
+
+def test_the_same_glimpse_gives_the_same_thought() -> None:
+    table = full("4S 9H KC", "4S 5S 9H", top="7D")
+    for level in LEVELS:
+        assert thought(table, level) == thought(table, level)
+
+
+def test_a_better_player_wins_more_often() -> None:
+    results = ff.simulate("five-crowns", ["medium", "easy"], games=40, seed=3, hands=6)
+    assert results.standings[0].share > 0.5
+    results = ff.simulate("five-crowns", ["hard", "medium"], games=20, seed=3, hands=5)
+    assert results.standings[0].share > 0.5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("better", "worse"), list(zip(LEVELS[1:], LEVELS[:-1], strict=True)))
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    results = ff.simulate("five-crowns", [better, worse], games=400, seed=2026)
+    assert results.standings[0].low > 0.5

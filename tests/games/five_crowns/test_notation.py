@@ -1,0 +1,133 @@
+"""Five Crowns in short text: read, written, shown and told."""
+
+import pytest
+
+import fivefold as ff
+from fivefold.games.five_crowns.cards import DECK, KINDS
+from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Move, Pick, Reshuffled
+from fivefold.games.five_crowns.notation import name, plural, read, read_card, tell, write
+
+from .tables import NAMES, cards, dealt, play
+
+MOVES: list[tuple[str, Move]] = [
+    ("draw", Draw()),
+    ("pick", Pick()),
+    ("discard 10H", Discard("10H")),
+    ("discard Q*", Discard("Q*")),
+    ("discard JK", Discard("JK")),
+    ("out JC", GoOut("JC")),
+    ("out 7S 3H-4H-JK 8S-8C-8*", GoOut("7S", (cards("3H 4H JK"), cards("8S 8C 8*")))),
+    ("lay KD", LayDown("KD")),
+    ("lay KD 3H-4H-5H", LayDown("KD", (cards("3H 4H 5H"),))),
+]
+
+
+@pytest.mark.parametrize(("text", "move"), MOVES)
+def test_moves_round_trip(text: str, move: Move) -> None:
+    assert write(move) == text
+    assert read(text) == read(text.lower()) == read(f"  {text.upper()} ") == move
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "not-a-move"),
+        ("draw 3H", "not-a-move"),
+        ("pick 3H", "not-a-move"),
+        ("discard", "not-a-move"),
+        ("discard 3H 4H", "not-a-move"),
+        ("out", "not-a-move"),
+        ("meld 3H", "not-a-move"),
+        ("discard 2H", "not-a-card"),
+        ("discard 3X", "not-a-card"),
+        ("discard ??", "not-a-card"),
+        ("lay 3H 4H--5H", "not-a-card"),
+        ("lay 3H -", "not-a-card"),
+    ],
+)
+def test_other_texts_are_no_moves(text: str, code: str) -> None:
+    with pytest.raises(ff.Unreadable) as refusal:
+        read(text)
+    assert refusal.value.code == code
+    assert refusal.value.sentence.endswith(".")
+
+
+def test_fc_01_every_card_has_its_own_notation() -> None:
+    assert len({*KINDS}) == 56
+    for card in DECK:
+        assert read_card(card.lower()) == card
+    assert len({name(card) for card in KINDS}) == 56
+    assert [name(card) for card in cards("10H Q* JK JD")] == [
+        "10 of hearts",
+        "Queen of stars",
+        "Joker",
+        "Jack of diamonds",
+    ]
+
+
+def test_fc_03_the_wild_rank_in_words() -> None:
+    assert [plural(rank) for rank in (3, 10, 11, 12, 13)] == ["3s", "10s", "Jacks", "Queens", "Kings"]
+
+
+def test_the_table_in_words() -> None:
+    table = dealt("4S 9H KC", "8C 8S 8D", top="7D", pile="10C 6H 6D 4H")
+    play(table, "pick", "discard 7D", "draw", "discard KC", "draw")
+    assert table.game.show(table.view(1), table.names).splitlines() == [
+        "3 cards each, 3s and Jokers are wild; the last hand has 3",
+        "draw pile: 2 cards; on the discard pile: KC",
+        "Ann: 0 points (3 cards, deals)",
+        "Ben: 0 points (4 cards, to discard)",
+        "your hand: 8S 6H 8C 8D",
+        "it lies best as 8S-8C-8D+6H, 6 points",
+    ]
+    play(table, "out 6H")
+    assert table.game.show(table.view(None), table.names).splitlines()[2:] == [
+        "Ann: 0 points (3 cards, deals, to take a card)",
+        "Ben: 0 points (3 cards, went out)",
+        "  lies 8S-8C-8D, 0 points",
+    ]
+
+
+def test_what_others_took_is_shown() -> None:
+    table = dealt("4S 9H KC", "8C 8S 6D", top="7D")
+    play(table, "pick", "discard 6D")
+    assert "Ben: 0 points (3 cards, holds 7D)" in table.game.show(table.view(0), table.names)
+    assert "holds" not in table.game.show(table.view(1), table.names)
+
+
+def test_events_in_words() -> None:
+    table = dealt("4S 9H KC", "8C 8S 8D", top="7D", pile="10C 6H 6D 4H", turn_seconds=10)
+    told = [table.game.tell(event.seen_by(1), table.names) for event in table.log[0].events]
+    assert told == ["Ann deals 3 cards each and turns over 7D. Ben has 8S 8C 8D."]
+    acts = [table.act(1, "draw"), table.act(1, "out 10C"), table.tick(10_000)]
+    assert [tell(event, table.names) for events in acts for event in events] == [
+        "Ben draws 10C.",
+        "Ben goes out with 8S-8C-8D, and discards 10C.",
+        "The clock draws 6H for Ann.",
+        "The clock lays down for Ann +4S-6H-9H, 19 points, and discards KC.",
+        "The hand is over. Points: Ann 19, Ben 0.",
+    ]
+    assert tell(Reshuffled(12, ()), NAMES) == "The draw pile is empty; 12 discards are shuffled for a new one."
+
+
+def test_hints_are_in_points() -> None:
+    table = dealt("4S 9H KC", "8C 8S KD", top="8D", pile="10C 6H 6D 4H")
+    assert table.game.hints(table.view(0)) == ()
+    before = [hint.text for hint in table.game.hints(table.view(1))]
+    assert before == [
+        "As it is you would have 29 points left: +8S-8C-KD.",
+        "Look at 8D.",
+        "Take 8D: with KD discarded, that brings 29 points down to 0.",
+    ]
+    play(table, "pick")
+    assert table.game.hints(table.view(1))[-1].text == "You can go out: discard KD."
+    play(table, "out KD")
+    assert table.game.hints(table.view(0))[-1].text == "Draw: KD does not bring your 26 points down."
+    play(table, "draw")
+    assert table.game.hints(table.view(0))[-1].text == "Lay down and discard KC: 23 points for you."
+
+
+def test_a_hint_for_the_discard() -> None:
+    table = dealt("4S 9H KC", "8C 8S KD", top="4D")
+    play(table, "draw")
+    assert table.game.hints(table.view(1))[-1].text == "Discard KD: that leaves 28 points, the fewest you can have."
