@@ -15,7 +15,7 @@ from fivefold.core.options import Option, describe, make_options
 from fivefold.core.record import replay, verify
 from fivefold.core.table import Table
 
-MOST_ACTS = 50_000
+MOST_ACTS = 200_000
 """Random play that is longer than this counts as play that does not end."""
 TOLD = 20
 """How many of the last acts are told when a law is broken."""
