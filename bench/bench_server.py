@@ -18,7 +18,7 @@ import httpx
 from report import against, limit
 from websockets.asyncio.client import ClientConnection, connect
 
-SECONDS = 6.0
+SECONDS = 4.0
 HERE = Path(__file__).parent
 ECHO = """
 import sys, uvicorn
