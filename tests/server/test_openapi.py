@@ -78,4 +78,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/rooms/{code}/qr.svg",
         "/health",
     }
-    assert httpx.get(f"{server.url}/api/docs").status_code == 200
+    shown = httpx.get(f"{server.url}/api/docs").text
+    assert all(path in shown for path in page["paths"])
+    assert "Takes <code>NewRoom</code>" in shown
+    assert "://" not in shown, "nothing is loaded from elsewhere"

@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, ResponseHeader, State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
@@ -22,6 +22,7 @@ from msgspec import Struct
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.version import __version__
 from fivefold.server import messages as m
+from fivefold.server.apipage import ApiPage
 from fivefold.server.hub import Hub, game_list, listed
 from fivefold.server.logs import log
 from fivefold.server.metrics import MATCHES, ROOMS
@@ -296,7 +297,7 @@ def make_app(settings: Settings) -> Litestar:
             version=__version__,
             path="/api/docs",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), ScalarRenderPlugin(path="/")],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
         ),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         request_max_body_size=16_384,
