@@ -41,11 +41,12 @@ web:
 
 browser:
 	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest tests/browser
+	$(RUN) pytest -m "not soak" tests/browser
 
 soak: ## play by the thousand; takes a while
 	@$(PYTHON) tools/setup.py test
 	$(RUN) pytest -n 2 -m soak --ignore tests/browser
+	$(RUN) pytest -m soak tests/browser
 
 bench: ## measure; every line is a ratio to a peer or a limit
 	@$(PYTHON) tools/setup.py bench

@@ -3,6 +3,7 @@
 import re
 from itertools import combinations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import fivefold as ff
@@ -183,3 +184,28 @@ def test_the_result_shows_what_everybody_missed(person: Person) -> None:
     a, b, c = sets.find(cards(ann))[0]
     first = ", ".join(notation.name(card) for card in (a, b, c))
     expect(ann.get_by_role("img", name=first)).to_be_visible()
+
+
+@pytest.mark.soak
+def test_the_photo_finish_is_shown_when_it_decided(person: Person) -> None:
+    """Bo's pongs are late, so the table knows that Bo is far away and waits a moment for an earlier press.
+
+    Both must press within a fifth of a second, which a busy machine cannot promise: so not in every run.
+    """
+    ann, bo = person(), person()
+    bo.add_init_script(
+        """const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) {
+            String(text).includes('"pong"') ? setTimeout(() => send.call(this, text), 380) : send.call(this, text);
+        };"""
+    )
+    link = open_room(ann)
+    join(bo, link)
+    start(ann)
+    wait_for_cards(bo, 12)
+    bo.wait_for_timeout(9000)
+    ann.keyboard.press(" ")
+    bo.keyboard.press(" ")
+    for page in (ann, bo):
+        expect(page.get_by_text(re.compile("photo finish", re.IGNORECASE)).first).to_be_visible()
+    expect(bo.get_by_text("Pick three")).to_be_visible()
