@@ -26,7 +26,6 @@ from fivefold.games.set_cards.model import (
     Move,
     Moved,
     Paid,
-    Press,
     Pressed,
     Resign,
     Resigned,
@@ -37,6 +36,7 @@ from fivefold.games.set_cards.model import (
     Withdraw,
     Withdrew,
 )
+from fivefold.pieces.calls import Press
 
 from .tables import CALM, NAMES, NEXT, TAKE, TRIPLE, TWENTY, connected, laid, spread
 

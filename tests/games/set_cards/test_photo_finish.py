@@ -4,7 +4,8 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Back, Lag, Left
-from fivefold.games.set_cards.model import Called, Measured, Missed, Press, Pressed
+from fivefold.games.set_cards.model import Called, Measured, Missed, Pressed
+from fivefold.pieces.calls import Press
 
 from .tables import (
     NAMES,

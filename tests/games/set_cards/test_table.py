@@ -15,6 +15,7 @@ from fivefold.games.set_cards.model import (
     State,
     Took,
 )
+from fivefold.pieces.calls import Calling
 
 from .tables import CALM, NEXT, TAKE, TRIPLE, WRONG, board, laid, refused, result, scores, spread
 

@@ -8,7 +8,6 @@ from fivefold.games.set_cards.model import (
     ROOM,
     Agreed,
     Called,
-    Calling,
     Card,
     Dealt,
     Ended,
@@ -19,7 +18,6 @@ from fivefold.games.set_cards.model import (
     Missed,
     Moved,
     Paid,
-    Press,
     Pressed,
     Resigned,
     Returned,
@@ -29,6 +27,7 @@ from fivefold.games.set_cards.model import (
     Triple,
     Withdrew,
 )
+from fivefold.pieces.calls import Calling, Press
 
 T = TypeVar("T")
 

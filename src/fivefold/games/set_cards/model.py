@@ -8,11 +8,9 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
+from fivefold.pieces.calls import Calling, Press
+from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 
-NUMBERS = {"1": "one", "2": "two", "3": "three"}
-COLOURS = {"r": "red", "g": "green", "p": "purple"}
-SHADINGS = {"s": "solid", "o": "open", "t": "striped"}
-SYMBOLS = {"o": "oval", "q": "squiggle", "d": "diamond"}
 FEATURES = {
     "number": "".join(NUMBERS),
     "colour": "".join(COLOURS),
@@ -72,21 +70,6 @@ class SetOptions(Options, frozen=True):
             extra={"labels": {1: "one deal", "each": "a deal for each player"}},
         ),
     ] = 1
-
-
-class Press(Struct, frozen=True):
-    """A call that is waiting for the photo finish: when it arrived and when it counts."""
-
-    seat: Seat
-    arrived: Millis
-    counts: Millis
-
-
-class Calling(Struct, frozen=True):
-    """Somebody has the board, until then."""
-
-    seat: Seat
-    due: Millis
 
 
 class State(Struct, frozen=True):

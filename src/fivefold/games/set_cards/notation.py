@@ -7,10 +7,6 @@ from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
 from fivefold.core.notation import counted, listed
 from fivefold.games.set_cards.model import (
-    COLOURS,
-    NUMBERS,
-    SHADINGS,
-    SYMBOLS,
     Agree,
     Agreed,
     Call,
@@ -39,6 +35,7 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.games.set_cards.view import View
+from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 
 _PLAIN: dict[str, Move] = {
     "call": Call(),

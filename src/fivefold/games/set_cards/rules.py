@@ -1,6 +1,6 @@
 """The rules of SET for two and more: no turns, first to call has the board."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -28,7 +28,6 @@ from fivefold.games.set_cards.model import (
     Missed,
     Move,
     Moved,
-    Press,
     Pressed,
     Returned,
     SetOptions,
@@ -41,6 +40,7 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.games.set_cards.view import View, sample, view
+from fivefold.pieces.calls import Press, decided, earliest, head_starts
 
 
 class Set(Game[State, Move, Event, View]):
@@ -127,26 +127,19 @@ class Set(Game[State, Move, Event, View]):
             raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
         if any(press.seat == seat for press in state.presses):
             raise Illegal("called", "You have called SET already.")
-        press = Press(seat, at, at - self._credit(state, seat))
+        credit = self._credit(state)
+        press = Press(seat, at, at - credit[seat])
         presses = (*state.presses, press)
-        if self._decided(state, presses) <= at:
+        if decided(presses, credit) <= at:
             return self._finish(presses, at)
         return Pressed(seat, at, press.counts)
 
-    def _credit(self, state: State, seat: Seat) -> Millis:
-        return max(0, min(state.lags[seat], int(self.options.lag_credit_ms)))
-
-    def _decided(self, state: State, presses: Sequence[Press]) -> Millis:
-        """When no press can arrive any more that counts before the earliest of these."""
-        first = min(press.counts for press in presses)
-        pressed = {press.seat for press in presses}
-        waiting = [who for who in range(state.seats) if who not in pressed and who not in state.away]
-        return first + max((self._credit(state, who) for who in waiting), default=0)
+    def _credit(self, state: State) -> Mapping[Seat, Millis]:
+        return head_starts(state.lags, int(self.options.lag_credit_ms), state.away)
 
     def _finish(self, presses: tuple[Press, ...], at: Millis) -> Called:
-        winner = min(presses, key=lambda press: press.counts)
         photo = presses if len(presses) > 1 else ()
-        return Called(winner.seat, at, at + 1000 * self.options.call_seconds, photo)
+        return Called(earliest(presses).seat, at, at + 1000 * self.options.call_seconds, photo)
 
     def _clock(self, state: State, at: Millis) -> Event:
         due = self.deadline(state)
@@ -189,7 +182,7 @@ class Set(Game[State, Move, Event, View]):
         """The end of the caller's time, or of the wait for the photo finish."""
         if state.calling is not None:
             return state.calling.due
-        return self._decided(state, state.presses) if state.presses else None
+        return decided(state.presses, self._credit(state)) if state.presses else None
 
     def outcome(self, state: State) -> Outcome | None:
         """The highest score wins; equal ones share it."""

@@ -2,19 +2,11 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
-from fivefold.core.notation import counted
-from fivefold.games.set_cards.model import COLOURS, FEATURES, FULL_DECK, SHADINGS, SYMBOLS, Card, Triple
-
-
-def _third(values: str, a: str, b: str) -> str:
-    return a if a == b else values.replace(a, "").replace(b, "")
-
+from fivefold.games.set_cards.model import FEATURES, FULL_DECK, Card, Triple
+from fivefold.pieces.features import Fault, faults, third
 
 COMPLETING: dict[Card, dict[Card, Card]] = {
-    a: {b: "".join(_third(v, x, y) for v, x, y in zip(FEATURES.values(), a, b, strict=True)) for b in FULL_DECK}
-    for a in FULL_DECK
+    a: {b: "".join(map(third, FEATURES.values(), a, b)) for b in FULL_DECK} for a in FULL_DECK
 }
 """The card that makes a SET with the first and the second (for a card with itself: the card)."""
 
@@ -61,32 +53,9 @@ def has_set(cards: Iterable[Card]) -> bool:
     return not all(codes[i:].translate(_ROW[a]).translate(places).isascii() for i, a in enumerate(codes[:-2], 1))
 
 
-class Fault(Struct, frozen=True):
-    """A feature on which two cards agree and one differs."""
-
-    feature: str
-    two: str
-    one: str
-
-    def __str__(self) -> str:
-        match self.feature:
-            case "number":
-                return f"two show {counted(int(self.two), 'symbol')} and one shows {self.one}"
-            case "symbol":
-                one = SYMBOLS[self.one]
-                return f"two are {SYMBOLS[self.two]}s and one is {'an' if one == 'oval' else 'a'} {one}"
-            case _:
-                words = COLOURS | SHADINGS
-                return f"two are {words[self.two]} and one is {words[self.one]}"
-
-
 def why_not(a: Card, b: Card, c: Card) -> tuple[Fault, ...]:
     """Every feature on which two agree and one differs; none when the three are a SET."""
-    return tuple(
-        Fault(feature, max(values, key=values.count), min(values, key=values.count))
-        for feature, *values in zip(FEATURES, a, b, c, strict=True)
-        if len(set(values)) == 2
-    )
+    return faults(FEATURES, a, b, c)
 
 
 def differing(a: Card, b: Card) -> int:

@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
-from fivefold.games.set_cards.model import Calling, Card, Press, State, Triple
+from fivefold.games.set_cards.model import Card, State, Triple
+from fivefold.pieces.calls import Calling, Press
 
 
 class PlayerView(Struct, frozen=True):

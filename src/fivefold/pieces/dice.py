@@ -1,0 +1,67 @@
+"""The 42 dice of SET Dice: what is on them, and which three of them are a SET."""
+
+from collections.abc import Iterable
+from importlib.resources import files
+from itertools import product
+from typing import Annotated
+
+from msgspec import Meta
+
+from fivefold.core.chance import Chance
+from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, faults, third
+
+FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": "".join(SYMBOLS)}
+"""The features in the order in which notation writes them, with the letters of their values."""
+
+Face = Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*([123][rgp][oqd])?)$")]
+"""What a die shows: number, colour, symbol; WILD is `*`, with stated features `*2rd`."""
+Die = Annotated[int, Meta(ge=0, le=41)]
+"""Which of the 42 dice."""
+
+WILD: Face = "*"
+FACES: tuple[Face, ...] = tuple(map("".join, product(*FEATURES.values())))
+"""All that a die can show besides WILD. A face's code is its place here; solvers count in codes."""
+CODES: dict[Face, int] = {face: code for code, face in enumerate(FACES)}
+THIRD: tuple[tuple[int, ...], ...] = tuple(
+    tuple(CODES["".join(map(third, FEATURES.values(), a, b))] for b in FACES) for a in FACES
+)
+"""The code of the face that makes a SET with two others; for two equal ones that is the same once more."""
+
+
+def _read(text: str) -> tuple[tuple[Face, ...], ...]:
+    return tuple(tuple(line.split()) for line in text.splitlines() if not line.startswith("#"))
+
+
+DICE: tuple[tuple[Face, ...], ...] = _read(files("fivefold.pieces").joinpath("dice.txt").read_text())
+"""The six faces of each die."""
+
+
+def roll(dice: Iterable[Die], chance: Chance) -> tuple[Face, ...]:
+    """What each of the dice shows after a throw."""
+    return tuple(DICE[die][chance.below(6)] for die in dice)
+
+
+def is_wild(face: Face) -> bool:
+    """Whether the face is WILD, with or without stated features."""
+    return face[0] == "*"
+
+
+def meaning(face: Face) -> Face | None:
+    """What the face counts as in a SET; None for a WILD whose features are not stated."""
+    return face.lstrip("*") or None
+
+
+def stated(meant: Face) -> Face:
+    """A WILD that stands for this face."""
+    return "*" + meant
+
+
+def is_set(a: Face, b: Face, c: Face) -> bool:
+    """Whether the three are a SET; a WILD without stated features is whatever it needs to be."""
+    codes = [CODES[meant] for meant in map(meaning, (a, b, c)) if meant]
+    return len(codes) < 3 or THIRD[codes[0]][codes[1]] == codes[2]
+
+
+def why_not(a: Face, b: Face, c: Face) -> tuple[Fault, ...]:
+    """Every feature on which two agree and one differs; none when the three are a SET."""
+    return () if is_set(a, b, c) else faults(FEATURES, *(meaning(face) or "" for face in (a, b, c)))
