@@ -8,7 +8,6 @@ from fivefold.games.set_cards.model import (
     EASY_DECK,
     FULL_DECK,
     Called,
-    Calling,
     Dealt,
     Missed,
     Shuffled,
