@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { boxes } from "../src/front/boxes";
+import type { GameInfo } from "../src/types";
+
+const game = (slug: string, most: number) => ({ slug, least: 1, most, title: slug }) as GameInfo;
+
+test("what one plays alone lies in the box of its game", () => {
+  const games = [game("set", 12), game("set-cubed", 4), game("set-daily", 1), game("set-solitaire", 1)];
+  expect(boxes(games).map((box) => [box.game.slug, box.alone.map((other) => other.slug)])).toEqual([
+    ["set", ["set-daily", "set-solitaire"]],
+    ["set-cubed", []],
+  ]);
+});
+
+test("a game for one without a game for several has a box of its own", () => {
+  expect(boxes([game("set-solitaire", 1), game("karma", 12)]).map((box) => box.game.slug)).toEqual([
+    "set-solitaire",
+    "karma",
+  ]);
+});
