@@ -20,7 +20,9 @@ from fivefold.server.thinking import Thinkers
 GRACE = 4.0
 """Seconds after which somebody who lost the connection counts as gone."""
 LAG_STEP = 15
-"""Milliseconds by which a distance must change before the table is told."""
+"""Milliseconds by which a distance must change, if it is small, before the table is told."""
+MOST_LAG = 1000
+"""Nobody is further away than this."""
 
 
 class LiveRoom:
@@ -325,9 +327,10 @@ class LiveRoom:
         seat = self.state.seat_of(connection.person)
         if self.match is None or seat is None or Lag not in self.match.table.game.heeds or not self.state.is_playing:
             return
-        if abs(connection.lag - self._lags.get(seat, -LAG_STEP)) >= LAG_STEP:
-            self._lags[seat] = connection.lag
-            await self.match.notice(Lag(seat, connection.lag))
+        lag, known = min(connection.lag, MOST_LAG), self._lags.get(seat)
+        if known is None or abs(lag - known) >= max(LAG_STEP, known // 4):
+            self._lags[seat] = lag
+            await self.match.notice(Lag(seat, lag))
 
 
 def _told_apart(names: list[str]) -> list[str]:

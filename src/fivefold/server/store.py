@@ -59,6 +59,9 @@ entries = sa.Table(
 )
 
 
+_INSERT = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
+
+
 class StoreError(Exception):
     """The store cannot be used, and why, in a sentence."""
 
@@ -264,9 +267,8 @@ class Store:
             while not self._queue.empty() and len(batch) < 500:
                 batch.append(self._queue.get_nowait())
             try:
-                rows: list[dict[str, object]] = [{"match": p.match, "n": p.n, "line": p.line} for p in batch]
-                await self._change(sa.insert(entries), rows=rows)
-            except IntegrityError:
+                await self._insert(batch)
+            except (IntegrityError, sqlite3.IntegrityError):
                 await self._write_singly(batch)
             except Exception as error:
                 for pending in batch:
@@ -276,6 +278,23 @@ class Store:
                     _succeed(pending)
             for _ in batch:
                 self._queue.task_done()
+
+    async def _insert(self, batch: list[_Pending]) -> None:
+        """A batch in one transaction."""
+        if not self._lite:
+            await self._change(sa.insert(entries), rows=[{"match": p.match, "n": p.n, "line": p.line} for p in batch])
+            return
+        # Straight to the driver: it has its own thread, and every call there and back costs as much as a move.
+        driver = (await self._db.get_raw_connection()).driver_connection
+        assert driver is not None
+        async with self._one_at_a_time:
+            try:
+                await driver.executemany(_INSERT, [(p.match, p.n, p.line) for p in batch])
+                await driver.commit()
+            except BaseException:
+                await driver.rollback()
+                raise
+            self.commits += 1
 
     async def _write_singly(self, batch: list[_Pending]) -> None:
         for pending in batch:
