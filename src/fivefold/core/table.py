@@ -82,6 +82,7 @@ class Table:
             raise BadOption("unknown-option", "A game that is already made has its options.")
         self.game: AnyGame = game
         self.names = _names(game, seats)
+        self.seats = len(self.names)
         self.seed: bytes | None = seed_bytes(seed)
         self.commitment = commitment(self.seed)
         self.now: Millis = 0
@@ -96,6 +97,7 @@ class Table:
         table = cls.__new__(cls)
         table.game = game
         table.names = _names(game, names)
+        table.seats = len(table.names)
         table.seed = seed
         table.commitment = published
         table.now = 0
@@ -111,11 +113,6 @@ class Table:
         table = cls.rebuilt(game, _names(game, seats), commitment(known), known)
         table._follow(None, list(events))
         return table
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.names)
 
     @property
     def actors(self) -> Collection[Seat]:
@@ -148,7 +145,6 @@ class Table:
         The clock goes first if its deadline has come; that stands even if the move is then
         refused. Raises Illegal or Unreadable.
         """
-        self._check_seat(seat)
         if isinstance(move, str):
             move = self.game.read(move, self.view(seat))
         before = self.tick(at)
@@ -158,8 +154,10 @@ class Table:
 
     def tick(self, at: Millis | None = None) -> tuple[Any, ...]:
         """Lets the clock act for every deadline that has come by then."""
-        at = self.now if at is None else at
-        self._check_time(at)
+        if at is None:
+            at = self.now
+        else:
+            self._check_time(at)
         happened: tuple[Any, ...] = ()
         for _ in range(TOO_MANY):
             if (due := self.deadline) is None or due > at:
@@ -216,6 +214,9 @@ class Table:
 
     def _check_act(self, act: Act[Any]) -> None:
         """Players make the game's moves, the clock and the house their own."""
+        if isinstance(act.move, self.game.move_type):
+            self._check_seat(act.seat)
+            return
         match act.move:
             case Due():
                 whose = CLOCK
@@ -224,9 +225,6 @@ class Table:
                 if not isinstance(act.move, self.game.heeds):
                     raise Illegal("not-heeded", f"{self.game.title} does not heed that.")
                 whose = HOUSE
-            case _ if isinstance(act.move, self.game.move_type):
-                self._check_seat(act.seat)
-                return
             case _:
                 raise Unreadable("not-a-move", f"{act.move!r} is no move of {self.game.title}.")
         if act.seat != whose:
@@ -255,7 +253,8 @@ class Table:
 
     def _commit(self, state: Any, entry: Entry) -> None:
         self.state = state
-        self.now = max(self.now, entry.at)
+        if entry.at > self.now:
+            self.now = entry.at
         self._events += len(entry.events)
         self.log.append(entry)
 
