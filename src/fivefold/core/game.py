@@ -20,23 +20,23 @@ OPENING: Seat = -3
 """Stands in a record where the table opened by itself."""
 
 
-class Due(Struct, frozen=True, tag=True):
+class Due(Struct, frozen=True, gc=False, tag=True):
     """The clock's only move: the deadline has come."""
 
 
-class Left(Struct, frozen=True, tag=True):
+class Left(Struct, frozen=True, gc=False, tag=True):
     """The house says that a player has gone."""
 
     seat: Seat
 
 
-class Back(Struct, frozen=True, tag=True):
+class Back(Struct, frozen=True, gc=False, tag=True):
     """The house says that a player who had gone is here again."""
 
     seat: Seat
 
 
-class Lag(Struct, frozen=True, tag=True):
+class Lag(Struct, frozen=True, gc=False, tag=True):
     """The house has measured how long a player's messages take to arrive."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class Seen(Protocol):
         ...
 
 
-class Public(Struct, frozen=True, tag=True):
+class Public(Struct, frozen=True, gc=False, tag=True):
     """A base for events that everybody sees as they are."""
 
     def seen_by(self, seat: Seat | None) -> Self:
@@ -68,7 +68,7 @@ E = TypeVar("E", bound=Seen)
 V = TypeVar("V", bound=Struct)
 
 
-class Act(Struct, Generic[M], frozen=True):
+class Act(Struct, Generic[M], frozen=True, gc=False):
     """Somebody does something: who, what, and when, in milliseconds since the match began."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class Act(Struct, Generic[M], frozen=True):
     at: Millis = 0
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a match ended: who won, with which scores, and why it was over."""
 
     winners: tuple[Seat, ...]

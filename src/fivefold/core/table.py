@@ -29,7 +29,7 @@ TOO_MANY = 10_000
 """A dealer or clock that acts so often at a stretch will never stop."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the log: an act and everything that followed from it; the opening has no act."""
 
     act: Act[Any] | None

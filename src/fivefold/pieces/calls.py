@@ -7,7 +7,7 @@ from msgspec import Struct
 from fivefold.core.game import Millis, Seat
 
 
-class Press(Struct, frozen=True):
+class Press(Struct, frozen=True, gc=False):
     """A call that is waiting for the photo finish: when it arrived and when it counts."""
 
     seat: Seat
@@ -15,7 +15,7 @@ class Press(Struct, frozen=True):
     counts: Millis
 
 
-class Calling(Struct, frozen=True):
+class Calling(Struct, frozen=True, gc=False):
     """Somebody has the board, until then."""
 
     seat: Seat

@@ -45,7 +45,7 @@ class FiveCrownsOptions(Options, frozen=True):
         return min(self.first + self.hands - 1, HIGHEST)
 
 
-class Past(Struct, frozen=True):
+class Past(Struct, frozen=True, gc=False):
     """The hand before this one, as everybody had laid it down; each player's cards are one word."""
 
     wild: int
@@ -54,7 +54,7 @@ class Past(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A table of Five Crowns with everything that lies on it, face up or down.
 
     Of the deck only the first `pile` cards are still to be drawn, the last of them first.
@@ -83,28 +83,28 @@ class State(Struct, frozen=True):
     over: bool = False
 
 
-class Draw(Struct, frozen=True, tag=True):
+class Draw(Struct, frozen=True, gc=False, tag=True):
     """Take the top card of the draw pile."""
 
 
-class Pick(Struct, frozen=True, tag=True):
+class Pick(Struct, frozen=True, gc=False, tag=True):
     """Take the top card of the discard pile."""
 
 
-class Discard(Struct, frozen=True, tag=True):
+class Discard(Struct, frozen=True, gc=False, tag=True):
     """Discard a card, and that is the turn."""
 
     card: Card
 
 
-class GoOut(Struct, frozen=True, tag=True):
+class GoOut(Struct, frozen=True, gc=False, tag=True):
     """Discard a card and lay all others down; without melds named, as the table proposes."""
 
     card: Card
     melds: tuple[Hand, ...] = ()
 
 
-class LayDown(Struct, frozen=True, tag=True):
+class LayDown(Struct, frozen=True, gc=False, tag=True):
     """In the last turn: discard a card and lay down what one has; without melds named, as the table proposes."""
 
     card: Card
@@ -114,7 +114,7 @@ class LayDown(Struct, frozen=True, tag=True):
 Move = Draw | Pick | Discard | GoOut | LayDown
 
 
-class Dealt(Struct, frozen=True, tag=True):
+class Dealt(Struct, frozen=True, gc=False, tag=True):
     """A hand was dealt; one card was turned over, and the rest is the draw pile, its top card last."""
 
     wild: int
@@ -129,7 +129,7 @@ class Dealt(Struct, frozen=True, tag=True):
         return Dealt(self.wild, self.dealer, self.top, hands, ())
 
 
-class Drew(Struct, frozen=True, tag=True):
+class Drew(Struct, frozen=True, gc=False, tag=True):
     """A card was drawn from the draw pile."""
 
     seat: Seat
@@ -180,7 +180,7 @@ class LaidDown(Public, frozen=True):
     late: bool = False
 
 
-class Reshuffled(Struct, frozen=True, tag=True):
+class Reshuffled(Struct, frozen=True, gc=False, tag=True):
     """The discards but the top one became the draw pile; its order is for nobody's eyes."""
 
     size: int

@@ -21,7 +21,7 @@ SIZES = tuple(RANKS)
 """The sizes of the piles, which are also their wild ranks."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Eleven piles face up, and the cards still to come, the last of them first."""
 
     piles: tuple[Hand, ...] = ()
@@ -34,14 +34,14 @@ class State(Struct, frozen=True):
     ended: str = ""
 
 
-class Place(Struct, frozen=True, tag=True):
+class Place(Struct, frozen=True, gc=False, tag=True):
     """Put the turned card onto the pile of that size, and discard a card of it for good."""
 
     pile: int
     card: Card
 
 
-class SetOut(Struct, frozen=True, tag=True):
+class SetOut(Struct, frozen=True, gc=False, tag=True):
     """The piles were set out; `points` is what each has left."""
 
     piles: tuple[Hand, ...]
@@ -85,7 +85,7 @@ class Finished(Public, frozen=True):
 Event = SetOut | Turned | Placed | Closed | Finished
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything but the order of the cards still to come; a spectator sees as much."""
 
     seat: Seat | None

@@ -12,7 +12,7 @@ from fivefold.games.five_crowns.model import FiveCrownsOptions, Hand, Past, Stat
 _WHOLE = Counter(DECK)
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """A table of Five Crowns from one seat; a spectator's hand is empty.
 
     Everything that ever lay face up is remembered: `discards` is the whole pile, its top card last;

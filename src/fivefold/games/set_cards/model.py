@@ -72,7 +72,7 @@ class SetOptions(Options, frozen=True):
     ] = 1
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A table of SET, its deck included."""
 
     seats: int
@@ -107,11 +107,11 @@ class State(Struct, frozen=True):
         )  # fmt: skip
 
 
-class Call(Struct, frozen=True, tag=True):
+class Call(Struct, frozen=True, gc=False, tag=True):
     """Call SET."""
 
 
-class Take(Struct, frozen=True, tag=True):
+class Take(Struct, frozen=True, gc=False, tag=True):
     """Take three cards as a SET; the order in which they are named does not matter."""
 
     cards: Triple
@@ -120,26 +120,26 @@ class Take(Struct, frozen=True, tag=True):
         force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-class Agree(Struct, frozen=True, tag=True):
+class Agree(Struct, frozen=True, gc=False, tag=True):
     """Say that there is no SET."""
 
 
-class Withdraw(Struct, frozen=True, tag=True):
+class Withdraw(Struct, frozen=True, gc=False, tag=True):
     """Take that back."""
 
 
-class More(Struct, frozen=True, tag=True):
+class More(Struct, frozen=True, gc=False, tag=True):
     """Alone: have three more cards laid out, for a penalty."""
 
 
-class Resign(Struct, frozen=True, tag=True):
+class Resign(Struct, frozen=True, gc=False, tag=True):
     """Alone: give up."""
 
 
 Move = Call | Take | Agree | Withdraw | More | Resign
 
 
-class Shuffled(Struct, frozen=True, tag=True):
+class Shuffled(Struct, frozen=True, gc=False, tag=True):
     """A new deal began; the order of the deck is for nobody's eyes."""
 
     dealer: Seat
@@ -165,7 +165,7 @@ class Moved(Public, frozen=True):
     steps: tuple[tuple[int, int], ...]
 
 
-class Pressed(Struct, frozen=True, tag=True):
+class Pressed(Struct, frozen=True, gc=False, tag=True):
     """A call came in, and an earlier one may still be on its way."""
 
     seat: Seat
@@ -256,7 +256,7 @@ class Returned(Public, frozen=True):
     at: Millis
 
 
-class Measured(Struct, frozen=True, tag=True):
+class Measured(Struct, frozen=True, gc=False, tag=True):
     """The house measured a connection."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from fivefold.games.set_cards.model import Card, State, Triple
 from fivefold.pieces.calls import Calling, Press
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A player as everybody sees them."""
 
     score: int
@@ -19,7 +19,7 @@ class PlayerView(Struct, frozen=True):
     away: bool
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """A SET table from one seat; everything but the deck and calls in the photo finish is open."""
 
     seat: Seat | None
