@@ -3,7 +3,8 @@
 Information set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse, 2012).
 Each iteration draws a full table that the searcher cannot rule out (`Game.sample`), walks down the
 tree by the moves that are legal there, adds one new position, plays on from it or estimates it,
-and counts the result for everybody on the way.
+and counts the result for everybody on the way. The tree branches by who moves and how, not by what
+luck or hidden cards make of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -84,14 +85,14 @@ class Option(NamedTuple):
 
 
 class _Node:
-    """What is known about one move: how often it was there and was tried, and what it brought its maker."""
+    """What is known about one move: how often it was there and was tried, what it brought its maker, and what follows."""
 
-    __slots__ = ("available", "moves", "total", "visits")
+    __slots__ = ("available", "replies", "total", "visits")
 
     def __init__(self) -> None:
-        self.moves: dict[Any, _Node] = {}
+        self.replies: dict[Seat, dict[Any, _Node]] = {}
         self.visits = 0
-        self.available = 0
+        self.available = 1
         self.total = 0.0
 
 
@@ -112,7 +113,7 @@ def search(
         _Walk(game, view.seat, settings, chance, now, game.sample(view, chance)).go(root)
         if stop is not None and perf_counter() >= stop:
             break
-    found = [Option(move, node.visits, node.total / node.visits) for move, node in root.moves.items()]
+    found = [Option(move, node.visits, node.total / node.visits) for move, node in root.replies[view.seat].items()]
     return sorted(found, key=lambda option: (-option.visits, -option.value))
 
 
@@ -140,7 +141,7 @@ class _Walk:
             if len(moves) == 1:  # nothing to decide, so nothing to count
                 self._act(seat, moves[0])
                 continue
-            move, node, grown = self._choose(node, moves)
+            move, node, grown = self._choose(node.replies.setdefault(seat, {}), moves)
             path.append((node, seat))
             self._act(seat, move)
         worth = self._worth()
@@ -148,11 +149,11 @@ class _Walk:
             passed.visits += 1
             passed.total += worth[seat]
 
-    def _choose(self, node: _Node, moves: Sequence[Any]) -> tuple[Any, _Node, bool]:
+    def _choose(self, known: dict[Any, _Node], moves: Sequence[Any]) -> tuple[Any, _Node, bool]:
         """A move that was never tried here, or the one with the best prospects; and whether it is new."""
-        known, explore = node.moves, self.settings.explore
+        explore = self.settings.explore
         untried: list[Any] = []
-        best, chosen, top = node, None, -1.0
+        chosen, top = moves[0], -1.0
         for move in moves:
             child = known.get(move)
             if child is None:
@@ -162,12 +163,12 @@ class _Walk:
             visits = child.visits
             prospect = child.total / visits + explore * sqrt(log(child.available) / visits)
             if prospect > top:
-                best, chosen, top = child, move, prospect
+                chosen, top = move, prospect
         if not untried:
-            return chosen, best, False
+            return chosen, known[chosen], False
         chosen = untried[0] if self.settings.candidates else self.chance.pick(untried)
-        known[chosen] = best = _Node()
-        return chosen, best, True
+        known[chosen] = grown = _Node()
+        return chosen, grown, True
 
     def _turn(self) -> tuple[Seat, Any, Sequence[Any]] | None:
         """Who moves next, with their view and moves; the searcher first if several may; None when it is over."""
