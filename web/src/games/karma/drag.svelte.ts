@@ -26,7 +26,9 @@ export class Drag {
     };
     return {
       onpointerdown: (event: PointerEvent) => {
-        if (event.button === 0) this.#from = { id: event.pointerId, x: event.clientX, y: event.clientY };
+        if (event.button !== 0) return;
+        this.#from = { id: event.pointerId, x: event.clientX, y: event.clientY };
+        (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       },
       onpointermove: (event: PointerEvent) => {
         const from = this.#from;
@@ -35,7 +37,6 @@ export class Drag {
         const loaded = this.now ?? load();
         if (!loaded) return;
         const own = event.currentTarget as HTMLElement;
-        if (!this.now) own.setPointerCapture(event.pointerId);
         const edge = own.closest("[data-mine]")?.getBoundingClientRect().top ?? 0;
         const { card, count } = loaded;
         this.now = { card, count, x: event.clientX, y: event.clientY, isOver: event.clientY < edge };

@@ -29,8 +29,10 @@ export function columns(players: number): number {
 }
 
 const RATIO = 66 / 92;
-const LEAST_SEEN = 0.66;
+const LEAST_SEEN = 0.82;
 const GAP = 8;
+/** Where a row of small cards begins below the one before it, in heights of a card. */
+const PITCH = 0.76;
 
 export interface Fit {
   width: number;
@@ -40,12 +42,12 @@ export interface Fit {
   perRow: number;
 }
 
-/** The largest cards with which so many kinds fit, in up to three rows, each card seen at least by two thirds. */
-export function fit(kinds: number, width: number, height: number, widest = 96): Fit {
+/** The largest cards with which so many kinds fit, in up to three rows, and the next card covers little of one. */
+export function fit(kinds: number, width: number, height: number, widest = 112): Fit {
   let best: Fit = { width: 0, step: 0, rows: 1, perRow: Math.max(1, kinds) };
   for (let rows = 1; rows <= 3; rows++) {
     const perRow = Math.max(1, Math.ceil(kinds / rows));
-    const high = ((height - GAP * (rows - 1)) / rows) * RATIO;
+    const high = (height / (1 + PITCH * (rows - 1))) * RATIO;
     const wide = width / ((perRow - 1) * LEAST_SEEN + 1);
     const card = Math.min(widest, high, wide);
     const step = perRow > 1 ? Math.min(card + GAP, (width - card) / (perRow - 1)) : card;
@@ -59,11 +61,24 @@ export function fit(kinds: number, width: number, height: number, widest = 96): 
 /** The left and top corner of each card of a hand, the rows in the middle. */
 export function places(kinds: number, fit: Fit, width: number, height: number): { x: number; y: number }[] {
   const high = fit.width / RATIO;
-  const top = (height - fit.rows * high - GAP * (fit.rows - 1)) / 2;
+  const pitch = high * PITCH;
+  const top = (height - high - pitch * (fit.rows - 1)) / 2;
   return Array.from({ length: kinds }, (_, index) => {
     const row = Math.floor(index / fit.perRow);
     const inRow = Math.min(fit.perRow, kinds - row * fit.perRow);
     const left = (width - fit.width - fit.step * (inRow - 1)) / 2;
-    return { x: left + (index % fit.perRow) * fit.step, y: top + row * (high + GAP) };
+    return { x: left + (index % fit.perRow) * fit.step, y: top + row * pitch };
   });
+}
+
+/** The latest lines that fit into so many rows, one at least. */
+export function latest<T extends { words: string }>(lines: readonly T[], rows: number, perRow: number): readonly T[] {
+  let left = rows;
+  let first = lines.length;
+  while (first > 0) {
+    left -= Math.ceil(lines[first - 1]!.words.length / perRow);
+    if (left < 0 && first < lines.length) break;
+    first -= 1;
+  }
+  return lines.slice(first);
 }
