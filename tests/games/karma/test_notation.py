@@ -165,8 +165,8 @@ def test_the_table_in_words() -> None:
         (
             "pile: 8 (2 cards)",
             "1 card to draw, 0 cards out of the game",
-            "1 Ann: hand 3, table 7 UP ?? ??, to play",
-            "2 Ben: hand 2, table 5 ??",
+            "1 Ann: hand 3, table 7 UP ?? ?? --, to play",
+            "2 Ben: hand 2, table 5 ?? -- --",
             "3 Cem: hand 0, out",
             "your hand: 2 9 9",
         )

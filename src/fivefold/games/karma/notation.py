@@ -10,6 +10,7 @@ from fivefold.games.karma.model import (
     COPIES,
     HIDDEN,
     KINDS,
+    ORDER,
     PLACES,
     Card,
     Dealt,
@@ -36,6 +37,8 @@ _NAMES = {
     "UP": "Bottoms Up",
 }
 _KINDS = frozenset(KINDS)
+_EMPTY = "--"
+"""Stands for a place from which the Facedown card has gone."""
 _PLACES = {"hand": "", "up": " from the table", "down": ", turned over blind"}
 
 
@@ -131,12 +134,12 @@ def _pile(view: View) -> str:
 
 def _player(view: View, who: Seat, name: str) -> str:
     player = view.players[who]
-    table = " ".join((*player.up, *[HIDDEN] * sum(player.down)))
     notes = [f"hand {player.hand}"]
     if view.memory == "open" and player.known:
-        notes[0] += f" with {' '.join(player.known)}"
-    if table:
-        notes.append(f"table {table}")
+        notes[0] += f" with {' '.join(sorted(player.known, key=ORDER.__getitem__))}"
+    if player.on_table:
+        places = [HIDDEN if there else _EMPTY for there in player.down] if any(player.down) else ()
+        notes.append(f"table {' '.join((*player.up, *places))}")
     if view.phase == "choose":
         notes.append("has chosen" if player.has_chosen else "chooses")
     elif who in view.losers:
