@@ -85,7 +85,7 @@ class Option(NamedTuple):
 
 
 class _Node:
-    """What is known about one move: how often it was there and was tried, what it brought its maker, and what follows."""
+    """What is known about a move: how often it was there and was tried, what it brought its maker, what follows."""
 
     __slots__ = ("available", "replies", "total", "visits")
 

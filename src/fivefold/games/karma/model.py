@@ -20,6 +20,8 @@ PLACES = 3
 """How many Faceup and how many Facedown Table Cards everybody has at first."""
 ONE_DECK = 6
 """The most who play with one deck; more take two."""
+MOST = 12
+"""The most who can play."""
 HIDDEN = "??"
 """Stands for a card that the one who looks does not know."""
 

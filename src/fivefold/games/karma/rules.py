@@ -15,6 +15,7 @@ from fivefold.games.karma.model import (
     FITTING,
     HAND,
     KINDS,
+    MOST,
     PLACES,
     Card,
     Dealt,
@@ -46,7 +47,7 @@ class Karma(Game[State, Move, Event, View]):
     slug: ClassVar = "karma"
     title: ClassVar = "Karma"
     blurb: ClassVar = "Get rid of all your cards: play as high or higher, or let a Karma Card turn the tables."
-    players: ClassVar = Players(2, 12)
+    players: ClassVar = Players(2, MOST)
     version: ClassVar = 1
     options_type: ClassVar[type[Options]] = KarmaOptions
     state_type: ClassVar = State

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
-from fivefold.games.karma.model import COPIES, KINDS, ONE_DECK, PLACES, Card, Pack, Phase, Player, State
+from fivefold.games.karma.model import COPIES, KINDS, MOST, ONE_DECK, PLACES, Card, Pack, Phase, Player, State
 from fivefold.games.karma.packs import pack, spread
 
 Memory = Literal["forgetful", "open"]
@@ -54,6 +54,9 @@ def whole_deck(seats: int) -> tuple[Card, ...]:
     return KINDS * (COPIES if seats <= ONE_DECK else 2 * COPIES)
 
 
+_WHOLE = tuple(pack(whole_deck(seats)) for seats in range(MOST + 1))
+
+
 def view(state: State, seat: Seat | None, memory: Memory) -> View:
     """The table from one seat; None is a spectator."""
     return View(  # by position, which is four times as fast as by name
@@ -89,13 +92,7 @@ def seen(view: View) -> Pack:
 
 def sample(view: View, chance: Chance) -> State:
     """A table that looks like this: cards not seen lie in hands, face down and in the draw pile."""
-    unseen = chance.shuffled(spread(pack(whole_deck(len(view.players))) - seen(view)))
-
-    def take(number: int) -> list[Card]:
-        taken = unseen[len(unseen) - number :]
-        del unseen[len(unseen) - number :]
-        return taken
-
+    unseen = chance.shuffled(spread(_WHOLE[len(view.players)] - seen(view)))
     hands: list[Pack] = []
     chosen: list[Pack] = []
     for who, player in enumerate(view.players):
@@ -103,17 +100,19 @@ def sample(view: View, chance: Chance) -> State:
             hands.append(pack(view.hand))
             chosen.append(pack(view.chosen))
         else:
-            others = take(player.hand - len(player.known))
-            hands.append(pack(player.known) + pack(others))
-            chosen.append(pack(others[:PLACES]) if player.has_chosen else 0)
-    down = [tuple([take(1)[0] if there else None for there in player.down]) for player in view.players]
+            end = len(unseen) - player.hand + len(player.known)
+            others = pack(unseen[end:])
+            hands.append(pack(player.known) + others)
+            chosen.append(pack(unseen[end : end + PLACES]) if player.has_chosen else 0)
+            del unseen[end:]
+    down = [tuple([unseen.pop() if there else None for there in player.down]) for player in view.players]
     return State(
         phase=view.phase,
         players=view.players,
         hands=tuple(hands),
         down=tuple(down),
         chosen=tuple(chosen),
-        draw=tuple(take(view.draw)),
+        draw=tuple(unseen),
         turn=view.turn,
         turns=view.turns,
         pile=view.pile,
