@@ -5,8 +5,8 @@ import Card from "../src/games/karma/Card.svelte";
 import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say } from "../src/games/karma/cards";
 import { around, columns, fit, latest, others, places } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
-import { ordinal, source } from "../src/games/karma/standing";
-import type { KarmaEvent, KarmaPlayer, KarmaView } from "../src/types";
+import { heading, ordinal, source } from "../src/games/karma/standing";
+import type { KarmaEvent, KarmaPlayer, KarmaView, Table } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
 
@@ -130,6 +130,16 @@ test("a card after Play a Table Card comes from the table, others from the hand 
   expect(source(view("follow", ["3"]), { ...me, up: [] }, [])).toBe("hand");
   expect(source(view("play", []), me, [])).toBe("up");
   expect(source(view("play", []), { ...me, up: [] }, ["turn 1", "pickup"])).toBe("down");
+});
+
+test("a result names the last", () => {
+  const table = (seat: number | null, losers: number[], names = ["Ann", "Ben", "Cem"]) =>
+    ({ seat, names, view: { losers } }) as unknown as Table;
+  expect(heading(table(0, [1]))).toBe("You win!");
+  expect(heading(table(1, [1]))).toBe("You are the last");
+  expect(heading(table(null, [1]))).toBe("Ben is last");
+  expect(heading(table(null, [1, 2]))).toBe("Ben and Cem are last");
+  expect(heading(table(0, [1], ["Ann", "Ben"]))).toBeNull();
 });
 
 test("places are said in order", () => {

@@ -29,3 +29,12 @@ export function source(view: KarmaView, me: KarmaPlayer, moves: readonly string[
   if (view.phase === "follow") return me.up.length ? "up" : "hand";
   return view.hand.length ? "hand" : "up";
 }
+
+/** All but the last win, so a result names the last; with two it is enough to name the winner. */
+export function heading({ seat, names, view }: Table): string | null {
+  const { losers } = view as KarmaView;
+  if (names.length === 2) return null;
+  if (seat !== null && losers.includes(seat)) return losers.length > 1 ? "You are among the last" : "You are the last";
+  if (seat !== null) return "You win!";
+  return `${losers.map((who) => names[who]).join(" and ")} ${losers.length > 1 ? "are" : "is"} last`;
+}
