@@ -2,28 +2,29 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
-from browser.table import is_over, join, open_room
+from browser.table import join, open_room
+from browser.test_pages import look
 
-LOW_FIRST = """() => {
+OFFER = """() => {
+    if (document.querySelector('#result')) return { over: true };
+    if (!document.querySelector('.status.mine')) return null;
     const order = [...Array(16).keys()].map(n => String(n + 1)).concat('FIVE', 'TABLE', 'UP', 'GIVE');
-    const lit = [...document.querySelectorAll('[data-card].lit, [data-up].lit')].sort((a, b) =>
-        order.indexOf(a.dataset.card ?? a.dataset.up) - order.indexOf(b.dataset.card ?? b.dataset.up));
-    const blind = document.querySelector('[data-place].lit');
-    const pickup = [...document.querySelectorAll('.controls button')].find(b => /^Pick up .../.test(b.innerText));
-    const copies = lit.length ? Number(/×(\\d)/.exec(lit[0].innerText)?.[1] ?? 1) : 0;
+    const kind = card => card.dataset.card ?? card.dataset.up;
+    const fitting = [...document.querySelectorAll('[data-card].lit, [data-up].lit')]
+        .sort((a, b) => order.indexOf(kind(a)) - order.indexOf(kind(b)));
+    const first = fitting[0] ?? document.querySelector('[data-place].lit, .controls [aria-keyshortcuts="p"]:enabled');
     return {
-        key: (lit[0] ?? blind)?.getAttribute('aria-keyshortcuts') ?? null,
-        card: lit[0] ? (lit[0].dataset.card ?? lit[0].dataset.up) : '',
-        copies: Math.min(3, copies), isBlind: !lit.length && !!blind,
-        canPickUp: !!pickup && !pickup.disabled, over: !!document.querySelector('#result'),
-        told: document.querySelector('.told')?.innerText ?? '',
+        key: first.getAttribute('aria-keyshortcuts'), card: kind(first) ?? '',
+        copies: Math.min(3, Number(/×(\\d)/.exec(first.innerText)?.[1] ?? 1)),
+        before: document.querySelector('.told').innerText + document.querySelector('.status').innerText,
     };
 }"""
-"""What a page offers its player, the easiest way to get rid of low cards first."""
+"""What a page offers its player, if it is their turn: the lowest that fits, a card to turn over, or the pile."""
 
 
 def begin(person: Person, *sizes: dict[str, int]) -> tuple[list[Page], str]:
@@ -61,36 +62,31 @@ def must_fit(page: Page) -> None:
     assert hidden == {"outside": [], "wide": 0, "high": 0}
 
 
-def whose_turn(pages: list[Page]) -> Page:
-    """The one who is asked for something, as soon as somebody is."""
-    for _ in range(200):
+def turn(pages: list[Page]) -> tuple[Page, dict[str, Any]]:
+    """Whoever is asked for something, as soon as somebody is, and what is offered there."""
+    for _ in range(400):
         for page in pages:
-            if is_over(page) or page.locator(".status.mine").count():
-                return page
-        pages[0].wait_for_timeout(25)
+            offer: dict[str, Any] | None = page.evaluate(OFFER)
+            if offer is not None:
+                return page, offer
+        pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is to play")
 
 
-def step(page: Page) -> str:
+def step(page: Page, offer: dict[str, Any]) -> str:
     """One step of a turn by keys alone: the lowest that fits and all of it, else a card turned over, else the pile."""
-    offer = page.evaluate(LOW_FIRST)
-    if offer["over"]:
-        return "over"
-    before = page.locator(".told").inner_text() + page.locator(".status").inner_text()
-    if offer["key"] is None:
-        assert offer["canPickUp"], offer
-        page.keyboard.press("p")
-    else:
-        for _ in range(1 if offer["isBlind"] or not offer["card"].isdigit() else offer["copies"]):
+    if offer["card"]:
+        for _ in range(offer["copies"] if offer["card"].isdigit() else 1):
             page.keyboard.press(offer["key"])
-        if not offer["isBlind"]:
-            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press(offer["key"])
     page.wait_for_function(
         """before => document.querySelector('#result')
             || document.querySelector('.told').innerText + document.querySelector('.status').innerText !== before""",
-        arg=before,
+        arg=offer["before"],
     )
-    return offer["card"] or ("blind" if offer["isBlind"] else "pickup")
+    return str(offer["card"] or offer["key"])
 
 
 def test_two_people_play_a_whole_game_by_keys_and_a_third_watches(person: Person) -> None:
@@ -102,8 +98,8 @@ def test_two_people_play_a_whole_game_by_keys_and_a_third_watches(person: Person
         must_fit(page)
     take_suggested(*pages)
     done: list[str] = []
-    while not is_over(pages[0]):
-        done.append(step(whose_turn(pages)))
+    while "over" not in (found := turn(pages))[1]:
+        done.append(step(*found))
         assert len(done) < 1500
         if len(done) % 20 == 1:
             for page in (*pages, cy):
@@ -111,7 +107,7 @@ def test_two_people_play_a_whole_game_by_keys_and_a_third_watches(person: Person
     for page in (*pages, cy):
         expect(page.locator("#result")).to_be_visible()
         expect(page.get_by_text(re.compile("cards? left"))).to_be_visible()
-    assert "blind" in done, "Facedown cards were turned over"
+    assert {"z", "x", "c"} & set(done), "Facedown cards were turned over"
     titles = [page.locator("#result").inner_text() for page in pages]
     assert sorted(title == "You win!" for title in titles) == [False, True]
 
@@ -150,7 +146,7 @@ def test_cards_are_dragged_tapped_and_refused_with_the_reason(person: Person) ->
     expect(ann.get_by_text(re.compile(r"plays .*\.")).first).to_be_visible()
     if which not in ("TABLE", "GIVE", "UP"):
         expect(bo.get_by_role("button", name=re.compile("The pile: .* on top, 1 card"))).to_be_visible()
-    page = whose_turn([ann, bo])
+    page, _ = turn([ann, bo])
     if page.locator("[data-card].dim").count():
         page.locator("[data-card].dim").first.click()
         expect(page.locator(".toast.bad")).to_be_visible()
@@ -164,29 +160,31 @@ def test_cards_are_dragged_tapped_and_refused_with_the_reason(person: Person) ->
 
 def against_bots(page: Page, seats: int, **options: object) -> None:
     """A match with bots in all other seats."""
-    page.goto("/")
+    page.request.get("/api/me")
     wish = {"game": "karma", "seats": seats, "bots": "easy", "start": True, "options": options}
     page.goto(f"/r/{page.request.post('/api/rooms', data=wish).json()['code']}")
     expect(page.locator("[data-choice]")).to_have_count(6)
 
 
 def test_twelve_at_a_table_on_a_phone(person: Person, artefacts: Path) -> None:
-    ann = person(PHONE)
+    ann = person(PHONE, bypass_csp=True)
     against_bots(ann, 12)
     must_fit(ann)
+    look(ann, artefacts, "karma-choose-phone")
     ann.get_by_role("button", name="Take suggested").tap()
     expect(ann.locator(".tile")).to_have_count(11)
     must_fit(ann)
     ann.locator(".tile").first.tap()
     expect(ann.get_by_role("dialog")).to_contain_text("in hand")
-    ann.screenshot(path=artefacts / "karma-twelve-phone.png")
+    look(ann, artefacts, "karma-player-phone")
+    ann.keyboard.press("Escape")
+    look(ann, artefacts, "karma-twelve-phone")
 
 
-def test_hints_against_bots_point_at_cards(person: Person) -> None:
-    ann = person(DESKTOP)
-    ann.goto("/")
-    ann.get_by_role("button", name="Play now: Karma", exact=True).click()
-    expect(ann.locator("[data-choice]")).to_have_count(6)
+def test_hints_against_bots_point_at_cards(person: Person, artefacts: Path) -> None:
+    ann = person(DESKTOP, color_scheme="dark", bypass_csp=True)
+    against_bots(ann, 3, choose_seconds=3)
+    look(ann, artefacts, "karma-choose-desktop-dark")
     ann.keyboard.press(".")
     expect(ann.get_by_role("heading", name="Your turn")).to_be_visible(timeout=30_000)
     for _ in range(3):
@@ -194,3 +192,4 @@ def test_hints_against_bots_point_at_cards(person: Person) -> None:
         ann.wait_for_timeout(150)
     expect(ann.locator(".slip")).to_contain_text("Play")
     expect(ann.locator("[data-card].hinted")).not_to_have_count(0)
+    look(ann, artefacts, "karma-hint-desktop-dark")

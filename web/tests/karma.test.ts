@@ -2,7 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Card from "../src/games/karma/Card.svelte";
-import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say } from "../src/games/karma/cards";
+import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say, without } from "../src/games/karma/cards";
 import { around, columns, fit, latest, others, places } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
 import { heading, ordinal, source } from "../src/games/karma/standing";
@@ -28,6 +28,7 @@ test("cards are grouped and counted", () => {
     { card: "7", count: 2 },
     { card: "UP", count: 1 },
   ]);
+  expect(without(["3", "7", "7", "UP"], ["7", "UP"])).toEqual(["3", "7"]);
   expect(counted("7", 3)).toBe("three 7s");
   expect(listed(["7", "7", "12", "UP"])).toBe("two 7s, 12 and Bottoms Up");
 });

@@ -34,6 +34,13 @@ export function groups(cards: readonly string[]): Group[] {
   return [...found].map(([card, count]) => ({ card, count }));
 }
 
+/** The cards that are left when some of them are taken away. */
+export function without(cards: readonly string[], taken: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of taken) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
 /** Such as `two 7s, 12 and Bottoms Up`. */
 export function listed(cards: readonly string[]): string {
   const words = groups(cards).map(({ card, count }) => counted(card, count));
