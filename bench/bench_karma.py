@@ -116,11 +116,10 @@ def playing() -> None:
         for name, play in plays.items():
             rates[name] = max(rates[name], rate(play))
     for name in list(plays)[:3]:
-        limit(f"random play of Karma, {name}", rates[name], 30_000, "decisions a second", least=True)
+        what, ours = f"random play of Karma, {name}", rates[name]
+        limit(what, ours, 30_000, "decisions a second", least=True)
         for other in list(plays)[3:]:
-            against(
-                f"random play of Karma, {name}", rates[name], f"{other} ({rates[other]:,.0f} a second)", rates[other]
-            )
+            against(what, ours, f"{other} ({rates[other]:,.0f} a second)", rates[other])
 
 
 def midgame(seats: int) -> tuple[ff.Table, int]:
@@ -146,7 +145,7 @@ def looking() -> None:
         limit(
             f"guessing what is hidden at a table of {seats}",
             best(partial(table.game.sample, view, luck)) * 1e6,
-            300,
+            500,
             "microseconds",
         )
 
@@ -160,8 +159,8 @@ def searching() -> None:
         table, seat = midgame(seats)
         view = table.view(seat)
         for name, settings, least in (
-            ("estimated leaves", LOOKING_AHEAD, 3_000),
-            ("leaves played out at random", Settings(iterations=20), 30),
+            ("estimated leaves", LOOKING_AHEAD, 2_000),
+            ("leaves played out at random", Settings(iterations=20), 10),
         ):
             spent = best(partial(think, table, view, settings), 3)
             limit(
