@@ -45,12 +45,16 @@ def against_each_other(slug: str, seats: int) -> list[str]:
 
 
 def losses(slug: str, seats: int) -> list[str]:
-    """Each level with every one that is not above it, half of the seats each; chance would be half of the losses."""
+    """Each level with every one that is not above it, half of the seats each; chance would be half of the losses.
+
+    Neighbours play all matches, the others a quarter of them.
+    """
     rows: list[str] = []
-    for better in reversed(LEVELS):
-        for worse in reversed(LEVELS[: LEVELS.index(better) + 1]):
+    for place, better in reversed(list(enumerate(LEVELS))):
+        for below, worse in enumerate(LEVELS[place::-1]):
             bots = [better, worse] * (seats // 2)
-            matches = ff.simulate(slug, bots, MATCHES, SEED, jobs=os.cpu_count() or 1).matches
+            number = MATCHES if below == 1 else MATCHES // 4
+            matches = ff.simulate(slug, bots, number, SEED, jobs=os.cpu_count() or 1).matches
             lost = [
                 bots[bot] for one in matches for seat, bot in enumerate(one.seats) if seat not in one.outcome.winners
             ]
@@ -58,8 +62,8 @@ def losses(slug: str, seats: int) -> list[str]:
             if better != worse:
                 low, high = wilson(lost.count(better), len(lost))
                 share = f"| {lost.count(better) / len(lost):.1%} | {low:.1%} to {high:.1%} |"
-            broken_off = sum(one.outcome.reason == "turn-limit" for one in matches) / MATCHES
-            rows.append(f"| {better} | {worse} | {seats} | {MATCHES} {share} {broken_off:.1%} |")
+            broken_off = sum(one.outcome.reason == "turn-limit" for one in matches) / number
+            rows.append(f"| {better} | {worse} | {seats} | {number} {share} {broken_off:.1%} |")
             print(rows[-1], flush=True)
     return rows
 
