@@ -112,7 +112,7 @@ def sample(view: View, chance: Chance) -> State:
         hands=tuple(hands),
         down=tuple(down),
         chosen=tuple(chosen),
-        draw=tuple(unseen),
+        draw=tuple(unseen[: view.draw]),
         turn=view.turn,
         turns=view.turns,
         pile=view.pile,
