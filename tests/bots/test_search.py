@@ -138,6 +138,21 @@ class Doors(Nim):
         return [Take(1), Take(2), Take(3)] if view.seat == 0 and view.heap.winner is None else []
 
 
+class Umpire(Nim):
+    """First 1 asks for an umpire, 2 gives up. The umpire, seat 1 if the secret is 0, else seat 0, names the winner."""
+
+    def judge(self, state: Heap, act: Act[Take]) -> Became:
+        assert isinstance(act.move, Take)
+        if state.stones == 2:
+            return Became(replace(state, winner=act.move.stones - 1))
+        if act.move == Take(2):
+            return Became(replace(state, winner=1))
+        return Became(replace(state, stones=2, turn=0 if state.secret else 1))
+
+    def moves(self, view: HeapView) -> Iterable[Take]:
+        return [Take(1), Take(2)] if view.seat == view.heap.turn and view.heap.winner is None else []
+
+
 def best(game: Nim, heap: Heap, seed: int = 1, settings: Settings | None = None) -> Option:
     """The search's first choice."""
     return search(game, game.view(heap, heap.turn), 0, Chance(seed_bytes(seed)), settings)[0]
@@ -161,6 +176,13 @@ def test_it_does_not_look_at_what_is_hidden(secret: int, seed: int) -> None:
     choice = best(Doors(), Heap(3, secret), seed, Settings(iterations=600))
     assert choice.move == Take(3)
     assert choice.value == pytest.approx(2 / 3, abs=0.1)
+
+
+def test_what_is_good_for_one_is_not_thought_good_for_another() -> None:
+    """Whoever turns out to be the umpire names a winner for their own good."""
+    choice = best(Umpire(), Heap(3), settings=Settings(iterations=1000, explore=0.3))
+    assert choice.move == Take(1)
+    assert choice.value == pytest.approx(2 / 3, abs=0.06)
 
 
 def test_the_same_luck_gives_the_same_answer() -> None:
