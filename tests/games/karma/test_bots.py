@@ -106,6 +106,15 @@ def test_expert_does_not_look_at_hidden_cards() -> None:
     assert move("expert", one) == move("expert", two)
 
 
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_in_a_game_that_goes_in_circles_something_else_is_tried(level: str) -> None:
+    table = table_of("9 9 | 16 5", pile="8", turns=401)
+    made = {move(level, table, seed=seed) for seed in range(60)}
+    assert made == {Play("9"), Play("9", 2), PickUp()}
+    table = table_of("9 9 | 16 5", pile="8", turns=400)
+    assert {move(level, table, seed=seed) for seed in range(20)} == {Play("9", 2)}
+
+
 @settings(max_examples=30, deadline=None)
 @given(st.integers(2, 6), st.integers(0, 1000), st.integers(0, 150))
 def test_chances_are_shares_of_one_loser(seats: int, seed: int, acts: int) -> None:

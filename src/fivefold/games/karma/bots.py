@@ -11,6 +11,9 @@ from fivefold.games.karma import advice, prospects
 from fivefold.games.karma.model import Lay, Move, PickUp, Play
 from fivefold.games.karma.view import View
 
+CIRCLES = 200
+"""After so many turns for each player a game is going round in circles, and one move in ten is any legal one."""
+
 
 class Pace(NamedTuple):
     """How long somebody takes, in milliseconds: at least so long, and up to so much longer."""
@@ -41,7 +44,11 @@ class Fitter:
             ready = self.pace.choosing + luck.below(self.pace.choosing)
             return Thought(self.pick(glimpse, moves, luck), max(0, ready - glimpse.now))
         luck = glimpse.luck
-        return Thought(self.pick(glimpse, moves, luck), self.pace.least + luck.below(self.pace.more))
+        if view.turns > CIRCLES * len(view.players) and luck.below(10) == 0:
+            move = luck.pick(moves)
+        else:
+            move = self.pick(glimpse, moves, luck)
+        return Thought(move, self.pace.least + luck.below(self.pace.more))
 
     def pick(self, glimpse: Glimpse, moves: Sequence[Move], luck: Chance) -> Move:
         """With care the thrifty move, otherwise any that fits; the pile only if nothing does."""
