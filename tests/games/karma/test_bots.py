@@ -138,19 +138,20 @@ def test_chances_favour_fewer_table_cards_and_high_cards() -> None:
     assert middle > last
 
 
-def losses(bots: list[str], games: int, seed: int) -> dict[str, int]:
-    """How often a seat of each level is the last."""
-    lost = dict.fromkeys(bots, 0)
+def losses(bots: list[str], games: int, seed: int) -> tuple[dict[str, int], int]:
+    """How often a seat of each level is the last, and how many games were broken off at the turn limit."""
+    lost, broken_off = dict.fromkeys(bots, 0), 0
     for match in ff.simulate("karma", bots, games, seed).matches:
+        broken_off += match.outcome.reason == "turn-limit"
         for seat, bot in enumerate(match.seats):
             lost[bots[bot]] += seat not in match.outcome.winners
-    return lost
+    return lost, broken_off
 
 
 def test_medium_beats_easy() -> None:
-    lost = losses(["medium", "easy"], 60, 3)
+    lost, _ = losses(["medium", "easy"], 60, 3)
     assert wilson(lost["medium"], 60)[1] < 0.5
-    lost = losses(["medium", "easy", "medium", "easy"], 60, 3)
+    lost, _ = losses(["medium", "easy", "medium", "easy"], 30, 3)
     assert lost["medium"] < lost["easy"]
 
 
@@ -158,5 +159,7 @@ def test_medium_beats_easy() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium"), ("expert", "hard")])
 def test_each_level_loses_less_than_the_one_below(better: str, worse: str, seats: int) -> None:
-    lost = losses([better, worse] * (seats // 2), 400, 2026)
+    """And fewer than one game in a hundred reaches the turn limit (KA-25)."""
+    lost, broken_off = losses([better, worse] * (seats // 2), 400, 2026)
     assert wilson(lost[better], sum(lost.values()))[1] < 0.5
+    assert broken_off < 4
