@@ -3,7 +3,7 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Card from "../src/games/karma/Card.svelte";
 import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say, without } from "../src/games/karma/cards";
-import { around, columns, fit, latest, others, places } from "../src/games/karma/layout";
+import { around, columns, fit, latest, others, places, shape } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
 import { heading, ordinal, source } from "../src/games/karma/standing";
 import type { KarmaEvent, KarmaPlayer, KarmaView, Table } from "../src/types";
@@ -59,8 +59,16 @@ test("everybody sits in the order of play", () => {
 });
 
 test.each([1, 2, 3, 4, 5, 8, 11, 12])("%i others fit across a phone", (players) => {
-  expect(columns(players)).toBeLessThanOrEqual(3);
-  expect(Math.ceil(players / columns(players))).toBeLessThanOrEqual(4);
+  expect(columns(players, 374)).toBeLessThanOrEqual(3);
+  expect(Math.ceil(players / columns(players, 374))).toBeLessThanOrEqual(4);
+});
+
+test("a board lies as the window allows", () => {
+  expect(shape(374, 770)).toEqual({ kind: "high", isShort: false });
+  expect(shape(344, 560)).toEqual({ kind: "high", isShort: true });
+  expect(shape(820, 320)).toEqual({ kind: "flat", isShort: true });
+  expect(shape(740, 950)).toEqual({ kind: "high", isShort: false });
+  expect(shape(1230, 730)).toEqual({ kind: "wide", isShort: false });
 });
 
 test.each([

@@ -22,10 +22,24 @@ export function around<T>(seats: readonly T[], isWide: boolean): Around<T> {
   };
 }
 
-/** How many columns so many players take at the top of a narrow table. */
-export function columns(players: number): number {
-  if (players <= 3) return players;
-  return players === 4 ? 2 : 3;
+/** How a board lies: wide with people around it, high as on a phone, or flat as on a phone on its side; `isShort` saves height. */
+export interface Shape {
+  kind: "wide" | "high" | "flat";
+  isShort: boolean;
+}
+
+export function shape(width: number, height: number): Shape {
+  if (height < 460 && width > height * 1.3) return { kind: "flat", isShort: true };
+  return { kind: width >= 940 && height >= 540 ? "wide" : "high", isShort: height < 600 };
+}
+
+const TILE = 112;
+const SHORT_TILE = 96;
+
+/** How many columns so many players take at the top of a table of this width: full rows, none with much fewer. */
+export function columns(players: number, width: number, isShort = false): number {
+  const most = Math.max(2, Math.floor(width / (isShort ? SHORT_TILE : TILE)));
+  return Math.ceil(players / Math.ceil(players / most));
 }
 
 const RATIO = 66 / 92;
