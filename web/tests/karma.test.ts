@@ -16,7 +16,7 @@ test("sentences are said with names instead of notation", () => {
   );
   expect(say("Ann plays 7 7. Ann draws 3 UP.")).toBe("Ann plays two 7s. Ann draws 3 and Bottoms Up.");
   expect(say("Ben picks up the pile of 12 cards.")).toBe("Ben picks up the pile of 12 cards.");
-  expect(say("Ann plays FIVE FIVE.")).toBe("Ann plays two Five or Below.");
+  expect(say("Ann plays FIVE FIVE.")).toBe("Ann plays two of Five or Below.");
   expect(say("Faceup are 9 9 GIVE of Ann. Give it to player 2.")).toBe(
     "Faceup are two 9s and Give the Pile of Ann. Give it to player 2.",
   );

@@ -16,10 +16,11 @@ export function cardName(card: string): string {
   return card === HIDDEN ? "a hidden card" : (NAMES[card] ?? card);
 }
 
-/** Such as `7`, `two 7s` or `three Bottoms Up`. */
+/** Such as `7`, `two 7s` or `three of Bottoms Up`. */
 export function counted(card: string, count: number): string {
   if (count === 1) return cardName(card);
-  return `${HOW_MANY[count] ?? count} ${cardName(card)}${isKarma(card) ? "" : "s"}`;
+  const many = HOW_MANY[count] ?? count;
+  return isKarma(card) ? `${many} of ${cardName(card)}` : `${many} ${card}s`;
 }
 
 export interface Group {
