@@ -1,6 +1,9 @@
 """Measures every game's bots against each other and writes the tables in docs/bots.md.
 
 python tools/bot_tables.py [SLUG ...]
+
+A table stands between `<!-- table SLUG -->` and `<!-- end -->`. For a game that one player loses and all
+others win, `<!-- table SLUG losses 2 4 -->` counts losses, with two and with four players.
 """
 
 import os
@@ -15,6 +18,10 @@ from fivefold.core.interval import wilson
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 MATCHES = 400
 SEED = 2026
+LOSSES = (
+    "| level | against | seats | matches | share of losses | 95 % interval | at the turn limit |",
+    "|---|---|---|---|---|---|---|",
+)
 
 
 def against_each_other(slug: str, seats: int) -> list[str]:
@@ -34,6 +41,30 @@ def against_each_other(slug: str, seats: int) -> list[str]:
             f"| {better} | {worse} | {seats} | {MATCHES} | {wins / MATCHES:.1%} | {low:.1%} to {high:.1%} | {scores} |"
         )
         print(rows[-1], flush=True)
+    return rows
+
+
+def losses(slug: str, seats: int) -> list[str]:
+    """Each level with every one that is not above it, half of the seats each; chance would be half of the losses.
+
+    Neighbours play all matches, the others a quarter of them.
+    """
+    rows: list[str] = []
+    for place, better in reversed(list(enumerate(LEVELS))):
+        for below, worse in enumerate(LEVELS[place::-1]):
+            bots = [better, worse] * (seats // 2)
+            number = MATCHES if below == 1 else MATCHES // 4
+            matches = ff.simulate(slug, bots, number, SEED, jobs=os.cpu_count() or 1).matches
+            lost = [
+                bots[bot] for one in matches for seat, bot in enumerate(one.seats) if seat not in one.outcome.winners
+            ]
+            share = "| | |"
+            if better != worse:
+                low, high = wilson(lost.count(better), len(lost))
+                share = f"| {lost.count(better) / len(lost):.1%} | {low:.1%} to {high:.1%} |"
+            broken_off = sum(one.outcome.reason == "turn-limit" for one in matches) / number
+            rows.append(f"| {better} | {worse} | {seats} | {number} {share} {broken_off:.1%} |")
+            print(rows[-1], flush=True)
     return rows
 
 
@@ -57,12 +88,15 @@ def main() -> None:
         if (sys.argv[1:] and slug not in sys.argv[1:]) or not set(LEVELS) <= levels(game).keys():
             continue
         print(slug, flush=True)
-        rows = alone(slug) if game.players.most == 1 else against_each_other(slug, 2)
-        begin, end = f"<!-- table {slug} -->", "<!-- end -->"
-        table = "\n".join((begin, "", *rows, "", end))
-        if begin not in page:
-            sys.exit(f"docs/bots.md has no place for {slug}: put {begin} and {end} where its table belongs.")
-        page = re.sub(rf"{begin}.*?{end}", table.replace("\\", r"\\"), page, count=1, flags=re.DOTALL)
+        place = re.search(rf"(<!-- table {slug}(?: losses((?: \d+)+))? -->).*?(<!-- end -->)", page, re.DOTALL)
+        if place is None:
+            sys.exit(f"docs/bots.md has no place for {slug}: put <!-- table {slug} --> and <!-- end --> there.")
+        begin, seats, end = place.groups()
+        if seats:
+            rows = [*LOSSES, *(row for number in seats.split() for row in losses(slug, int(number)))]
+        else:
+            rows = alone(slug) if game.players.most == 1 else against_each_other(slug, 2)
+        page = page.replace(place[0], "\n".join((begin, "", *rows, "", end)))
     PAGE.write_text(page, "utf-8")
 
 

@@ -344,6 +344,124 @@ export type Answer =
   | Ping
   | Closed;
 
+// -- Karma
+
+/** A table of Karma from one seat.
+
+    Everything that was ever shown is in it. With a forgetful memory a table shows people only the
+    top and the height of the pile, and of hands and of what has left the game only how many cards. */
+export interface KarmaView {
+  seat: number | null;
+  memory: "forgetful" | "open";
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
+  turn: number;
+  turns: number;
+  hand: string[];
+  chosen: string[];
+  players: KarmaPlayer[];
+  draw: number;
+  pile: string[];
+  last: string | null;
+  row: number;
+  gone: string[];
+  out: number[];
+  since: number;
+  ended: string;
+  losers: number[];
+}
+
+/** A player as everybody sees them. */
+export interface KarmaPlayer {
+  hand: number;
+  known: string[];
+  up: string[];
+  down: boolean[];
+  has_chosen: boolean;
+}
+
+/** Three Facedown Table Cards and six cards for everybody; the rest is the draw pile, first card first. */
+export interface KarmaDealt {
+  type: "Dealt";
+  down: string[][];
+  hands: string[][];
+  draw: string[];
+}
+
+/** A player has chosen three cards, or the table did it when the time was over. */
+export interface KarmaLaid {
+  type: "Laid";
+  seat: number;
+  cards: string[];
+  at: number;
+  late: boolean;
+}
+
+/** Everybody's Faceup Table Cards were turned up. */
+export interface KarmaRevealed {
+  type: "Revealed";
+  up: string[][];
+  turn: number;
+}
+
+/** Cards were played, and what came of it: whose turn it is now, and for what. */
+export interface KarmaPlayed {
+  type: "Played";
+  seat: number;
+  cards: string[];
+  source: "down" | "hand" | "up";
+  at: number;
+  turn: number;
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
+  place: number;
+  drew: string[];
+  cleared: boolean;
+  lifted: string | null;
+  out: boolean;
+  late: boolean;
+}
+
+/** The pile went into a hand, with the Facedown card that did not fit, if that was why. */
+export interface KarmaPickedUp {
+  type: "PickedUp";
+  seat: number;
+  cards: string[];
+  at: number;
+  turn: number;
+  turned: string | null;
+  place: number;
+  late: boolean;
+}
+
+/** The pile went to another player; `back` if that brought them back into the game. */
+export interface KarmaGave {
+  type: "Gave";
+  seat: number;
+  to: number;
+  cards: string[];
+  at: number;
+  turn: number;
+  back: boolean;
+  drew: string[];
+  out: boolean;
+  late: boolean;
+}
+
+/** It is over, and why. */
+export interface KarmaEnded {
+  type: "Ended";
+  reason: "one-left" | "turn-limit";
+  losers: number[];
+}
+
+export type KarmaEvent =
+  | KarmaDealt
+  | KarmaLaid
+  | KarmaRevealed
+  | KarmaPlayed
+  | KarmaPickedUp
+  | KarmaGave
+  | KarmaEnded;
+
 // -- SET
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */

@@ -22,6 +22,8 @@ export interface FrontEnd {
   /** Loaded when it is needed. */
   Board: () => Promise<{ default: Component<BoardProps> }>;
   Picture: Component<{ slug: string }>;
+  /** A title for the result, for games where "share the win" says too little. */
+  heading?: (table: Table) => string | null;
   /** What a result says besides who won, for games that have more to tell. */
   Aftermath?: Component<{ table: Table }>;
   /** Turns notation in a sentence into words for the ear. */

@@ -1,0 +1,168 @@
+"""What each event changes on a table of Karma; no rule is decided here."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from fivefold.core.game import Seat
+from fivefold.games.karma.model import (
+    PLACES,
+    Card,
+    Dealt,
+    Ended,
+    Event,
+    Gave,
+    Laid,
+    PickedUp,
+    Played,
+    Player,
+    Revealed,
+    State,
+)
+from fivefold.games.karma.packs import UNIT, pack
+
+T = TypeVar("T")
+
+
+def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _without(cards: tuple[Card, ...], card: Card, number: int) -> tuple[Card, ...]:
+    """The cards without so many of a kind, or as many of it as there are."""
+    for _ in range(min(number, cards.count(card))):
+        place = cards.index(card)
+        cards = cards[:place] + cards[place + 1 :]
+    return cards
+
+
+def _turned(state: State, seat: Seat, place: int) -> tuple[tuple[Card | None, ...], ...]:
+    return _at(state.down, seat, _at(state.down[seat], place, None))
+
+
+def _played(state: State, event: Played) -> State:
+    seat, cards, pile, gone = event.seat, event.cards, state.pile, state.gone
+    card, number = cards[0], len(cards)
+    player = state.players[seat]
+    hand, known, up, down = player.hand + len(event.drew), player.known, player.up, player.down
+    hands, hidden = state.hands, state.down
+    if event.source == "hand":
+        hand -= number
+        hands = _at(hands, seat, hands[seat] - number * UNIT[card] + pack(event.drew))
+        if card in known:
+            known = _without(known, card, number)
+    else:
+        if event.drew:
+            hands = _at(hands, seat, hands[seat] + pack(event.drew))
+        if event.source == "up":
+            up = _without(up, card, number)
+        else:
+            down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
+    if event.cleared:
+        gone, pile = (*gone, *pile, *cards), ()
+    elif card == "GIVE":
+        gone = (*gone, *cards)
+    elif event.lifted is not None:
+        pile = (*pile[1:], *cards, *pile[:1])
+    else:
+        pile = (*pile, *cards)
+    goes_on = event.phase != "play" or (event.cleared and not event.out)
+    return State(
+        event.phase,
+        _at(state.players, seat, Player(hand, known, up, down)),
+        hands,
+        hidden,
+        state.chosen,
+        state.draw[len(event.drew) :],
+        event.turn,
+        state.turns if goes_on else state.turns + 1,
+        pile,
+        None if event.cleared else card,
+        0 if event.cleared else state.row + number if card == state.last else number,
+        gone,
+        (*state.out, seat) if event.out else state.out,
+        event.at,
+    )
+
+
+def _picked_up(state: State, event: PickedUp) -> State:
+    seat, cards, player = event.seat, event.cards, state.players[event.seat]
+    down, hidden = player.down, state.down
+    if event.turned is not None:
+        cards = (*cards, event.turned)
+        down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
+    player = Player(player.hand + len(cards), player.known + cards, player.up, down)
+    return replace(
+        state,
+        players=_at(state.players, seat, player),
+        hands=_at(state.hands, seat, state.hands[seat] + pack(cards)),
+        down=hidden,
+        turn=event.turn,
+        turns=state.turns + 1,
+        pile=(),
+        last=None,
+        row=0,
+        since=event.at,
+    )
+
+
+def _gave(state: State, event: Gave) -> State:
+    seat, to, cards = event.seat, event.to, event.cards
+    giver, taker = state.players[seat], state.players[to]
+    players = _at(state.players, seat, replace(giver, hand=giver.hand + len(event.drew)))
+    taker = replace(taker, hand=taker.hand + len(cards), known=taker.known + cards)
+    hands = _at(state.hands, seat, state.hands[seat] + pack(event.drew))
+    out = tuple(who for who in state.out if who != to)
+    return replace(
+        state,
+        phase="play",
+        players=_at(players, to, taker),
+        hands=_at(hands, to, hands[to] + pack(cards)),
+        draw=state.draw[len(event.drew) :],
+        turn=event.turn,
+        turns=state.turns + 1,
+        pile=(),
+        last=None,
+        row=0,
+        out=(*out, seat) if event.out else out,
+        since=event.at,
+    )
+
+
+def apply(state: State, event: Event) -> State:
+    """The table after the event."""
+    match event:
+        case Played():
+            return _played(state, event)
+        case PickedUp():
+            return _picked_up(state, event)
+        case Gave():
+            return _gave(state, event)
+        case Dealt(down=down, hands=hands, draw=draw):
+            players = tuple(Player(len(hand), down=(True,) * PLACES) for hand in hands)
+            return replace(
+                state, phase="choose", players=players, hands=tuple(map(pack, hands)), down=down, draw=draw
+            )  # fmt: skip
+        case Laid(seat=seat, cards=cards, at=at):
+            player = replace(state.players[seat], has_chosen=True)
+            return replace(
+                state,
+                players=_at(state.players, seat, player),
+                chosen=_at(state.chosen, seat, pack(cards)),
+                since=at,
+            )
+        case Revealed(up=up, turn=turn):
+            seats = len(up)
+            return replace(
+                state,
+                phase="play",
+                players=tuple(
+                    Player(player.hand - PLACES, (), cards, player.down)
+                    for player, cards in zip(state.players, up, strict=True)
+                ),
+                hands=tuple(state.hands[who] - pack(up[who]) for who in range(seats)),
+                chosen=(0,) * seats,
+                turn=turn,
+            )
+        case Ended(reason=reason, losers=losers):
+            return replace(state, phase="over", ended=reason, losers=losers)

@@ -1,0 +1,46 @@
+"""Handfuls of cards as one number: three bits for each of the twenty kinds say how many there are."""
+
+from collections.abc import Iterable, Sequence
+
+from fivefold.games.karma.model import KINDS, Card, Pack
+
+UNIT: dict[Card, Pack] = {card: 1 << 3 * place for place, card in enumerate(KINDS)}
+"""One card of a kind. Packs are added and taken from each other like numbers; six of a kind are the most there are."""
+SHIFT = {card: 3 * place for place, card in enumerate(KINDS)}
+
+
+def pack(cards: Iterable[Card]) -> Pack:
+    """The cards as a pack; raises KeyError for what is no card."""
+    return sum(map(UNIT.__getitem__, cards))
+
+
+class _Part(dict[int, tuple[Card, ...]]):
+    """The cards of a quarter of a pack, worked out when they are first asked for."""
+
+    def __init__(self, kinds: Sequence[Card]) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def __missing__(self, bits: int) -> tuple[Card, ...]:
+        cards = tuple(card for place, card in enumerate(self.kinds) for _ in range(bits >> 3 * place & 7))
+        self[bits] = cards
+        return cards
+
+
+_A, _B, _C, _D = (_Part(KINDS[first : first + 5]) for first in (0, 5, 10, 15))
+_PART = (1 << 15) - 1
+
+
+def spread(cards: Pack) -> tuple[Card, ...]:
+    """The cards of a pack one by one: numbers from low to high, then Karma Cards."""
+    return _A[cards & _PART] + _B[cards >> 15 & _PART] + _C[cards >> 30 & _PART] + _D[cards >> 45]
+
+
+def count(cards: Pack, card: Card) -> int:
+    """How many of one kind there are."""
+    return cards >> SHIFT[card] & 7
+
+
+def contains(cards: Pack, part: Pack) -> bool:
+    """Whether all of the part is among the cards."""
+    return all(count(part, card) <= count(cards, card) for card in set(spread(part)))

@@ -1,0 +1,280 @@
+"""The rules of Karma: play as high or higher, or a Karma Card, or pick up the pile."""
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import combinations
+from typing import ClassVar
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
+from fivefold.core.options import Options
+from fivefold.games.karma import advice, notation, turns
+from fivefold.games.karma.bookkeeping import apply
+from fivefold.games.karma.model import (
+    COPIES,
+    FITTING,
+    HAND,
+    KINDS,
+    MOST,
+    PLACES,
+    Card,
+    Dealt,
+    Ended,
+    Event,
+    Give,
+    KarmaOptions,
+    Laid,
+    Lay,
+    Move,
+    PickUp,
+    Play,
+    Player,
+    Revealed,
+    State,
+    Turn,
+)
+from fivefold.games.karma.packs import UNIT, contains, pack, spread
+from fivefold.games.karma.view import View, sample, view, whole_deck
+
+_PLAYS = {card: tuple(Play(card, number) for number in range(1, COPIES + 1)) for card in KINDS}
+_PICK_UP = PickUp()
+_TURNS = tuple(map(Turn, range(PLACES)))
+
+
+class Karma(Game[State, Move, Event, View]):
+    """Karma around a table."""
+
+    slug: ClassVar = "karma"
+    title: ClassVar = "Karma"
+    blurb: ClassVar = "Get rid of all your cards: play as high or higher, or let a Karma Card turn the tables."
+    players: ClassVar = Players(2, MOST)
+    version: ClassVar = 1
+    options_type: ClassVar[type[Options]] = KarmaOptions
+    state_type: ClassVar = State
+    move_type: ClassVar = Move
+    event_type: ClassVar = Event
+    view_type: ClassVar = View
+    options: KarmaOptions
+
+    def start(self, seats: int) -> State:
+        """Nothing dealt."""
+        nothing = (0,) * seats
+        return State("deal", (Player(),) * seats, nothing, ((None,) * PLACES,) * seats, nothing)
+
+    # -- what players and the clock may do
+
+    def judge(self, state: State, act: Act[Move]) -> Event:
+        """One act by the rules."""
+        seat, at, phase = act.seat, act.at, state.phase
+        if phase == "over":
+            raise Illegal("over", "The game is over.")
+        move = act.move
+        if isinstance(move, Due):
+            return self._clock(state, at)
+        if phase == "choose":
+            return _lay(state, seat, move, at)
+        if seat != state.turn:
+            raise Illegal("not-your-turn", "It is not your turn.")
+        if phase == "give":
+            if not isinstance(move, Give):
+                raise Illegal("name-receiver", "First say who gets the pile.")
+            return turns.give(state, seat, move.to, at)
+        match move:
+            case Play(card=card, count=count):
+                return turns.play(state, seat, card, count, at)
+            case PickUp():
+                return turns.pick_up(state, seat, at)
+            case Turn(place=place):
+                return turns.turn_over(state, seat, place, at)
+            case Give():
+                raise Illegal("no-gift", "The pile is given with the Karma Card only.")
+            case _:
+                raise Illegal("chosen", "The Faceup Table Cards have been chosen.")
+
+    def _clock(self, state: State, at: Millis) -> Event:
+        due = self.deadline(state)
+        if due is None or at < due:
+            raise Illegal("not-due", "It is not time yet.")
+        turn = state.turn
+        match state.phase:
+            case "choose":
+                late = state.chosen.index(0)
+                return Laid(late, advice.easiest(spread(state.hands[late])), at, late=True)
+            case "give":
+                return turns.give(state, turn, turns.following(len(state.players), turn, state.out), at, late=True)
+            case "play" if state.pile:
+                return turns.pick_up(state, turn, at, late=True)
+            case _:
+                return _lowest(state, turn, at)
+
+    # -- what follows by itself
+
+    def dealer(self, state: State, chance: Chance) -> Event | None:
+        """Dealing, turning up what was chosen, giving to the only other player, and seeing that it is over."""
+        match state.phase:
+            case "play":
+                seats = len(state.players)
+                if len(state.out) == seats - 1:
+                    return Ended("one-left", tuple(who for who in range(seats) if who not in state.out))
+                if state.turns >= self.options.turn_limit * seats:
+                    most = max(player.cards for player in state.players)
+                    return Ended(
+                        "turn-limit", tuple(n for n, player in enumerate(state.players) if player.cards == most)
+                    )
+            case "give" if len(state.players) == 2:
+                return turns.give(state, state.turn, 1 - state.turn, state.since)
+            case "choose" if 0 not in state.chosen:
+                return Revealed(tuple(map(spread, state.chosen)), 0)
+            case "deal":
+                return _deal(len(state.players), chance)
+            case _:
+                pass
+        return None
+
+    def apply(self, state: State, event: Event) -> State:
+        """Bookkeeping."""
+        return apply(state, event)
+
+    # -- how it stands
+
+    def actors(self, state: State) -> Collection[Seat]:
+        """Whoever's turn it is; at first all who have not chosen."""
+        match state.phase:
+            case "play" | "follow" | "give":
+                return (state.turn,)
+            case "choose":
+                return tuple(who for who, cards in enumerate(state.chosen) if not cards)
+            case _:
+                return ()
+
+    def deadline(self, state: State) -> Millis | None:
+        """The end of the time to choose, or for a step of a turn."""
+        match state.phase:
+            case "choose":
+                return 1000 * self.options.choose_seconds or None
+            case "play" | "follow" | "give":
+                seconds = self.options.turn_seconds
+                return state.since + 1000 * seconds if seconds else None
+            case _:
+                return None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """All win but the last with cards, or those with the most when the turns are used up."""
+        if state.phase != "over":
+            return None
+        seats = len(state.players)
+        winners = tuple(who for who in range(seats) if who not in state.losers)
+        scores = tuple(int(who in winners) for who in range(seats))
+        if state.ended == "one-left":
+            text = "All but one have got rid of their cards."
+        else:
+            text = f"The limit of {self.options.turn_limit * seats} turns was reached; the most cards lose."
+        return Outcome(winners, scores, state.ended, text)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The table without the draw pile, what is face down, and the hands of others."""
+        return view(state, seat, self.options.memory)
+
+    def moves(self, view: View) -> Iterable[Move]:
+        """Everything that fits, picking up, and what the step asks for."""
+        seat, phase = view.seat, view.phase
+        if seat is None:
+            return ()
+        me = view.players[seat]
+        if phase == "choose":
+            return () if me.has_chosen else list(map(Lay, dict.fromkeys(combinations(view.hand, 3))))
+        if seat != view.turn or phase == "over":
+            return ()
+        if phase == "give":
+            return [Give(who) for who in range(len(view.players)) if who != seat]
+        source = turns.source(phase, me, view.draw)
+        if source == "down":
+            moves: list[Move] = [move for move, there in zip(_TURNS, me.down, strict=True) if there]
+        else:
+            moves = []
+            fitting = FITTING[None if phase == "follow" else view.top]
+            last, number = "", 0
+            for card in view.hand if source == "hand" else me.up:
+                if card in fitting:
+                    number = number + 1 if card == last else 0
+                    last = card
+                    if number < COPIES:
+                        moves.append(_PLAYS[card][number])
+        if phase == "play" and view.pile:
+            moves.append(_PICK_UP)
+        return moves
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """The unseen cards in other places."""
+        return sample(view, chance)
+
+    def pieces(self, state: State) -> Iterable[Card]:
+        """Draw pile, discard pile, hands, Table Cards, and what has left the game."""
+        yield from (*state.draw, *state.pile, *state.gone)
+        for player, hand in zip(state.players, state.hands, strict=True):
+            yield from (*player.up, *spread(hand))
+        for down in state.down:
+            yield from (card for card in down if card is not None)
+
+    def secrets(self, state: State, seat: Seat | None) -> Collection[Card]:
+        """The kinds of which no copy lies open or was seen going into a hand, and none is in one's own."""
+        shown = {*state.pile, *state.gone}
+        for player in state.players:
+            shown |= {*player.up, *player.known}
+        if seat is not None:
+            shown |= {*spread(state.hands[seat])}
+        return frozenset(KINDS) - shown
+
+    # -- in words
+
+    def write(self, move: Move) -> str:
+        """Such as `play 7 7` or `give 2`."""
+        return notation.write(move)
+
+    def read(self, text: str, view: View | None = None) -> Move:
+        """The move a text stands for."""
+        return notation.read(text)
+
+    def show(self, view: View, names: Sequence[str]) -> str:
+        """The pile, the players, and one's hand."""
+        return notation.show(view, names)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """The event in words."""
+        return notation.tell(event, names)
+
+    def hints(self, view: View) -> Sequence[Hint]:
+        """What matters now, what there is, and a sound move."""
+        return advice.hints(view, list(self.moves(view)))
+
+
+def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
+    if not isinstance(move, Lay):
+        raise Illegal("choose-first", "First all choose their Faceup Table Cards.")
+    if state.chosen[seat]:
+        raise Illegal("chosen", "You have chosen your Faceup Table Cards.")
+    if len(move.cards) != PLACES:
+        raise Illegal("three-cards", "Lay out three of your six cards.")
+    if not all(card in UNIT for card in move.cards) or not contains(state.hands[seat], pack(move.cards)):
+        raise Illegal("not-held", f"You do not have {' '.join(move.cards)}.")
+    return Laid(seat, move.cards, at)
+
+
+def _lowest(state: State, seat: Seat, at: Millis) -> Event:
+    """What the table plays for somebody who took too long: the lowest card, or the first that lies face down."""
+    player = state.players[seat]
+    match turns.source(state.phase, player, len(state.draw)):
+        case "down":
+            place = next(place for place, card in enumerate(state.down[seat]) if card is not None)
+            return turns.turn_over(state, seat, place, at, late=True)
+        case source:
+            cards = spread(state.hands[seat]) if source == "hand" else player.up
+            return turns.play(state, seat, cards[0], 1, at, late=True)
+
+
+def _deal(seats: int, chance: Chance) -> Dealt:
+    cards = chance.shuffled(whole_deck(seats))
+    down = tuple(tuple(cards[PLACES * who : PLACES * (who + 1)]) for who in range(seats))
+    rest, first = cards[PLACES * seats :], HAND + PLACES
+    hands = tuple(spread(pack(rest[first * who : first * (who + 1)])) for who in range(seats))
+    return Dealt(down, hands, tuple(rest[first * seats :]))

@@ -1,0 +1,134 @@
+"""What comes of each step of a turn, by the rules; nothing is changed here."""
+
+from collections.abc import Collection
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis, Seat
+from fivefold.games.karma.model import (
+    COPIES,
+    FITTING,
+    HAND,
+    KARMA,
+    KINDS,
+    Card,
+    Gave,
+    Phase,
+    PickedUp,
+    Played,
+    Player,
+    Source,
+    State,
+)
+from fivefold.games.karma.packs import UNIT, count
+
+_CARDS = {(card, number): (card,) * number for card in KINDS for number in range(1, COPIES + 1)}
+
+
+def source(phase: Phase, player: Player, draw: int) -> Source:
+    """Where a player's next card comes from."""
+    if phase == "follow":
+        return "up" if player.up else "down" if True in player.down else "hand"
+    return "hand" if player.hand or draw else "up" if player.up else "down"
+
+
+def fits(state: State, card: Card) -> bool:
+    """Whether the card may be played now; after Play a Table Card every one may."""
+    return state.phase == "follow" or card in FITTING[state.pile[-1] if state.pile else None]
+
+
+def following(seats: int, seat: Seat, out: Collection[Seat]) -> Seat:
+    """The next player clockwise who is not out."""
+    seat = (seat + 1) % seats
+    while seat in out:
+        seat = (seat + 1) % seats
+    return seat
+
+
+def play(state: State, seat: Seat, card: Card, number: int, at: Millis, *, late: bool = False) -> Played:
+    """One to three of a kind from the hand or from the Faceup Table Cards."""
+    if (card, number) not in _CARDS:
+        if card not in UNIT:
+            raise Illegal("not-held", f"You do not have {card}.")
+        raise Illegal("one-to-three", "Play one, two or three identical cards.")
+    player = state.players[seat]
+    place = source(state.phase, player, len(state.draw))
+    if place == "hand":
+        held, where = count(state.hands[seat], card), "in your hand"
+    elif place == "up":
+        held, where = player.up.count(card), "among your Faceup Table Cards"
+    else:
+        raise Illegal("blind", "Only your Facedown Table Cards are left; turn one over.")
+    if held < number:
+        raise Illegal("not-held", f"You do not have {' '.join(_CARDS[card, number])} {where}.")
+    if not fits(state, card):
+        raise _unfit(state, card)
+    return _played(state, seat, card, number, place, at, -1, late)
+
+
+def turn_over(state: State, seat: Seat, place: int, at: Millis, *, late: bool = False) -> Played | PickedUp:
+    """A Facedown Table Card, which is played if it fits and otherwise goes into the hand with the pile."""
+    if source(state.phase, state.players[seat], len(state.draw)) != "down":
+        raise Illegal("not-blind", "It is not yet time for your Facedown Table Cards.")
+    down = state.down[seat]
+    card = down[place] if 0 <= place < len(down) else None
+    if card is None:
+        raise Illegal("no-card-there", "There is no Facedown Table Card in that place.")
+    if fits(state, card):
+        return _played(state, seat, card, 1, "down", at, place, late)
+    return PickedUp(seat, state.pile, at, following(len(state.players), seat, state.out), card, place, late)
+
+
+def pick_up(state: State, seat: Seat, at: Millis, *, late: bool = False) -> PickedUp:
+    """The whole pile into the hand."""
+    if state.phase == "follow":
+        raise Illegal("must-follow", "Play a Table Card must be followed by another card.")
+    if not state.pile:
+        raise Illegal("no-pile", "There is no pile to pick up.")
+    return PickedUp(seat, state.pile, at, following(len(state.players), seat, state.out), late=late)
+
+
+def give(state: State, seat: Seat, to: Seat, at: Millis, *, late: bool = False) -> Gave:
+    """The pile to somebody else, which ends the turn."""
+    if to == seat:
+        raise Illegal("not-to-yourself", "Give the pile to somebody else.")
+    if not 0 <= to < len(state.players):
+        raise Illegal("no-such-seat", f"There is no seat {to}; seats are 0 to {len(state.players) - 1}.")
+    player = state.players[seat]
+    drew = state.draw[: max(0, HAND - player.hand)]
+    out = not (player.hand or player.on_table or drew)
+    still_out = tuple(who for who in state.out if who != to)
+    turn = following(len(state.players), seat, (*still_out, seat) if out else still_out)
+    return Gave(seat, to, state.pile, at, turn, to in state.out, drew, out, late)
+
+
+def _unfit(state: State, card: Card) -> Illegal:
+    top = state.pile[-1]
+    if top == "FIVE":
+        return Illegal("five-or-below", f"{card} is above five; play a number up to 5, a Karma Card, or pick up.")
+    return Illegal("too-low", f"{card} is lower than {top}; play {top} or higher, a Karma Card, or pick up.")
+
+
+def _played(
+    state: State, seat: Seat, card: Card, number: int, place: Source, at: Millis, which: int, late: bool
+) -> Played:  # fmt: skip
+    player = state.players[seat]
+    if place == "hand":
+        held, table = player.hand - number, player.on_table
+    else:
+        held, table = player.hand, player.cards - player.hand > number
+    cards = _CARDS[card, number]
+    lifted: Card | None = None
+    cleared = (state.row + number if card == state.last else number) >= COPIES
+    if not cleared and card in KARMA:
+        if card == "GIVE" and state.pile:
+            return Played(seat, cards, place, at, seat, "give", which, late=late)
+        if card == "TABLE" and (held or table):
+            return Played(seat, cards, place, at, seat, "follow", which, late=late)
+        if card == "UP":
+            lifted = state.pile[0] if state.pile else card
+    drew = state.draw[: HAND - held] if held < HAND else ()
+    out = not (held or table or drew)
+    turn = (
+        seat if cleared and not out else following(len(state.players), seat, (*state.out, seat) if out else state.out)
+    )
+    return Played(seat, cards, place, at, turn, "play", which, drew, cleared, lifted, out, late)

@@ -1,0 +1,149 @@
+"""Tables of Karma with chosen cards on them, for tests that read like the rules."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import pytest
+
+import fivefold as ff
+from fivefold.core.options import make_options
+from fivefold.games.karma.model import (
+    PLACES,
+    Card,
+    KarmaOptions,
+    Phase,
+    Player,
+    State,
+)
+from fivefold.games.karma.packs import pack, spread
+from fivefold.games.karma.rules import Karma
+from fivefold.games.karma.view import View
+
+NAMES = ("Ann", "Ben", "Cem", "Dot", "Eva", "Fox", "Gil", "Hal", "Ida", "Jon", "Kim", "Lea")
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards written one after the other."""
+    return tuple(text.split())
+
+
+def each(text: str, seats: int) -> list[tuple[Card, ...]]:
+    """The cards of each player, with bars between them; who is not named has none."""
+    parts = [cards(part) for part in text.split("|")]
+    return parts + [()] * (seats - len(parts))
+
+
+def table_of(
+    hands: str,
+    *,
+    up: str = "",
+    down: str = "",
+    pile: str = "",
+    draw: str = "",
+    turn: int = 0,
+    phase: Phase = "play",
+    row: str = "",
+    known: str = "",
+    turns: int = 0,
+    seats: int = 0,
+    **options: object,
+) -> ff.Table:
+    """A table in the middle of a game, such as `table_of("7 7 | 3 4 5", pile="2 6")`; Ann is to play.
+
+    `row` names the cards that were played in a row last. Whoever has no card is out.
+    """
+    seats = seats or max(2, *(text.count("|") + 1 for text in (hands, up, down)))
+    held, ups, downs, shown = (each(text, seats) for text in (hands, up, down, known))
+    hidden = [(*lying, *[None] * (PLACES - len(lying))) for lying in downs]
+    players = tuple(
+        Player(
+            len(held[who]), shown[who], tuple(spread(pack(ups[who]))), tuple(card is not None for card in hidden[who])
+        )
+        for who in range(seats)
+    )
+    table = ff.Table(Karma(make_options(KarmaOptions, options)), NAMES[:seats], seed=1)
+    table.state = State(
+        phase=phase,
+        players=players,
+        hands=tuple(map(pack, held)),
+        down=tuple(hidden),
+        chosen=(0,) * seats,
+        draw=cards(draw),
+        turn=turn,
+        turns=turns,
+        pile=cards(pile),
+        last=cards(row)[0] if row else None,
+        row=len(cards(row)),
+        out=tuple(who for who in range(seats) if not players[who].cards),
+    )
+    return table
+
+
+def dealt(seats: int = 2, seed: int = 1, **options: object) -> ff.Table:
+    """A table at which all are about to choose."""
+    return ff.Table("karma", NAMES[:seats], seed, **options)
+
+
+def begun(seats: int = 2, seed: int = 1, **options: object) -> ff.Table:
+    """A table at which all have chosen the first choice that is listed."""
+    table = dealt(seats, seed, **options)
+    for seat in range(seats):
+        table.act(seat, table.moves(seat)[0])
+    return table
+
+
+def state(table: ff.Table) -> State:
+    """All there is on the table."""
+    found: State = table.state
+    return found
+
+
+def view(table: ff.Table, seat: int | None = 0) -> View:
+    """What a seat sees."""
+    found: View = table.view(seat)
+    return found
+
+
+def hand(table: ff.Table, seat: int) -> str:
+    """A hand in notation."""
+    return " ".join(spread(state(table).hands[seat]))
+
+
+def up(table: ff.Table, seat: int) -> str:
+    """Faceup Table Cards in notation."""
+    return " ".join(state(table).players[seat].up)
+
+
+def down(table: ff.Table, seat: int) -> tuple[Card | None, ...]:
+    """Facedown Table Cards."""
+    return state(table).down[seat]
+
+
+def pile(table: ff.Table) -> str:
+    """The pile from the bottom to the top."""
+    return " ".join(state(table).pile)
+
+
+def gone(table: ff.Table) -> str:
+    """What has left the game, in order."""
+    return " ".join(spread(pack(state(table).gone)))
+
+
+def options_of(table: ff.Table, seat: int) -> set[str]:
+    """Every move of a seat in notation."""
+    return {table.game.write(move) for move in table.moves(seat)}
+
+
+def result(table: ff.Table) -> ff.Outcome:
+    """The result, which there must be."""
+    assert table.outcome is not None
+    return table.outcome
+
+
+@contextmanager
+def refused(code: str) -> Generator[None]:
+    """What is done here is refused with this code, and with a sentence."""
+    with pytest.raises(ff.Illegal) as refusal:
+        yield
+    assert refusal.value.code == code
+    assert refusal.value.sentence.endswith(".")

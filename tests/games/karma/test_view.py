@@ -1,0 +1,219 @@
+"""What a seat may know: hidden cards stay hidden, and what was shown is remembered."""
+
+from collections import Counter
+from itertools import islice
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import fivefold as ff
+from fivefold.core.chance import Chance, seed_bytes
+from fivefold.core.game import Act
+from fivefold.core.laws import check
+from fivefold.games.karma.model import HIDDEN, KINDS, Dealt, Player, State
+from fivefold.games.karma.packs import contains, pack, spread
+from fivefold.games.karma.rules import Karma
+from fivefold.games.karma.view import View, whole_deck
+
+from .tables import NAMES, begun, hand, state, table_of, view
+
+
+def wire(value: object) -> str:
+    """What is sent."""
+    return msgspec.json.encode(value).decode()
+
+
+def stacked() -> ff.Table:
+    """Ann's Facedown cards are the UPs, Ben's the TABLEs, the draw pile begins with the GIVEs."""
+    rest = Counter(whole_deck(2)) - Counter(["UP", "TABLE", "GIVE"] * 3)
+    others = list(rest.elements())
+    deal = Dealt(
+        (("UP",) * 3, ("TABLE",) * 3), (tuple(others[:6]), tuple(others[6:12])), ("GIVE", "GIVE", "GIVE", *others[12:])
+    )
+    return ff.Table.set_up(Karma(), NAMES[:2], deal)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_ka_02_nobody_is_sent_a_facedown_card_or_the_draw_pile(seat: int | None) -> None:
+    table = stacked()
+    for who in (0, 1):
+        table.act(who, table.moves(who)[0])
+    sent = [wire(table.view(seat))]
+    for entry in table.log:
+        sent += [wire(event.seen_by(seat)) for event in entry.events]
+    for text in sent:
+        for secret in ('"UP"', '"TABLE"', '"GIVE"'):
+            assert secret not in text
+
+
+def test_ka_07_hands_are_for_their_owners() -> None:
+    table = table_of("FIVE 13 | UP 14", up="1 | 2", pile="3")
+    assert view(table, 0).hand == ("13", "FIVE")
+    for seat in (1, None):
+        assert '"FIVE"' not in wire(table.view(seat))
+        assert '"13"' not in wire(table.view(seat))
+        assert view(table, seat).players[0].hand == 2
+    assert view(table, None).hand == ()
+    assert view(table, None).me is None
+
+
+def test_ka_24_what_was_picked_up_is_known_until_it_is_played() -> None:
+    """The view remembers what everybody has seen; drawn cards stay unknown (KA-04, KA-24)."""
+    table = table_of("4 5 6 | 7 8 11", pile="9 9 UP 10", draw="1 2 3")
+    table.act(0, "pickup")
+    assert view(table, 1).players[0] == Player(7, ("9", "9", "UP", "10"))
+    table.act(1, "play 7")
+    table.act(0, "play 9 9")
+    assert view(table, 1).players[0].known == ("UP", "10")
+    table.act(1, "play 11")
+    table.act(0, "play UP")
+    assert view(table, 1).players[0].known == ("10",)
+    assert view(table, None).players[1].known == ()
+
+
+def test_of_a_known_and_an_unknown_copy_at_least_the_rest_is_known() -> None:
+    table = table_of("9 9 2 | 3 4", known="9", pile="")
+    table.act(0, "play 9")
+    assert view(table, 1).players[0].known == ()
+    table = table_of("9 9 2 | 3 4", known="9 9", pile="")
+    table.act(0, "play 9")
+    assert view(table, 1).players[0].known == ("9",)
+
+
+def remembered(memory: str = "forgetful") -> ff.Table:
+    """A table at which a 9 of Ann's is known."""
+    return table_of("9 9 2 | 3 4", known="9", pile="4 UP 8", draw="1", memory=memory)
+
+
+def test_forgetful_tables_show_counts_and_open_ones_all() -> None:
+    """Option memory."""
+    table = remembered()
+    shown = table.game.show(table.view(1), table.names)
+    assert "pile: 8 (3 cards)" in shown
+    assert "with 9" not in shown
+    table = remembered("open")
+    shown = table.game.show(table.view(1), table.names)
+    assert "pile: 4 UP 8 (3 cards, the top last)" in shown
+    assert "hand 3 with 9" in shown
+    assert view(table, 1).memory == "open"
+    assert view(table, 1).pile == view(remembered(), 1).pile
+
+
+def random_table(seats: int, seed: int, acts: int) -> ff.Table:
+    """A table after so many random acts."""
+    table = ff.Table("karma", seats, seed)
+    chance = Chance(seed_bytes(seed)).fork("test")
+    while table.outcome is None and len(table.log) <= acts:
+        seat = chance.pick(list(table.actors))
+        table.act(seat, chance.pick(table.moves(seat)))
+    return table
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 12), st.integers(0, 10_000), st.integers(0, 120))
+def test_a_sample_is_a_table_that_looks_the_same(seats: int, seed: int, acts: int) -> None:
+    table = random_table(seats, seed, acts)
+    game = table.game
+    for seat in (0, seats - 1, None):
+        mine: View = table.view(seat)
+        guess: State = game.sample(mine, Chance(seed_bytes(seed)).fork("sample"))
+        assert game.view(guess, seat) == mine
+        assert Counter(game.pieces(guess)) == Counter(whole_deck(seats))
+        for who, player in enumerate(guess.players):
+            assert contains(guess.hands[who], pack(player.known))
+            assert len(spread(guess.hands[who])) == player.hand
+            assert contains(guess.hands[who], guess.chosen[who])
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 12), st.integers(0, 10_000), st.integers(1, 200))
+def test_what_everybody_sees_agrees_with_what_is_hidden(seats: int, seed: int, acts: int) -> None:
+    now = state(random_table(seats, seed, acts))
+    for who, player in enumerate(now.players):
+        assert player.hand == len(spread(now.hands[who]))
+        assert player.down == tuple(card is not None for card in now.down[who])
+        assert contains(now.hands[who], pack(player.known))
+        assert (who in now.out) == (player.cards == 0)
+
+
+def test_samples_differ_where_nothing_is_known() -> None:
+    table = begun(3)
+    guesses = {
+        table.game.sample(table.view(0), Chance(seed_bytes(n))).hands[1] for n in range(20)
+    }  # fmt: skip
+    assert len(guesses) > 10
+
+
+def test_a_sample_keeps_what_is_known() -> None:
+    table = begun(2, seed=6)
+    table.act(0, table.moves(0)[0])
+    table.act(1, "pickup")
+    known = view(table, 0).players[1].known
+    assert known
+    for n in range(10):
+        assert contains(table.game.sample(table.view(0), Chance(seed_bytes(n))).hands[1], pack(known))
+
+
+def brute_moves(table: ff.Table, seat: int) -> set[object]:
+    """Every move there could be that judge does not refuse."""
+    from fivefold.games.karma.model import Give, PickUp, Play, Turn
+
+    every = [Play(card, count) for card in KINDS for count in range(5)]
+    every += [PickUp(), *map(Turn, range(-1, 4)), *map(Give, range(-1, table.seats + 1))]  # type: ignore[list-item]
+    legal: set[object] = set()
+    for move in every:
+        try:
+            table.game.judge(table.state, Act(seat, move, 0))
+        except ff.Illegal:
+            continue
+        legal.add(move)
+    return legal
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 8), st.integers(0, 10_000), st.integers(10, 400))
+def test_ka_04_moves_are_exactly_what_is_judged_legal(seats: int, seed: int, acts: int) -> None:
+    table = random_table(seats, seed, acts)
+    if state(table).phase == "choose":
+        return
+    for seat in range(seats):
+        assert set(table.moves(seat)) == brute_moves(table, seat)
+
+
+def test_all_laws_hold() -> None:
+    """With every number of players; the bots are put to the same test with those of all games."""
+    report = check(Karma, matches=11, seed=5, looks=6)
+    assert report.acts > 2000
+
+
+def test_hidden_cards_are_told_as_numbers() -> None:
+    table = begun(2)
+    told = [
+        table.game.tell(event.seen_by(1), table.names)
+        for entry in islice(table.log, 0, 3)
+        for event in entry.events
+    ]  # fmt: skip
+    assert all(HIDDEN not in text for text in told)
+    assert hand(table, 0) not in " ".join(told[:-1])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(10))
+def test_ten_thousand_random_games_end_and_conserve_the_deck(block: int) -> None:
+    game = Karma()
+
+    for n in range(1000):
+        seats = 2 + n % 11
+        chance = Chance(seed_bytes(1000 * block + n))
+        now = game.start(seats)
+        for _ in range(100_000):
+            while (event := game.dealer(now, chance)) is not None:
+                now = game.apply(now, event)
+            if not (actors := list(game.actors(now))):
+                break
+            moves = list(game.moves(game.view(now, actors[0])))
+            now = game.apply(now, game.judge(now, Act(actors[0], chance.pick(moves), 0)))
+        assert game.outcome(now) is not None
+        assert Counter(game.pieces(now)) == Counter(whole_deck(seats))

@@ -1,0 +1,234 @@
+"""Over whole games of Karma, everything that goes over the wire is searched for cards its reader may not know yet."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import msgspec
+import pytest
+
+import fivefold as ff
+from fivefold.core.game import Seat
+from fivefold.games.karma.model import KINDS, Dealt, Event, Gave, Laid, PickedUp, Played, Revealed, State
+from fivefold.games.karma.packs import spread
+from fivefold.server import messages as m
+from server.client import Server, Wire
+from server.conftest import Person
+
+Seats = list[Wire]
+COUNTS = re.compile(r"\b\d+ (cards?|turns?)\b|\b(player|give|turn) \d+\b")
+OPEN = {"seat", "memory", "phase", "turn", "turns", "draw", "last", "row", "out", "since", "ended", "losers"}
+CARDS = {"hand", "chosen", "players", "pile", "gone"}
+"""The fields of a view with cards in them, and those without."""
+
+
+def shown(event: Event, seat: Seat | None) -> Iterator[str]:
+    """The cards that an event shows to a seat, told from the rules and not from `seen_by`."""
+    match event:
+        case Dealt(hands=hands):
+            yield from hands[seat] if seat is not None else ()
+        case Laid(seat=who, cards=cards):
+            yield from cards if who == seat else ()
+        case Revealed(up=up):
+            yield from chain.from_iterable(up)
+        case Played():
+            yield from event.cards
+            yield from event.drew if event.seat == seat else ()
+        case PickedUp():
+            yield from event.cards
+            yield from (event.turned,) if event.turned is not None else ()
+        case Gave():
+            yield from event.cards
+            yield from event.drew if event.seat == seat else ()
+        case _:
+            pass
+
+
+def known_by(table: ff.Table, seat: Seat | None) -> list[set[str]]:
+    """The kinds of which a seat had seen one after each entry; what was seen once is never secret again."""
+    known: set[str] = set()
+    after: list[set[str]] = []
+    for entry in table.log:
+        known = known.union(*(shown(event, seat) for event in entry.events))
+        after.append(known)
+    return after
+
+
+def states(table: ff.Table) -> list[State]:
+    """The whole table after each entry."""
+    state, after = table.game.start(len(table.names)), []
+    for entry in table.log:
+        for event in entry.events:
+            state = table.game.apply(state, event)
+        after.append(state)
+    return after
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every text in a message."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for part in value.values():
+                yield from strings(part)
+        case list():
+            for part in value:
+                yield from strings(part)
+        case _:
+            pass
+
+
+def cards_in(message: Any, names: tuple[str, ...]) -> set[str]:
+    """The kinds that a message names in any way: in lists, in moves, in sentences."""
+    found: set[str] = set()
+    for text in strings(message):
+        plain = COUNTS.sub("", re.sub("|".join(map(re.escape, names)), "", text))
+        found |= set(re.findall(r"\w+", plain)) & set(KINDS)
+    return found
+
+
+class Check:
+    """What everybody may know of a match that is over, to hold what they were sent against."""
+
+    def __init__(self, record: str) -> None:
+        ff.verify(record)
+        self.table = ff.replay(record)
+        self.states = states(self.table)
+        everybody: list[Seat | None] = [None, *range(len(self.table.names))]
+        self.known = {seat: known_by(self.table, seat) for seat in everybody}
+
+    def wire(self, wire: Wire) -> int:
+        """Searches everything this wire was sent; returns how many tables there were."""
+        assert self.table.seed is not None
+        tables = 0
+        for raw in wire.raw:
+            assert self.table.seed.hex() not in raw.lower()
+            message = msgspec.json.decode(raw)
+            if message["t"] == "table":
+                tables += 1
+                self._table(message)
+        return tables
+
+    def _table(self, message: dict[str, Any]) -> None:
+        seat, n, view = message["seat"], message["n"], message["view"]
+        allowed = self.known[seat][n]
+        body = {part: message[part] for part in ("entries", "view", "moves")}
+        assert cards_in(body, self.table.names) <= allowed, (seat, n, message)
+        self._view(view, seat, self.states[n])
+        for entry in message["entries"]:
+            for event in entry["events"]:
+                self._event(event, seat)
+
+    def _view(self, view: dict[str, Any], seat: Seat | None, state: State) -> None:
+        """Field by field: one's own hand, what lies open, what went into hands openly, and numbers for the rest."""
+        assert set(view) == OPEN | CARDS
+        mine = list(spread(state.hands[seat])) if seat is not None else []
+        assert view["hand"] == mine
+        assert not Counter(view["chosen"]) - Counter(mine)
+        assert view["pile"] == list(state.pile)
+        assert view["gone"] == list(state.gone)
+        assert view["draw"] == len(state.draw)
+        for who, player in enumerate(view["players"]):
+            assert set(player) == {"hand", "known", "up", "down", "has_chosen"}
+            assert player["hand"] == len(spread(state.hands[who]))
+            assert player["up"] == ([] if view["phase"] == "choose" else list(state.players[who].up))
+            assert player["down"] == [card is not None for card in state.down[who]]
+            assert not Counter(player["known"]) - self._taken(who, state)
+
+    def _taken(self, who: Seat, state: State) -> Counter[str]:
+        """What a player was seen taking into the hand up to this state."""
+        taken: Counter[str] = Counter()
+        for entry in self.table.log[: self.states.index(state) + 1]:
+            for event in entry.events:
+                match event:
+                    case PickedUp(seat=seat, cards=cards, turned=turned) if seat == who:
+                        taken.update([*cards, *([turned] if turned else [])])
+                    case Gave(to=to, cards=cards) if to == who:
+                        taken.update(cards)
+                    case _:
+                        pass
+        return taken
+
+    def _event(self, event: dict[str, Any], seat: Seat | None) -> None:
+        match event:
+            case {"type": "Dealt", "down": down, "hands": hands, "draw": draw}:
+                hidden = [*chain.from_iterable(down), *draw, *chain.from_iterable(hands[:seat] if seat else [])]
+                hidden += chain.from_iterable(hands if seat is None else hands[seat + 1 :])
+                assert set(hidden) == {"??"}
+            case {"type": "Laid", "seat": who, "cards": cards} if who != seat:
+                assert set(cards) == {"??"}
+            case {"type": "Played" | "Gave", "seat": who, "drew": drew} if who != seat:
+                assert set(drew) <= {"??"}
+            case _:
+                pass
+
+
+def choose(moves: list[str]) -> str:
+    """All of the lowest that fits, else a card turned over, else the pile; a gift goes round."""
+    plays = [move for move in moves if move.startswith("play")]
+    return max((move for move in plays if move.split()[1] == plays[0].split()[1]), key=len) if plays else moves[0]
+
+
+def seen(wire: Wire) -> m.Table:
+    assert wire.table is not None
+    return wire.table
+
+
+def play(seats: Seats, *, most: int = 5000) -> None:
+    """Plays to the end, or so many acts."""
+    for _ in range(most):
+        n = max(seen(wire).n for wire in seats)
+        for wire in seats:
+            wire.until_table(after=n - 1)
+        if seats[0].is_over:
+            return
+        wire = next(wire for wire in seats if seen(wire).moves)
+        wire.do(choose(list(seen(wire).moves or ())))
+        wire.until_table(after=n)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"memory": "open"}), (8, {"choose_seconds": 0})])
+def test_nobody_is_told_what_is_hidden(server: Server, someone: Person, seats: int, options: dict[str, object]) -> None:
+    people = [someone(server) for _ in range(seats)]
+    eve = someone(server)
+    code = people[0].open_room(game="karma", seats=seats, options=options)
+    wires = [person.join(code) for person in people]
+    for seat, wire in enumerate(wires[1:], 1):
+        wire.send("sit", seat=seat)
+    wires[0].until_room(lambda room: all(seat.person for seat in room.seats), "everybody")
+    wires[0].start()
+    for wire in wires:
+        wire.until_table()
+    match = seen(wires[0]).match
+    guest = eve.join(code)
+    guest.until_table()
+    play(wires, most=seats + 30)
+    # Coming in late, asking again, and leaving one's place for a while brings nothing to light.
+    late = someone(server).join(code)
+    late.until_table()
+    guest.send("hello")
+    two = wires[1]
+    two.send("stand")
+    two.until(lambda: two.table and two.table.seat is None, "the guests' view")
+    two.send("sit", seat=1)
+    two.until(lambda: two.table and two.table.seat == 1, "the seat")
+    play(wires)
+    for wire in (*wires, guest, late):
+        wire.until_over()
+    check = Check(eve.http.get(f"/api/records/{match}").text)
+    assert all(check.wire(wire) > 20 for wire in (*wires, guest, late))
+
+
+def test_hints_speak_of_ones_own_cards_only(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    one = ann.join(ann.open_room(game="karma", bots="easy", start=True, options={"choose_seconds": 1}))
+    one.until_table()
+    one.until(lambda: seen(one).view["phase"] == "play" and seen(one).moves, "a turn")
+    one.send("askhint")
+    one.until(lambda: one.hints, "hints")
+    view = seen(one).view
+    for hint in one.hints[-1].hints:
+        assert set(hint.pieces) <= set(view["hand"])

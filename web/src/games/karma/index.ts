@@ -1,0 +1,15 @@
+// Karma, for the browser.
+import type { FrontEnd } from "../../lib/board";
+import Aftermath from "./Aftermath.svelte";
+import Picture from "./Picture.svelte";
+import { say } from "./cards";
+import { heading } from "./standing";
+
+export default {
+  slugs: ["karma"],
+  Board: () => import("./Board.svelte"),
+  Picture,
+  heading,
+  Aftermath,
+  say,
+} satisfies FrontEnd;

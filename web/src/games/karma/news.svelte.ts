@@ -1,0 +1,72 @@
+// What has just happened at a Karma table: where cards fly to and from, and what is worth a flourish.
+import { play } from "../../lib/sound";
+import type { KarmaEvent, KarmaView, Table } from "../../types";
+import { after, settled, type Piece } from "./pile";
+
+/** Something to be shown over the pile for a moment. */
+export interface Flash {
+  id: number;
+  kind: "row" | "gift" | "misfit";
+  card: string;
+  words: string;
+}
+
+const STAY = 1900;
+
+export class News {
+  pieces = $state.raw<readonly Piece[]>([]);
+  /** The piece that slides out from below. */
+  lifted = $state<number>();
+  flash = $state.raw<Flash>();
+  /** Where the pile goes when it goes: to a seat, or out of the game. */
+  receiver: number | null = null;
+  #turn: number | undefined;
+  #flashes = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Takes the news of a table message in. */
+  hear(table: Table): void {
+    const view = table.view as KarmaView;
+    if (!table.fresh)
+      for (const entry of table.entries) for (const event of entry.events as KarmaEvent[]) this.#one(event, table);
+    this.pieces = settled(this.pieces, view.pile);
+    const isMine = view.turn === table.seat && view.phase !== "choose" && view.phase !== "over";
+    if (isMine && this.#turn !== undefined && this.#turn !== view.turn) play("call");
+    this.#turn = view.phase === "choose" ? -1 : view.turn;
+  }
+
+  #show(kind: Flash["kind"], card: string, words: string): void {
+    clearTimeout(this.#timer);
+    this.flash = { id: ++this.#flashes, kind, card, words };
+    this.#timer = setTimeout(() => (this.flash = undefined), STAY);
+  }
+
+  #one(event: KarmaEvent, { seat, names }: Table): void {
+    const who = (which: number) => (which === seat ? "you" : (names[which] ?? ""));
+    this.pieces = after(this.pieces, event);
+    this.lifted = undefined;
+    switch (event.type) {
+      case "Played":
+        this.receiver = null;
+        play(event.cleared ? "take" : "deal");
+        if (event.cleared) this.#show("row", event.cards[0]!, "Three in a row!");
+        if (event.lifted !== null) this.lifted = this.pieces.at(-1)?.id;
+        break;
+      case "PickedUp":
+        this.receiver = event.seat;
+        play(event.seat === seat ? "wrong" : "lost");
+        if (event.turned !== null) this.#show("misfit", event.turned, "It does not fit");
+        break;
+      case "Gave":
+        this.receiver = event.to;
+        play(event.to === seat ? "wrong" : "lost");
+        this.#show("gift", "GIVE", `The pile goes to ${who(event.to)}`);
+        break;
+      case "Revealed":
+        play("deal");
+        break;
+      case "Ended":
+        play("end");
+    }
+  }
+}

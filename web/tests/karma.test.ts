@@ -1,0 +1,167 @@
+// Karma: cards in words, hands in groups, seats around the table, and the pile piece by piece.
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Card from "../src/games/karma/Card.svelte";
+import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say, without } from "../src/games/karma/cards";
+import { around, columns, fit, latest, others, places, shape } from "../src/games/karma/layout";
+import { after, settled, type Piece } from "../src/games/karma/pile";
+import { heading, ordinal, source } from "../src/games/karma/standing";
+import type { KarmaEvent, KarmaPlayer, KarmaView, Table } from "../src/types";
+
+const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
+
+test("sentences are said with names instead of notation", () => {
+  expect(say("Ann plays UP. The bottom card 3 comes to the top.")).toBe(
+    "Ann plays Bottoms Up. The bottom card 3 comes to the top.",
+  );
+  expect(say("Ann plays 7 7. Ann draws 3 UP.")).toBe("Ann plays two 7s. Ann draws 3 and Bottoms Up.");
+  expect(say("Ben picks up the pile of 12 cards.")).toBe("Ben picks up the pile of 12 cards.");
+  expect(say("Ann plays FIVE FIVE.")).toBe("Ann plays two of Five or Below.");
+  expect(say("Faceup are 9 9 GIVE of Ann. Give it to player 2.")).toBe(
+    "Faceup are two 9s and Give the Pile of Ann. Give it to player 2.",
+  );
+});
+
+test("cards are grouped and counted", () => {
+  expect(groups(["3", "7", "7", "UP"])).toEqual([
+    { card: "3", count: 1 },
+    { card: "7", count: 2 },
+    { card: "UP", count: 1 },
+  ]);
+  expect(without(["3", "7", "7", "UP"], ["7", "UP"])).toEqual(["3", "7"]);
+  expect(counted("7", 3)).toBe("three 7s");
+  expect(listed(["7", "7", "12", "UP"])).toBe("two 7s, 12 and Bottoms Up");
+});
+
+test("what may be played comes from the moves", () => {
+  const moves = ["play 7", "play 7 7", "play UP", "pickup"];
+  expect([...playable(moves)]).toEqual([
+    ["7", 2],
+    ["UP", 1],
+  ]);
+  expect(moves).toContain(playing("7", 2));
+  expect(playable(null).size).toBe(0);
+});
+
+test("every kind has a key of its own", () => {
+  expect(new Set(KINDS.map(keyOf)).size).toBe(20);
+  expect(KINDS.map((card) => cardOfKey(keyOf(card)))).toEqual(KINDS);
+  expect(cardOfKey("p")).toBeUndefined();
+});
+
+test("everybody sits in the order of play", () => {
+  expect(others(4, 1)).toEqual([2, 3, 0]);
+  expect(others(3, null)).toEqual([0, 1, 2]);
+  expect(around([2, 3, 0], true)).toEqual({ left: [2], top: [3], right: [0] });
+  expect(around([2, 3, 0], false)).toEqual({ left: [], top: [2, 3, 0], right: [] });
+  const full = around(others(12, 0), true);
+  expect([full.left, full.top, full.right]).toEqual([[3, 2, 1], [4, 5, 6, 7, 8], [9, 10, 11]]);
+});
+
+test.each([1, 2, 3, 4, 5, 8, 11, 12])("%i others fit across a phone", (players) => {
+  expect(columns(players, 374)).toBeLessThanOrEqual(3);
+  expect(Math.ceil(players / columns(players, 374))).toBeLessThanOrEqual(4);
+});
+
+test("a board lies as the window allows", () => {
+  expect(shape(374, 770)).toEqual({ kind: "high", isShort: false });
+  expect(shape(344, 560)).toEqual({ kind: "high", isShort: true });
+  expect(shape(820, 320)).toEqual({ kind: "flat", isShort: true });
+  expect(shape(740, 950)).toEqual({ kind: "high", isShort: false });
+  expect(shape(1230, 730)).toEqual({ kind: "wide", isShort: false });
+});
+
+test.each([
+  [1, 374, 126],
+  [3, 374, 126],
+  [20, 374, 126],
+  [20, 600, 140],
+  [12, 300, 100],
+])("a hand of %i kinds fits into %i by %i", (kinds, width, height) => {
+  const size = fit(kinds, width, height);
+  expect(size.width).toBeGreaterThan(kinds > 12 ? 34 : 40);
+  for (const { x, y } of places(kinds, size, width, height)) {
+    expect(x).toBeGreaterThanOrEqual(-0.01);
+    expect(x + size.width).toBeLessThanOrEqual(width + 0.01);
+    expect(y).toBeGreaterThanOrEqual(-0.01);
+    expect(y + (size.width * 92) / 66).toBeLessThanOrEqual(height + 0.01);
+  }
+});
+
+test("the latest lines are shown, and the last one always", () => {
+  const lines = ["short", "x".repeat(50), "also short"].map((words) => ({ words }));
+  expect(latest(lines, 2, 46)).toEqual(lines.slice(2));
+  expect(latest(lines, 3, 46)).toEqual(lines.slice(1));
+  expect(latest([{ words: "x".repeat(500) }], 2, 46)).toHaveLength(1);
+  expect(latest([], 2, 46)).toEqual([]);
+});
+
+const played = (cards: string[], more: object = {}): KarmaEvent => ({
+  type: "Played",
+  seat: 1,
+  cards,
+  source: "hand",
+  at: 0,
+  turn: 0,
+  phase: "play",
+  place: -1,
+  drew: [],
+  cleared: false,
+  lifted: null,
+  out: false,
+  late: false,
+  ...more,
+});
+const faces = (pieces: readonly Piece[]) => pieces.map((piece) => piece.card);
+
+test("the pile grows, and Bottoms Up brings the same piece from the bottom to the top", () => {
+  const before = settled([], ["3", "9"]);
+  const grown = after(before, played(["9", "9"]));
+  expect(faces(grown)).toEqual(["3", "9", "9", "9"]);
+  const lifted = after(before, played(["UP"], { lifted: "3" }));
+  expect(faces(lifted)).toEqual(["9", "UP", "3"]);
+  expect(lifted.at(-1)!.id).toBe(before[0]!.id);
+  expect(settled(lifted, ["9", "UP", "3"])).toBe(lifted);
+});
+
+test("the pile goes when it is cleared, taken or given, and Give the Pile never lies on it", () => {
+  const before = settled([], ["3", "9"]);
+  expect(after(before, played(["9"], { cleared: true }))).toEqual([]);
+  expect(after(before, played(["GIVE"], { phase: "give" }))).toBe(before);
+  expect(faces(settled(before, ["4"]))).toEqual(["4"]);
+});
+
+test("a card after Play a Table Card comes from the table, others from the hand first", () => {
+  const me = { up: ["4"], down: [true, true, true] } as KarmaPlayer;
+  const view = (phase: string, hand: string[]) => ({ phase, hand }) as KarmaView;
+  expect(source(view("play", ["3"]), me, [])).toBe("hand");
+  expect(source(view("follow", ["3"]), me, [])).toBe("up");
+  expect(source(view("follow", ["3"]), { ...me, up: [] }, [])).toBe("hand");
+  expect(source(view("play", []), me, [])).toBe("up");
+  expect(source(view("play", []), { ...me, up: [] }, ["turn 1", "pickup"])).toBe("down");
+});
+
+test("a result names the last", () => {
+  const table = (seat: number | null, losers: number[], names = ["Ann", "Ben", "Cem"]) =>
+    ({ seat, names, view: { losers } }) as unknown as Table;
+  expect(heading(table(0, [1]))).toBe("You win!");
+  expect(heading(table(1, [1]))).toBe("You are the last");
+  expect(heading(table(null, [1]))).toBe("Ben is last");
+  expect(heading(table(null, [1, 2]))).toBe("Ben and Cem are last");
+  expect(heading(table(0, [1], ["Ann", "Ben"]))).toBeNull();
+});
+
+test("places are said in order", () => {
+  expect([1, 2, 3, 4, 11].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th"]);
+});
+
+test.each([1, 7, 16])("%i has as many petals", (number) => {
+  const { container } = render(Card, { card: String(number) });
+  expect(container.querySelectorAll(".petal")).toHaveLength(number);
+});
+
+test.each(["GIVE", "FIVE", "TABLE", "UP"])("%s has a sign and its name", (card) => {
+  const { container } = render(Card, { card });
+  expect(container.querySelectorAll(".sign")).toHaveLength(1);
+  expect(container.textContent!.length).toBeGreaterThan(3);
+});
