@@ -406,23 +406,6 @@ export interface SetMoved {
   steps: [number, number][];
 }
 
-/** A call came in, and an earlier one may still be on its way. */
-export interface SetPressed {
-  type: "Pressed";
-  seat: number;
-  at: number;
-  counts: number;
-}
-
-/** Somebody has the board; `photo` has all presses if several were weighed. */
-export interface SetCalled {
-  type: "Called";
-  seat: number;
-  at: number;
-  due: number;
-  photo: SetPress[];
-}
-
 /** A SET was taken; `pardon` says that it took a penalty away. */
 export interface SetTook {
   type: "Took";
@@ -479,6 +462,30 @@ export interface SetResigned {
   missed: [string, string, string][];
 }
 
+/** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
+export interface SetEnded {
+  type: "Ended";
+  reason: "agreed" | "all-found" | "no-set-left";
+  missed: [string, string, string][];
+}
+
+/** A call came in, and an earlier one may still be on its way. */
+export interface SetPressed {
+  type: "Pressed";
+  seat: number;
+  at: number;
+  counts: number;
+}
+
+/** Somebody has the board; `photo` has all presses if several were weighed. */
+export interface SetCalled {
+  type: "Called";
+  seat: number;
+  at: number;
+  due: number;
+  photo: SetPress[];
+}
+
 /** A player left. */
 export interface SetGone {
   type: "Gone";
@@ -501,19 +508,10 @@ export interface SetMeasured {
   at: number;
 }
 
-/** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
-export interface SetEnded {
-  type: "Ended";
-  reason: "agreed" | "all-found" | "no-set-left";
-  missed: [string, string, string][];
-}
-
 export type SetEvent =
   | SetShuffled
   | SetDealt
   | SetMoved
-  | SetPressed
-  | SetCalled
   | SetTook
   | SetMissed
   | SetAgreed
@@ -521,7 +519,9 @@ export type SetEvent =
   | SetPaid
   | SetFound
   | SetResigned
+  | SetEnded
+  | SetPressed
+  | SetCalled
   | SetGone
   | SetReturned
-  | SetMeasured
-  | SetEnded;
+  | SetMeasured;

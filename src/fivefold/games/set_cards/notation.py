@@ -9,24 +9,18 @@ from fivefold.core.notation import counted, listed
 from fivefold.games.set_cards.model import (
     Agree,
     Agreed,
-    Call,
-    Called,
     Card,
     Dealt,
     Ended,
     Event,
     Found,
-    Gone,
-    Measured,
     Missed,
     More,
     Move,
     Moved,
     Paid,
-    Pressed,
     Resign,
     Resigned,
-    Returned,
     Shuffled,
     Take,
     Took,
@@ -35,6 +29,7 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.games.set_cards.view import View
+from fivefold.pieces.calls import Call, Called, Gone, Measured, Pressed, Returned
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 
 _PLAIN: dict[str, Move] = {
