@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Public, Seat
+from fivefold.core.notation import listed
 
 
 class Press(Struct, frozen=True):
@@ -160,3 +161,19 @@ def keep(race: R, event: RaceEvent) -> R:
             return replace(race, now=at, away=tuple(who for who in race.away if who != seat))
         case Measured(seat=seat, ms=ms, at=at):
             return replace(race, now=at, lags=(*race.lags[:seat], ms, *race.lags[seat + 1 :]))
+
+
+def tell_call(event: RaceEvent, names: Sequence[str]) -> str:
+    """Such an event in plain words."""
+    match event:
+        case Pressed(seat=seat):
+            return f"{names[seat]} calls; the photo finish decides."
+        case Called(seat=seat, photo=photo):
+            finish = listed([f"{names[press.seat]} at {press.counts} ms" for press in photo])
+            return f"{names[seat]} has the board." + (f" Photo finish: {finish}." if finish else "")
+        case Gone(seat=seat):
+            return f"{names[seat]} has left."
+        case Returned(seat=seat):
+            return f"{names[seat]} is back."
+        case Measured(seat=seat, ms=ms):
+            return f"{names[seat]} is {ms} ms away."
