@@ -206,7 +206,7 @@ class Stopped(Public, frozen=True):
 
 
 class Scored(Public, frozen=True):
-    """A round is over, and the pause lasts until then, if there is one."""
+    """A round is over; `pause` says when the next roll comes by itself, if it does."""
 
     result: Round
     pause: Millis | None

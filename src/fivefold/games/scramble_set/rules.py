@@ -181,8 +181,8 @@ class Scramble(Game[State, Move, Event, View]):
             stopped=state.stopped,
         )
         goes_on = state.round < self.options.rounds or len(_leaders(state)) > 1
-        pause = state.now + 1000 * self.options.pause_seconds
-        return Scored(result, pause if goes_on and self.options.pause_seconds else None)
+        has_end = goes_on and state.seats > 1 and self.options.pause_seconds > 0
+        return Scored(result, state.now + 1000 * self.options.pause_seconds if has_end else None)
 
     def _after_round(self, state: State, chance: Chance) -> Event | None:
         leaders = _leaders(state)
@@ -193,7 +193,8 @@ class Scramble(Game[State, Move, Event, View]):
             return Ended(leaders, "most-sets")
         here = [seat for seat in range(state.seats) if seat not in state.away]
         are_ready = bool(here) and all(seat in state.ready for seat in here)
-        if state.pause is not None and not are_ready:
+        is_pause = state.pause is not None or (state.seats == 1 and self.options.pause_seconds > 0)
+        if is_pause and not are_ready:
             return None
         if not is_last:
             return self._roll(state, chance)

@@ -43,9 +43,9 @@ export function placeOfKey(code: string): number {
   return CODES.indexOf(code);
 }
 
-/** How many columns give so many dice the most room in a frame; a row of the keyboard, if that is as good. */
+/** How many columns give so many dice the most room in a frame; a row of the keyboard, if that is nearly as good. */
 export function columns(dice: number, width: number, height: number): number {
   const size = (across: number) => Math.min(width / across, height / Math.ceil(dice / across));
   const best = Array.from({ length: dice }, (_, index) => index + 1).reduce((a, b) => (size(b) > size(a) ? b : a), 1);
-  return dice > ROW && size(ROW) > size(best) * 0.96 ? ROW : best;
+  return dice > ROW && size(ROW) > size(best) * 0.9 ? ROW : best;
 }
