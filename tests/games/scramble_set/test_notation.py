@@ -69,7 +69,7 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (Missed(0, "late", 0, None), "Ann called SET, took none in time, and loses a point."),
     (Missed(0, "left", 0, 3000), "Ann called SET and left."),
-    (Rested(0, 0), "Ann may call again."),
+    (Rested(0, 0), "Ann may go on."),
     (Readied(1, 0), "Ben is ready."),
     (Waited(0), "The pause is over."),
     (Stopped(0, 0), "Ann sees no more SETs."),

@@ -179,7 +179,7 @@ class Missed(Public, frozen=True):
 
 
 class Rested(Public, frozen=True):
-    """A player may call again."""
+    """A player has waited long enough."""
 
     seat: Seat
     at: Millis

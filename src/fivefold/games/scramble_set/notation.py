@@ -102,7 +102,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Missed():
             return _missed(event, names[event.seat])
         case Rested(seat=seat):
-            return f"{names[seat]} may call again."
+            return f"{names[seat]} may go on."
         case Readied(seat=seat):
             return f"{names[seat]} is ready."
         case Waited():

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_wild, meaning, stated
+from fivefold.pieces.dice import CODES, FACES, THIRD, WILD, Face, is_wild, meaning, stated
 
 Line = tuple[int, int, int]
 """The codes of three faces that are a SET; three equal ones are one too."""
@@ -14,19 +14,18 @@ LINES: tuple[Line, ...] = tuple(
 )
 """All 117 SETs of three different faces, and the 27 of three equal ones."""
 
+_CODE = {**CODES, **{stated(face): code for face, code in CODES.items()}, WILD: len(FACES)}
 _THROUGH = [[line for line in LINES if code in line] for code in range(len(FACES))]
+_BITS = [1 << code for code in range(len(FACES))]
 _MASKS = [1 << a | 1 << b | 1 << c for a, b, c in LINES if a != b]
 
 
 def counted(dice: Iterable[Face]) -> tuple[list[int], int]:
     """How many dice show each face, by its code, and how many are WILD."""
-    counts, wilds = [0] * len(FACES), 0
+    counts = [0] * (len(FACES) + 1)
     for face in dice:
-        if (meant := meaning(face)) is None:
-            wilds += 1
-        else:
-            counts[CODES[meant]] += 1
-    return counts, wilds
+        counts[_CODE[face]] += 1
+    return counts, counts.pop()
 
 
 def has_set(dice: Iterable[Face]) -> bool:
@@ -34,7 +33,7 @@ def has_set(dice: Iterable[Face]) -> bool:
     counts, wilds = counted(dice)
     if max(counts) >= 3 or (wilds and wilds + sum(counts) >= 3):
         return True
-    there = sum(1 << code for code, n in enumerate(counts) if n)
+    there = sum([bit for bit, n in zip(_BITS, counts, strict=True) if n])
     return any(there & mask == mask for mask in _MASKS)
 
 

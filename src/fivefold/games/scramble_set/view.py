@@ -1,5 +1,6 @@
 """What a seat at a table of SCRAMBLE SET may know, and the tables it cannot rule out."""
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -17,6 +18,12 @@ class Lying(Struct, frozen=True):
 
     die: str
     face: Face
+
+
+@cache
+def _lying(die: Die, face: Face) -> Lying:
+    """There are few of them, and they are needed often."""
+    return Lying(name(die), face)
 
 
 class Taken(Struct, frozen=True):
@@ -93,7 +100,7 @@ def view(state: State, seat: Seat | None) -> View:
         rolled=state.rolled,
         since=state.since,
         board=tuple(
-            Lying(name(die), face) if place in lying else None
+            _lying(die, face) if place in lying else None
             for place, (die, face) in enumerate(zip(state.dice, state.faces, strict=True))
         ),
         players=tuple(
