@@ -14,7 +14,8 @@ LINES: tuple[Line, ...] = tuple(
 )
 """All 117 SETs of three different faces, and the 27 of three equal ones."""
 
-_CODE = {**CODES, **{stated(face): code for face, code in CODES.items()}, WILD: len(FACES)}
+_ANY = len(FACES)
+_CODE = {**CODES, **{stated(face): code for face, code in CODES.items()}, WILD: _ANY}
 _THROUGH = [[line for line in LINES if code in line] for code in range(len(FACES))]
 _BITS = [1 << code for code in range(len(FACES))]
 _MASKS = [1 << a | 1 << b | 1 << c for a, b, c in LINES if a != b]
@@ -22,7 +23,7 @@ _MASKS = [1 << a | 1 << b | 1 << c for a, b, c in LINES if a != b]
 
 def counted(dice: Iterable[Face]) -> tuple[list[int], int]:
     """How many dice show each face, by its code, and how many are WILD."""
-    counts = [0] * (len(FACES) + 1)
+    counts = [0] * (_ANY + 1)
     for face in dice:
         counts[_CODE[face]] += 1
     return counts, counts.pop()
@@ -39,14 +40,14 @@ def has_set(dice: Iterable[Face]) -> bool:
 
 def find(dice: Sequence[Face]) -> list[Three]:
     """Every three of the dice that are a SET."""
-    codes = [CODES[meant] if (meant := meaning(face)) else None for face in dice]
+    codes = [_CODE[face] for face in dice]
+    # What could be third, by its code: the dice that show it, and every WILD.
+    places = [[k for k, c in enumerate(codes) if c in (code, _ANY)] for code in range(_ANY)]
     found: list[Three] = []
     for i, a in enumerate(codes):
         for j, b in enumerate(codes[i + 1 :], i + 1):
-            third = None if a is None or b is None else THIRD[a][b]
-            found += [
-                (i, j, k) for k, c in enumerate(codes[j + 1 :], j + 1) if third is None or c is None or c == third
-            ]
+            thirds = range(j + 1, len(codes)) if _ANY in (a, b) else places[THIRD[a][b]]
+            found += [(i, j, k) for k in thirds if k > j]
     return found
 
 
