@@ -80,7 +80,8 @@ def match() -> list[tuple[int, str, int]]:
     table = ff.Table("scramble-set", 3, seed=1, pause_seconds=0)
     while table.outcome is None:
         view, at = table.view(0), table.now + 100
-        seat = table.actors[at // 100 % len(table.actors)]
+        actors = list(table.actors)
+        seat = actors[at // 100 % len(actors)]
         places = " ".join(str(view.lying[index] + 1) for index in sets.split(view.upper)[0])
         table.act(seat, "call", at)
         table.act(seat, f"take {places}", at)

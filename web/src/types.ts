@@ -439,7 +439,7 @@ export interface ScrambleSetMissed {
   why: string[];
 }
 
-/** A player may call again. */
+/** A player has waited long enough. */
 export interface ScrambleSetRested {
   type: "Rested";
   seat: number;
@@ -466,7 +466,7 @@ export interface ScrambleSetStopped {
   at: number;
 }
 
-/** A round is over, and the pause lasts until then, if there is one. */
+/** A round is over; `pause` says when the next roll comes by itself, if it does. */
 export interface ScrambleSetScored {
   type: "Scored";
   result: ScrambleSetRound;

@@ -9,6 +9,7 @@ from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.model import ALL, FEW, Ended, Missed, Readied, Rolled, Stopped, Took, Waited
 from fivefold.games.scramble_set.view import name
 from fivefold.pieces.calls import Called
+from fivefold.pieces.dice import Face
 
 from .tables import OTHER, QUIET, SET, connected, kinds, laid, refused, result, state, take, view
 
@@ -34,7 +35,7 @@ def play_round(table: ff.Table, *seats: int) -> None:
 
 def test_sc_06_five_rounds_each_with_all_dice_again() -> None:
     table = ff.Table("scramble-set", 2, seed=3)
-    rolled: list[tuple[int, ...]] = []
+    rolled: list[tuple[Face, ...]] = []
     for number in range(1, 6):
         assert view(table).round == number
         assert len(view(table).upper) == 42
@@ -90,9 +91,9 @@ def test_sc_06_nobody_waits_any_more_in_the_next_round() -> None:
     table.act(1, "call", at=1001)
 
 
-def tied(dice: str = f"{TWO} {QUIET}", **options: object) -> ff.Table:
+def tied(dice: str = f"{TWO} {QUIET}", seed: int = 0, **options: object) -> ff.Table:
     """Ann and Ben have a SET each and Cem none, in the last round."""
-    table = laid(dice, seats=3, rounds=1, **options)
+    table = laid(dice, seats=3, seed=seed, rounds=1, **options)
     take(table, 0, 1, 2, 3, at=1000)
     take(table, 1, 4, 5, 6, at=2000)
     return table

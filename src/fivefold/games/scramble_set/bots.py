@@ -99,7 +99,7 @@ def _dice(view: View, line: sets.Line | None) -> Places:
     """The first dice that show these faces; without a line, a WILD and two others, WILDs last."""
     lying = list(zip(view.lying, view.upper, strict=True))
     if line is None:
-        first, *others = [place for place, face in sorted(lying, key=lambda die: meaning(die[1]) is not None)]
+        first, *others = [place for place, _ in sorted(lying, key=lambda die: meaning(die[1]) is not None)]
         return first, others[-1], others[-2]
     places: list[int] = []
     for code in line:
