@@ -86,11 +86,11 @@ def split(dice: Sequence[Face]) -> list[Three]:
     return found
 
 
-# WILDs are easy: each makes a SET with any two dice. Dice that are not WILD need only make as many SETs as are
-# `enough`, so that all dice are used up with those.
+# WILDs are easy: each makes a SET with any two dice. So what counts is how many SETs the others make among
+# themselves, and more than are `enough` to use up all dice together with the WILDs need not be looked for.
 #
 # Take the features of a face as three numbers modulo 3. The faces of a SET add up to zero, and any three that do are
-# a SET. So the dice that are left over must add up to what all dice add up to. That tells at once for most
+# a SET. So the dice that are left over must add up to what all dice add up to, which tells at once of most
 # positions whether all dice but one or two can be used.
 
 _SUM = [[THIRD[0][third] for third in row] for row in THIRD]
