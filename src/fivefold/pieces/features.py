@@ -17,7 +17,7 @@ def third(values: str, a: str, b: str) -> str:
     return a if a == b else values.replace(a, "").replace(b, "")
 
 
-class Fault(Struct, frozen=True):
+class Fault(Struct, frozen=True, gc=False):
     """A feature on which two agree and one differs."""
 
     feature: str

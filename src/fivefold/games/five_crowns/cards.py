@@ -50,7 +50,7 @@ def in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
-class Meld(Struct, frozen=True):
+class Meld(Struct, frozen=True, gc=False):
     """A book or a run as it lies on the table; the cards of a run lie from low to high.
 
     `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not.
@@ -72,7 +72,7 @@ class Meld(Struct, frozen=True):
         return "-".join(self.cards)
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """Cards in books and runs, what is left over, and what that counts."""
 
     melds: tuple[Meld, ...]

@@ -137,7 +137,7 @@ class State(Struct, frozen=True, gc=False):
     losers: tuple[Seat, ...] = ()
 
 
-class Lay(Struct, frozen=True, tag=True):
+class Lay(Struct, frozen=True, gc=False, tag=True):
     """Lay three of the first six cards out as Faceup Table Cards; their order does not matter."""
 
     cards: tuple[Card, Card, Card]
@@ -146,24 +146,24 @@ class Lay(Struct, frozen=True, tag=True):
         force_setattr(self, "cards", tuple(sorted(self.cards, key=lambda card: ORDER.get(card, -1))))
 
 
-class Play(Struct, frozen=True, tag=True):
+class Play(Struct, frozen=True, gc=False, tag=True):
     """Play one, two or three of a kind, from wherever the rules say one's cards come now."""
 
     card: Card
     count: Annotated[int, Meta(ge=1, le=COPIES)] = 1
 
 
-class Turn(Struct, frozen=True, tag=True):
+class Turn(Struct, frozen=True, gc=False, tag=True):
     """Turn over the Facedown Table Card in a place, counted from 0."""
 
     place: Annotated[int, Meta(ge=0, lt=PLACES)]
 
 
-class PickUp(Struct, frozen=True, tag=True):
+class PickUp(Struct, frozen=True, gc=False, tag=True):
     """Take the whole pile into the hand."""
 
 
-class Give(Struct, frozen=True, tag=True):
+class Give(Struct, frozen=True, gc=False, tag=True):
     """Say who gets the pile."""
 
     to: Seat
@@ -176,7 +176,7 @@ def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (HIDDEN,) * len(cards)
 
 
-class Dealt(Struct, frozen=True, tag=True):
+class Dealt(Struct, frozen=True, gc=False, tag=True):
     """Three Facedown Table Cards and six cards for everybody; the rest is the draw pile, first card first."""
 
     down: tuple[tuple[Card, ...], ...]
@@ -192,7 +192,7 @@ class Dealt(Struct, frozen=True, tag=True):
         )
 
 
-class Laid(Struct, frozen=True, tag=True):
+class Laid(Struct, frozen=True, gc=False, tag=True):
     """A player has chosen three cards, or the table did it when the time was over."""
 
     seat: Seat
@@ -263,7 +263,7 @@ class PickedUp(Public, frozen=True):
     late: bool = False
 
 
-class Gave(Struct, frozen=True, tag=True):
+class Gave(Struct, frozen=True, gc=False, tag=True):
     """The pile went to another player; `back` if that brought them back into the game."""
 
     seat: Seat
