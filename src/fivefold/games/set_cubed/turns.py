@@ -1,0 +1,277 @@
+"""Turns of SET CUBED: every legal one, and the one with the most points.
+
+A position is what a player knows for sure: the board, their dice, and how many they have put down already. What a
+replaced WILD will show nobody knows, so replacing one is a turn's first step, and what follows is another position.
+"""
+
+from bisect import insort
+from collections.abc import Iterator
+from functools import cached_property
+
+from msgspec import Struct, field
+
+from fivefold.games.set_cubed.boards import GRID, STANDARD, bonus_squares
+from fivefold.games.set_cubed.model import MOST, Play
+from fivefold.games.set_cubed.plays import (
+    EMPTY,
+    KINDS,
+    STATED,
+    WILD,
+    Cells,
+    Hand,
+    Needed,
+    Scored,
+    Single,
+    Step,
+    cells_of,
+    doubles,
+    halves_on,
+    named,
+    needed_on,
+    put,
+    singles,
+)
+from fivefold.pieces.dice import Face, is_wild, meaning
+from fivefold.pieces.grid import Place, Square
+
+
+class Position(Struct, frozen=True, dict=True):
+    """The dice on the board and in hand, and how many of the turn's dice are put down; WILDs in hand are `*`."""
+
+    board: dict[Square, Face]
+    hand: tuple[Face, ...]
+    placed: int = 0
+    bonus: dict[Square, int] = field(default_factory=lambda: bonus_squares(STANDARD))
+
+    @cached_property
+    def cells(self) -> Cells:
+        """The board in numbers."""
+        return cells_of(self.board.items())
+
+    @cached_property
+    def needed(self) -> Needed:
+        """Which codes complete a SET where."""
+        return needed_on(self.cells)
+
+    @cached_property
+    def dice(self) -> Hand:
+        """The hand in numbers."""
+        return Hand(KINDS[face] for face in self.hand)
+
+    @cached_property
+    def extra(self) -> dict[Place, int]:
+        """The bonus squares in numbers."""
+        return {GRID.place[square]: points for square, points in self.bonus.items()}
+
+    @property
+    def left(self) -> int:
+        """How many dice may still be put down."""
+        return min(MOST - self.placed, len(self.hand))
+
+
+class Turn(Struct, frozen=True):
+    """A whole turn, or the rest of one: plays in their order; or a WILD to replace first; or nothing."""
+
+    plays: tuple[Play, ...] = ()
+    points: int = 0
+    replace: Square | None = None
+
+
+def replaceable(position: Position) -> list[Square]:
+    """The WILDs on the board for which there is a die in hand; only before anything is put down."""
+    if position.placed:
+        return []
+    return [square for square, face in position.board.items() if is_wild(face) and meaning(face) in position.hand]
+
+
+def steps(position: Position) -> list[Scored]:
+    """Every play that may be made next, with its points; the best first."""
+    cells, needed, hand, extra = position.cells, position.needed, position.dice, position.extra
+    found = set(singles(needed, hand, extra, needed)) if position.left else set[Scored]()
+    if position.left > 1:
+        found.update(doubles(cells, needed, hand, extra, halves_on(cells)))
+    return sorted(found, key=_best_first)
+
+
+def can_play(position: Position) -> bool:
+    """Whether any die can be put down."""
+    if not position.left:
+        return False
+    cells, needed, hand, extra = position.cells, position.needed, position.dice, position.extra
+    if any(singles(needed, hand, extra, needed)):
+        return True
+    return position.left > 1 and any(doubles(cells, needed, hand, extra, halves_on(cells)))
+
+
+def after(position: Position, play: Play) -> Position:
+    """The position once the play is made."""
+    hand = list(position.hand)
+    for spot in play.spots:
+        hand.remove("*" if is_wild(spot.face) else spot.face)
+    board = {**position.board, **{spot.square: spot.face for spot in play.spots}}
+    return Position(board, tuple(hand), position.placed + len(play.spots), position.bonus)
+
+
+def all(position: Position) -> Iterator[Turn]:  # noqa: A001 - the name of the question it answers
+    """Every legal turn from here, skipping included; dice that show the same are the same die."""
+    yield Turn()
+    for square in replaceable(position):
+        yield Turn(replace=square)
+    yield from _all(position, ())
+
+
+def _all(position: Position, before: tuple[Play, ...]) -> Iterator[Turn]:
+    for _, step in steps(position):
+        play = named(position.cells, step, position.extra)
+        plays = (*before, play)
+        yield Turn(plays, sum(play.points for play in plays))
+        yield from _all(after(position, play), plays)
+
+
+def best(position: Position) -> Turn:
+    """The turn with the most points; skipping if nothing can be played."""
+    return top(position, 1)[0]
+
+
+def top(position: Position, most: int) -> list[Turn]:
+    """The best turns that differ in where which dice lie in the end, the most points first; at least skipping."""
+    search = _Search(position, most)
+    return [search.turn(points, steps) for points, steps in search.found] or [Turn()]
+
+
+def _best_first(scored: Scored) -> tuple[int, Step]:
+    return -scored[0], scored[1]
+
+
+class _Search:
+    """Looks through all turns that may be among the best.
+
+    Of two that only differ in the order of plays which have nothing to do with each other, one is looked at.
+    """
+
+    def __init__(self, position: Position, most: int) -> None:
+        self.position, self.most = position, most
+        self.extra = position.extra
+        self.floor = 0
+        self.ranked: list[tuple[int, tuple[Step, ...]]] = []
+        self.lying: dict[frozenset[Single], tuple[int, tuple[Step, ...]]] = {}
+        left = position.left
+        if not left:
+            return
+        cells, needed, hand = position.cells, position.needed, position.dice
+        ones = sorted(singles(needed, hand, self.extra, needed), key=_best_first)
+        twos: list[Scored] = []
+        if left > 1:
+            twos = sorted(set(doubles(cells, needed, hand, self.extra, halves_on(cells))), key=_best_first)
+        for points, step in (*ones, *twos):
+            self._offer(points, (step,))
+        if left > 1:
+            for points, step in ones:
+                self._follow(points, (step,), left, cells, needed, hand, ones, twos)
+        if left > 2:
+            for points, step in twos:
+                self._follow(points, (step,), left, cells, needed, hand, ones, [])
+
+    @property
+    def found(self) -> list[tuple[int, tuple[Step, ...]]]:
+        """What is best, best first."""
+        return [(-points, steps) for points, steps in self.ranked]
+
+    def turn(self, points: int, steps: tuple[Step, ...]) -> Turn:
+        """The turn in notation."""
+        cells, needed, plays = self.position.cells, self.position.needed, list[Play]()
+        for step in steps:
+            plays.append(named(cells, step, self.extra))
+            cells, needed, _ = put(cells, needed, step)
+        return Turn(tuple(plays), points)
+
+    def _offer(self, points: int, steps: tuple[Step, ...]) -> None:
+        if points <= self.floor:
+            return
+        lie = frozenset(single for step in steps for single in step)
+        entry = (-points, steps)
+        if lie in self.lying:
+            if self.lying[lie] <= entry:
+                return
+            self.ranked.remove(self.lying[lie])
+        self.lying[lie] = entry
+        insort(self.ranked, entry)
+        if len(self.ranked) > self.most:
+            _, worst = self.ranked.pop()
+            del self.lying[frozenset(single for step in worst for single in step)]
+        if len(self.ranked) == self.most:
+            self.floor = -self.ranked[-1][0]
+
+    def _follow(
+        self,
+        points: int,
+        steps: tuple[Step, ...],
+        left: int,
+        cells: Cells,
+        needed: Needed,
+        hand: Hand,
+        ones: list[Scored],
+        twos: list[Scored],
+    ) -> None:
+        """What may come after the last of the steps; the rest describes the table before it.
+
+        A play that was possible before that step, and is worth the same after it, may as well come first: of the
+        two orders only the one with the lower play first is looked at.
+        """
+        last = steps[-1]
+        rest = hand.without(last)
+        left -= len(last)
+        cells, needed, changed = put(cells, needed, last)
+        touched = changed.union(place for place, _ in last)
+        new = list(singles(needed, rest, self.extra, changed))
+        for gained, step in new:
+            self._offer(points + gained, (*steps, step))
+        for gained, step in ones:
+            if points + gained <= self.floor:
+                break
+            ((place, kind),) = step
+            if step > last and place not in touched and rest.has(kind):
+                self._offer(points + gained, (*steps, step))
+        if left == 1:
+            return
+        ones = sorted(
+            [*new, *(one for one in ones if one[1][0][0] not in touched and rest.has(one[1][0][1]))], key=_best_first
+        )
+        fresh = {step for _, step in new}
+        for gained, step in ones:
+            if step in fresh or step > last:
+                self._follow(points + gained, (*steps, step), left, cells, needed, rest, ones, [])
+        for gained, step in doubles(cells, needed, rest, self.extra, halves_on(cells, touched)):
+            self._offer(points + gained, (*steps, step))
+        for gained, step in twos:
+            if points + gained <= self.floor:
+                break
+            (a, kind), (b, other) = step
+            if step > last and a not in touched and b not in touched and rest.has(kind, other):
+                self._offer(points + gained, (*steps, step))
+
+
+def puts(position: Position, waiting: tuple[Square, Face] | None = None) -> list[tuple[Single, Single | None]]:
+    """Where a next die can go: alone, or to wait for a partner; or, for a die that waits, with its partner.
+
+    A WILD waits without features; once its partner comes the second part says what it stands for.
+    """
+    if waiting is None:
+        found = dict.fromkeys(step[0] for _, step in steps(position) if len(step) == 1)
+        for _, step in steps(position):
+            if len(step) == 2:
+                for place, kind in step:
+                    if kind >= STATED:
+                        found[place, WILD] = None
+                    elif kind not in position.needed.get(place, ()):
+                        found[place, kind] = None
+        return [(single, None) for single in sorted(found)]
+    place, kind = GRID.place[waiting[0]], KINDS[waiting[1]]
+    hand = Hand((*(KINDS[face] for face in position.hand), kind))
+    cells, needed, extra = position.cells, position.needed, position.extra
+    found_two: dict[tuple[Single, Single | None], None] = {}
+    for _, (one, other) in set(doubles(cells, needed, hand, extra, halves_on(cells, (place,)))):
+        for here, there in ((one, other), (other, one)):
+            if here[0] == place and (here[1] >= STATED if kind == WILD else here[1] == kind):
+                found_two[there, here if kind == WILD else None] = None
+    return sorted(found_two, key=lambda pair: (pair[0], pair[1] or (EMPTY, EMPTY)))
