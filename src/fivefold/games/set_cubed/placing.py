@@ -17,6 +17,7 @@ from fivefold.games.set_cubed.model import (
     Laid,
     Move,
     Placed,
+    Play,
     Put,
     Replace,
     Replaced,
@@ -81,6 +82,22 @@ def put(state: State, move: Put, bonus: dict[Square, int], at: Millis) -> Placed
     play = named(here.cells, step, here.extra)
     by_square = {waiting.square: waiting.die, square: die}
     return Placed(state.turn, tuple([by_square[spot.square] for spot in play.spots]), play, at)
+
+
+def puts_for(here: Position, play: Play) -> tuple[Put, ...]:
+    """The moves that make a play: of two dice first the one that waits, a plain one rather than a WILD."""
+    if len(play.spots) == 1:
+        (spot,) = play.spots
+        return (Put(spot.square, spot.face),)
+
+    def order(spot: Spot) -> tuple[bool, bool]:
+        alone = KINDS[spot.face] in here.needed.get(GRID.place[spot.square], ())
+        return alone, is_wild(spot.face)
+
+    first, second = sorted(play.spots, key=order)
+    if not is_wild(first.face):
+        return Put(first.square, first.face), Put(second.square, second.face)
+    return Put(first.square, dice.WILD), Put(second.square, second.face, first.face)
 
 
 def why_not(here: Position, move: Put, waiting: Laid | None) -> str:

@@ -136,11 +136,15 @@ def best(position: Position) -> Turn:
 def top(position: Position, most: int) -> list[Turn]:
     """The best turns that differ in where which dice lie in the end, the most points first; at least skipping."""
     search = _Search(position, most)
-    return [search.turn(points, steps) for points, steps in search.found] or [Turn()]
+    return [search.turn(-points, steps) for points, _, steps in search.ranked] or [Turn()]
 
 
 def _best_first(scored: Scored) -> tuple[int, Step]:
     return -scored[0], scored[1]
+
+
+Rank = tuple[int, int, tuple[Step, ...]]
+"""A turn in the order of the best: the most points, then the most plays for the same dice."""
 
 
 class _Search:
@@ -153,8 +157,8 @@ class _Search:
         self.position, self.most = position, most
         self.extra = position.extra
         self.floor = 0
-        self.ranked: list[tuple[int, tuple[Step, ...]]] = []
-        self.lying: dict[frozenset[Single], tuple[int, tuple[Step, ...]]] = {}
+        self.ranked: list[Rank] = []
+        self.lying: dict[frozenset[Single], Rank] = {}
         left = position.left
         if not left:
             return
@@ -172,11 +176,6 @@ class _Search:
             for points, step in twos:
                 self._follow(points, (step,), left, cells, needed, hand, ones, [])
 
-    @property
-    def found(self) -> list[tuple[int, tuple[Step, ...]]]:
-        """What is best, best first."""
-        return [(-points, steps) for points, steps in self.ranked]
-
     def turn(self, points: int, steps: tuple[Step, ...]) -> Turn:
         """The turn in notation."""
         cells, needed, plays = self.position.cells, self.position.needed, list[Play]()
@@ -186,10 +185,10 @@ class _Search:
         return Turn(tuple(plays), points)
 
     def _offer(self, points: int, steps: tuple[Step, ...]) -> None:
-        if points <= self.floor:
+        if points < self.floor or not points:
             return
         lie = frozenset(single for step in steps for single in step)
-        entry = (-points, steps)
+        entry = (-points, -len(steps), steps)
         if lie in self.lying:
             if self.lying[lie] <= entry:
                 return
@@ -197,7 +196,7 @@ class _Search:
         self.lying[lie] = entry
         insort(self.ranked, entry)
         if len(self.ranked) > self.most:
-            _, worst = self.ranked.pop()
+            *_, worst = self.ranked.pop()
             del self.lying[frozenset(single for step in worst for single in step)]
         if len(self.ranked) == self.most:
             self.floor = -self.ranked[-1][0]
@@ -227,7 +226,7 @@ class _Search:
         for gained, step in new:
             self._offer(points + gained, (*steps, step))
         for gained, step in ones:
-            if points + gained <= self.floor:
+            if points + gained < self.floor:
                 break
             ((place, kind),) = step
             if step > last and place not in touched and rest.has(kind):
@@ -244,7 +243,7 @@ class _Search:
         for gained, step in doubles(cells, needed, rest, self.extra, halves_on(cells, touched)):
             self._offer(points + gained, (*steps, step))
         for gained, step in twos:
-            if points + gained <= self.floor:
+            if points + gained < self.floor:
                 break
             (a, kind), (b, other) = step
             if step > last and a not in touched and b not in touched and rest.has(kind, other):
