@@ -173,23 +173,28 @@ def _double(
     yield points, ((a, kind), (b, other))
 
 
-def put(cells: Cells, needed: Needed, step: Step) -> tuple[Cells, Needed, set[Place]]:
-    """The board after a play, and the squares on which other codes are needed than before."""
-    cells, needed = cells.copy(), needed.copy()
-    changed = set[Place]()
+def put(cells: Cells, needed: Needed, step: Step) -> Needed:
+    """Makes a play on the board; returns what is needed now on the squares where that is new."""
+    new: Needed = {}
     for place, kind in step:
-        code = kind % STATED
-        cells[place] = code
-        needed.pop(place, None)
+        cells[place] = code = kind % STATED
+        third = THIRD[code]
         for p, q in PAIRS[place]:
-            if cells[p] >= 0:
-                if cells[q] < 0:
-                    needed[q] = (*needed.get(q, ()), THIRD[code][cells[p]])
-                    changed.add(q)
-            elif cells[q] >= 0:
-                needed[p] = (*needed.get(p, ()), THIRD[code][cells[q]])
-                changed.add(p)
-    return cells, needed, changed.difference(place for place, _ in step)
+            x, y = cells[p], cells[q]
+            if x >= 0:
+                if y < 0:
+                    new[q] = (*(new.get(q) or needed.get(q, ())), third[x])
+            elif y >= 0:
+                new[p] = (*(new.get(p) or needed.get(p, ())), third[y])
+    for place, _ in step:
+        new.pop(place, None)
+    return new
+
+
+def take_up(cells: Cells, step: Step) -> None:
+    """Takes a play from the board again."""
+    for place, _ in step:
+        cells[place] = EMPTY
 
 
 def sets_made(cells: Cells, step: Step) -> list[tuple[tuple[Place, ...], int]]:

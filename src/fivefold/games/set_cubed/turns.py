@@ -30,6 +30,7 @@ from fivefold.games.set_cubed.plays import (
     needed_on,
     put,
     singles,
+    take_up,
 )
 from fivefold.pieces.dice import Face, is_wild, meaning
 from fivefold.pieces.grid import Place, Square
@@ -178,10 +179,10 @@ class _Search:
 
     def turn(self, points: int, steps: tuple[Step, ...]) -> Turn:
         """The turn in notation."""
-        cells, needed, plays = self.position.cells, self.position.needed, list[Play]()
+        cells, plays = self.position.cells.copy(), list[Play]()
         for step in steps:
             plays.append(named(cells, step, self.extra))
-            cells, needed, _ = put(cells, needed, step)
+            put(cells, {}, step)
         return Turn(tuple(plays), points)
 
     def _offer(self, points: int, steps: tuple[Step, ...]) -> None:
@@ -220,34 +221,46 @@ class _Search:
         last = steps[-1]
         rest = hand.without(last)
         left -= len(last)
-        cells, needed, changed = put(cells, needed, last)
-        touched = changed.union(place for place, _ in last)
-        new = list(singles(needed, rest, self.extra, changed))
+        changed = put(cells, needed, last)
+        new = list(singles(changed, rest, self.extra, changed))
         for gained, step in new:
             self._offer(points + gained, (*steps, step))
+        gone = [place for place, _ in last]
         for gained, step in ones:
             if points + gained < self.floor:
                 break
             ((place, kind),) = step
-            if step > last and place not in touched and rest.has(kind):
+            if step > last and place not in changed and place not in gone and rest.has(kind):
                 self._offer(points + gained, (*steps, step))
-        if left == 1:
-            return
-        ones = sorted(
-            [*new, *(one for one in ones if one[1][0][0] not in touched and rest.has(one[1][0][1]))], key=_best_first
-        )
-        fresh = {step for _, step in new}
-        for gained, step in ones:
-            if step in fresh or step > last:
-                self._follow(points + gained, (*steps, step), left, cells, needed, rest, ones, [])
-        for gained, step in doubles(cells, needed, rest, self.extra, halves_on(cells, touched)):
-            self._offer(points + gained, (*steps, step))
-        for gained, step in twos:
-            if points + gained < self.floor:
-                break
-            (a, kind), (b, other) = step
-            if step > last and a not in touched and b not in touched and rest.has(kind, other):
+        if left > 1:
+            needed = {place: codes for place, codes in needed.items() if place not in gone} | changed
+            old = [one for one in ones if one[1][0][0] in needed and one[1][0][0] not in changed]
+            self._go_on(points, steps, left, cells, needed, rest, new, [one for one in old if rest.has(one[1][0][1])])
+            for gained, step in doubles(cells, needed, rest, self.extra, halves_on(cells, (*changed, *gone))):
                 self._offer(points + gained, (*steps, step))
+            for gained, step in twos:
+                if points + gained < self.floor:
+                    break
+                (a, kind), (b, other) = step
+                if step > last and not {a, b} & {*changed, *gone} and rest.has(kind, other):
+                    self._offer(points + gained, (*steps, step))
+        take_up(cells, last)
+
+    def _go_on(
+        self,
+        points: int,
+        steps: tuple[Step, ...],
+        left: int,
+        cells: Cells,
+        needed: Needed,
+        hand: Hand,
+        new: list[Scored],
+        old: list[Scored],
+    ) -> None:
+        """A second die, with a third to come."""
+        ones = sorted((*new, *old), key=_best_first)
+        for gained, step in (*new, *(one for one in old if one[1] > steps[-1])):
+            self._follow(points + gained, (*steps, step), left, cells, needed, hand, ones, [])
 
 
 def puts(position: Position, waiting: tuple[Square, Face] | None = None) -> list[tuple[Single, Single | None]]:
