@@ -1,6 +1,7 @@
 """SET CUBED players of four strengths: from one who sees some of the plays to one who thinks of what comes after."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from fivefold.bots import Bot, Glimpse, Thought
@@ -13,6 +14,7 @@ from fivefold.games.set_cubed.plays import named
 from fivefold.games.set_cubed.turns import Position, Turn
 from fivefold.games.set_cubed.view import View, position
 from fivefold.pieces.dice import WILD, Face, is_wild, meaning
+from fivefold.pieces.grid import Square
 
 
 class Style(NamedTuple):
@@ -118,14 +120,10 @@ class Cuber:
             here = turns.after(here, play)
         next_seat = (view.seat + 1) % len(view.hands)
         worth = float(turn.points)
-        worth -= REPLY / (len(view.hands) - 1) * self._best(here, view.hands[next_seat])
+        worth -= REPLY / (len(view.hands) - 1) * _most(here, [held.face for held in view.hands[next_seat]])
         if _is_last_turn(view, view.seat):
             return worth
-        worth += AHEAD * turns.best(Position(here.board, here.hand, 0, here.bonus)).points
-        return worth + KEPT_WILD * here.hand.count(WILD)
-
-    def _best(self, here: Position, hand: Hand) -> int:
-        return turns.best(Position(here.board, tuple([held.face for held in hand]), 0, here.bonus)).points
+        return worth + AHEAD * _most(here, here.hand) + KEPT_WILD * here.hand.count(WILD)
 
     # -- the extra roll
 
@@ -147,9 +145,21 @@ class Cuber:
         total = 0.0
         throws = self.style.throws if choice.faces else 1
         for throw in range(throws):
-            faces = tuple(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
-            total += turns.best(Position(here.board, faces, 0, here.bonus)).points + KEPT_WILD * faces.count(WILD)
+            faces = list(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
+            total += _most(here, faces) + KEPT_WILD * faces.count(WILD)
         return total / throws
+
+
+def _most(here: Position, hand: Iterable[Face]) -> int:
+    """The points of the best turn with these dice."""
+    return _most_points(frozenset(here.board.items()), tuple(sorted(hand)), frozenset(here.bonus.items()))
+
+
+@lru_cache(maxsize=2_000)
+def _most_points(
+    board: frozenset[tuple[Square, Face]], hand: tuple[Face, ...], bonus: frozenset[tuple[Square, int]]
+) -> int:
+    return turns.best(Position(dict(board), hand, 0, dict(bonus))).points
 
 
 def _pause(luck: Chance, middle: Millis) -> Millis:

@@ -5,7 +5,6 @@ from functools import cache
 from itertools import combinations, permutations, product
 
 from fivefold.core.errors import Illegal
-from fivefold.core.notation import listed
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Die, Hand, Made, Open, Play, Spot
 from fivefold.games.set_cubed.placing import taken
@@ -46,7 +45,7 @@ def opened(hand: Hand, faces: Sequence[Face]) -> tuple[tuple[Die, ...], Play]:
         raise Illegal("not-stated", "Say what the WILD stands for, such as *2rd.")
     a, b, c = faces
     if faults := dice.why_not(a, b, c):
-        raise Illegal("not-a-set", f"{a} {b} {c} is no SET: {listed([str(fault) for fault in faults])}.")
+        raise Illegal("not-a-set", f"{a} {b} {c} is no SET: {'; '.join(map(str, faults))}.")
     points = 3 - sum(map(is_wild, faces))
     spots = tuple(Spot(square, face) for square, face in zip(LOGO, faces, strict=True))
     return which, Play(spots, (Made(LOGO, points),), 0, points)

@@ -5,7 +5,6 @@ from itertools import product
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
-from fivefold.core.notation import listed
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed.boards import GRID
 from fivefold.games.set_cubed.model import (
@@ -114,7 +113,7 @@ def why_not(here: Position, move: Put, waiting: Laid | None) -> str:
         faces = [face if name == square else here.board.get(name) for name in squares]
         shown = [one for one in faces if one is not None]
         if len(shown) == 3 and (faults := dice.why_not(*shown)):
-            return f"{' '.join(shown)} on {squares[0]} to {squares[2]} is no SET: {listed([str(f) for f in faults])}."
+            return f"{' '.join(shown)} on {squares[0]} to {squares[2]} is no SET: {'; '.join(map(str, faults))}."
     return f"{face} on {square} completes no SET, alone or with another of your dice."
 
 
