@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import fivefold as ff
 from fivefold.core.discovery import find_game
+from fivefold.core.game import AnyGame
 from fivefold.core.options import make_options
 from fivefold.games.set_cubed.model import WHOLE, Drew, Hand, Held, Opened, Play, Spot, State
 from fivefold.games.set_cubed.turns import Position, Turn
@@ -33,7 +34,7 @@ def at(text: str, hand: str, placed: int = 0, bonus: Mapping[str, int] | None = 
     return Position(board(text), tuple(hand.split()), placed, dict(bonus or {}))
 
 
-def game(**options: object) -> ff.Game:
+def game(**options: object) -> AnyGame:
     """The game with these options."""
     found = find_game("set-cubed")
     return found(make_options(found.options_type, options))
