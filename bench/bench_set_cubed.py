@@ -7,6 +7,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 
 from report import limit
 
@@ -50,19 +51,18 @@ def real_positions() -> list[Position]:
 
 def searching() -> None:
     positions = real_positions()
-    spent = sorted(milliseconds(lambda here=here: turns.best(here)) for here in positions)
-    print(
-        f"{len(positions)} positions of real games, {sum('*' in here.hand for here in positions)} with a WILD in hand"
-    )
+    wild = sum("*" in here.hand for here in positions)
+    print(f"{len(positions)} positions of real games, {wild} with a WILD in hand")
+    spent = sorted(milliseconds(partial(turns.best, here)) for here in positions)
     limit("turns.best, median", statistics.median(spent), 50, "milliseconds")
     limit("turns.best, 99th percentile", spent[len(spent) * 99 // 100], 500, "milliseconds")
     print(f"turns.best, longest: {spent[-1]:,.1f} milliseconds")
-    wild = [Position(here.board, (*here.hand[:3], "*", "*"), 0, here.bonus) for here in positions[::20]]
-    spent = sorted(milliseconds(lambda here=here: turns.best(here)) for here in wild)
+    two = [Position(here.board, (*here.hand[:3], "*", "*"), 0, here.bonus) for here in positions[::20]]
+    spent = sorted(milliseconds(partial(turns.best, here)) for here in two)
     limit("turns.best with two WILDs put into the hand, longest", spent[-1], 500, "milliseconds")
     plain = [here for here in positions if "*" not in here.hand][::20]
-    many = [sum(1 for _ in turns.all(here)) for here in plain]
-    took = sum(milliseconds(lambda here=here: list(turns.all(here))) for here in plain)
+    many = [len(list(turns.all(here))) for here in plain]
+    took = milliseconds(lambda: [list(turns.all(here)) for here in plain])
     print(f"turns.all without a WILD: {statistics.median(many):,.0f} turns (median), {max(many):,} at most;", end=" ")
     print(f"{sum(many) / took * 1000:,.0f} turns a second")
 

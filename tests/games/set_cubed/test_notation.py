@@ -113,7 +113,7 @@ def test_events_in_words() -> None:
         play(table, "back"),
         table.tick(9000)[:1],
     ]
-    assert [tell(event, table.names) for events in acts for event in events] == [
+    assert [table.game.tell(event, table.names) for events in acts for event in events] == [
         "Ann puts 2ro in the place of the WILD on g7.",
         "Ann plays j7=2ro: h7-j7 3, bonus 2.",
         "Ann puts 2go on g8, for a start.",

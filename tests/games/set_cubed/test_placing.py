@@ -133,6 +133,8 @@ def test_cu_09_two_dice_are_taken_back_together() -> None:
 def test_cu_09_a_waiting_wild_is_stated_with_its_partner() -> None:
     """In a row between 1ro and 3gd the WILD could serve either SET; its player says which."""
     table = laid("f7=1ro i7=3gd", "2pq *", "1gd")
+    with refused("no-set", "*3gd on g7 completes no SET as it is"):
+        play(table, "put g7=*3gd")
     play(table, "put g7=*")
     assert {move for move in table.moves(0) if isinstance(move, Put) and move.square == "h7"} == {
         Put("h7", "2pq", "*3gd"),

@@ -40,9 +40,9 @@ STYLES = {
     "hard": Style((1.0, 1.0), rolls=True, candidates=1, throws=0, sight=7_000, pace=1_700),
     "expert": Style((1.0, 1.0), rolls=True, candidates=12, throws=8, sight=5_000, pace=1_400),
 }
-REPLY = 0.7
+REPLY = 0.35
 """What a point of the next player's best answer counts, when there are two; less when there are more."""
-AHEAD = 0.4
+AHEAD = 0.25
 """What a point of one's own next turn counts, as the board would be without the others."""
 KEPT_WILD = 1.0
 """What a WILD in hand is worth besides."""

@@ -28,16 +28,19 @@ from fivefold.games.set_cubed.model import (
 from fivefold.games.set_cubed.plays import KINDS, NAMES, STATED, WILD, named, numbered
 from fivefold.games.set_cubed.turns import Position
 from fivefold.games.set_cubed.view import View, placed
+from fivefold.games.set_cubed.view import position as view_position
 from fivefold.pieces import dice
 from fivefold.pieces.dice import Face, is_wild, meaning
 from fivefold.pieces.grid import Square
 
 
 def position(state: State, bonus: dict[Square, int]) -> Position:
-    """What the player whose turn it is has before them; a die that waits is not in hand."""
+    """What the player whose turn it is has before them; a die that waits counts as in hand."""
     board = {laid.square: laid.face for laid in state.board}
-    hand = tuple([held.face for held in state.hands[state.turn]])
-    return Position(board, hand, placed(state.plays), bonus)
+    hand = [held.face for held in state.hands[state.turn]]
+    if state.waiting is not None:
+        hand.append(state.waiting.face)
+    return Position(board, tuple(hand), placed(state.plays), bonus)
 
 
 def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
@@ -64,23 +67,28 @@ def put(state: State, move: Put, bonus: dict[Square, int], at: Millis) -> Placed
         raise Illegal("covered", f"A die lies on {square} already.")
     if placed(state.plays) + (waiting is not None) >= MOST:
         raise Illegal("three-dice", f"You have put down {MOST} dice; that is all for a turn.")
-    here = position(state, bonus)
-    single = (GRID.place[square], KINDS[face])
-    first = None if move.waiting is None or waiting is None else (GRID.place[waiting.square], KINDS[move.waiting])
     if move.waiting is not None and (waiting is None or waiting.face != dice.WILD):
         raise Illegal("none-waits", "No WILD waits for its features.")
-    spot = None if waiting is None else (waiting.square, waiting.face)
-    if (single, first) not in turns.puts(here, spot):
-        raise Illegal("no-set", why_not(here, move, waiting))
+    here = position(state, bonus)
+    single = place, kind = GRID.place[square], KINDS[face]
     if waiting is None:
-        if single[1] == WILD or single[1] % STATED not in here.needed.get(single[0], ()):
+        if kind != WILD and kind % STATED in here.needed.get(place, ()):
+            return Placed(state.turn, (die,), named(here.cells, (single,), here.extra), at)
+        if (kind < STATED or kind == WILD) and turns.partners(here, place, kind):
             return Waited(state.turn, Laid(square, die, face), at)
-        return Placed(state.turn, (die,), named(here.cells, (single,), here.extra), at)
-    other = Spot(waiting.square, move.waiting or waiting.face)
-    step = numbered((other, Spot(square, face)))
-    play = named(here.cells, step, here.extra)
-    by_square = {waiting.square: waiting.die, square: die}
-    return Placed(state.turn, tuple([by_square[spot.square] for spot in play.spots]), play, at)
+        raise Illegal("no-set", why_not(here, move, waiting))
+    stands_for = None if move.waiting is None else KINDS[move.waiting]
+    if (single, stands_for) not in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
+        raise Illegal("no-set", why_not(here, move, waiting))
+    two = sorted(
+        ((Spot(waiting.square, move.waiting or waiting.face), waiting.die), (Spot(square, face), die)), key=_where
+    )
+    play = named(here.cells, numbered([spot for spot, _ in two]), here.extra)
+    return Placed(state.turn, tuple([die for _, die in two]), play, at)
+
+
+def _where(put: tuple[Spot, Die]) -> int:
+    return GRID.place[put[0].square]
 
 
 def puts_for(here: Position, play: Play) -> tuple[Put, ...]:
@@ -114,7 +122,7 @@ def why_not(here: Position, move: Put, waiting: Laid | None) -> str:
         shown = [one for one in faces if one is not None]
         if len(shown) == 3 and (faults := dice.why_not(*shown)):
             return f"{' '.join(shown)} on {squares[0]} to {squares[2]} is no SET: {'; '.join(map(str, faults))}."
-    return f"{face} on {square} completes no SET, alone or with another of your dice."
+    return f"{face} on {square} completes no SET{' as it is' if is_wild(face) else ', alone or with another of your dice'}."
 
 
 def replaced(state: State, square: Square, at: Millis) -> Replaced:
@@ -132,18 +140,18 @@ def replaced(state: State, square: Square, at: Millis) -> Replaced:
 
 def moves(view: View) -> Iterator[Move]:
     """Everything that whoever's turn it is may do."""
-    assert view.seat is not None
-    board = {laid.square: laid.face for laid in view.board}
-    here = Position(board, view.hand, placed(view.plays), {bonus.square: bonus.points for bonus in view.bonus})
-    waiting = view.waiting
-    if waiting is None and not view.plays:
-        yield from map(Replace, turns.replaceable(here))
-    for (place, kind), first in turns.puts(here, None if waiting is None else (waiting.square, waiting.face)):
-        yield Put(GRID.squares[place], NAMES[kind], None if first is None else NAMES[first[1]])
-    if waiting is not None or view.plays:
+    here, waiting, squares = view_position(view), view.waiting, GRID.squares
+    if waiting is not None:
+        for (place, kind), stands_for in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
+            yield Put(squares[place], NAMES[kind], None if stands_for is None else NAMES[stands_for])
         yield Back()
-    if waiting is None:
-        yield Done()
+        return
+    yield from map(Replace, turns.replaceable(here))
+    for place, kind in turns.starts(here):
+        yield Put(squares[place], NAMES[kind])
+    if view.plays:
+        yield Back()
+    yield Done()
 
 
 def rolls(hand: Hand) -> list[Roll]:

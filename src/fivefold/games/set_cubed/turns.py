@@ -13,12 +13,12 @@ from msgspec import Struct, field
 from fivefold.games.set_cubed.boards import GRID, STANDARD, bonus_squares
 from fivefold.games.set_cubed.model import MOST, Play
 from fivefold.games.set_cubed.plays import (
-    EMPTY,
     KINDS,
     STATED,
     WILD,
     Cells,
     Hand,
+    Kind,
     Needed,
     Scored,
     Single,
@@ -85,23 +85,23 @@ def replaceable(position: Position) -> list[Square]:
     return [square for square, face in position.board.items() if is_wild(face) and meaning(face) in position.hand]
 
 
+def _plays(position: Position) -> Iterator[Scored]:
+    """Every play that may be made next, with its points; one that is in two lines comes twice."""
+    cells, needed, hand, extra = position.cells, position.needed, position.dice, position.extra
+    if position.left:
+        yield from singles(needed, hand, extra, needed)
+    if position.left > 1:
+        yield from doubles(cells, needed, hand, extra, halves_on(cells))
+
+
 def steps(position: Position) -> list[Scored]:
     """Every play that may be made next, with its points; the best first."""
-    cells, needed, hand, extra = position.cells, position.needed, position.dice, position.extra
-    found = set(singles(needed, hand, extra, needed)) if position.left else set[Scored]()
-    if position.left > 1:
-        found.update(doubles(cells, needed, hand, extra, halves_on(cells)))
-    return sorted(found, key=_best_first)
+    return sorted(set(_plays(position)), key=_best_first)
 
 
 def can_play(position: Position) -> bool:
     """Whether any die can be put down."""
-    if not position.left:
-        return False
-    cells, needed, hand, extra = position.cells, position.needed, position.dice, position.extra
-    if any(singles(needed, hand, extra, needed)):
-        return True
-    return position.left > 1 and any(doubles(cells, needed, hand, extra, halves_on(cells)))
+    return any(_plays(position))
 
 
 def after(position: Position, play: Play) -> Position:
@@ -263,27 +263,29 @@ class _Search:
             self._follow(points + gained, (*steps, step), left, cells, needed, hand, ones, [])
 
 
-def puts(position: Position, waiting: tuple[Square, Face] | None = None) -> list[tuple[Single, Single | None]]:
-    """Where a next die can go: alone, or to wait for a partner; or, for a die that waits, with its partner.
+def starts(position: Position) -> list[Single]:
+    """Where a die can go: to complete a SET, or to wait for a second one; a WILD waits without features."""
+    found: set[Single] = set()
+    for _, step in _plays(position):
+        if len(step) == 1:
+            found.add(step[0])
+            continue
+        for place, kind in step:
+            if kind >= STATED:
+                found.add((place, WILD))
+            elif kind not in position.needed.get(place, ()):
+                found.add((place, kind))
+    return sorted(found)
 
-    A WILD waits without features; once its partner comes the second part says what it stands for.
-    """
-    if waiting is None:
-        found = dict.fromkeys(step[0] for _, step in steps(position) if len(step) == 1)
-        for _, step in steps(position):
-            if len(step) == 2:
-                for place, kind in step:
-                    if kind >= STATED:
-                        found[place, WILD] = None
-                    elif kind not in position.needed.get(place, ()):
-                        found[place, kind] = None
-        return [(single, None) for single in sorted(found)]
-    place, kind = GRID.place[waiting[0]], KINDS[waiting[1]]
-    hand = Hand((*(KINDS[face] for face in position.hand), kind))
-    cells, needed, extra = position.cells, position.needed, position.extra
-    found_two: dict[tuple[Single, Single | None], None] = {}
-    for _, (one, other) in set(doubles(cells, needed, hand, extra, halves_on(cells, (place,)))):
-        for here, there in ((one, other), (other, one)):
-            if here[0] == place and (here[1] >= STATED if kind == WILD else here[1] == kind):
-                found_two[there, here if kind == WILD else None] = None
-    return sorted(found_two, key=lambda pair: (pair[0], pair[1] or (EMPTY, EMPTY)))
+
+def partners(position: Position, place: Place, kind: Kind) -> list[tuple[Single, Kind | None]]:
+    """What can come to a die of the hand that waits on this square, and what it stands for then if it is a WILD."""
+    if position.left < 2:
+        return []
+    cells, lines = position.cells, halves_on(position.cells, (place,))
+    found: set[tuple[Single, Kind | None]] = set()
+    for _, (one, other) in doubles(cells, position.needed, position.dice, position.extra, lines):
+        for (here, waits), there in ((one, other), (other, one)):
+            if here == place and (waits >= STATED if kind == WILD else waits == kind):
+                found.add((there, waits if kind == WILD else None))
+    return sorted(found, key=lambda pair: (pair[0], pair[1] or 0))
