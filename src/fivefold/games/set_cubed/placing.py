@@ -122,7 +122,8 @@ def why_not(here: Position, move: Put, waiting: Laid | None) -> str:
         shown = [one for one in faces if one is not None]
         if len(shown) == 3 and (faults := dice.why_not(*shown)):
             return f"{' '.join(shown)} on {squares[0]} to {squares[2]} is no SET: {'; '.join(map(str, faults))}."
-    return f"{face} on {square} completes no SET{' as it is' if is_wild(face) else ', alone or with another of your dice'}."
+    how = " as it is" if is_wild(face) else ", alone or with another of your dice"
+    return f"{face} on {square} completes no SET{how}."
 
 
 def replaced(state: State, square: Square, at: Millis) -> Replaced:
