@@ -7,7 +7,7 @@ from fivefold.arena.simulate import play_out
 from fivefold.bots import Glimpse, Thought, make_bots
 from fivefold.core.chance import Chance
 from fivefold.core.interval import wilson
-from fivefold.games.set_cards.model import Call
+from fivefold.pieces.calls import Call
 
 
 def test_the_same_seed_plays_the_same_matches_in_any_number_of_processes() -> None:

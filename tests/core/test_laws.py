@@ -112,7 +112,7 @@ class Gossip(Solitaire):
         event = super().dealer(state, chance)
         return LoudShuffle(event.dealer, event.size, event.deck) if isinstance(event, Shuffled) else event  # type: ignore[return-value]
 
-    def apply(self, state: State, event: Event) -> State:
+    def apply(self, state: State, event: Any) -> State:
         if isinstance(event, LoudShuffle):
             event = Shuffled(event.dealer, event.size, event.deck)
         return super().apply(state, event)

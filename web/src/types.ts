@@ -344,6 +344,197 @@ export type Answer =
   | Ping
   | Closed;
 
+// -- SCRAMBLE SET
+
+/** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
+export interface ScrambleSetView {
+  seat: number | null;
+  phase: "over" | "pause" | "round" | "tie-break";
+  round: number;
+  rolled: number;
+  since: number;
+  board: (ScrambleSetLying | null)[];
+  players: ScrambleSetPlayerView[];
+  history: ScrambleSetRound[];
+  calling: ScrambleSetCalling | null;
+  pressed: ScrambleSetPress | null;
+  pause: number | null;
+  ended: string;
+  winners: number[];
+}
+
+/** A die on the table: which one, and what it shows. */
+export interface ScrambleSetLying {
+  die: string;
+  face: string;
+}
+
+/** A player as everybody sees them. */
+export interface ScrambleSetPlayerView {
+  score: number;
+  sets: ScrambleSetTaken[];
+  penalties: number;
+  rest: number | null;
+  ready: boolean;
+  away: boolean;
+  tied: boolean;
+}
+
+/** A SET that was taken, and where its dice lay; a WILD says what it stands for, if that is certain. */
+export interface ScrambleSetTaken {
+  places: [number, number, number];
+  faces: [string, string, string];
+}
+
+/** A round that is over. */
+export interface ScrambleSetRound {
+  scores: number[];
+  best: number;
+  ms: number;
+  left: number;
+  stopped: boolean;
+}
+
+/** Somebody has the board, until then. */
+export interface ScrambleSetCalling {
+  seat: number;
+  due: number;
+}
+
+/** A call that is waiting for the photo finish: when it arrived and when it counts. */
+export interface ScrambleSetPress {
+  seat: number;
+  arrived: number;
+  counts: number;
+}
+
+/** Dice were rolled: which lies where, and what it shows. `tied` are those between whom this roll decides. */
+export interface ScrambleSetRolled {
+  type: "Rolled";
+  round: number;
+  dice: number[];
+  faces: string[];
+  at: number;
+  tied: number[];
+}
+
+/** A SET was taken; a WILD says what it stands for, if that is certain. */
+export interface ScrambleSetTook {
+  type: "Took";
+  seat: number;
+  places: [number, number, number];
+  faces: [string, string, string];
+  at: number;
+}
+
+/** A call without a SET: the wrong dice and why they are none, or no dice in time; and its price. */
+export interface ScrambleSetMissed {
+  type: "Missed";
+  seat: number;
+  reason: "late" | "left" | "wrong";
+  at: number;
+  rest: number | null;
+  places: number[];
+  faces: string[];
+  why: string[];
+}
+
+/** A player may call again. */
+export interface ScrambleSetRested {
+  type: "Rested";
+  seat: number;
+  at: number;
+}
+
+/** A player is ready for the next roll. */
+export interface ScrambleSetReadied {
+  type: "Readied";
+  seat: number;
+  at: number;
+}
+
+/** The pause is over. */
+export interface ScrambleSetWaited {
+  type: "Waited";
+  at: number;
+}
+
+/** Alone: the player saw no more SETs. */
+export interface ScrambleSetStopped {
+  type: "Stopped";
+  seat: number;
+  at: number;
+}
+
+/** A round is over, and the pause lasts until then, if there is one. */
+export interface ScrambleSetScored {
+  type: "Scored";
+  result: ScrambleSetRound;
+  pause: number | null;
+}
+
+/** The game is over. */
+export interface ScrambleSetEnded {
+  type: "Ended";
+  winners: number[];
+  reason: "alone" | "most-sets" | "stopped" | "tie-break";
+}
+
+/** A call came in, and an earlier one may still be on its way. */
+export interface ScrambleSetPressed {
+  type: "Pressed";
+  seat: number;
+  at: number;
+  counts: number;
+}
+
+/** Somebody has the board; `photo` has all presses if several were weighed. */
+export interface ScrambleSetCalled {
+  type: "Called";
+  seat: number;
+  at: number;
+  due: number;
+  photo: ScrambleSetPress[];
+}
+
+/** A player left. */
+export interface ScrambleSetGone {
+  type: "Gone";
+  seat: number;
+  at: number;
+}
+
+/** A player came back. */
+export interface ScrambleSetReturned {
+  type: "Returned";
+  seat: number;
+  at: number;
+}
+
+/** The house measured a connection. */
+export interface ScrambleSetMeasured {
+  type: "Measured";
+  seat: number;
+  ms: number;
+  at: number;
+}
+
+export type ScrambleSetEvent =
+  | ScrambleSetRolled
+  | ScrambleSetTook
+  | ScrambleSetMissed
+  | ScrambleSetRested
+  | ScrambleSetReadied
+  | ScrambleSetWaited
+  | ScrambleSetStopped
+  | ScrambleSetScored
+  | ScrambleSetEnded
+  | ScrambleSetPressed
+  | ScrambleSetCalled
+  | ScrambleSetGone
+  | ScrambleSetReturned
+  | ScrambleSetMeasured;
+
 // -- SET
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
@@ -406,23 +597,6 @@ export interface SetMoved {
   steps: [number, number][];
 }
 
-/** A call came in, and an earlier one may still be on its way. */
-export interface SetPressed {
-  type: "Pressed";
-  seat: number;
-  at: number;
-  counts: number;
-}
-
-/** Somebody has the board; `photo` has all presses if several were weighed. */
-export interface SetCalled {
-  type: "Called";
-  seat: number;
-  at: number;
-  due: number;
-  photo: SetPress[];
-}
-
 /** A SET was taken; `pardon` says that it took a penalty away. */
 export interface SetTook {
   type: "Took";
@@ -479,6 +653,30 @@ export interface SetResigned {
   missed: [string, string, string][];
 }
 
+/** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
+export interface SetEnded {
+  type: "Ended";
+  reason: "agreed" | "all-found" | "no-set-left";
+  missed: [string, string, string][];
+}
+
+/** A call came in, and an earlier one may still be on its way. */
+export interface SetPressed {
+  type: "Pressed";
+  seat: number;
+  at: number;
+  counts: number;
+}
+
+/** Somebody has the board; `photo` has all presses if several were weighed. */
+export interface SetCalled {
+  type: "Called";
+  seat: number;
+  at: number;
+  due: number;
+  photo: SetPress[];
+}
+
 /** A player left. */
 export interface SetGone {
   type: "Gone";
@@ -501,19 +699,10 @@ export interface SetMeasured {
   at: number;
 }
 
-/** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
-export interface SetEnded {
-  type: "Ended";
-  reason: "agreed" | "all-found" | "no-set-left";
-  missed: [string, string, string][];
-}
-
 export type SetEvent =
   | SetShuffled
   | SetDealt
   | SetMoved
-  | SetPressed
-  | SetCalled
   | SetTook
   | SetMissed
   | SetAgreed
@@ -521,7 +710,9 @@ export type SetEvent =
   | SetPaid
   | SetFound
   | SetResigned
+  | SetEnded
+  | SetPressed
+  | SetCalled
   | SetGone
   | SetReturned
-  | SetMeasured
-  | SetEnded;
+  | SetMeasured;

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fivefold.core.errors import Unreadable
-from fivefold.core.game import CLOCK, HOUSE, OPENING, Act, AnyGame, Back, Due, Lag, Left, Seat
+from fivefold.core.game import CLOCK, HOUSE, OPENING, Act, AnyGame, Back, Due, Lag, Left, Millis, Seat
 
 
 def write_move(game: AnyGame, move: Any) -> str:
@@ -72,3 +72,9 @@ def listed(items: Sequence[str], last: str = "and") -> str:
 def counted(n: int, noun: str, plural: str = "") -> str:
     """A number of things: `1 card`, `3 cards`."""
     return f"{n} {noun if n == 1 else plural or noun + 's'}"
+
+
+def clock(at: Millis) -> str:
+    """A time as people read it: minutes and seconds, such as `3:07`."""
+    minutes, seconds = divmod(at // 1000, 60)
+    return f"{minutes}:{seconds:02}"

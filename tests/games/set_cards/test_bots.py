@@ -12,20 +12,9 @@ from fivefold.core.chance import seed_bytes
 from fivefold.core.game import Lag
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.bots import PACES, REACTION
-from fivefold.games.set_cards.model import (
-    Agree,
-    Call,
-    Called,
-    Dealt,
-    Missed,
-    More,
-    Paid,
-    Resign,
-    Take,
-    Took,
-    Triple,
-)
+from fivefold.games.set_cards.model import Agree, Dealt, Missed, More, Paid, Resign, Take, Took, Triple
 from fivefold.games.set_cards.rules import Set
+from fivefold.pieces.calls import Call, Called
 
 from .tables import NEXT, TRIPLE, TWENTY, agreed, laid, result, spread
 

@@ -3,7 +3,8 @@
 import pytest
 
 from fivefold.core.game import Back, Lag, Left
-from fivefold.games.set_cards.model import Called, Dealt, Ended, Gone, Missed, Pressed, Returned
+from fivefold.games.set_cards.model import Dealt, Ended, Missed
+from fivefold.pieces.calls import Called, Gone, Pressed, Returned
 
 from .tables import NEXT, TAKE, TRIPLE, TWENTY, agreed, board, connected, laid, refused, scores, spread
 

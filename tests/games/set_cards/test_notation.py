@@ -12,31 +12,25 @@ from fivefold.games.set_cards.model import (
     FULL_DECK,
     Agree,
     Agreed,
-    Call,
-    Called,
     Card,
     Dealt,
     Ended,
     Event,
     Found,
-    Gone,
-    Measured,
     Missed,
     More,
     Move,
     Moved,
     Paid,
-    Pressed,
     Resign,
     Resigned,
-    Returned,
     Shuffled,
     Take,
     Took,
     Withdraw,
     Withdrew,
 )
-from fivefold.pieces.calls import Press
+from fivefold.pieces.calls import Call, Called, Gone, Measured, Press, Pressed, Returned
 
 from .tables import CALM, NAMES, NEXT, TAKE, TRIPLE, TWENTY, connected, laid, spread
 

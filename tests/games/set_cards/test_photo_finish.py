@@ -4,8 +4,8 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Back, Lag, Left
-from fivefold.games.set_cards.model import Called, Measured, Missed, Pressed
-from fivefold.pieces.calls import Press
+from fivefold.games.set_cards.model import Missed
+from fivefold.pieces.calls import Called, Measured, Press, Pressed
 
 from .tables import (
     NAMES,

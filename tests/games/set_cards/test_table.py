@@ -4,17 +4,8 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import CLOCK, Due
-from fivefold.games.set_cards.model import (
-    EASY_DECK,
-    FULL_DECK,
-    Called,
-    Dealt,
-    Missed,
-    Shuffled,
-    State,
-    Took,
-)
-from fivefold.pieces.calls import Calling
+from fivefold.games.set_cards.model import EASY_DECK, FULL_DECK, Dealt, Missed, Shuffled, State, Took
+from fivefold.pieces.calls import Called, Calling
 
 from .tables import CALM, NEXT, TAKE, TRIPLE, WRONG, board, laid, refused, result, scores, spread
 

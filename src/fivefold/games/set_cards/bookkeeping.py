@@ -7,27 +7,22 @@ from msgspec.structs import replace
 from fivefold.games.set_cards.model import (
     ROOM,
     Agreed,
-    Called,
     Card,
     Dealt,
     Ended,
     Event,
     Found,
-    Gone,
-    Measured,
     Missed,
     Moved,
     Paid,
-    Pressed,
     Resigned,
-    Returned,
     Shuffled,
     State,
     Took,
     Triple,
     Withdrew,
 )
-from fivefold.pieces.calls import Calling, Press
+from fivefold.pieces.calls import Called, Gone, Measured, Pressed, Returned, keep
 
 T = TypeVar("T")
 
@@ -100,10 +95,8 @@ def apply(state: State, event: Event) -> State:
             return _laid(state, event)
         case Moved():
             return _moved(state, event)
-        case Pressed(seat=seat, at=at, counts=counts):
-            return replace(state, now=at, presses=(*state.presses, Press(seat, at, counts)))
-        case Called(seat=seat, at=at, due=due):
-            return replace(state, now=at, presses=(), calling=Calling(seat, due), agreed=(), asked=None)
+        case Called():
+            return replace(keep(state, event), agreed=(), asked=None)
         case Took(seat=seat, cards=cards, at=at, pardon=pardon):
             board = _without(state, cards)
             return replace(
@@ -127,20 +120,11 @@ def apply(state: State, event: Event) -> State:
             return replace(state, now=at, agreed=agreed, asked=state.asked if agreed else None)
         case Paid(seat=seat, at=at):
             return replace(state, now=at, agreed=(seat,), penalties=_lost(state.penalties, seat, 1))
-        case Gone(seat=seat, at=at):
+        case Gone(seat=seat):
             agreed = tuple(who for who in state.agreed if who != seat)
-            return replace(
-                state,
-                now=at,
-                away=tuple(sorted((*state.away, seat))),
-                agreed=agreed,
-                asked=state.asked if agreed else None,
-                presses=tuple(press for press in state.presses if press.seat != seat),
-            )
-        case Returned(seat=seat, at=at):
-            return replace(state, now=at, away=tuple(who for who in state.away if who != seat))
-        case Measured(seat=seat, ms=ms, at=at):
-            return replace(state, now=at, lags=_at(state.lags, seat, ms))
+            return replace(keep(state, event), agreed=agreed, asked=state.asked if agreed else None)
+        case Pressed() | Returned() | Measured():
+            return keep(state, event)
         case Resigned(at=at, missed=missed):
             return replace(state, now=at, ended="resigned", missed=missed)
         case Ended(reason=reason, missed=missed):

@@ -8,8 +8,9 @@ from fivefold.bots import Bot, Glimpse, Thought
 from fivefold.core.chance import Chance
 from fivefold.core.game import AnyGame, Millis
 from fivefold.games.set_cards import sets
-from fivefold.games.set_cards.model import Agree, Call, Card, More, Move, Resign, Take, Triple
+from fivefold.games.set_cards.model import Agree, Card, More, Move, Resign, Take, Triple
 from fivefold.games.set_cards.view import View
+from fivefold.pieces.calls import Call
 
 _NORMAL = NormalDist()
 REACTION: Millis = 250

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import Act, Hint, Outcome, Players, Seat
-from fivefold.core.notation import counted
+from fivefold.core.notation import clock, counted
 from fivefold.core.options import Options
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import (
@@ -32,7 +32,7 @@ from fivefold.games.set_cards.model import (
     Triple,
 )
 from fivefold.games.set_cards.rules import check_triple, hints, take
-from fivefold.games.set_cards.solitaire import Solitaire, clock
+from fivefold.games.set_cards.solitaire import Solitaire
 from fivefold.games.set_cards.view import View, sample
 
 Shape = Literal["advanced", "basic"]

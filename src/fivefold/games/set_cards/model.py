@@ -8,7 +8,7 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
-from fivefold.pieces.calls import Calling, Press
+from fivefold.pieces.calls import Call, Race, RaceEvent
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 
 FEATURES = {
@@ -72,11 +72,9 @@ class SetOptions(Options, frozen=True):
     ] = 1
 
 
-class State(Struct, frozen=True):
+class State(Race, frozen=True):
     """A table of SET, its deck included."""
 
-    seats: int
-    now: Millis = 0
     deal: int = 0
     deck: tuple[Card, ...] = ()
     board: tuple[Card | None, ...] = ()
@@ -86,10 +84,6 @@ class State(Struct, frozen=True):
     earlier: tuple[int, ...] = ()
     agreed: tuple[Seat, ...] = ()
     asked: Millis | None = None
-    presses: tuple[Press, ...] = ()
-    calling: Calling | None = None
-    away: tuple[Seat, ...] = ()
-    lags: tuple[Millis, ...] = ()
     passed: tuple[tuple[Card, ...], ...] = ()
     missed: tuple[Triple, ...] = ()
     ended: str = ""
@@ -105,10 +99,6 @@ class State(Struct, frozen=True):
         return tuple(
             e + len(won) - lost for e, won, lost in zip(self.earlier, self.won, self.penalties, strict=True)
         )  # fmt: skip
-
-
-class Call(Struct, frozen=True, tag=True):
-    """Call SET."""
 
 
 class Take(Struct, frozen=True, tag=True):
@@ -163,27 +153,6 @@ class Moved(Public, frozen=True):
     """Cards from the extra places filled holes: from where to where."""
 
     steps: tuple[tuple[int, int], ...]
-
-
-class Pressed(Struct, frozen=True, tag=True):
-    """A call came in, and an earlier one may still be on its way."""
-
-    seat: Seat
-    at: Millis
-    counts: Millis
-
-    def seen_by(self, seat: Seat | None) -> "Pressed | None":
-        """Only the caller: whoever heard of it now could still press and claim to have been earlier."""
-        return self if seat == self.seat else None
-
-
-class Called(Public, frozen=True):
-    """Somebody has the board; `photo` has all presses if several were weighed."""
-
-    seat: Seat
-    at: Millis
-    due: Millis
-    photo: tuple[Press, ...] = ()
 
 
 class Took(Public, frozen=True):
@@ -242,32 +211,6 @@ class Resigned(Public, frozen=True):
     missed: tuple[Triple, ...] = ()
 
 
-class Gone(Public, frozen=True):
-    """A player left."""
-
-    seat: Seat
-    at: Millis
-
-
-class Returned(Public, frozen=True):
-    """A player came back."""
-
-    seat: Seat
-    at: Millis
-
-
-class Measured(Struct, frozen=True, tag=True):
-    """The house measured a connection."""
-
-    seat: Seat
-    ms: Millis
-    at: Millis
-
-    def seen_by(self, seat: Seat | None) -> None:
-        """Nobody: it is between the house and the connection."""
-        return
-
-
 class Ended(Public, frozen=True):
     """A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did."""
 
@@ -275,21 +218,4 @@ class Ended(Public, frozen=True):
     missed: tuple[Triple, ...] = ()
 
 
-Event = (
-    Shuffled
-    | Dealt
-    | Moved
-    | Pressed
-    | Called
-    | Took
-    | Missed
-    | Agreed
-    | Withdrew
-    | Paid
-    | Found
-    | Resigned
-    | Gone
-    | Returned
-    | Measured
-    | Ended
-)
+Event = Shuffled | Dealt | Moved | Took | Missed | Agreed | Withdrew | Paid | Found | Resigned | Ended | RaceEvent

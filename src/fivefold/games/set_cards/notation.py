@@ -9,24 +9,18 @@ from fivefold.core.notation import counted, listed
 from fivefold.games.set_cards.model import (
     Agree,
     Agreed,
-    Call,
-    Called,
     Card,
     Dealt,
     Ended,
     Event,
     Found,
-    Gone,
-    Measured,
     Missed,
     More,
     Move,
     Moved,
     Paid,
-    Pressed,
     Resign,
     Resigned,
-    Returned,
     Shuffled,
     Take,
     Took,
@@ -35,6 +29,7 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.games.set_cards.view import View
+from fivefold.pieces.calls import Call, Called, Gone, Measured, Pressed, Returned, tell_call
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 
 _PLAIN: dict[str, Move] = {
@@ -136,11 +131,6 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Moved(steps=steps):
             moves = (f"{source + 1} to {target + 1}" for source, target in steps)
             return f"The table closes up: place {listed(list(moves))}."
-        case Pressed(seat=seat):
-            return f"{names[seat]} calls; the photo finish decides."
-        case Called(seat=seat, photo=photo):
-            finish = listed([f"{names[press.seat]} at {press.counts} ms" for press in photo])
-            return f"{names[seat]} has the board." + (f" Photo finish: {finish}." if finish else "")
         case Took(seat=seat, cards=cards, pardon=pardon):
             return f"{names[seat]} takes {_triple(cards)}{', which takes a penalty away' if pardon else ''}."
         case Found(seat=seat, cards=cards):
@@ -155,12 +145,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[seat]} takes a penalty for three more cards."
         case Resigned(seat=seat):
             return f"{names[seat]} gives up."
-        case Gone(seat=seat):
-            return f"{names[seat]} has left."
-        case Returned(seat=seat):
-            return f"{names[seat]} is back."
-        case Measured(seat=seat, ms=ms):
-            return f"{names[seat]} is {ms} ms away."
+        case Pressed() | Called() | Gone() | Returned() | Measured():
+            return tell_call(event, names)
         case Ended(reason=reason):
             return {
                 "no-set-left": "No SET is left.",

@@ -17,19 +17,13 @@ from fivefold.games.set_cards.model import (
     ROOM,
     Agree,
     Agreed,
-    Call,
-    Called,
     Card,
     Dealt,
     Ended,
     Event,
-    Gone,
-    Measured,
     Missed,
     Move,
     Moved,
-    Pressed,
-    Returned,
     SetOptions,
     Shuffled,
     State,
@@ -40,7 +34,7 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.games.set_cards.view import View, sample, view
-from fivefold.pieces.calls import Press, decided, earliest, head_starts
+from fivefold.pieces.calls import Call, decided, finish, has_pressed, head_starts, heed, press
 
 
 class Set(Game[State, Move, Event, View]):
@@ -78,16 +72,8 @@ class Set(Game[State, Move, Event, View]):
         match act.move:
             case Due():
                 return self._clock(state, at)
-            case Left(seat=who):
-                if who in state.away:
-                    raise Illegal("away", "That player has left already.")
-                return Gone(who, at)
-            case Back(seat=who):
-                if who not in state.away:
-                    raise Illegal("here", "That player is here already.")
-                return Returned(who, at)
-            case Lag(seat=who, ms=ms):
-                return Measured(who, ms, at)
+            case Left() | Back() | Lag():
+                return heed(state, act.move, at)
             case move:
                 if seat in state.away:
                     raise Illegal("away", "You have left the table; come back first.")
@@ -96,7 +82,7 @@ class Set(Game[State, Move, Event, View]):
     def _player(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
         match move:
             case Call():
-                return self._call(state, seat, at)
+                return press(state, seat, at, self._credit(state), self._hold)
             case Take(cards=cards):
                 if state.calling is None or state.calling.seat != seat:
                     raise Illegal("no-board", "Call SET before you take cards.")
@@ -117,29 +103,17 @@ class Set(Game[State, Move, Event, View]):
     def _may_agree(self, state: State, seat: Seat) -> None:
         if state.calling is not None:
             raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
-        if any(press.seat == seat for press in state.presses):
+        if has_pressed(state, seat):
             raise Illegal("called", "You have called SET.")
         if self.options.no_set == "auto" and state.deck:
             raise Illegal("auto", "The table lays out more cards by itself when there is no SET.")
 
-    def _call(self, state: State, seat: Seat, at: Millis) -> Event:
-        if state.calling is not None:
-            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
-        if any(press.seat == seat for press in state.presses):
-            raise Illegal("called", "You have called SET already.")
-        credit = self._credit(state)
-        press = Press(seat, at, at - credit[seat])
-        presses = (*state.presses, press)
-        if decided(presses, credit) <= at:
-            return self._finish(presses, at)
-        return Pressed(seat, at, press.counts)
-
     def _credit(self, state: State) -> Mapping[Seat, Millis]:
         return head_starts(state.lags, int(self.options.lag_credit_ms), state.away)
 
-    def _finish(self, presses: tuple[Press, ...], at: Millis) -> Called:
-        photo = presses if len(presses) > 1 else ()
-        return Called(earliest(presses).seat, at, at + 1000 * self.options.call_seconds, photo)
+    @property
+    def _hold(self) -> Millis:
+        return 1000 * int(self.options.call_seconds)
 
     def _clock(self, state: State, at: Millis) -> Event:
         due = self.deadline(state)
@@ -147,7 +121,7 @@ class Set(Game[State, Move, Event, View]):
             raise Illegal("not-due", "It is not time yet.")
         if state.calling is not None:
             return Missed(state.calling.seat, "late", at)
-        return self._finish(state.presses, at)
+        return finish(state.presses, at, self._hold)
 
     # -- what follows by itself
 

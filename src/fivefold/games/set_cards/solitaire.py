@@ -7,7 +7,7 @@ from typing import ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Millis, Notice, Outcome, Players, Seat
-from fivefold.core.notation import counted
+from fivefold.core.notation import clock, counted
 from fivefold.core.options import Options
 from fivefold.games.set_cards.model import Deck, Event, More, Move, Paid, Resign, Resigned, State, Take
 from fivefold.games.set_cards.rules import Set, lay_out, missed, shuffle, take
@@ -78,9 +78,3 @@ class Solitaire(Set):
         if view.deck:
             yield More()
         yield Resign()
-
-
-def clock(at: Millis) -> str:
-    """A time as people read it: minutes and seconds."""
-    minutes, seconds = divmod(at // 1000, 60)
-    return f"{minutes}:{seconds:02}"

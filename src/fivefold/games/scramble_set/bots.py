@@ -1,0 +1,111 @@
+"""SCRAMBLE SET players of four strengths who see like people: they look, and one of the SETs strikes the eye."""
+
+from itertools import accumulate
+from math import comb, log
+from typing import NamedTuple
+
+from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.core.chance import Chance
+from fivefold.core.game import Millis
+from fivefold.games.scramble_set import sets
+from fivefold.games.scramble_set.model import Places, Ready, Take
+from fivefold.games.scramble_set.view import View
+from fivefold.pieces.calls import Call
+from fivefold.pieces.dice import FACES, meaning
+
+REACTION: Millis = 250
+"""Nobody does anything faster than this."""
+USUAL = 12
+"""The times to notice a SET are for so many dice; they grow with the square."""
+DIFFERING = tuple(sum(x != y for x, y in zip(FACES[a], FACES[b], strict=True)) for a, b, _ in sets.LINES)
+"""On how many features the faces of each line differ, which tells how hard it is to see."""
+
+
+class Pace(NamedTuple):
+    """How somebody sees, in milliseconds."""
+
+    look: Millis
+    """A look over the dice, before which nothing is noticed; give or take 40 %."""
+    sight: tuple[Millis, Millis, Millis, Millis]
+    """The mean time after that to notice one SET among twelve dice that differs in 0, 1, 2 or 3 features."""
+    wild: Millis
+    """The same for three dice of which one is WILD."""
+    grab: Millis
+    """The time to take the dice after a call."""
+    rest: Millis
+    """How long they catch their breath between two rounds."""
+
+
+# On a full table there are some four hundred SETs, so the look decides who is first; on an empty one, the sight.
+PACES = {
+    "easy": Pace(5_200, (9_000, 14_000, 24_000, 40_000), 12_000, 1_900, 5_000),
+    "medium": Pace(3_400, (5_000, 8_000, 12_000, 18_000), 6_000, 1_500, 4_000),
+    "hard": Pace(2_200, (3_000, 4_500, 6_500, 9_000), 3_000, 1_100, 3_000),
+    "expert": Pace(1_400, (1_800, 2_600, 3_400, 4_400), 1_500, 800, 2_000),
+}
+
+
+class Watcher:
+    """A player of one pace, at a table or alone."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+
+    def __repr__(self) -> str:
+        return f"Watcher({self.pace})"
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """Calls when a SET is noticed, then takes it; between two rounds, gets ready."""
+        view: View = glimpse.view
+        me = view.me
+        if me is None or view.pressed or me.rest is not None:
+            return None
+        if view.phase == "pause":
+            return None if me.ready else Thought(Ready(), self.pace.rest)
+        if view.phase == "over" or (view.phase == "tie-break" and not me.tied):
+            return None
+        at, places = self._notice(view, glimpse.chance)
+        if len(view.players) == 1:
+            return Thought(Take(places), max(REACTION, at - glimpse.now) + self.pace.grab)
+        if view.calling is None:
+            return Thought(Call(), max(REACTION, at - glimpse.now))
+        in_time = (view.calling.due - glimpse.now) // 2
+        return Thought(Take(places), min(self.pace.grab, in_time)) if view.calling.seat == view.seat else None
+
+    def _notice(self, view: View, chance: Chance) -> tuple[Millis, Places]:
+        """When which SET is noticed: fixed by the dice that lie there, and by when they last changed."""
+        luck = chance.fork(f"{view.since} {len(view.lying)}")
+        counts, wilds = sets.counted(view.upper)
+        plain = sum(counts)
+        sight = self.pace.sight
+        chances = [_ways(counts, line) / sight[level] for line, level in zip(sets.LINES, DIFFERING, strict=True)]
+        chances.append((comb(plain + wilds, 3) - comb(plain, 3)) / self.pace.wild)
+        crowd = (len(view.lying) / USUAL) ** 2
+        look = self.pace.look * (0.6 + 0.8 * luck.uniform())
+        after = look - crowd * log(luck.uniform()) / sum(chances)
+        # Of the SETs, each is the first to be noticed with its share of the chances.
+        mark = luck.uniform() * sum(chances)
+        which = next(index for index, reached in enumerate(accumulate(chances)) if reached >= mark)
+        return view.since + round(after), _dice(view, [*sets.LINES, None][which])
+
+
+def _ways(counts: list[int], line: sets.Line) -> int:
+    """How many three dice there are that show these faces."""
+    a, b, c = line
+    return counts[a] * counts[b] * counts[c] if a != b else comb(counts[a], 3)
+
+
+def _dice(view: View, line: sets.Line | None) -> Places:
+    """The first dice that show these faces; without a line, a WILD and two others, WILDs last."""
+    lying = list(zip(view.lying, view.upper, strict=True))
+    if line is None:
+        first, *others = [place for place, face in sorted(lying, key=lambda die: meaning(die[1]) is not None)]
+        return first, others[-1], others[-2]
+    places: list[int] = []
+    for code in line:
+        places.append(next(place for place, face in lying if face == FACES[code] and place not in places))
+    a, b, c = places
+    return a, b, c
+
+
+BOTS: dict[str, dict[str, Bot]] = {"scramble-set": {level: Watcher(pace) for level, pace in PACES.items()}}

@@ -1,0 +1,222 @@
+"""What a table of SCRAMBLE SET remembers, and what can be done and can happen there."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.options import Options
+from fivefold.pieces.calls import Call, Race, RaceEvent
+from fivefold.pieces.dice import DICE, Die, Face
+
+ALL: tuple[Die, ...] = tuple(range(len(DICE)))
+"""The whole bag."""
+FEW = 9
+"""So many dice at least are rolled to break a tie, once the left-over ones have not done it."""
+
+Place = Annotated[int, Meta(ge=0, le=len(DICE) - 1)]
+"""Where a die came to lie, counted from 0; people count from 1."""
+Places = tuple[Place, Place, Place]
+Faces = tuple[Face, Face, Face]
+
+
+class ScrambleOptions(Options, frozen=True):
+    """House rules of SCRAMBLE SET."""
+
+    rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many times all 42 dice are rolled.")] = 5
+    call_seconds: Annotated[
+        int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take three dice.")
+    ] = 5
+    penalty: Annotated[
+        Literal["cooldown", "point"],
+        Meta(
+            title="A call without a SET",
+            description="Whoever is wrong or late must wait before calling again, or loses a point.",
+            extra={"labels": {"cooldown": "costs time", "point": "costs a point"}},
+        ),
+    ] = "cooldown"
+    cooldown_seconds: Annotated[
+        int, Meta(ge=1, le=30, title="Wait", description="Seconds to wait after a call without a SET.")
+    ] = 3
+    pause_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=60,
+            title="Pause",
+            description="Seconds between two rounds, unless all are ready before; 0 for none.",
+        ),
+    ] = 15
+    lag_credit_ms: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1000,
+            title="Photo finish",
+            description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
+        ),
+    ] = 200
+
+
+class Round(Struct, frozen=True):
+    """A round that is over."""
+
+    scores: tuple[int, ...]
+    """SETs minus lost points of each player."""
+    best: int
+    """How many SETs the best split of the roll holds."""
+    ms: Millis
+    """How long it took."""
+    left: int
+    """How many dice were left over."""
+    stopped: bool = False
+    """Whether one who plays alone saw no more, although there was a SET."""
+
+
+class State(Race, frozen=True):
+    """A table of SCRAMBLE SET."""
+
+    round: int = 0
+    """Which round it is, from 1."""
+    is_open: bool = False
+    """Whether dice lie there to be taken; not so between two rounds."""
+    rolled: Millis = 0
+    since: Millis = 0
+    """When the dice on the table last changed."""
+    dice: tuple[Die, ...] = ()
+    """Which die lies, or lay, in each place."""
+    faces: tuple[Face, ...] = ()
+    """What each of them shows."""
+    lying: tuple[Place, ...] = ()
+    """The places where one still lies."""
+    aside: tuple[Die, ...] = ALL
+    """Dice that were not rolled."""
+    won: tuple[tuple[Places, ...], ...] = ()
+    """The SETs each player has taken from this roll."""
+    penalties: tuple[int, ...] = ()
+    """Points lost in this round."""
+    rests: tuple[Millis | None, ...] = ()
+    """Until when each player must wait after a call without a SET."""
+    history: tuple[Round, ...] = ()
+    pause: Millis | None = None
+    ready: tuple[Seat, ...] = ()
+    stopped: bool = False
+    tied: tuple[Seat, ...] = ()
+    """In the tie-break: those it is between."""
+    winners: tuple[Seat, ...] = ()
+    ended: str = ""
+
+    @property
+    def upper(self) -> tuple[Face, ...]:
+        """What the dice on the table show."""
+        return tuple(self.faces[place] for place in self.lying)
+
+    @property
+    def round_scores(self) -> tuple[int, ...]:
+        """SETs minus lost points in this round."""
+        return tuple(len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The same over all rounds; what is taken in the tie-break is not counted."""
+        rows = [past.scores for past in self.history]
+        if self.is_open and not self.tied:
+            rows.append(self.round_scores)
+        return tuple(sum(row[seat] for row in rows) for seat in range(self.seats))
+
+
+class Take(Struct, frozen=True, tag=True):
+    """Take three dice as a SET; the order in which they are named does not matter."""
+
+    places: Places
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "places", tuple(sorted(self.places)))
+
+
+class Ready(Struct, frozen=True, tag=True):
+    """Be ready for the next roll."""
+
+
+class Stop(Struct, frozen=True, tag=True):
+    """Alone: see no more SETs, and end the round."""
+
+
+Move = Call | Take | Ready | Stop
+
+
+class Rolled(Public, frozen=True):
+    """Dice were rolled: which lies where, and what it shows. `tied` are those between whom this roll decides."""
+
+    round: int
+    dice: tuple[Die, ...]
+    faces: tuple[Face, ...]
+    at: Millis
+    tied: tuple[Seat, ...] = ()
+
+
+class Took(Public, frozen=True):
+    """A SET was taken; a WILD says what it stands for, if that is certain."""
+
+    seat: Seat
+    places: Places
+    faces: Faces
+    at: Millis
+
+
+class Missed(Public, frozen=True):
+    """A call without a SET: the wrong dice and why they are none, or no dice in time; and its price."""
+
+    seat: Seat
+    reason: Literal["wrong", "late", "left"]
+    at: Millis
+    rest: Millis | None
+    """Until when the player must wait; None: it costs a point instead."""
+    places: tuple[Place, ...] = ()
+    faces: tuple[Face, ...] = ()
+    why: tuple[str, ...] = ()
+
+
+class Rested(Public, frozen=True):
+    """A player has waited long enough."""
+
+    seat: Seat
+    at: Millis
+
+
+class Readied(Public, frozen=True):
+    """A player is ready for the next roll."""
+
+    seat: Seat
+    at: Millis
+
+
+class Waited(Public, frozen=True):
+    """The pause is over."""
+
+    at: Millis
+
+
+class Stopped(Public, frozen=True):
+    """Alone: the player saw no more SETs."""
+
+    seat: Seat
+    at: Millis
+
+
+class Scored(Public, frozen=True):
+    """A round is over; `pause` says when the next roll comes by itself, if it does."""
+
+    result: Round
+    pause: Millis | None
+
+
+class Ended(Public, frozen=True):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+    reason: Literal["most-sets", "tie-break", "alone", "stopped"]
+
+
+Event = Rolled | Took | Missed | Rested | Readied | Waited | Stopped | Scored | Ended | RaceEvent

@@ -1,0 +1,323 @@
+"""The rules of SCRAMBLE SET: all dice at once, no turns, first to call has the board."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import ClassVar
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
+from fivefold.core.notation import listed
+from fivefold.core.options import Options
+from fivefold.games.scramble_set import notation, sets
+from fivefold.games.scramble_set.bookkeeping import apply
+from fivefold.games.scramble_set.model import (
+    ALL,
+    FEW,
+    Ended,
+    Event,
+    Missed,
+    Move,
+    Place,
+    Places,
+    Readied,
+    Ready,
+    Rested,
+    Rolled,
+    Round,
+    Scored,
+    ScrambleOptions,
+    State,
+    Stop,
+    Stopped,
+    Take,
+    Took,
+    Waited,
+)
+from fivefold.games.scramble_set.view import View, name, sample, view
+from fivefold.pieces.calls import Call, decided, finish, has_pressed, head_starts, heed, press
+from fivefold.pieces.dice import is_set, roll, why_not
+
+_TAKES = {places: Take(places) for places in combinations(range(len(ALL)), 3)}
+
+
+@lru_cache(maxsize=64)
+def _takes(lying: tuple[Place, ...]) -> tuple[Take, ...]:
+    """Every three dice that could be taken; the same dice are asked for again and again."""
+    return tuple(map(_TAKES.__getitem__, combinations(lying, 3)))
+
+
+class Scramble(Game[State, Move, Event, View]):
+    """SCRAMBLE SET around a table, or alone."""
+
+    slug: ClassVar = "scramble-set"
+    title: ClassVar = "SCRAMBLE SET"
+    blurb: ClassVar = "Forty-two dice are rolled at once; grab more SETs from them than the others."
+    players: ClassVar = Players(1, 6)
+    version: ClassVar = 1
+    options_type: ClassVar[type[Options]] = ScrambleOptions
+    state_type: ClassVar = State
+    move_type: ClassVar = Move
+    event_type: ClassVar = Event
+    view_type: ClassVar = View
+    heeds: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
+    options: ScrambleOptions
+
+    def start(self, seats: int) -> State:
+        """Nothing rolled, nobody ahead."""
+        nothing = (0,) * seats
+        return State(seats=seats, won=((),) * seats, penalties=nothing, rests=(None,) * seats, lags=nothing)
+
+    # -- what players, the clock and the house may do
+
+    def judge(self, state: State, act: Act[Move]) -> Event:
+        """One act by the rules."""
+        seat, at = act.seat, act.at
+        if state.ended:
+            raise Illegal("over", "The game is over.")
+        match act.move:
+            case Due():
+                return self._clock(state, at)
+            case Left() | Back() | Lag():
+                return heed(state, act.move, at)
+            case move:
+                if seat in state.away:
+                    raise Illegal("away", "You have left the table; come back first.")
+                return self._player(state, seat, move, at)
+
+    def _player(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
+        if isinstance(move, Ready):
+            if state.is_open:
+                raise Illegal("rolled", "The dice are rolled already.")
+            if seat in state.ready:
+                raise Illegal("ready", "You have said already that you are ready.")
+            return Readied(seat, at)
+        if not state.is_open:
+            raise Illegal("not-rolled", "Wait for the next roll.")
+        if state.tied and seat not in state.tied:
+            raise Illegal("not-tied", "This roll is between those who have the most SETs.")
+        if state.rests[seat] is not None:
+            raise Illegal("resting", "After a call without a SET you must wait a little.")
+        match move:
+            case Call():
+                if state.seats == 1:
+                    raise Illegal("not-alone", "That is only for a table with others.")
+                return press(state, seat, at, self._credit(state), 1000 * self.options.call_seconds)
+            case Take(places=places):
+                if state.seats > 1 and (state.calling is None or state.calling.seat != seat):
+                    raise Illegal("no-board", "Call SET before you take dice.")
+                return self._take(state, seat, places, at)
+            case Stop():
+                if state.seats > 1:
+                    raise Illegal("alone-only", "That is only for one who plays alone.")
+                return Stopped(seat, at)
+
+    def _take(self, state: State, seat: Seat, places: Places, at: Millis) -> Took | Missed:
+        if len(set(places)) != 3:
+            raise Illegal("not-three", "Take three different dice.")
+        if missing := [str(place + 1) for place in places if place not in state.lying]:
+            raise Illegal("not-there", f"There is no die in place {listed(missing, 'or')}.")
+        faces = sets.taken(state.faces, places)
+        if is_set(*faces):
+            return Took(seat, places, faces, at)
+        why = tuple(map(str, why_not(*faces)))
+        return Missed(seat, "wrong", at, self._price(state, at), places, faces, why)
+
+    def _price(self, state: State, at: Millis) -> Millis | None:
+        """Until when a call without a SET makes one wait; None when it costs a point."""
+        costs_point = self.options.penalty == "point" and not state.tied
+        return None if costs_point else at + 1000 * self.options.cooldown_seconds
+
+    def _credit(self, state: State) -> Mapping[Seat, Millis]:
+        """By how much calls count earlier, of all who can call now."""
+        cannot = {seat for seat in range(state.seats) if state.rests[seat] is not None}
+        if state.tied:
+            cannot |= set(range(state.seats)) - set(state.tied)
+        return head_starts(state.lags, self.options.lag_credit_ms, {*state.away, *cannot})
+
+    def _clock(self, state: State, at: Millis) -> Event:
+        due = self.deadline(state)
+        if due is None or at < due:
+            raise Illegal("not-due", "It is not time yet.")
+        if state.calling is not None and state.calling.due == due:
+            return Missed(state.calling.seat, "late", at, self._price(state, at))
+        if due in state.rests:
+            return Rested(state.rests.index(due), at)
+        if due == state.pause:
+            return Waited(at)
+        return finish(state.presses, at, 1000 * self.options.call_seconds)
+
+    # -- what follows by itself
+
+    def dealer(self, state: State, chance: Chance) -> Event | None:
+        """Rolling, counting after each round, breaking a tie, and seeing that it is over."""
+        if state.ended:
+            return None
+        if state.round == 0:
+            return self._roll(state, chance)
+        if not state.is_open:
+            return self._after_round(state, chance)
+        if state.calling is not None:
+            gone = state.calling.seat in state.away
+            return Missed(state.calling.seat, "left", state.now, self._price(state, state.now)) if gone else None
+        if state.tied:
+            return self._break_tie(state, chance)
+        if state.stopped or not sets.has_set(state.upper):
+            return self._score(state)
+        return None
+
+    def _roll(self, state: State, chance: Chance) -> Rolled:
+        """All dice, for the next round."""
+        dice = chance.shuffled(ALL)
+        return Rolled(state.round + 1, tuple(dice), roll(dice, chance), state.now)
+
+    def _score(self, state: State) -> Scored:
+        result = Round(
+            scores=state.round_scores,
+            best=sets.most(state.faces),
+            ms=state.now - state.rolled,
+            left=len(state.lying),
+            stopped=state.stopped,
+        )
+        goes_on = state.round < self.options.rounds or len(_leaders(state)) > 1
+        has_end = goes_on and state.seats > 1 and self.options.pause_seconds > 0
+        return Scored(result, state.now + 1000 * self.options.pause_seconds if has_end else None)
+
+    def _after_round(self, state: State, chance: Chance) -> Event | None:
+        leaders = _leaders(state)
+        is_last = state.round >= self.options.rounds
+        if is_last and state.seats == 1:
+            return Ended(*(((), "stopped") if any(past.stopped for past in state.history) else ((0,), "alone")))
+        if is_last and len(leaders) == 1:
+            return Ended(leaders, "most-sets")
+        here = [seat for seat in range(state.seats) if seat not in state.away]
+        are_ready = bool(here) and all(seat in state.ready for seat in here)
+        is_pause = state.pause is not None or (state.seats == 1 and self.options.pause_seconds > 0)
+        if is_pause and not are_ready:
+            return None
+        if not is_last:
+            return self._roll(state, chance)
+        left = [state.dice[place] for place in state.lying]
+        return _roll_for(state, leaders, left if len(left) >= 3 else _at_least_few(left, chance), chance)
+
+    def _break_tie(self, state: State, chance: Chance) -> Event | None:
+        winner = next((seat for seat, won in enumerate(state.won) if won), None)
+        if winner is not None:
+            return Ended((winner,), "tie-break")
+        if sets.has_set(state.upper):
+            return None
+        return _roll_for(state, state.tied, _at_least_few(state.dice, chance), chance)
+
+    def apply(self, state: State, event: Event) -> State:
+        """Bookkeeping."""
+        return apply(state, event)
+
+    # -- how it stands
+
+    def actors(self, state: State) -> Collection[Seat]:
+        """The caller, or all who are here and may call; in a pause, all who are not ready yet."""
+        if state.ended:
+            return ()
+        if state.calling is not None:
+            return (state.calling.seat,)
+        among = state.tied if state.is_open and state.tied else range(state.seats)
+        busy = {*state.away, *(() if state.is_open else state.ready)}
+        return tuple(
+            seat for seat in among if seat not in busy and state.rests[seat] is None and not has_pressed(state, seat)
+        )
+
+    def deadline(self, state: State) -> Millis | None:
+        """The end of the caller's time, of the photo finish, of somebody's wait, or of the pause."""
+        if state.ended:
+            return None
+        ends = [rest for rest in state.rests if rest is not None]
+        if state.calling is not None:
+            ends.append(state.calling.due)
+        elif state.presses:
+            ends.append(decided(state.presses, self._credit(state)))
+        if state.pause is not None:
+            ends.append(state.pause)
+        return min(ends, default=None)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The most SETs over all rounds win; a tie was broken."""
+        if not state.ended:
+            return None
+        return Outcome(state.winners, state.scores, state.ended, notation.result(state))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The table; there are no secrets but calls in the photo finish."""
+        return view(state, seat)
+
+    def moves(self, view: View) -> Iterable[Move]:
+        """Any three dice while one has the board, or alone; otherwise call; between rounds be ready."""
+        me = view.me
+        if me is None or me.away or view.phase == "over":
+            return ()
+        if view.phase == "pause":
+            return () if me.ready else (Ready(),)
+        if me.rest is not None or view.pressed or (view.phase == "tie-break" and not me.tied):
+            return ()
+        if len(view.players) == 1:
+            return (*_takes(view.lying), Stop())
+        if view.calling is None:
+            return (Call(),)
+        return _takes(view.lying) if view.calling.seat == view.seat else ()
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """The same table."""
+        return sample(view, chance)
+
+    def pieces(self, state: State) -> Iterable[str]:
+        """The dice on the table, in the SETs that were taken, and those not rolled."""
+        for place in state.lying:
+            yield name(state.dice[place])
+        for won in state.won:
+            for places in won:
+                yield from (name(state.dice[place]) for place in places)
+        yield from map(name, state.aside)
+
+    def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
+        """None: all dice are in sight."""
+        return ()
+
+    # -- in words
+
+    def write(self, move: Move) -> str:
+        """Such as `call` or `take 3 17 40`."""
+        return notation.write(move)
+
+    def read(self, text: str, view: View | None = None) -> Move:
+        """The move a text stands for."""
+        return notation.read(text)
+
+    def show(self, view: View, names: Sequence[str]) -> str:
+        """The dice in seven columns, the players below."""
+        return notation.show(view, names)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """The event in words."""
+        return notation.tell(event, names)
+
+    def hints(self, view: View) -> Sequence[Hint]:
+        """A SET that belongs to a best split of what lies there, given away die by die."""
+        return notation.hints(view) if view.phase in ("round", "tie-break") else ()
+
+
+def _leaders(state: State) -> tuple[Seat, ...]:
+    """Those with the most SETs so far."""
+    scores = state.scores
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+def _at_least_few(dice: Sequence[int], chance: Chance) -> list[int]:
+    """These dice, and as many others as it takes for a fair chance of a SET."""
+    others = chance.shuffled([die for die in ALL if die not in dice])
+    return [*dice, *others[: max(0, FEW - len(dice))]]
+
+
+def _roll_for(state: State, tied: tuple[Seat, ...], dice: Sequence[int], chance: Chance) -> Rolled:
+    """A roll that breaks a tie."""
+    dice = chance.shuffled(dice)
+    return Rolled(state.round, tuple(dice), roll(dice, chance), state.now, tied)
