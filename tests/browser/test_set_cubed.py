@@ -1,7 +1,7 @@
 """SET CUBED in browsers: two play a whole game, by touch and by keys."""
 
 import re
-from itertools import combinations, permutations
+from itertools import combinations
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
