@@ -137,7 +137,7 @@ def score(lying: Mapping[str, str], new: Mapping[str, str], bonus: Mapping[str, 
 
 
 def is_play(lying: Mapping[str, str], new: Mapping[str, str]) -> bool:
-    """CU-09 as it is written on the first page: every die is in a new SET that has a die of before in it."""
+    """Every die is in a new SET that has a die of before in it."""
     good = [three for three in sets_with(lying, new) if {*three} - {*new}]
     return all(any(square in three for three in good) for square in new)
 

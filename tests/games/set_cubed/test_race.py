@@ -6,7 +6,7 @@ import fivefold as ff
 from fivefold.games.set_cubed import openings
 from fivefold.games.set_cubed.model import SIDES, WHOLE, Drew, Held, Opened, Rolled
 
-from .tables import NAMES, faces, lying, refused, rolled, state
+from .tables import faces, lying, refused, rolled, state
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -128,4 +128,3 @@ def test_cu_22_when_time_is_out_in_the_race_all_roll_again() -> None:
     assert late.why == "late"
     assert [len(hand) for hand in late.dice] == [5, 5]
     assert table.deadline == 40_000
-    assert len(NAMES) == 4

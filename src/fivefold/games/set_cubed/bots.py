@@ -84,8 +84,8 @@ class Cuber:
             return ways[0] if ways else None
         fewest = sum(map(is_wild, ways[0].faces))
         few = [way for way in ways if sum(map(is_wild, way.faces)) == fewest][: self.style.candidates]
-        empty = Position({}, view.hand)
-        return max(few, key=lambda way: self._worth(view, empty, _opening(way)))
+        here = position(view)
+        return max(few, key=lambda way: self._worth(view, here, _opening(way)))
 
     # -- a turn
 

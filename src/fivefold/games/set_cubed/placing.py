@@ -6,6 +6,7 @@ from itertools import product
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
 from fivefold.games.set_cubed import turns
+from fivefold.games.set_cubed import view as views
 from fivefold.games.set_cubed.boards import GRID
 from fivefold.games.set_cubed.model import (
     MOST,
@@ -27,8 +28,7 @@ from fivefold.games.set_cubed.model import (
 )
 from fivefold.games.set_cubed.plays import KINDS, NAMES, STATED, WILD, named, numbered
 from fivefold.games.set_cubed.turns import Position
-from fivefold.games.set_cubed.view import View, placed
-from fivefold.games.set_cubed.view import position as view_position
+from fivefold.games.set_cubed.view import View, placed, position_of
 from fivefold.pieces import dice
 from fivefold.pieces.dice import Face, is_wild, meaning
 from fivefold.pieces.grid import Square
@@ -36,11 +36,7 @@ from fivefold.pieces.grid import Square
 
 def position(state: State, bonus: dict[Square, int]) -> Position:
     """What the player whose turn it is has before them; a die that waits counts as in hand."""
-    board = {laid.square: laid.face for laid in state.board}
-    hand = [held.face for held in state.hands[state.turn]]
-    if state.waiting is not None:
-        hand.append(state.waiting.face)
-    return Position(board, tuple(hand), placed(state.plays), bonus)
+    return position_of(state.board, state.hands[state.turn], state.waiting, state.plays, bonus)
 
 
 def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
@@ -141,7 +137,7 @@ def replaced(state: State, square: Square, at: Millis) -> Replaced:
 
 def moves(view: View) -> Iterator[Move]:
     """Everything that whoever's turn it is may do."""
-    here, waiting, squares = view_position(view), view.waiting, GRID.squares
+    here, waiting, squares = views.position(view), view.waiting, GRID.squares
     if waiting is not None:
         for (place, kind), stands_for in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
             yield Put(squares[place], NAMES[kind], None if stands_for is None else NAMES[stands_for])

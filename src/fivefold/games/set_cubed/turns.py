@@ -7,6 +7,7 @@ replaced WILD will show nobody knows, so replacing one is a turn's first step, a
 from bisect import insort
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -148,6 +149,16 @@ Rank = tuple[int, int, tuple[Step, ...]]
 """A turn in the order of the best: the most points, then the most plays for the same dice."""
 
 
+class _Moment(NamedTuple):
+    """The table before a play: what can be played, the best first."""
+
+    left: int
+    needed: Needed
+    hand: Hand
+    ones: list[Scored]
+    twos: list[Scored]
+
+
 class _Search:
     """Looks through all turns that may be among the best.
 
@@ -156,26 +167,19 @@ class _Search:
 
     def __init__(self, position: Position, most: int) -> None:
         self.position, self.most = position, most
-        self.extra = position.extra
+        self.cells, self.extra = position.cells.copy(), position.extra
         self.floor = 0
         self.ranked: list[Rank] = []
         self.lying: dict[frozenset[Single], Rank] = {}
-        left = position.left
-        if not left:
-            return
-        cells, needed, hand = position.cells, position.needed, position.dice
-        ones = sorted(singles(needed, hand, self.extra, needed), key=_best_first)
-        twos: list[Scored] = []
-        if left > 1:
-            twos = sorted(set(doubles(cells, needed, hand, self.extra, halves_on(cells))), key=_best_first)
-        for points, step in (*ones, *twos):
+        found = steps(position)
+        ones = [scored for scored in found if len(scored[1]) == 1]
+        twos = [scored for scored in found if len(scored[1]) == 2]
+        now = _Moment(position.left, position.needed, position.dice, ones, twos)
+        for points, step in found:
             self._offer(points, (step,))
-        if left > 1:
-            for points, step in ones:
-                self._follow(points, (step,), left, cells, needed, hand, ones, twos)
-        if left > 2:
-            for points, step in twos:
-                self._follow(points, (step,), left, cells, needed, hand, ones, [])
+        for points, step in found:
+            if now.left > len(step):
+                self._follow(points, (step,), now)
 
     def turn(self, points: int, steps: tuple[Step, ...]) -> Turn:
         """The turn in notation."""
@@ -186,7 +190,7 @@ class _Search:
         return Turn(tuple(plays), points)
 
     def _offer(self, points: int, steps: tuple[Step, ...]) -> None:
-        if points < self.floor or not points:
+        if points < self.floor:
             return
         lie = frozenset(single for step in steps for single in step)
         entry = (-points, -len(steps), steps)
@@ -202,65 +206,47 @@ class _Search:
         if len(self.ranked) == self.most:
             self.floor = -self.ranked[-1][0]
 
-    def _follow(
-        self,
-        points: int,
-        steps: tuple[Step, ...],
-        left: int,
-        cells: Cells,
-        needed: Needed,
-        hand: Hand,
-        ones: list[Scored],
-        twos: list[Scored],
-    ) -> None:
-        """What may come after the last of the steps; the rest describes the table before it.
+    def _follow(self, points: int, steps: tuple[Step, ...], before: _Moment) -> None:
+        """What may come after the last of the steps.
 
         A play that was possible before that step, and is worth the same after it, may as well come first: of the
         two orders only the one with the lower play first is looked at.
         """
         last = steps[-1]
-        rest = hand.without(last)
-        left -= len(last)
-        changed = put(cells, needed, last)
-        new = list(singles(changed, rest, self.extra, changed))
+        hand = before.hand.without(last)
+        changed = put(self.cells, before.needed, last)
+        touched = {*changed, *(place for place, _ in last)}
+        new = list(singles(changed, hand, self.extra, changed))
         for gained, step in new:
             self._offer(points + gained, (*steps, step))
-        gone = [place for place, _ in last]
-        for gained, step in ones:
-            if points + gained < self.floor:
-                break
-            ((place, kind),) = step
-            if step > last and place not in changed and place not in gone and rest.has(kind):
+        self._offer_old(points, steps, before.ones, hand, touched)
+        if (left := before.left - len(last)) > 1:
+            needed = before.needed | changed
+            for place, _ in last:
+                needed.pop(place, None)
+            for gained, step in doubles(self.cells, needed, hand, self.extra, halves_on(self.cells, touched)):
                 self._offer(points + gained, (*steps, step))
-        if left > 1:
-            needed = {place: codes for place, codes in needed.items() if place not in gone} | changed
-            old = [one for one in ones if one[1][0][0] in needed and one[1][0][0] not in changed]
-            self._go_on(points, steps, left, cells, needed, rest, new, [one for one in old if rest.has(one[1][0][1])])
-            for gained, step in doubles(cells, needed, rest, self.extra, halves_on(cells, (*changed, *gone))):
-                self._offer(points + gained, (*steps, step))
-            for gained, step in twos:
-                if points + gained < self.floor:
-                    break
-                (a, kind), (b, other) = step
-                if step > last and not {a, b} & {*changed, *gone} and rest.has(kind, other):
-                    self._offer(points + gained, (*steps, step))
-        take_up(cells, last)
+            self._offer_old(points, steps, before.twos, hand, touched)
+            old = [(gained, step) for gained, step in before.ones if _is_open(step, hand, touched)]
+            now = _Moment(left, needed, hand, sorted((*new, *old), key=_best_first), [])
+            for gained, step in (*new, *(scored for scored in old if scored[1] > last)):
+                self._follow(points + gained, (*steps, step), now)
+        take_up(self.cells, last)
 
-    def _go_on(
-        self,
-        points: int,
-        steps: tuple[Step, ...],
-        left: int,
-        cells: Cells,
-        needed: Needed,
-        hand: Hand,
-        new: list[Scored],
-        old: list[Scored],
+    def _offer_old(
+        self, points: int, steps: tuple[Step, ...], old: list[Scored], hand: Hand, touched: set[Place]
     ) -> None:
-        """A second die, with a third to come."""
-        ones = sorted((*new, *old), key=_best_first)
-        for gained, step in (*new, *(one for one in old if one[1] > steps[-1])):
-            self._follow(points + gained, (*steps, step), left, cells, needed, hand, ones, [])
+        """Plays that were possible before the last step, as far as they still count."""
+        for gained, step in old:
+            if points + gained < self.floor:
+                return
+            if step > steps[-1] and _is_open(step, hand, touched):
+                self._offer(points + gained, (*steps, step))
+
+
+def _is_open(step: Step, hand: Hand, touched: set[Place]) -> bool:
+    """Whether a play has nothing to do with the touched squares and can be made with the hand."""
+    return touched.isdisjoint([place for place, _ in step]) and hand.has(*[kind for _, kind in step])
 
 
 def starts(position: Position) -> list[Single]:

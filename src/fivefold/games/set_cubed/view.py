@@ -8,7 +8,7 @@ from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cubed.boards import LOGO, SIDE
 from fivefold.games.set_cubed.model import MOST, WHOLE, Die, Hand, Laid, Past, Phase, Play, State
 from fivefold.games.set_cubed.turns import Position
-from fivefold.pieces.dice import WILD, Face, is_wild
+from fivefold.pieces.dice import Face
 from fivefold.pieces.grid import Square
 
 Shown = Literal["race", "turn", "extra", "over"]
@@ -156,12 +156,20 @@ def sample(view: View) -> State:
     )
 
 
-def position(view: View, seat: Seat | None = None) -> Position:
-    """What a player has before them, by default the one who looks; a die that waits counts as in hand."""
-    who = view.seat if seat is None else seat
-    hand = [] if who is None else [held.face for held in view.hands[who]]
-    if view.waiting is not None and who == view.turn:
-        hand.append(WILD if is_wild(view.waiting.face) else view.waiting.face)
-    board = {laid.square: laid.face for laid in view.board}
-    down = placed(view.plays) if who == view.turn else 0
-    return Position(board, tuple(hand), down, {bonus.square: bonus.points for bonus in view.bonus})
+def position(view: View) -> Position:
+    """What whoever looks has before them; a die of theirs that waits counts as in hand."""
+    hand = () if view.seat is None else view.hands[view.seat]
+    bonus = {bonus.square: bonus.points for bonus in view.bonus}
+    if view.is_my_turn:
+        return position_of(view.board, hand, view.waiting, view.plays, bonus)
+    return position_of(view.board, hand, None, (), bonus)
+
+
+def position_of(
+    board: tuple[Laid, ...], hand: Hand, waiting: Laid | None, plays: tuple[Play, ...], bonus: dict[Square, int]
+) -> Position:
+    """The same from its parts."""
+    faces = [held.face for held in hand]
+    if waiting is not None:
+        faces.append(waiting.face)
+    return Position({laid.square: laid.face for laid in board}, tuple(faces), placed(plays), bonus)
