@@ -834,3 +834,193 @@ export type SetEvent =
   | SetGone
   | SetReturned
   | SetMeasured;
+
+// -- SET CUBED
+
+/** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
+
+    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, `waiting` is a die
+    that was put down and makes no SET yet. `sheet` has everybody's points round by round. Where two dice of a
+    hand show the same, the first of them is the one that moves. */
+export interface SetCubedView {
+  seat: number | null;
+  phase: "extra" | "over" | "race" | "turn";
+  side: number;
+  logo: string[];
+  bonus: SetCubedBonus[];
+  board: SetCubedLaid[];
+  hands: SetCubedHeld[][];
+  bag: number;
+  round: number;
+  first: number | null;
+  turn: number | null;
+  plays: SetCubedPlay[];
+  waiting: SetCubedLaid | null;
+  left: number;
+  since: number;
+  due: number | null;
+  decided: boolean[];
+  chosen: string[] | null;
+  sheet: number[][];
+  scores: number[];
+  played: boolean;
+  could: boolean;
+  idle: number;
+  past: SetCubedPast | null;
+  ended: string;
+}
+
+/** A bonus square, and whether its points are still to be had. */
+export interface SetCubedBonus {
+  square: string;
+  points: number;
+  open: boolean;
+}
+
+/** A die on the board; a WILD has stated features, such as `*2rd`, unless it waits for its partner. */
+export interface SetCubedLaid {
+  square: string;
+  die: string;
+  face: string;
+}
+
+/** A die in front of a player. */
+export interface SetCubedHeld {
+  die: string;
+  face: string;
+}
+
+/** One or two dice that were put down together, the SETs they complete, and the points for it all. */
+export interface SetCubedPlay {
+  spots: SetCubedSpot[];
+  sets: SetCubedMade[];
+  bonus: number;
+  points: number;
+}
+
+/** A face on a square. */
+export interface SetCubedSpot {
+  square: string;
+  face: string;
+}
+
+/** A new SET and what it is worth. */
+export interface SetCubedMade {
+  squares: [string, string, string];
+  points: number;
+}
+
+/** The turn before this one. */
+export interface SetCubedPast {
+  seat: number;
+  plays: SetCubedPlay[];
+  points: number;
+  why: "done" | "late" | "opened" | "stuck";
+}
+
+/** Dice were drawn from the bag and rolled: for each player the new ones. */
+export interface SetCubedDrew {
+  type: "Drew";
+  dice: SetCubedHeld[][];
+}
+
+/** Dice were rolled again, for each player these. */
+export interface SetCubedRolled {
+  type: "Rolled";
+  dice: SetCubedHeld[][];
+  why: "extra" | "freed" | "late" | "no-set" | "stuck";
+}
+
+/** The race is won; the SET lies on the logo. */
+export interface SetCubedOpened {
+  type: "Opened";
+  seat: number;
+  dice: string[];
+  play: SetCubedPlay;
+  at: number;
+}
+
+/** A die took the place of a WILD, which is rolled next. */
+export interface SetCubedReplaced {
+  type: "Replaced";
+  seat: number;
+  square: string;
+  die: string;
+  face: string;
+  freed: string;
+  at: number;
+}
+
+/** A die was put down that makes no SET without a second one. */
+export interface SetCubedWaited {
+  type: "Waited";
+  seat: number;
+  laid: SetCubedLaid;
+  at: number;
+}
+
+/** One die, or the second of two, was put down and completed SETs. */
+export interface SetCubedPlaced {
+  type: "Placed";
+  seat: number;
+  dice: string[];
+  play: SetCubedPlay;
+  at: number;
+}
+
+/** What was put down last is in front of the player again. */
+export interface SetCubedTookBack {
+  type: "TookBack";
+  seat: number;
+  squares: string[];
+  at: number;
+}
+
+/** A turn is over; `could` says whether a die could have been played when it ended. */
+export interface SetCubedFinished {
+  type: "Finished";
+  seat: number;
+  points: number;
+  why: "done" | "late" | "opened" | "stuck";
+  could: boolean;
+  at: number;
+}
+
+/** All have drawn; now everybody may roll dice once more. */
+export interface SetCubedOffered {
+  type: "Offered";
+}
+
+/** A player has decided which dice to roll once more. */
+export interface SetCubedChose {
+  type: "Chose";
+  seat: number;
+  dice: string[] | null;
+  at: number;
+}
+
+/** The time for the race or for the extra roll is over. */
+export interface SetCubedRanOut {
+  type: "RanOut";
+  at: number;
+}
+
+/** The game is over: somebody is out of dice, or nobody wants to play. */
+export interface SetCubedEnded {
+  type: "Ended";
+  why: "idle" | "out";
+}
+
+export type SetCubedEvent =
+  | SetCubedDrew
+  | SetCubedRolled
+  | SetCubedOpened
+  | SetCubedReplaced
+  | SetCubedWaited
+  | SetCubedPlaced
+  | SetCubedTookBack
+  | SetCubedFinished
+  | SetCubedOffered
+  | SetCubedChose
+  | SetCubedRanOut
+  | SetCubedEnded;

@@ -1,0 +1,67 @@
+"""The board of SET CUBED: its logo and its bonus squares, ours or from a file of somebody else's."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fivefold.core.errors import BadOption
+from fivefold.pieces.grid import Grid, Square
+
+SIDE = 13
+GRID = Grid(SIDE)
+LOGO: tuple[Square, Square, Square] = ("f7", "g7", "h7")
+NEAR_LOGO = frozenset(f"{column}{row}" for column in "efghi" for row in (6, 7, 8))
+"""The logo and what touches it: no bonus there."""
+STANDARD = "standard"
+PATTERN = r"^(standard|[a-m](1[0-3]|[1-9])=[235](,[a-m](1[0-3]|[1-9])=[235]){0,59})$"
+
+
+def read(picture: str) -> str:
+    """The bonus squares in a drawing of a board, as the option `board` takes them; raises BadOption.
+
+    A drawing has a line for each row: `.` for a square, `2`, `3` or `5` for a bonus square, `=` for the logo.
+    Lines that begin with `#` are remarks.
+    """
+    rows = [line.split() for line in picture.splitlines() if line.strip() and not line.startswith("#")]
+    if len(rows) != SIDE:
+        raise BadOption("bad-board", f"A board has {SIDE} rows, not {len(rows)}.")
+    bonus: list[str] = []
+    for number, row in enumerate(rows, 1):
+        if len(row) != SIDE:
+            raise BadOption("bad-board", f"Row {number} of the board has {len(row)} squares, not {SIDE}.")
+        for square, mark in zip(GRID.squares[(number - 1) * SIDE :], row, strict=False):
+            if mark not in (".", "=", "2", "3", "5"):
+                raise BadOption("bad-board", f"{mark!r} on {square} is neither . nor = nor a bonus of 2, 3 or 5.")
+            if (mark == "=") != (square in LOGO):
+                raise BadOption("bad-board", f"The logo (=) is {', '.join(LOGO)}; look at {square}.")
+            if mark in "235":
+                bonus.append(f"{square}={mark}")
+    text = ",".join(bonus)
+    bonus_squares(text)
+    return text
+
+
+def load(path: str | Path) -> str:
+    """The same from a file."""
+    try:
+        return read(Path(path).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("bad-board", f"{path} cannot be read: {error}.") from None
+
+
+@cache
+def bonus_squares(text: str) -> dict[Square, int]:
+    """The bonus squares that the option `board` names; raises BadOption."""
+    if text == STANDARD:
+        text = read(files("fivefold.games.set_cubed").joinpath("board.txt").read_text("utf-8"))
+    if not re.fullmatch(PATTERN, text):
+        raise BadOption("bad-board", f"A board is {STANDARD}, or its 1 to 60 bonus squares such as b2=5,l2=5.")
+    found: dict[Square, int] = {}
+    for square, points in (pair.split("=") for pair in text.split(",")):
+        if square in NEAR_LOGO:
+            raise BadOption("bad-board", f"There can be no bonus on {square}, which is on the logo or touches it.")
+        if square in found:
+            raise BadOption("bad-board", f"{square} has two bonuses.")
+        found[square] = int(points)
+    return found

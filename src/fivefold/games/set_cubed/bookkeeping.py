@@ -1,0 +1,179 @@
+"""What each event changes on a table of SET CUBED; no rule is decided here."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from fivefold.games.set_cubed.model import (
+    Chose,
+    Die,
+    Drew,
+    Ended,
+    Event,
+    Finished,
+    Hand,
+    Held,
+    Laid,
+    Offered,
+    Opened,
+    Past,
+    Placed,
+    Play,
+    RanOut,
+    Replaced,
+    Rolled,
+    State,
+    TookBack,
+    Waited,
+)
+from fivefold.pieces.dice import WILD, is_wild
+
+T = TypeVar("T")
+
+
+def at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The same values, but for one."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _sorted(hand: tuple[Held, ...]) -> Hand:
+    return tuple(sorted(hand, key=lambda held: held.die))
+
+
+def _less(state: State, seat: int, dice: tuple[Die, ...]) -> tuple[Hand, ...]:
+    return at(state.hands, seat, tuple([held for held in state.hands[seat] if held.die not in dice]))
+
+
+def _more(state: State, seat: int, laid: tuple[Laid, ...]) -> tuple[Hand, ...]:
+    """The hands with dice that come back from the board; a WILD is just a WILD again."""
+    back = tuple([Held(one.die, WILD if is_wild(one.face) else one.face) for one in laid])
+    return at(state.hands, seat, _sorted((*state.hands[seat], *back)))
+
+
+def _on_board(state: State, dice: tuple[Die, ...], play: Play) -> tuple[Laid, ...]:
+    new = [Laid(spot.square, die, spot.face) for spot, die in zip(play.spots, dice, strict=True)]
+    return (*state.board, *new)
+
+
+def _added(state: State, seat: int, points: int) -> tuple[tuple[int, ...], ...]:
+    row = state.sheet[-1]
+    return (*state.sheet[:-1], at(row, seat, row[seat] + points))
+
+
+def _drew(state: State, event: Drew) -> State:
+    drawn = {held.die for new in event.dice for held in new}
+    return replace(
+        state,
+        phase="race" if state.phase == "deal" else "drawn",
+        bag=tuple([die for die in state.bag if die not in drawn]),
+        hands=tuple([_sorted((*hand, *new)) for hand, new in zip(state.hands, event.dice, strict=True)]),
+    )
+
+
+def _rolled(state: State, event: Rolled) -> State:
+    shown = {held.die: held for new in event.dice for held in new}
+    hands = tuple([tuple([shown.get(held.die, held) for held in hand]) for hand in state.hands])
+    match event.why:
+        case "freed":
+            assert state.freed is not None
+            own = _sorted((*hands[state.turn], shown[state.freed]))
+            return replace(state, hands=at(hands, state.turn, own), freed=None)
+        case "no-set" | "late":
+            return replace(state, hands=hands, phase="race", since=state.now)
+        case "extra" | "stuck":
+            return replace(
+                state,
+                hands=hands,
+                phase="turn",
+                turn=state.first,
+                since=state.now,
+                sheet=(*state.sheet, (0,) * state.seats),
+                played=False,
+                could=False,
+                chosen=(),
+            )
+
+
+def _next_turn(state: State, seat: int) -> State:
+    """The next player's turn, or the end of the round."""
+    turn = (seat + 1) % state.seats
+    if turn != state.first:
+        return replace(state, turn=turn, since=state.now)
+    idle = 0 if state.played else state.idle + 1
+    return replace(state, phase="refill", turn=turn, since=state.now, idle=idle)
+
+
+def _finished(state: State, event: Finished) -> State:
+    seat = event.seat
+    hands = state.hands if state.waiting is None else _more(state, seat, (state.waiting,))
+    over = replace(
+        state,
+        now=event.at,
+        hands=hands,
+        waiting=None,
+        sheet=_added(state, seat, event.points),
+        plays=(),
+        played=state.played or bool(state.plays),
+        could=state.could or event.could,
+        past=Past(seat, state.plays, event.points, event.why),
+    )
+    return _next_turn(over, seat)
+
+
+def _took_back(state: State, event: TookBack) -> State:
+    if state.waiting is not None:
+        return replace(state, now=event.at, hands=_more(state, event.seat, (state.waiting,)), waiting=None)
+    kept = len(state.board) - len(event.squares)
+    return replace(
+        state,
+        now=event.at,
+        board=state.board[:kept],
+        hands=_more(state, event.seat, state.board[kept:]),
+        plays=state.plays[:-1],
+    )
+
+
+def apply(state: State, event: Event) -> State:
+    """The table after the event."""
+    match event:
+        case Placed(seat=seat, dice=dice, play=play, at=now):
+            board = _on_board(state, dice, play)
+            plays = (*state.plays, play)
+            return replace(state, now=now, board=board, hands=_less(state, seat, dice), plays=plays, waiting=None)
+        case Waited(seat=seat, laid=laid, at=now):
+            return replace(state, now=now, hands=_less(state, seat, (laid.die,)), waiting=laid)
+        case TookBack():
+            return _took_back(state, event)
+        case Finished():
+            return _finished(state, event)
+        case Drew():
+            return _drew(state, event)
+        case Rolled():
+            return _rolled(state, event)
+        case Replaced(seat=seat, square=square, die=die, face=face, freed=freed, at=now):
+            board = tuple([Laid(square, die, face) if laid.square == square else laid for laid in state.board])
+            return replace(state, now=now, board=board, hands=_less(state, seat, (die,)), freed=freed)
+        case Chose(seat=seat, dice=dice, at=now):
+            return replace(state, now=now, chosen=at(state.chosen, seat, dice or ()))
+        case Offered():
+            chosen = tuple([None if hand else () for hand in state.hands])
+            return replace(state, phase="extra", since=state.now, chosen=chosen)
+        case Opened(seat=seat, dice=dice, play=play, at=now):
+            opened = replace(
+                state,
+                now=now,
+                phase="turn",
+                first=seat,
+                board=_on_board(state, dice, play),
+                hands=_less(state, seat, dice),
+                sheet=(at((0,) * state.seats, seat, play.points),),
+                played=True,
+                past=Past(seat, (play,), play.points, "opened"),
+            )
+            return _next_turn(opened, seat)
+        case RanOut(at=now):
+            if state.phase == "race":
+                return replace(state, now=now, phase="stalled")
+            return replace(state, now=now, chosen=tuple([own or () for own in state.chosen]))
+        case Ended(why=why):
+            return replace(state, phase="over", ended=why)

@@ -1,0 +1,217 @@
+"""SET CUBED players of four strengths: from one who sees some of the plays to one who thinks of what comes after."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.core.chance import Chance
+from fivefold.core.game import Millis, Seat
+from fivefold.games.set_cubed import openings, placing, turns
+from fivefold.games.set_cubed.boards import LOGO
+from fivefold.games.set_cubed.model import SIDES, Back, Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot
+from fivefold.games.set_cubed.plays import named
+from fivefold.games.set_cubed.turns import Position, Turn
+from fivefold.games.set_cubed.view import View, position
+from fivefold.pieces.dice import WILD, Face, is_wild, meaning
+from fivefold.pieces.grid import Square
+
+
+class Style(NamedTuple):
+    """How somebody plays."""
+
+    sees: tuple[float, float]
+    """How likely a play of one die, and one of two, is noticed; 1 and 1: the whole turn is searched."""
+    rolls: bool
+    """Whether dice without use are rolled once more, and WILDs replaced by them."""
+    candidates: int
+    """How many of the best turns are thought through; 1: the points alone count."""
+    throws: int
+    """How many throws are imagined for each choice of dice to roll once more; 0: none."""
+    sight: Millis
+    """The middle time to see a SET in the race, and to see what to play first in a turn."""
+    pace: Millis
+    """The middle time for anything else."""
+
+
+STYLES = {
+    "easy": Style((0.35, 0.05), rolls=False, candidates=1, throws=0, sight=12_000, pace=2_400),
+    "medium": Style((0.8, 0.3), rolls=False, candidates=1, throws=0, sight=9_000, pace=2_000),
+    "hard": Style((1.0, 1.0), rolls=True, candidates=1, throws=0, sight=7_000, pace=1_700),
+    "expert": Style((1.0, 1.0), rolls=True, candidates=12, throws=8, sight=5_000, pace=1_400),
+}
+REPLY = 0.35
+"""What a point of the next player's best answer counts, when there are two; less when there are more."""
+AHEAD = 0.25
+"""What a point of one's own next turn counts, as the board would be without the others."""
+KEPT_WILD = 1.0
+"""What a WILD in hand is worth besides."""
+
+
+class Cuber:
+    """A player of SET CUBED of one style."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def __repr__(self) -> str:
+        return f"Cuber({self.style})"
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """Opens, plays its turn die by die, or chooses dice to roll once more."""
+        view: View = glimpse.view
+        if view.seat is None:
+            return None
+        luck, style = glimpse.luck, self.style
+        if view.phase == "race":
+            first = self._open(view)
+            return None if first is None else Thought(first, _pause(luck, style.sight))
+        if view.phase == "extra" and not view.decided[view.seat]:
+            return Thought(self._roll(view, luck), _pause(luck, style.pace))
+        if not view.is_my_turn:
+            return None
+        # The same luck for as long as a play takes, so that it is finished as it was begun.
+        plan = self._plan(view, glimpse.chance.fork(f"round {view.round} with {len(view.plays)} plays"))
+        begins = not view.plays and view.waiting is None
+        return Thought(_next_move(view, plan), _pause(luck, style.sight if begins and plan.plays else style.pace))
+
+    # -- the race
+
+    def _open(self, view: View) -> Open | None:
+        assert view.seat is not None
+        ways = sorted(openings.moves(view.hands[view.seat]), key=lambda move: sum(map(is_wild, move.faces)))
+        if not ways or self.style.candidates == 1:
+            return ways[0] if ways else None
+        fewest = sum(map(is_wild, ways[0].faces))
+        few = [way for way in ways if sum(map(is_wild, way.faces)) == fewest][: self.style.candidates]
+        here = position(view)
+        return max(few, key=lambda way: self._worth(view, here, _opening(way)))
+
+    # -- a turn
+
+    def _plan(self, view: View, luck: Chance) -> Turn:
+        """What to do in the rest of this turn."""
+        here = position(view)
+        style = self.style
+        if style.sees != (1.0, 1.0):
+            for points, step in turns.steps(here):
+                if luck.uniform() < style.sees[len(step) - 1]:
+                    return Turn((named(here.cells, step, here.extra),), points)
+            return Turn()
+        found = turns.top(here, style.candidates)
+        if view.waiting is None and (square := self._swap(here, found[0])):
+            return Turn(replace=square)
+        if style.candidates == 1:
+            return found[0]
+        skip = [] if view.waiting is not None else [Turn()]
+        return max((*found, *skip), key=lambda turn: self._worth(view, here, turn))
+
+    def _swap(self, here: Position, best: Turn) -> str | None:
+        """A WILD that can be had for a die without use."""
+        if not self.style.rolls:
+            return None
+        spare = _unused(here.hand, best)
+        return next((square for square in turns.replaceable(here) if meaning(here.board[square]) in spare), None)
+
+    def _worth(self, view: View, here: Position, turn: Turn) -> float:
+        """The points of a turn, less what the next player can make of it, and what is left for oneself."""
+        assert view.seat is not None
+        for play in turn.plays:
+            here = turns.after(here, play)
+        next_seat = (view.seat + 1) % len(view.hands)
+        worth = float(turn.points)
+        worth -= REPLY / (len(view.hands) - 1) * _most(here, [held.face for held in view.hands[next_seat]])
+        if _is_last_turn(view, view.seat):
+            return worth
+        return worth + AHEAD * _most(here, here.hand) + KEPT_WILD * here.hand.count(WILD)
+
+    # -- the extra roll
+
+    def _roll(self, view: View, luck: Chance) -> Roll:
+        assert view.seat is not None
+        here = position(view)
+        if not self.style.rolls:
+            return Roll()
+        spare = _unused(here.hand, turns.best(here))
+        if not self.style.throws:
+            return Roll(spare)
+        plain = [face for face in dict.fromkeys(here.hand) if face != WILD]
+        others = [Roll(_less(spare, face) if face in spare else (*spare, face)) for face in plain]
+        hand = view.hands[view.seat]
+        return max((Roll(spare), *others), key=lambda choice: self._after_roll(here, hand, choice, luck))
+
+    def _after_roll(self, here: Position, hand: Hand, choice: Roll, luck: Chance) -> float:
+        """The points of the best turn after such a roll, on the average of a few throws."""
+        total = 0.0
+        throws = self.style.throws if choice.faces else 1
+        for throw in range(throws):
+            faces = list(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
+            total += _most(here, faces) + KEPT_WILD * faces.count(WILD)
+        return total / throws
+
+
+def _most(here: Position, hand: Iterable[Face]) -> int:
+    """The points of the best turn with these dice."""
+    return _most_points(frozenset(here.board.items()), tuple(sorted(hand)), frozenset(here.bonus.items()))
+
+
+@lru_cache(maxsize=2_000)
+def _most_points(
+    board: frozenset[tuple[Square, Face]], hand: tuple[Face, ...], bonus: frozenset[tuple[Square, int]]
+) -> int:
+    return turns.best(Position(dict(board), hand, 0, dict(bonus))).points
+
+
+def _pause(luck: Chance, middle: Millis) -> Millis:
+    return int(middle * (0.5 + luck.uniform()))
+
+
+def _opening(move: Open) -> Turn:
+    spots = tuple(Spot(square, face) for square, face in zip(LOGO, move.faces, strict=True))
+    return Turn((Play(spots, (), 0, 0),))
+
+
+def _less(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
+    place = faces.index(face)
+    return faces[:place] + faces[place + 1 :]
+
+
+def _unused(hand: tuple[Face, ...], turn: Turn) -> tuple[Face, ...]:
+    """The dice that a turn does not need; WILDs are always of use."""
+    for play in turn.plays:
+        for spot in play.spots:
+            hand = _less(hand, WILD if is_wild(spot.face) else spot.face)
+    return tuple(face for face in hand if face != WILD)
+
+
+def _thrown(hand: Hand, chosen: tuple[Face, ...], luck: Chance) -> Iterator[Face]:
+    """What the dice show when the chosen ones are rolled; each die has its own luck, whatever else is rolled."""
+    rest = list(chosen)
+    for held in hand:
+        shown = luck.fork(held.die).pick(SIDES[held.die])
+        if held.face in rest:
+            rest.remove(held.face)
+            yield shown
+        else:
+            yield held.face
+
+
+def _is_last_turn(view: View, seat: Seat) -> bool:
+    """Whether the game is over before this player's next turn."""
+    return not view.bag and any(not hand for who, hand in enumerate(view.hands) if who != seat)
+
+
+def _next_move(view: View, plan: Turn) -> Move:
+    """The first step of a plan, or the second if a die waits for it."""
+    if plan.replace is not None:
+        return Replace(plan.replace)
+    waiting = view.waiting
+    if not plan.plays:
+        return Done() if waiting is None else Back()
+    first, *others = placing.puts_for(position(view), plan.plays[0])
+    if waiting is None:
+        return first
+    return others[0] if others and first == Put(waiting.square, waiting.face) else Back()
+
+
+BOTS: dict[str, dict[str, Bot]] = {"set-cubed": {level: Cuber(style) for level, style in STYLES.items()}}

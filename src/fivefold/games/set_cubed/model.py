@@ -1,0 +1,271 @@
+"""What a table of SET CUBED remembers, and what can be done and can happen there."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.options import Options
+from fivefold.games.set_cubed.boards import PATTERN, STANDARD
+from fivefold.pieces.dice import DICE, Face
+from fivefold.pieces.grid import Square
+
+Die = Annotated[str, Meta(pattern=r"^#\d\d$")]
+"""Which of the 42 dice, such as `#07`; what it shows is a `Face`."""
+WHOLE: tuple[Die, ...] = tuple(f"#{number:02}" for number in range(1, len(DICE) + 1))
+"""All dice."""
+SIDES: dict[Die, tuple[Face, ...]] = dict(zip(WHOLE, DICE, strict=True))
+"""What is on each of them."""
+FULL = 5
+"""How many dice a player draws up to."""
+MOST = 3
+"""How many dice may be put down in a turn."""
+PATIENCE = 3
+"""After so many rounds without a die the game is over, once the bag is empty."""
+
+
+class SetCubedOptions(Options, frozen=True):
+    """House rules of SET CUBED."""
+
+    turn_seconds: Annotated[
+        int,
+        Meta(ge=0, le=600, title="Time for a turn", description="Seconds until a turn is over; 0 turns it off."),
+    ] = 0
+    extra_roll_seconds: Annotated[
+        int,
+        Meta(
+            ge=5,
+            le=300,
+            title="Time for the extra roll",
+            description="Seconds to decide which dice to roll once more before a round.",
+        ),
+    ] = 30
+    board: Annotated[
+        str,
+        Meta(
+            pattern=PATTERN,
+            title="Board",
+            description="The bonus squares: standard, or a list such as b2=5,l2=5.",
+        ),
+    ] = STANDARD
+
+
+class Held(Struct, frozen=True, gc=False):
+    """A die in front of a player."""
+
+    die: Die
+    face: Face
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """A die on the board; a WILD has stated features, such as `*2rd`, unless it waits for its partner."""
+
+    square: Square
+    die: Die
+    face: Face
+
+
+class Spot(Struct, frozen=True, gc=False):
+    """A face on a square."""
+
+    square: Square
+    face: Face
+
+
+class Made(Struct, frozen=True, gc=False):
+    """A new SET and what it is worth."""
+
+    squares: tuple[Square, Square, Square]
+    points: int
+
+
+class Play(Struct, frozen=True, gc=False):
+    """One or two dice that were put down together, the SETs they complete, and the points for it all."""
+
+    spots: tuple[Spot, ...]
+    sets: tuple[Made, ...]
+    bonus: int
+    points: int
+
+
+Hand = tuple[Held, ...]
+"""What lies in front of a player, in the order of the dice's numbers."""
+Why = Literal["opened", "done", "late", "stuck"]
+"""Why a turn was over: the logo was filled, the player said so, time was out, or there was nothing to do."""
+
+
+class Past(Struct, frozen=True, gc=False):
+    """The turn before this one."""
+
+    seat: Seat
+    plays: tuple[Play, ...]
+    points: int
+    why: Why
+
+
+Phase = Literal["deal", "race", "stalled", "turn", "refill", "drawn", "extra", "over"]
+"""What the table waits for; in `deal`, `stalled`, `refill` and `drawn` it does not wait."""
+
+
+class State(Struct, frozen=True, gc=False):
+    """A table of SET CUBED. The bag and the hands are in the order of the dice's numbers."""
+
+    seats: int
+    phase: Phase = "deal"
+    bag: tuple[Die, ...] = WHOLE
+    hands: tuple[Hand, ...] = ()
+    board: tuple[Laid, ...] = ()
+    sheet: tuple[tuple[int, ...], ...] = ()
+    first: Seat = 0
+    turn: Seat = 0
+    since: Millis = 0
+    now: Millis = 0
+    plays: tuple[Play, ...] = ()
+    waiting: Laid | None = None
+    freed: Die | None = None
+    played: bool = False
+    could: bool = False
+    idle: int = 0
+    chosen: tuple[tuple[Die, ...] | None, ...] = ()
+    past: Past | None = None
+    ended: str = ""
+
+
+class Open(Struct, frozen=True, gc=False, tag=True):
+    """In the race: show a SET, and put it on the logo in this order."""
+
+    faces: tuple[Face, Face, Face]
+
+
+class Replace(Struct, frozen=True, gc=False, tag=True):
+    """Put a die in the place of a WILD that stands for the same, and take that WILD."""
+
+    square: Square
+
+
+class Put(Struct, frozen=True, gc=False, tag=True):
+    """Put a die on a square. If a WILD waits for it, `waiting` says what that one stands for."""
+
+    square: Square
+    face: Face
+    waiting: Face | None = None
+
+
+class Back(Struct, frozen=True, gc=False, tag=True):
+    """Take back what was put down last."""
+
+
+class Done(Struct, frozen=True, gc=False, tag=True):
+    """End the turn; without a die put down it is skipped."""
+
+
+class Roll(Struct, frozen=True, gc=False, tag=True):
+    """Before a round: choose the dice to roll once more, perhaps none; their order does not matter."""
+
+    faces: tuple[Face, ...] = ()
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "faces", tuple(sorted(self.faces)))
+
+
+Move = Open | Replace | Put | Back | Done | Roll
+
+
+class Drew(Public, frozen=True):
+    """Dice were drawn from the bag and rolled: for each player the new ones."""
+
+    dice: tuple[Hand, ...]
+
+
+class Rolled(Public, frozen=True):
+    """Dice were rolled again, for each player these."""
+
+    dice: tuple[Hand, ...]
+    why: Literal["no-set", "late", "freed", "extra", "stuck"]
+
+
+class Opened(Public, frozen=True):
+    """The race is won; the SET lies on the logo."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+    play: Play
+    at: Millis
+
+
+class Replaced(Public, frozen=True):
+    """A die took the place of a WILD, which is rolled next."""
+
+    seat: Seat
+    square: Square
+    die: Die
+    face: Face
+    freed: Die
+    at: Millis
+
+
+class Waited(Public, frozen=True):
+    """A die was put down that makes no SET without a second one."""
+
+    seat: Seat
+    laid: Laid
+    at: Millis
+
+
+class Placed(Public, frozen=True):
+    """One die, or the second of two, was put down and completed SETs."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+    play: Play
+    at: Millis
+
+
+class TookBack(Public, frozen=True):
+    """What was put down last is in front of the player again."""
+
+    seat: Seat
+    squares: tuple[Square, ...]
+    at: Millis
+
+
+class Finished(Public, frozen=True):
+    """A turn is over; `could` says whether a die could have been played when it ended."""
+
+    seat: Seat
+    points: int
+    why: Why
+    could: bool
+    at: Millis
+
+
+class Offered(Public, frozen=True):
+    """All have drawn; now everybody may roll dice once more."""
+
+
+class Chose(Struct, frozen=True, gc=False, tag=True):
+    """A player has decided which dice to roll once more."""
+
+    seat: Seat
+    dice: tuple[Die, ...] | None
+    at: Millis
+
+    def seen_by(self, seat: Seat | None) -> "Chose":
+        """Which ones, only by that player, until all have decided."""
+        return self if seat == self.seat else Chose(self.seat, None, self.at)
+
+
+class RanOut(Public, frozen=True):
+    """The time for the race or for the extra roll is over."""
+
+    at: Millis
+
+
+class Ended(Public, frozen=True):
+    """The game is over: somebody is out of dice, or nobody wants to play."""
+
+    why: Literal["out", "idle"]
+
+
+Event = Drew | Rolled | Opened | Replaced | Waited | Placed | TookBack | Finished | Offered | Chose | RanOut | Ended

@@ -1,0 +1,161 @@
+"""Putting dice down, replacing WILDs and choosing dice to roll: what is legal, and why something is not."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis
+from fivefold.games.set_cubed import turns
+from fivefold.games.set_cubed import view as views
+from fivefold.games.set_cubed.boards import GRID
+from fivefold.games.set_cubed.model import (
+    MOST,
+    Back,
+    Die,
+    Done,
+    Hand,
+    Laid,
+    Move,
+    Placed,
+    Play,
+    Put,
+    Replace,
+    Replaced,
+    Roll,
+    Spot,
+    State,
+    Waited,
+)
+from fivefold.games.set_cubed.plays import KINDS, NAMES, STATED, WILD, named, numbered
+from fivefold.games.set_cubed.turns import Position
+from fivefold.games.set_cubed.view import View, placed, position_of
+from fivefold.pieces import dice
+from fivefold.pieces.dice import Face, is_wild, meaning
+from fivefold.pieces.grid import Square
+
+
+def position(state: State, bonus: dict[Square, int]) -> Position:
+    """What the player whose turn it is has before them; a die that waits counts as in hand."""
+    return position_of(state.board, state.hands[state.turn], state.waiting, state.plays, bonus)
+
+
+def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
+    """The dice that show these; of several the first. Raises Illegal."""
+    rest = list(hand)
+    found: list[Die] = []
+    for face in faces:
+        shown = dice.WILD if is_wild(face) else face
+        held = next((held for held in rest if held.face == shown), None)
+        if held is None:
+            raise Illegal("not-in-hand", f"You do not have {shown}, or not so often.")
+        rest.remove(held)
+        found.append(held.die)
+    return tuple(found)
+
+
+def put(state: State, move: Put, bonus: dict[Square, int], at: Millis) -> Placed | Waited:
+    """What comes of putting a die on a square; raises Illegal."""
+    square, face, waiting = move.square, move.face, state.waiting
+    (die,) = taken(state.hands[state.turn], (face,))
+    if square not in GRID.place:
+        raise Illegal("no-square", f"There is no square {square}.")
+    if any(laid.square == square for laid in state.board) or (waiting is not None and waiting.square == square):
+        raise Illegal("covered", f"A die lies on {square} already.")
+    if placed(state.plays) + (waiting is not None) >= MOST:
+        raise Illegal("three-dice", f"You have put down {MOST} dice; that is all for a turn.")
+    if move.waiting is not None and (waiting is None or waiting.face != dice.WILD):
+        raise Illegal("none-waits", "No WILD waits for its features.")
+    here = position(state, bonus)
+    single = place, kind = GRID.place[square], KINDS[face]
+    if waiting is None:
+        if kind != WILD and kind % STATED in here.needed.get(place, ()):
+            return Placed(state.turn, (die,), named(here.cells, (single,), here.extra), at)
+        if (kind < STATED or kind == WILD) and turns.partners(here, place, kind):
+            return Waited(state.turn, Laid(square, die, face), at)
+        raise Illegal("no-set", why_not(here, move, waiting))
+    stands_for = None if move.waiting is None else KINDS[move.waiting]
+    if (single, stands_for) not in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
+        raise Illegal("no-set", why_not(here, move, waiting))
+    two = sorted(
+        ((Spot(waiting.square, move.waiting or waiting.face), waiting.die), (Spot(square, face), die)), key=_where
+    )
+    play = named(here.cells, numbered([spot for spot, _ in two]), here.extra)
+    return Placed(state.turn, tuple([die for _, die in two]), play, at)
+
+
+def _where(put: tuple[Spot, Die]) -> int:
+    return GRID.place[put[0].square]
+
+
+def puts_for(here: Position, play: Play) -> tuple[Put, ...]:
+    """The moves that make a play: of two dice first the one that waits, a plain one rather than a WILD."""
+    if len(play.spots) == 1:
+        (spot,) = play.spots
+        return (Put(spot.square, spot.face),)
+
+    def order(spot: Spot) -> tuple[bool, bool]:
+        alone = KINDS[spot.face] in here.needed.get(GRID.place[spot.square], ())
+        return alone, is_wild(spot.face)
+
+    first, second = sorted(play.spots, key=order)
+    if not is_wild(first.face):
+        return Put(first.square, first.face), Put(second.square, second.face)
+    return Put(first.square, dice.WILD), Put(second.square, second.face, first.face)
+
+
+def why_not(here: Position, move: Put, waiting: Laid | None) -> str:
+    """Why the die cannot go there, for people."""
+    square, face = move.square, move.face
+    if waiting is not None:
+        if is_wild(waiting.face) and move.waiting is None:
+            return f"Say what the WILD on {waiting.square} stands for."
+        return f"{face} on {square} makes no SET with {move.waiting or waiting.face} on {waiting.square}."
+    if meaning(face) is None:
+        return f"Say what the WILD on {square} stands for; without another die it cannot wait there."
+    for line in GRID.lines_through[GRID.place[square]]:
+        squares = [GRID.squares[place] for place in line]
+        faces = [face if name == square else here.board.get(name) for name in squares]
+        shown = [one for one in faces if one is not None]
+        if len(shown) == 3 and (faults := dice.why_not(*shown)):
+            return f"{' '.join(shown)} on {squares[0]} to {squares[2]} is no SET: {'; '.join(map(str, faults))}."
+    how = " as it is" if is_wild(face) else ", alone or with another of your dice"
+    return f"{face} on {square} completes no SET{how}."
+
+
+def replaced(state: State, square: Square, at: Millis) -> Replaced:
+    """What comes of taking a WILD from the board; raises Illegal."""
+    if state.plays or state.waiting is not None:
+        raise Illegal("too-late", "WILDs are replaced before anything is put down.")
+    wild = next((laid for laid in state.board if laid.square == square and is_wild(laid.face)), None)
+    if wild is None:
+        raise Illegal("no-wild", f"There is no WILD on {square}.")
+    face = meaning(wild.face)
+    assert face is not None
+    (die,) = taken(state.hands[state.turn], (face,))
+    return Replaced(state.turn, square, die, face, wild.die, at)
+
+
+def moves(view: View) -> Iterator[Move]:
+    """Everything that whoever's turn it is may do."""
+    here, waiting, squares = views.position(view), view.waiting, GRID.squares
+    if waiting is not None:
+        for (place, kind), stands_for in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
+            yield Put(squares[place], NAMES[kind], None if stands_for is None else NAMES[stands_for])
+        yield Back()
+        return
+    yield from map(Replace, turns.replaceable(here))
+    for place, kind in turns.starts(here):
+        yield Put(squares[place], NAMES[kind])
+    if view.plays:
+        yield Back()
+    yield Done()
+
+
+def rolls(hand: Hand) -> list[Roll]:
+    """Every choice of dice to roll once more, from none to all; dice that show the same are the same."""
+    faces = sorted({held.face for held in hand})
+    counts = [[held.face for held in hand].count(face) for face in faces]
+    return [
+        Roll(tuple(face for face, many in zip(faces, chosen, strict=True) for _ in range(many)))
+        for chosen in product(*(range(count + 1) for count in counts))
+    ]

@@ -1,0 +1,288 @@
+"""The rules of SET CUBED: a race to open, then turns with up to three dice, round by round."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, ClassVar
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
+from fivefold.core.options import Options
+from fivefold.games.set_cubed import advice, notation, openings, placing, turns
+from fivefold.games.set_cubed.boards import bonus_squares
+from fivefold.games.set_cubed.bookkeeping import apply
+from fivefold.games.set_cubed.model import (
+    FULL,
+    PATIENCE,
+    SIDES,
+    Back,
+    Chose,
+    Die,
+    Drew,
+    Ended,
+    Event,
+    Finished,
+    Hand,
+    Held,
+    Move,
+    Offered,
+    Open,
+    Opened,
+    Put,
+    RanOut,
+    Replace,
+    Roll,
+    Rolled,
+    SetCubedOptions,
+    State,
+    TookBack,
+    Why,
+)
+from fivefold.games.set_cubed.view import View, sample, totals, view
+from fivefold.pieces.grid import Square
+
+
+class SetCubed(Game[State, Move, Event, View]):
+    """SET CUBED around a board."""
+
+    slug: ClassVar = "set-cubed"
+    title: ClassVar = "SET CUBED"
+    blurb: ClassVar = "Put dice on a board so that lines of three are SETs; the more SETs, the more points."
+    players: ClassVar = Players(2, 4)
+    version: ClassVar = 1
+    options_type: ClassVar[type[Options]] = SetCubedOptions
+    state_type: ClassVar = State
+    move_type: ClassVar = Move
+    event_type: ClassVar = Event
+    view_type: ClassVar = View
+    options: SetCubedOptions
+
+    def __init__(self, options: Any = None) -> None:
+        super().__init__(options)
+        self.bonus: dict[Square, int] = bonus_squares(self.options.board)
+
+    def start(self, seats: int) -> State:
+        """All dice in the bag."""
+        return State(seats, hands=((),) * seats)
+
+    # -- what players and the clock may do
+
+    def judge(self, state: State, act: Act[Move]) -> Event:
+        """One act by the rules."""
+        if state.phase == "over":
+            raise Illegal("over", "The game is over.")
+        seat, at = act.seat, act.at
+        match act.move:
+            case Due():
+                return self._clock(state, at)
+            case Open(faces=faces):
+                if state.phase != "race":
+                    raise Illegal("opened", "The logo is filled already.")
+                dice, play = openings.opened(state.hands[seat], faces)
+                return Opened(seat, dice, play, at)
+            case Roll(faces=faces):
+                if state.phase != "extra":
+                    raise Illegal("no-roll", "Dice are rolled again only between two rounds.")
+                if state.chosen[seat] is not None:
+                    raise Illegal("decided", "You have decided already.")
+                return Chose(seat, placing.taken(state.hands[seat], faces), at)
+            case move:
+                if state.phase != "turn" or seat != state.turn:
+                    raise Illegal("not-your-turn", "It is not your turn.")
+                return self._turn(state, move, at)
+
+    def _turn(self, state: State, move: Move | Any, at: Millis) -> Event:
+        match move:
+            case Put():
+                return placing.put(state, move, self.bonus, at)
+            case Replace(square=square):
+                return placing.replaced(state, square, at)
+            case Back():
+                if state.waiting is not None:
+                    return TookBack(state.turn, (state.waiting.square,), at)
+                if not state.plays:
+                    raise Illegal("nothing-back", "You have put nothing down that could be taken back.")
+                return TookBack(state.turn, tuple([spot.square for spot in state.plays[-1].spots]), at)
+            case _:  # done; of the house nothing is heeded here
+                if state.waiting is not None:
+                    raise Illegal(
+                        "waiting", f"Your die on {state.waiting.square} makes no SET yet; take it back or go on."
+                    )
+                return self._finish(state, "done", at)
+
+    def _finish(self, state: State, why: Why, at: Millis) -> Finished:
+        could = bool(state.plays) or turns.can_play(placing.position(state, self.bonus))
+        return Finished(state.turn, sum(play.points for play in state.plays), why, could, at)
+
+    def _clock(self, state: State, at: Millis) -> Event:
+        due = self.deadline(state)
+        if due is None or at < due:
+            raise Illegal("not-due", "It is not time yet.")
+        return self._finish(state, "late", at) if state.phase == "turn" else RanOut(at)
+
+    # -- what follows by itself
+
+    def dealer(self, state: State, chance: Chance) -> Event | None:
+        """Drawing and rolling, skipping those who can do nothing, and seeing that it is over."""
+        match state.phase:
+            case "deal":
+                return draw(state, chance)
+            case "race":
+                if any(openings.has_set(hand) for hand in state.hands):
+                    return None
+                return Rolled(roll_all(state, chance), "no-set")
+            case "stalled":
+                return Rolled(roll_all(state, chance), "late")
+            case "turn":
+                return self._in_turn(state, chance)
+            case "refill" | "drawn":
+                return between_rounds(state, chance)
+            case "extra":
+                if None in state.chosen:
+                    return None
+                return Rolled(roll(tuple([own or () for own in state.chosen]), chance), "extra")
+            case "over":
+                return None
+
+    def _in_turn(self, state: State, chance: Chance) -> Event | None:
+        if state.freed is not None:
+            own = tuple([(state.freed,) if seat == state.turn else () for seat in range(state.seats)])
+            return Rolled(roll(own, chance), "freed")
+        if state.plays or state.waiting is not None:
+            return None
+        here = placing.position(state, self.bonus)
+        if turns.can_play(here) or turns.replaceable(here):
+            return None
+        return Finished(state.turn, 0, "stuck", could=False, at=state.now)
+
+    def apply(self, state: State, event: Event) -> State:
+        """Bookkeeping."""
+        return apply(state, event)
+
+    # -- how it stands
+
+    def actors(self, state: State) -> Collection[Seat]:
+        """In the race whoever has a SET, in turns whoever's it is, between rounds all who have not decided."""
+        match state.phase:
+            case "race":
+                return tuple(seat for seat, hand in enumerate(state.hands) if openings.has_set(hand))
+            case "turn":
+                return (state.turn,)
+            case "extra":
+                return tuple(seat for seat, own in enumerate(state.chosen) if own is None)
+            case _:
+                return ()
+
+    def deadline(self, state: State) -> Millis | None:
+        """The end of the turn or of the race, if they have one, and of the time for the extra roll."""
+        match state.phase:
+            case "turn" | "race":
+                seconds = self.options.turn_seconds
+            case "extra":
+                seconds = self.options.extra_roll_seconds
+            case _:
+                seconds = 0
+        return state.since + 1000 * seconds if seconds else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The most points win; equal ones share it."""
+        if state.phase != "over":
+            return None
+        scores = totals(state.seats, state.sheet)
+        winners = tuple(who for who, score in enumerate(scores) if score == max(scores))
+        text = {
+            "out": "The bag is empty and somebody is out of dice; the most points win.",
+            "idle": f"Nobody has played a die in {PATIENCE} rounds; the most points win.",
+        }[state.ended]
+        return Outcome(winners, scores, state.ended, text)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The whole table, but for what others have decided about the extra roll."""
+        return view(state, seat, self.deadline(state), self.bonus)
+
+    def moves(self, view: View) -> Iterable[Move]:
+        """SETs for the logo; then WILDs to replace and where a die can go; or which dice to roll once more."""
+        if view.seat is None:
+            return
+        hand = view.hands[view.seat]
+        if view.phase == "race":
+            yield from openings.moves(hand)
+        elif view.phase == "extra" and not view.decided[view.seat]:
+            yield from placing.rolls(hand)
+        elif view.is_my_turn:
+            yield from placing.moves(view)
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """The same table."""
+        return sample(view)
+
+    def pieces(self, state: State) -> Iterable[str]:
+        """The bag, the hands, and the board, with a die that waits there."""
+        yield from state.bag
+        for hand in state.hands:
+            yield from (held.die for held in hand)
+        yield from (laid.die for laid in state.board)
+        if state.waiting is not None:
+            yield state.waiting.die
+        if state.freed is not None:
+            yield state.freed
+
+    def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
+        """None: a die that lies nowhere is in the bag, and all else lies open."""
+        return ()
+
+    # -- in words
+
+    def write(self, move: Move) -> str:
+        """Such as `put g8=2rd`, `done` or `roll 1ro *`."""
+        return notation.write(move)
+
+    def read(self, text: str, view: View | None = None) -> Move:
+        """The move a text stands for."""
+        return notation.read(text)
+
+    def show(self, view: View, names: Sequence[str]) -> str:
+        """The board, and the players with their dice."""
+        return notation.show(view, names)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """The event in words."""
+        return notation.tell(event, names)
+
+    def hints(self, view: View) -> Sequence[Hint]:
+        """The best turn, from what it is worth to how it goes."""
+        return advice.hints(view)
+
+
+def roll(dice: Sequence[Sequence[Die]], chance: Chance) -> tuple[Hand, ...]:
+    """What these dice of each player show after a throw."""
+    return tuple([tuple([Held(die, SIDES[die][chance.below(6)]) for die in own]) for own in dice])
+
+
+def roll_all(state: State, chance: Chance) -> tuple[Hand, ...]:
+    """Everybody rolls everything."""
+    return roll([[held.die for held in hand] for hand in state.hands], chance)
+
+
+def draw(state: State, chance: Chance) -> Drew:
+    """Everybody draws up to five dice, the first player first, as far as the bag goes, and rolls them."""
+    bag = chance.shuffled(state.bag)
+    new: list[list[Die]] = [[] for _ in state.hands]
+    for turn in range(state.seats):
+        seat = (state.first + turn) % state.seats
+        while bag and len(state.hands[seat]) + len(new[seat]) < FULL:
+            new[seat].append(bag.pop())
+    return Drew(roll([sorted(own) for own in new], chance))
+
+
+def between_rounds(state: State, chance: Chance) -> Event:
+    """The end of the game, or drawing; then the extra roll, or a new roll for all if nobody could play."""
+    if state.phase == "refill":
+        if not state.bag and not all(state.hands):
+            return Ended("out")
+        if not state.bag and state.idle >= PATIENCE:
+            return Ended("idle")
+        if state.bag and any(len(hand) < FULL for hand in state.hands):
+            return draw(state, chance)
+    if not state.played and not state.could:
+        return Rolled(roll_all(state, chance), "stuck")
+    return Offered()

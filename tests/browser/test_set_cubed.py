@@ -1,0 +1,109 @@
+"""SET CUBED in browsers: two play a whole game, by touch and by keys."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from fivefold.pieces.dice import is_set
+
+from .conftest import DESKTOP, PHONE, Person
+from .table import join, open_room
+
+TURN = re.compile("Your turn|Now its partner|That is all")
+
+
+def dice(page: Page) -> list[str]:
+    """What one's own dice show."""
+    return (
+        page.get_by_role("group", name="Your dice")
+        .locator("[data-die]")
+        .evaluate_all("found => found.map(die => die.dataset.die)")
+    )
+
+
+def lit(page: Page) -> list[str]:
+    return page.locator("button[data-square]").evaluate_all("found => found.map(square => square.dataset.square)")
+
+
+def race(page: Page) -> bool:
+    """Opens with the first SET among one's dice; False if there is none."""
+    shown = dice(page)
+    for three in combinations(range(len(shown)), 3):
+        if is_set(*(shown[n] for n in three)):
+            for n in three:
+                page.keyboard.press(str(n + 1))
+            decide(page)
+            return True
+    return False
+
+
+def decide(page: Page) -> None:
+    """Takes the first of several ways, if one is asked."""
+    asked = page.get_by_role("dialog")
+    if asked.count():
+        asked.get_by_role("listitem").get_by_role("button").first.click()
+        expect(asked).to_have_count(0)
+
+
+def put(page: Page, *, by_keys: bool) -> bool:
+    """Puts the first die down that can go somewhere; False when none can."""
+    for n, _face in enumerate(dice(page)):
+        if by_keys:
+            page.keyboard.press(str(n + 1))
+        else:
+            page.get_by_role("group", name="Your dice").locator("[data-die]").nth(n).tap()
+        expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(1)
+        if squares := lit(page):
+            count = page.locator("[data-square] [data-face]").count()
+            square = page.locator(f'button[data-square="{squares[0]}"]')
+            if by_keys:
+                square.focus()
+                page.keyboard.press("Enter")
+            else:
+                square.tap()
+            page.wait_for_timeout(60)
+            decide(page)
+            expect(page.locator("[data-square] [data-face]")).not_to_have_count(count)
+            return True
+        page.keyboard.press("Escape")
+    return False
+
+
+def turn(page: Page, *, by_keys: bool) -> None:
+    while put(page, by_keys=by_keys):
+        pass
+    if by_keys:
+        page.keyboard.press("d")
+    else:
+        page.get_by_role("button", name=re.compile("Done|Skip")).tap()
+
+
+def test_two_play_a_whole_game(person: Person, artefacts: Path) -> None:
+    ann, bob = person(DESKTOP), person(PHONE)
+    join(bob, open_room(ann, "SET CUBED"))
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in (ann, bob):
+        expect(page.get_by_role("heading", name="Find a SET in your dice!")).to_be_visible()
+    ann.screenshot(path=artefacts / "cubed-race-desktop.png")
+    assert race(ann) or race(bob)
+    for page in (ann, bob):
+        expect(page.locator("[data-square] [data-face]")).to_have_count(3)
+    turns = 0
+    while ann.get_by_role("heading", name=re.compile("wins|win!|won|share")).count() == 0 and turns < 200:
+        for page, by_keys in ((ann, True), (bob, False)):
+            if page.get_by_role("button", name="Keep all").count():
+                page.keyboard.press("r")
+                expect(page.get_by_role("button", name="Keep all")).to_have_count(0)
+            elif page.get_by_role("heading", name=TURN).count():
+                turns += 1
+                turn(page, by_keys=by_keys)
+                expect(page.get_by_role("heading", name=TURN)).to_have_count(0)
+                if turns == 6:
+                    ann.screenshot(path=artefacts / "cubed-desktop.png")
+                    bob.screenshot(path=artefacts / "cubed-phone.png")
+        ann.wait_for_timeout(30)
+    for page in (ann, bob):
+        expect(page.get_by_role("columnheader", name="Round")).to_be_visible()
+    ann.screenshot(path=artefacts / "cubed-result-desktop.png")

@@ -1,0 +1,212 @@
+"""Tables of SET CUBED with chosen dice on them, and the rules tried out the slow way."""
+
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import combinations, permutations, product
+
+import pytest
+from msgspec.structs import replace
+
+import fivefold as ff
+from fivefold.core.discovery import find_game
+from fivefold.core.game import AnyGame
+from fivefold.core.options import make_options
+from fivefold.games.set_cubed.model import WHOLE, Drew, Hand, Held, Opened, Play, Spot, State
+from fivefold.games.set_cubed.turns import Position, Turn
+from fivefold.pieces.dice import FACES
+
+NAMES = ("Ann", "Ben", "Cem", "Dot")
+LOGO = "f7=1ro g7=2ro h7=3ro"
+
+
+def spots(text: str) -> tuple[Spot, ...]:
+    """Dice on squares, such as `f7=1ro g7=2ro`."""
+    return tuple(Spot(*part.split("=")) for part in text.split())
+
+
+def board(text: str) -> dict[str, str]:
+    """The same as a board."""
+    return {spot.square: spot.face for spot in spots(text)}
+
+
+def at(text: str, hand: str, placed: int = 0, bonus: Mapping[str, int] | None = None) -> Position:
+    """A position; without a bonus square unless they are given."""
+    return Position(board(text), tuple(hand.split()), placed, dict(bonus or {}))
+
+
+def game(**options: object) -> AnyGame:
+    """The game with these options."""
+    found = find_game("set-cubed")
+    return found(make_options(found.options_type, options))
+
+
+def rolled(*hands: str, **options: object) -> ff.Table:
+    """A table in the race, with these dice in front of the players."""
+    dice = iter(WHOLE)
+    drawn = tuple(tuple(Held(next(dice), face) for face in hand.split()) for hand in hands)
+    return ff.Table.set_up(game(**options), NAMES[: len(hands)], Drew(drawn))
+
+
+def laid(text: str, *hands: str, bag: int | None = None, seed: int = 0, **options: object) -> ff.Table:
+    """A table with these dice on the board and in front of the players; the last player has opened."""
+    dice = iter(WHOLE)
+    on_board = tuple(Held(next(dice), spot.face) for spot in spots(text))
+    held: list[Hand] = [tuple(Held(next(dice), face) for face in hand.split()) for hand in hands]
+    opener = len(hands) - 1
+    drawn = (*held[:-1], (*on_board, *held[-1]))
+    play = Play(spots(text), (), 0, 3)
+    opened = Opened(opener, tuple(one.die for one in on_board), play, 0)
+    table = ff.Table.set_up(game(**options), NAMES[: len(hands)], Drew(drawn), opened, seed=seed)
+    if bag is not None:
+        table.state = replace(table.state, bag=table.state.bag[:bag])
+    return table
+
+
+def state(table: ff.Table) -> State:
+    """All that lies on the table."""
+    found: State = table.state
+    return found
+
+
+def faces(table: ff.Table, seat: int) -> str:
+    """What a player's dice show."""
+    return " ".join(held.face for held in state(table).hands[seat])
+
+
+def lying(table: ff.Table) -> dict[str, str]:
+    """What lies on the board."""
+    return {one.square: one.face for one in state(table).board}
+
+
+def play(table: ff.Table, *moves: str) -> tuple[object, ...]:
+    """Whoever's turn it is makes these moves; what came of the last one."""
+    events: tuple[object, ...] = ()
+    for move in moves:
+        events = table.act(state(table).turn, move)
+    return events
+
+
+def points(table: ff.Table) -> list[int]:
+    """The points of each play in this turn."""
+    return [play.points for play in state(table).plays]
+
+
+def result(table: ff.Table) -> ff.Outcome:
+    """The result, which there must be."""
+    assert table.outcome is not None
+    return table.outcome
+
+
+@contextmanager
+def refused(code: str, *words: str) -> Generator[None]:
+    """What is done here is refused with this code, and with a sentence that has these words in it."""
+    with pytest.raises(ff.Illegal) as refusal:
+        yield
+    assert refusal.value.code == code
+    assert refusal.value.sentence.endswith(".")
+    assert all(word in refusal.value.sentence for word in words), refusal.value.sentence
+
+
+# -- the slow way
+
+
+def is_set(*three: str) -> bool:
+    return all(len(set(values)) != 2 for values in zip(*(face.lstrip("*") for face in three), strict=True))
+
+
+def sets_with(lying: Mapping[str, str], new: Mapping[str, str]) -> list[tuple[str, str, str]]:
+    """Every SET of three neighbours that has one of the new dice in it."""
+    whole = {**lying, **new}
+    found: list[tuple[str, str, str]] = []
+    for square in whole:
+        column, row = square[0], int(square[1:])
+        for right, down in ((1, 0), (0, 1)):
+            line = tuple(f"{chr(ord(column) + right * n)}{row + down * n}" for n in range(3))
+            a, b, c = line
+            if b in whole and c in whole and {*line} & {*new} and is_set(whole[a], whole[b], whole[c]):
+                found.append((a, b, c))
+    return found
+
+
+def score(lying: Mapping[str, str], new: Mapping[str, str], bonus: Mapping[str, int]) -> int:
+    """The points for putting these down together."""
+    total = sum(bonus.get(square, 0) for square in new)
+    for three in sets_with(lying, new):
+        total += sum(not (square in new and new[square][0] == "*") for square in three)
+    return total
+
+
+def is_play(lying: Mapping[str, str], new: Mapping[str, str]) -> bool:
+    """Every die is in a new SET that has a die of before in it."""
+    good = [three for three in sets_with(lying, new) if {*three} - {*new}]
+    return all(any(square in three for three in good) for square in new)
+
+
+def is_one_play(lying: Mapping[str, str], new: Mapping[str, str]) -> bool:
+    """And it does not fall apart into two: two dice share a SET, and one of them needs the other."""
+    if not is_play(lying, new):
+        return False
+    if len(new) == 1:
+        return True
+    together = any({*new} <= {*three} for three in sets_with(lying, new))
+    return together and not all(is_play(lying, {square: face}) for square, face in new.items())
+
+
+def squares_near(lying: Mapping[str, str]) -> list[str]:
+    """Empty squares that are two steps or less away from a die, in a line."""
+    near: set[str] = set()
+    for square in lying:
+        column, row = ord(square[0]) - ord("a"), int(square[1:])
+        for step in (-2, -1, 1, 2):
+            for x, y in ((column + step, row), (column, row + step)):
+                if 0 <= x < 13 and 1 <= y <= 13:
+                    near.add(f"{chr(ord('a') + x)}{y}")
+    return sorted(near - {*lying})
+
+
+def shown(face: str) -> tuple[str, ...]:
+    """What a die in hand can be put down as."""
+    return tuple("*" + face for face in FACES) if face == "*" else (face,)
+
+
+def slow_plays(lying: Mapping[str, str], hand: tuple[str, ...], most: int) -> Iterator[dict[str, str]]:
+    """Every play by trying out everything, falling apart into two or not."""
+    seen: set[frozenset[tuple[str, str]]] = set()
+    near = squares_near(lying)
+    for many in range(1, min(most, 2, len(hand)) + 1):
+        for dice in combinations(hand, many):
+            for where in permutations(near, many):
+                for said in product(*map(shown, dice)):
+                    new = dict(zip(where, said, strict=True))
+                    key = frozenset(new.items())
+                    if key not in seen and is_play(lying, new):
+                        seen.add(key)
+                        yield new
+
+
+def slow_turns(position: Position, *, literally: bool) -> Iterator[tuple[tuple[frozenset[tuple[str, str]], ...], int]]:
+    """Every turn by trying out everything: its plays and points."""
+
+    def go_on(
+        lying: dict[str, str], hand: tuple[str, ...], left: int
+    ) -> Iterator[tuple[tuple[frozenset[tuple[str, str]], ...], int]]:
+        yield (), 0
+        if not left or not hand:
+            return
+        for new in slow_plays(lying, hand, left):
+            if not literally and not is_one_play(lying, new):
+                continue
+            rest = list(hand)
+            for face in new.values():
+                rest.remove("*" if face[0] == "*" else face)
+            won = score(lying, new, position.bonus)
+            for plays, more in go_on({**lying, **new}, tuple(rest), left - len(new)):
+                yield (frozenset(new.items()), *plays), won + more
+
+    return go_on(dict(position.board), position.hand, 3 - position.placed)
+
+
+def keyed(turn: Turn) -> tuple[tuple[frozenset[tuple[str, str]], ...], int]:
+    """A turn of ours in the same form."""
+    plays = tuple(frozenset((spot.square, spot.face) for spot in play.spots) for play in turn.plays)
+    return plays, turn.points

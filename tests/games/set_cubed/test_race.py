@@ -1,0 +1,130 @@
+"""The race: who shows a SET first fills the logo and goes first."""
+
+import pytest
+
+import fivefold as ff
+from fivefold.games.set_cubed import openings
+from fivefold.games.set_cubed.model import SIDES, WHOLE, Drew, Held, Opened, Rolled
+
+from .tables import faces, lying, refused, rolled, state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cu_03_everybody_draws_five_dice_and_all_roll(seats: int) -> None:
+    table = ff.Table("set-cubed", seats, seed=3)
+    drew = table.log[0].events[0]
+    assert isinstance(drew, Drew)
+    assert [len(hand) for hand in drew.dice] == [5] * seats
+    held = [one for hand in drew.dice for one in hand]
+    assert all(one.face in SIDES[one.die] for one in held)
+    assert len({one.die for one in held}) == 5 * seats
+    assert state(table).bag == tuple(die for die in WHOLE if die not in {one.die for one in held})
+
+
+def test_cu_03_dice_are_drawn_blindly() -> None:
+    """Every die is drawn by somebody in some match."""
+    drawn = {one.die for seed in range(40) for one in ff.Table("set-cubed", 2, seed=seed).log[0].events[0].dice[0]}
+    assert drawn == set(WHOLE)
+
+
+def test_cu_04_the_first_to_show_a_set_plays_first() -> None:
+    table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 1gd 1gd 2ro 3ro", "1ro 1ro 2ro 2ro 1gd")
+    assert list(table.actors) == [0, 1]
+    (opened,) = table.act(1, "set 1gd 1gd 1gd")
+    assert isinstance(opened, Opened)
+    assert state(table).first == 1
+    assert list(table.actors) == [2]
+    with refused("opened"):
+        table.act(0, "set 1ro 2ro 3ro")
+
+
+def test_cu_04_all_dice_are_open() -> None:
+    table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro")
+    for seat in (0, 1, None):
+        assert table.view(seat).hands == state(table).hands
+        drew = table.log[0].events[0]
+        assert drew.seen_by(seat) == drew
+
+
+def test_cu_04_when_nobody_has_a_set_all_roll_again_until_somebody_has() -> None:
+    table = rolled("1ro 1ro 2ro 2ro 1gd", "1ro 1ro 2ro 2ro 1gd")
+    _, *again = table.log[0].events
+    assert again
+    for event in again:
+        assert isinstance(event, Rolled)
+        assert event.why == "no-set"
+        assert [len(hand) for hand in event.dice] == [5, 5]
+    assert any(map(openings.has_set, state(table).hands))
+    assert not any(openings.has_set(hand) for event in again[:-1] for hand in event.dice)
+
+
+def test_cu_05_saying_set_without_one_is_refused_with_the_reason_and_costs_nothing() -> None:
+    table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro")
+    before = table.state
+    with refused("not-a-set", "two are red and one is green", "two are ovals and one is a diamond"):
+        table.act(0, "set 1ro 2ro 1gd")
+    with refused("not-in-hand", "3gd"):
+        table.act(0, "set 1ro 2ro 3gd")
+    with refused("not-in-hand"):
+        table.act(0, "set 1ro 1ro 1ro")
+    assert table.state is before
+    assert table.act(0, "set 1ro 2ro 3ro")
+
+
+def test_cu_06_the_three_dice_lie_on_the_logo_in_the_chosen_order() -> None:
+    table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro")
+    table.act(0, "set 3ro 1ro 2ro")
+    assert lying(table) == {"f7": "3ro", "g7": "1ro", "h7": "2ro"}
+    assert faces(table, 0) == "1gd 2pd"
+    assert table.view(None).scores == (3, 0)
+    assert table.view(None).turn == 1
+
+
+@pytest.mark.parametrize(
+    ("shown", "points"), [("1ro 2ro 3ro", 3), ("1ro *2ro 3ro", 2), ("*1ro 2ro *3ro", 1), ("*1gd *1gd *1gd", 0)]
+)
+def test_cu_06_a_wild_counts_nothing(shown: str, points: int) -> None:
+    table = rolled("1ro 2ro 3ro 1gd 2pd", "* * * 2ro 3ro" if points == 0 else "1ro 2ro 3ro * *")
+    table.act(1, f"set {shown}")
+    assert table.view(None).scores == (0, points)
+    assert lying(table) == dict(zip(("f7", "g7", "h7"), shown.split(), strict=True))
+
+
+def test_cu_06_a_wild_says_what_it_stands_for() -> None:
+    table = rolled("1ro 2ro 1gq 1gd *", "1gd 2gd 1gq 2ro 3ro")
+    with refused("not-stated"):
+        table.act(0, "set 1ro 2ro *")
+    with refused("not-a-set"):
+        table.act(0, "set 1ro 2ro *3go")
+
+
+def test_cu_06_opening_is_a_whole_turn() -> None:
+    """CU-07: then the next player to the left has the turn."""
+    table = rolled("1ro 2ro 3ro 1ro 2ro", "1gd 2gd 1gq 2ro 3ro", "1gd 2gd 1gq 2ro 3ro")
+    table.act(0, "set 1ro 2ro 3ro")
+    assert state(table).turn == 1
+    with refused("not-your-turn"):
+        table.act(0, "put i7=1ro")
+
+
+def test_all_openings_are_listed_once_each() -> None:
+    """Six orders of a SET of three faces, one of a SET of the same; 27 for two WILDs in each place of the third die."""
+    hands = {"1ro 2ro 3ro 1gd 2gq": 6, "1ro 1ro 1ro 2gd 2gq": 1, "1ro 2gd 2gq 3po 1gd": 0}
+    for text, many in hands.items():
+        hand = tuple(Held(die, face) for die, face in zip(WHOLE, text.split(), strict=False))
+        assert len(set(openings.moves(hand))) == len(list(openings.moves(hand))) == many
+    hand = tuple(Held(die, face) for die, face in zip(WHOLE, ("1ro", "*", "*"), strict=False))
+    assert len(list(openings.moves(hand))) == 3 * 27
+    wild = tuple(Held(die, "*") for die in WHOLE[:3])
+    assert len(list(openings.moves(wild))) == 27 * 27
+
+
+def test_cu_22_when_time_is_out_in_the_race_all_roll_again() -> None:
+    table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro", turn_seconds=20)
+    assert table.deadline == 20_000
+    out, late, *_ = table.tick(20_000)
+    assert type(out).__name__ == "RanOut"
+    assert isinstance(late, Rolled)
+    assert late.why == "late"
+    assert [len(hand) for hand in late.dice] == [5, 5]
+    assert table.deadline == 40_000

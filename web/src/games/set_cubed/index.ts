@@ -1,0 +1,13 @@
+// SET CUBED for the browser.
+import type { FrontEnd } from "../../lib/board";
+import { sayFaces } from "../../lib/dice/faces";
+import Aftermath from "./Aftermath.svelte";
+import Picture from "./Picture.svelte";
+
+export default {
+  slugs: ["set-cubed"],
+  Board: () => import("./Board.svelte"),
+  Picture,
+  Aftermath,
+  say: sayFaces,
+} satisfies FrontEnd;
