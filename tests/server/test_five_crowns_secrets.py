@@ -95,7 +95,9 @@ class Watch:
 def turns(wires: list[Wire], luck: random.Random, *, goes_out: bool = True) -> Iterator[Wire]:
     """Plays a match to its end, as the table proposes it; each time with whoever is about to act."""
     while not any(wire.is_over for wire in wires):
-        wire = until(lambda: next((w for w in wires if w.is_over or (w.table and w.table.moves)), None), "somebody's turn")
+        wire = until(
+            lambda: next((w for w in wires if w.is_over or (w.table and w.table.moves)), None), "somebody's turn"
+        )
         table = wire.table
         if table is None or wire.is_over:
             break
@@ -123,7 +125,9 @@ def replayed(client_text: str) -> ff.Table:
         (7, {"first": 13, "hands": 1, "max_turns": 6}),
     ],
 )
-def test_nobody_is_told_of_hidden_cards(server: Server, someone: Person, seats: int, options: dict[str, object]) -> None:
+def test_nobody_is_told_of_hidden_cards(
+    server: Server, someone: Person, seats: int, options: dict[str, object]
+) -> None:
     people = [someone(server) for _ in range(seats)]
     code = people[0].open_room(game="five-crowns", options=options, seats=seats)
     wires = [person.join(code) for person in people]

@@ -86,3 +86,8 @@ export function named(cards: readonly string[]): { id: string; card: string }[] 
     return { id: `${card} ${count}`, card };
   });
 }
+
+/** Gives a card of the hand the keyboard's attention. */
+export function focusCard(id: string): void {
+  document.querySelector<HTMLElement>(`[data-hand] [data-id="${id}"]`)?.focus();
+}
