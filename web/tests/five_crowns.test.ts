@@ -79,7 +79,15 @@ test("a hand is held as the table proposes, the discard apart", () => {
 });
 
 test("one's own order survives cards that come and go", () => {
-  expect(kept([["3H", "4H"], ["KD", "KD"]], ["4H", "KD", "9S"])).toEqual([["4H"], ["KD", "9S"]]);
+  expect(
+    kept(
+      [
+        ["3H", "4H"],
+        ["KD", "KD"],
+      ],
+      ["4H", "KD", "9S"],
+    ),
+  ).toEqual([["4H"], ["KD", "9S"]]);
   expect(kept([], ["4H"])).toEqual([["4H"]]);
 });
 
@@ -137,8 +145,22 @@ test("cards are laid otherwise before they are laid down", () => {
 });
 
 test("the score sheet adds up, and names in the chart do not lie on each other", () => {
-  expect(courses([[3, 0], [4, 10]], 2)).toEqual([[0, 0], [3, 0], [7, 10]]);
+  expect(
+    courses(
+      [
+        [3, 0],
+        [4, 10],
+      ],
+      2,
+    ),
+  ).toEqual([
+    [0, 0],
+    [3, 0],
+    [7, 10],
+  ]);
   const heights = apart([50, 50, 52, 10], 13, 60);
-  expect([...heights].sort((a, b) => a - b).every((height, index, all) => !index || height - all[index - 1]! >= 13)).toBe(true);
+  expect(
+    [...heights].sort((a, b) => a - b).every((height, index, all) => !index || height - all[index - 1]! >= 13),
+  ).toBe(true);
   expect(Math.max(...heights)).toBeLessThanOrEqual(60);
 });

@@ -1,4 +1,4 @@
-"""Help with a hand of Five Crowns: how it lies best, and in hints which card to take and which to part with, and what that is worth in points."""
+"""Help with a hand of Five Crowns: how it lies best, and hints which card to take or to part with, in points."""
 
 from collections.abc import Sequence
 

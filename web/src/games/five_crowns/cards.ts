@@ -56,7 +56,13 @@ export const pretty = (words: string): string => reworded(words, signs, " ");
 export function readSpread(text: string): { melds: string[][]; left: string[] } {
   const [laid = "", left = ""] = text.split("+", 2);
   const cards = (part: string): string[] => part.split(/[- ]/).filter(Boolean);
-  return { melds: laid.split("/").map(cards).filter((meld) => meld.length > 0), left: cards(left) };
+  return {
+    melds: laid
+      .split("/")
+      .map(cards)
+      .filter((meld) => meld.length > 0),
+    left: cards(left),
+  };
 }
 
 /** What a meld is called: `run of hearts`, `book of 8s`. */

@@ -25,7 +25,8 @@ export function cardAt({ melds, left }: Laying, { zone, place }: Spot): string |
 export function put(laying: Laying, from: Spot, to: number): Laying {
   const card = cardAt(laying, from);
   if (card === undefined || from.zone === to) return laying;
-  const rid = (cards: string[], zone: number) => (zone === from.zone ? cards.filter((_, at) => at !== from.place) : cards);
+  const rid = (cards: string[], zone: number) =>
+    zone === from.zone ? cards.filter((_, at) => at !== from.place) : cards;
   const add = (cards: string[], zone: number) => (zone === to ? [...cards, card] : cards);
   const melds = laying.melds.map((cards, zone) => add(rid(cards, zone), zone));
   if (to >= melds.length) melds.push([card]);

@@ -22,6 +22,7 @@ export class News {
   isCounted = $state(false);
   /** Where one's own new cards come from. */
   source = PILE;
+  isArriving = $derived(this.flights.some((flight) => flight.to === DISCARDS));
   #last = 0;
   #heard = "";
 
