@@ -344,6 +344,260 @@ export type Answer =
   | Ping
   | Closed;
 
+// -- Five Crowns
+
+/** A table of Five Crowns from one seat; a spectator's hand is empty.
+
+    Everything that ever lay face up is remembered: `discards` is the whole pile, its top card last;
+    `known` has the cards that each player took from it and still holds; `stock` has the cards of
+    which the draw pile was last made, if it was once used up, and `drawn` those of them that
+    one has drawn oneself. */
+export interface FiveCrownsView {
+  seat: number | null;
+  first: number;
+  last: number;
+  wild: number;
+  dealer: number;
+  turn: number | null;
+  has_drawn: boolean;
+  fresh: string | null;
+  since: number;
+  due: number | null;
+  turns: number;
+  out: number | null;
+  pile: number;
+  discards: string[];
+  hand: string[];
+  counts: number[];
+  known: string[][];
+  stock: string[];
+  drawn: string[];
+  laid: (FiveCrownsLaid | null)[];
+  sheet: number[][];
+  past: FiveCrownsPast | null;
+  aid: FiveCrownsAid | null;
+}
+
+/** Cards in books and runs, what is left over, and what that counts. */
+export interface FiveCrownsLaid {
+  melds: FiveCrownsMeld[];
+  left: string[];
+  points: number;
+}
+
+/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+
+    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+export interface FiveCrownsMeld {
+  kind: "book" | "run";
+  rank: number;
+  suit: "" | "*" | "C" | "D" | "H" | "S";
+  cards: string[];
+}
+
+/** The hand before this one, as everybody had laid it down; each player's cards are one word. */
+export interface FiveCrownsPast {
+  wild: number;
+  out: number | null;
+  laid: string[];
+  points: number[];
+}
+
+/** One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
+
+    After a card was taken, `choices` has every card one may part with, those that leave the
+    fewest points first. */
+export interface FiveCrownsAid {
+  worth: number[];
+  laid: FiveCrownsLaid;
+  choices: FiveCrownsChoice[];
+}
+
+/** A card one may part with, and how the others then lie best. */
+export interface FiveCrownsChoice {
+  card: string;
+  laid: FiveCrownsLaid;
+}
+
+/** A hand was dealt; one card was turned over, and the rest is the draw pile, its top card last. */
+export interface FiveCrownsDealt {
+  type: "Dealt";
+  wild: number;
+  dealer: number;
+  top: string;
+  hands: string[][];
+  deck: string[];
+}
+
+/** A card was drawn from the draw pile. */
+export interface FiveCrownsDrew {
+  type: "Drew";
+  seat: number;
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** The top card of the discard pile was taken. */
+export interface FiveCrownsPicked {
+  type: "Picked";
+  seat: number;
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** A card was discarded, which ended the turn. */
+export interface FiveCrownsDiscarded {
+  type: "Discarded";
+  seat: number;
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** A player laid down all cards but the one discarded; everybody else has one more turn. */
+export interface FiveCrownsWentOut {
+  type: "WentOut";
+  seat: number;
+  card: string;
+  laid: FiveCrownsLaid;
+  at: number;
+  late: boolean;
+}
+
+/** After somebody went out: a player laid down what there was and discarded a card. */
+export interface FiveCrownsLaidDown {
+  type: "LaidDown";
+  seat: number;
+  card: string;
+  laid: FiveCrownsLaid;
+  at: number;
+  late: boolean;
+}
+
+/** The discards but the top one became the draw pile; its order is for nobody's eyes. */
+export interface FiveCrownsReshuffled {
+  type: "Reshuffled";
+  size: number;
+  deck: string[];
+}
+
+/** Nobody ended the hand in all that time: everybody laid down what they had. */
+export interface FiveCrownsStopped {
+  type: "Stopped";
+  laid: FiveCrownsLaid[];
+}
+
+/** A hand is over, and everybody's points were written down. */
+export interface FiveCrownsCounted {
+  type: "Counted";
+  wild: number;
+  points: number[];
+  ended: "out" | "stopped";
+  over: boolean;
+}
+
+export type FiveCrownsEvent =
+  | FiveCrownsDealt
+  | FiveCrownsDrew
+  | FiveCrownsPicked
+  | FiveCrownsDiscarded
+  | FiveCrownsWentOut
+  | FiveCrownsLaidDown
+  | FiveCrownsReshuffled
+  | FiveCrownsStopped
+  | FiveCrownsCounted;
+
+// -- Five Crowns solitaire
+
+/** Everything but the order of the cards still to come; a spectator sees as much. */
+export interface FiveCrownsSolitaireView {
+  seat: number | null;
+  piles: string[][];
+  points: number[];
+  closed: (FiveCrownsSolitaireLaid | null)[];
+  left: number;
+  turned: string | null;
+  gone: string[];
+  now: number;
+  ended: string;
+  aid: (FiveCrownsSolitaireSorted | null)[];
+}
+
+/** Cards in books and runs, what is left over, and what that counts. */
+export interface FiveCrownsSolitaireLaid {
+  melds: FiveCrownsSolitaireMeld[];
+  left: string[];
+  points: number;
+}
+
+/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+
+    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+export interface FiveCrownsSolitaireMeld {
+  kind: "book" | "run";
+  rank: number;
+  suit: "" | "*" | "C" | "D" | "H" | "S";
+  cards: string[];
+}
+
+/** An open pile, worked out: how it lies best, and what each discard would leave, the fewest points first. */
+export interface FiveCrownsSolitaireSorted {
+  laid: FiveCrownsSolitaireLaid;
+  drops: FiveCrownsSolitaireDrop[];
+}
+
+/** A card that may go when the turned one comes, and the points that are then left. */
+export interface FiveCrownsSolitaireDrop {
+  card: string;
+  points: number;
+}
+
+/** The piles were set out; `points` is what each has left. */
+export interface FiveCrownsSolitaireSetOut {
+  type: "SetOut";
+  piles: string[][];
+  points: number[];
+  deck: string[];
+}
+
+/** The next card was turned over. */
+export interface FiveCrownsSolitaireTurned {
+  type: "Turned";
+  card: string;
+}
+
+/** The turned card went onto a pile, which now has so many points left, and another one went. */
+export interface FiveCrownsSolitairePlaced {
+  type: "Placed";
+  pile: number;
+  turned: string;
+  card: string;
+  points: number;
+  at: number;
+}
+
+/** All cards of a pile lie in books and runs. */
+export interface FiveCrownsSolitaireClosed {
+  type: "Closed";
+  pile: number;
+  laid: FiveCrownsSolitaireLaid;
+}
+
+/** It is over: all piles are closed, or no card is left to turn. */
+export interface FiveCrownsSolitaireFinished {
+  type: "Finished";
+  won: boolean;
+}
+
+export type FiveCrownsSolitaireEvent =
+  | FiveCrownsSolitaireSetOut
+  | FiveCrownsSolitaireTurned
+  | FiveCrownsSolitairePlaced
+  | FiveCrownsSolitaireClosed
+  | FiveCrownsSolitaireFinished;
+
 // -- Karma
 
 /** A table of Karma from one seat.

@@ -185,6 +185,13 @@ class Game(ABC, Generic[S, M, E, V]):
     def tell(self, event: E, names: Sequence[str]) -> str:
         """The event in plain words; empty when there is nothing to say."""
 
+    def aid(self, view: V) -> V:
+        """The view with what a person may want worked out; from the view alone, so that it tells nothing new.
+
+        Tables for people ask for it; bots and simulations do without.
+        """
+        return view
+
     def hints(self, view: V) -> Sequence[Hint]:
         """Advice for the view's seat, from a nudge to the whole answer; empty when there is none."""
         return ()

@@ -1,12 +1,34 @@
-"""Hints for Five Crowns: which card to take and which to part with, and what that is worth in points."""
+"""Help with a hand of Five Crowns: how it lies best, and hints which card to take or to part with, in points."""
 
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from fivefold.core.game import Hint
 from fivefold.core.notation import counted
 from fivefold.games.five_crowns import melds
-from fivefold.games.five_crowns.cards import Laid
-from fivefold.games.five_crowns.view import View
+from fivefold.games.five_crowns.bookkeeping import without
+from fivefold.games.five_crowns.cards import ORDER, POINTS, Card, Laid, is_wild
+from fivefold.games.five_crowns.view import Aid, Choice, View
+
+
+def aid(view: View) -> View:
+    """The view with one's own hand worked out, as long as it is not laid down."""
+    if view.seat is None or not view.hand or view.laid[view.seat] is not None:
+        return view
+    wild, points = view.wild, POINTS[view.wild]
+
+    def cost(choice: Choice) -> tuple[int, bool, int, int]:
+        card = choice.card
+        return choice.laid.points, is_wild(card, wild), -points[card], ORDER[card]
+
+    def without_it(card: Card) -> Choice:
+        return Choice(card, melds.best(without(view.hand, card), wild))
+
+    may_part = view.is_my_turn and view.has_drawn
+    choices = sorted(map(without_it, dict.fromkeys(view.hand)), key=cost) if may_part else ()
+    worth = tuple([points[card] for card in view.hand])
+    return replace(view, aid=Aid(worth, melds.best(view.hand, wild), tuple(choices)))
 
 
 def hints(view: View) -> Sequence[Hint]:
@@ -18,7 +40,7 @@ def hints(view: View) -> Sequence[Hint]:
 
 def _taking(view: View) -> Sequence[Hint]:
     now = melds.best(view.hand, view.wild)
-    standing = Hint(f"As it is you would have {_points(now)} left: {now or 'nothing'}.", view.hand)
+    standing = Hint(f"As it is you would have {_points(now)} left: {now or 'nothing'}.")
     if not view.discards:
         return (standing, Hint("Draw; there is no discard to take."))
     top = view.discards[-1]
@@ -32,7 +54,8 @@ def _taking(view: View) -> Sequence[Hint]:
 
 def _discarding(view: View) -> Sequence[Hint]:
     card, laid = melds.best_discard(view.hand, view.wild)
-    standing = Hint(f"Your cards lie best as {laid}, without {card}.", view.hand)
+    every = melds.best(view.hand, view.wild)
+    standing = Hint(f"All your cards leave {_points(every)}; they lie best as {laid}, without {card}.")
     if view.out is not None:
         return (standing, Hint(f"Lay down and discard {card}: {_points(laid)} for you.", (card,)))
     if not laid.points:

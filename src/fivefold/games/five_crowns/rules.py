@@ -238,6 +238,10 @@ class FiveCrowns(Game[State, Move, Event, View]):
         """The event in words."""
         return notation.tell(event, names)
 
+    def aid(self, view: View) -> View:
+        """With one's own hand worked out."""
+        return advice.aid(view)
+
     def hints(self, view: View) -> Sequence[Hint]:
         """What to take or to part with, in points."""
         return advice.hints(view)

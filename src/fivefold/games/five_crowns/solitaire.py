@@ -13,7 +13,7 @@ from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Public
 from fivefold.core.notation import counted
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import at, without
-from fivefold.games.five_crowns.cards import DECK, LOWEST, RANKS, Card, Laid, in_order
+from fivefold.games.five_crowns.cards import DECK, LOWEST, POINTS, RANKS, Card, Laid, in_order, is_wild
 from fivefold.games.five_crowns.model import Hand
 from fivefold.games.five_crowns.notation import plural, read_card
 
@@ -85,6 +85,20 @@ class Finished(Public, frozen=True):
 Event = SetOut | Turned | Placed | Closed | Finished
 
 
+class Drop(Struct, frozen=True, gc=False):
+    """A card that may go when the turned one comes, and the points that are then left."""
+
+    card: Card
+    points: int
+
+
+class Sorted(Struct, frozen=True, gc=False):
+    """An open pile, worked out: how it lies best, and what each discard would leave, the fewest points first."""
+
+    laid: Laid
+    drops: tuple[Drop, ...]
+
+
 class View(Struct, frozen=True, gc=False):
     """Everything but the order of the cards still to come; a spectator sees as much."""
 
@@ -97,6 +111,7 @@ class View(Struct, frozen=True, gc=False):
     gone: tuple[Card, ...]
     now: Millis
     ended: str
+    aid: tuple[Sorted | None, ...] = ()
 
 
 class Solitaire(Game[State, Place, Event, View]):
@@ -277,6 +292,10 @@ class Solitaire(Game[State, Place, Event, View]):
             case Finished(won=won):
                 return "All piles are closed." if won else "No card is left to turn."
 
+    def aid(self, view: View) -> View:
+        """With every open pile worked out."""
+        return replace(view, aid=tuple([worked_out(view, size) for size in SIZES]) if view.piles else ())
+
     def hints(self, view: View) -> Sequence[Hint]:
         """Where the turned card takes the most points away."""
         if view.seat is None or view.turned is None:
@@ -300,6 +319,20 @@ def drops(view: View) -> Iterable[tuple[int, Card, int]]:
     for size, cards, laid in zip(SIZES, view.piles, view.closed, strict=True):
         if laid is None:
             yield (size, *melds.least_discard((*cards, view.turned), size))
+
+
+def worked_out(view: View, size: int) -> Sorted | None:
+    """The pile of that size as it lies best, with every discard tried; None if it is closed."""
+    place = size - LOWEST
+    if view.closed[place] is not None:
+        return None
+    cards = view.piles[place]
+    drops: list[Drop] = []
+    if view.turned is not None:
+        every = (*cards, view.turned)
+        drops = [Drop(card, melds.least(without(every, card), size)) for card in dict.fromkeys(every)]
+        drops.sort(key=lambda drop: (drop.points, is_wild(drop.card, size), -POINTS[size][drop.card]))
+    return Sorted(melds.best(cards, size), tuple(drops))
 
 
 def set_out(chance: Chance) -> SetOut:

@@ -12,6 +12,25 @@ from fivefold.games.five_crowns.model import FiveCrownsOptions, Hand, Past, Stat
 _WHOLE = Counter(DECK)
 
 
+class Choice(Struct, frozen=True, gc=False):
+    """A card one may part with, and how the others then lie best."""
+
+    card: Card
+    laid: Laid
+
+
+class Aid(Struct, frozen=True, gc=False):
+    """One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
+
+    After a card was taken, `choices` has every card one may part with, those that leave the
+    fewest points first.
+    """
+
+    worth: tuple[int, ...]
+    laid: Laid
+    choices: tuple[Choice, ...]
+
+
 class View(Struct, frozen=True, gc=False):
     """A table of Five Crowns from one seat; a spectator's hand is empty.
 
@@ -43,6 +62,7 @@ class View(Struct, frozen=True, gc=False):
     laid: tuple[Laid | None, ...]
     sheet: tuple[tuple[int, ...], ...]
     past: Past | None
+    aid: Aid | None = None
 
     @property
     def is_my_turn(self) -> bool:

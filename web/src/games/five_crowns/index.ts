@@ -1,0 +1,15 @@
+// Five Crowns and its solitaire, for the browser.
+import type { FrontEnd } from "../../lib/board";
+import Aftermath from "./Aftermath.svelte";
+import Picture from "./Picture.svelte";
+import { say } from "./cards";
+import { shareText } from "./solitaire";
+
+export default {
+  slugs: ["five-crowns", "five-crowns-solitaire"],
+  Board: () => import("./Board.svelte"),
+  Picture,
+  Aftermath,
+  say,
+  share: (table, _, home) => (table.game === "five-crowns" ? null : shareText(table, home)),
+} satisfies FrontEnd;

@@ -1,0 +1,32 @@
+// The score sheet in numbers.
+import type { FiveCrownsView } from "../../types";
+
+/** Everybody's points after each hand, from nothing on. */
+export function courses(sheet: readonly number[][], seats: number): number[][] {
+  const sums = [Array.from({ length: seats }, () => 0)];
+  for (const row of sheet) sums.push(row.map((points, seat) => points + sums.at(-1)![seat]!));
+  return sums;
+}
+
+export const totals = (view: FiveCrownsView): number[] => courses(view.sheet, view.counts.length).at(-1)!;
+
+/** Who has the fewest points, once there are any. */
+export function leaders(view: FiveCrownsView): Set<number> {
+  const sums = totals(view);
+  const least = Math.min(...sums);
+  return new Set(view.sheet.length ? sums.flatMap((sum, seat) => (sum === least ? [seat] : [])) : []);
+}
+
+/** Names of lines at the right of a chart, moved apart so that none lies on another; heights in, heights out. */
+export function apart(heights: readonly number[], least: number, bottom: number): number[] {
+  const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
+  const result = [...heights];
+  let next = -Infinity;
+  for (const { height, index } of order) next = result[index] = Math.max(height, next + least);
+  let limit = bottom;
+  for (const { index } of order.reverse()) {
+    result[index] = Math.min(result[index]!, limit);
+    limit = result[index]! - least;
+  }
+  return result;
+}
