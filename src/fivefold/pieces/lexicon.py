@@ -209,10 +209,9 @@ def read(path: Path) -> Lexicon:
         raise BadOption("bad-words", f"{path}: {error.strerror or error}.") from None
     levels: dict[str, int] = {}
     for number, row in enumerate(text.splitlines(), 1):
-        row = row.partition("#")[0].strip()
-        if row:
+        if entry := row.partition("#")[0].strip():
             try:
-                word, level = _rated(row)
+                word, level = _rated(entry)
             except ValueError as error:
                 raise BadOption("bad-words", f"{path}, line {number}: {error}.") from None
             levels[word] = level

@@ -1,0 +1,5 @@
+"""Players of WordSpiel."""
+
+from fivefold.bots import Bot
+
+BOTS: dict[str, dict[str, Bot]] = {}
