@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Game, Millis, Outcome, Players, Seat
+from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
 from fivefold.games.wordspiel import notation, words
 from fivefold.games.wordspiel.bookkeeping import apply
@@ -14,6 +14,7 @@ from fivefold.games.wordspiel.cards import DEALT, deck
 from fivefold.games.wordspiel.model import (
     EXCHANGES,
     IDLE_ROUNDS,
+    WORDS_KEPT,
     Accept,
     Accepted,
     Challenge,
@@ -32,6 +33,7 @@ from fivefold.games.wordspiel.model import (
     Passed,
     Play,
     Ready,
+    Reshuffled,
     Resign,
     Spell,
     Spelled,
@@ -40,7 +42,7 @@ from fivefold.games.wordspiel.model import (
     Turned,
     WordSpielOptions,
 )
-from fivefold.games.wordspiel.spelling import check, is_good, make, no_list, spells
+from fivefold.games.wordspiel.spelling import check, hints, is_good, look_up, make, no_list, spells
 from fivefold.games.wordspiel.view import View, sample, totals, view
 from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
@@ -335,3 +337,28 @@ class WordSpiel(Game[State, Move, Event, View]):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """The event in words."""
         return notation.tell(event, names)
+
+    def hints(self, view: View) -> Sequence[Hint]:
+        """How many words there are, and the one that uses most cards."""
+        if not view.is_my_turn or self.lexicon is None:
+            return ()
+        return hints(words.find("".join(view.spiral), "".join(view.hand), self.lexicon))
+
+    def look_up(self, text: str) -> Lookup:
+        """Whether the match's dictionary has a word."""
+        return look_up(text, self.lexicon)
+
+
+def idle(state: State) -> int:
+    """How many turns there have been since the last word."""
+    return state.turns - next((play.turn for play in reversed(state.plays) if play.is_word), 0)
+
+
+def reshuffle(state: State, chance: Chance) -> Reshuffled | None:
+    """A new deck of all that lies aside and of the spiral before its last words; None if there is no such card."""
+    last = [play.start for play in state.plays if play.is_word][-WORDS_KEPT:]
+    gone = min(last) if len(last) == WORDS_KEPT else 0
+    cards = state.spiral[:gone] + "".join(state.aside)
+    if not cards:
+        return None
+    return Reshuffled(len(state.spiral) - gone, len(cards), "".join(chance.shuffled(cards)))

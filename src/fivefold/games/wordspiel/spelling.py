@@ -45,59 +45,7 @@ def is_good(word: str, book: Lexicon | None) -> bool:
 def no_list(tag: str) -> BadOption:
     """Why no match can be played with this list."""
     known = ", ".join(book.tag for book in lexicon.known())
-    return BadOption("no-list", f"The dictionary {tag} is not here; there is: {known}. Give its file with --words.")
-
-
-def hints(self, view: View) -> Sequence[Hint]:
-        """How many words there are, and the one that uses most cards."""
-        if not view.is_my_turn or self.lexicon is None:
-            return ()
-        return hints(words.find("".join(view.spiral), "".join(view.hand), self.lexicon))
-
-    def look_up(self, text: str) -> Lookup:
-        """Whether the match's dictionary has a word."""
-        return look_up(text, self.lexicon)
-
-
-def idle(state: State) -> int:
-    """How many turns there have been since the last word."""
-    return state.turns - next((play.turn for play in reversed(state.plays) if play.is_word), 0)
-
-
-def reshuffle(state: State, chance: Chance) -> Reshuffled | None:
-    """A new deck of all that lies aside and of the spiral before its last words; None if there is no such card."""
-    last = [play.start for play in state.plays if play.is_word][-WORDS_KEPT:]
-    gone = min(last) if len(last) == WORDS_KEPT else 0
-    cards = state.spiral[:gone] + "".join(state.aside)
-    if not cards:
-        return None
-    return Reshuffled(len(state.spiral) - gone, len(cards), "".join(chance.shuffled(cards)))
-
-
-def hints(self, view: View) -> Sequence[Hint]:
-        """How many words there are, and the one that uses most cards."""
-        if not view.is_my_turn or self.lexicon is None:
-            return ()
-        return hints(words.find("".join(view.spiral), "".join(view.hand), self.lexicon))
-
-    def look_up(self, text: str) -> Lookup:
-        """Whether the match's dictionary has a word."""
-        return look_up(text, self.lexicon)
-
-
-def idle(state: State) -> int:
-    """How many turns there have been since the last word."""
-    return state.turns - next((play.turn for play in reversed(state.plays) if play.is_word), 0)
-
-
-def reshuffle(state: State, chance: Chance) -> Reshuffled | None:
-    """A new deck of all that lies aside and of the spiral before its last words; None if there is no such card."""
-    last = [play.start for play in state.plays if play.is_word][-WORDS_KEPT:]
-    gone = min(last) if len(last) == WORDS_KEPT else 0
-    cards = state.spiral[:gone] + "".join(state.aside)
-    if not cards:
-        return None
-    return Reshuffled(len(state.spiral) - gone, len(cards), "".join(chance.shuffled(cards)))
+    return BadOption("no-list", f"The dictionary {tag} is not here, only {known}; give its file with --words.")
 
 
 def spells(found: Iterable[Found]) -> Iterable[Spell]:
