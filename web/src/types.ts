@@ -310,6 +310,13 @@ export interface Handover {
   seconds: number;
 }
 
+/** What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence. */
+export interface Lookup {
+  text: string;
+  good: boolean | null;
+  sentence: string;
+}
+
 /** A refusal over HTTP. */
 export interface Trouble {
   code: string;

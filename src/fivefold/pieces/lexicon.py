@@ -30,7 +30,7 @@ UNRATED = 50
 """How common a word of a host's own list is taken to be when nothing is known about it."""
 LONGEST = 30
 """How many letters a word has at most."""
-WORDS_VARIABLE = "FIVEFOLD_WORDS"
+VARIABLE = "FIVEFOLD_WORDS"
 """The environment variable with the files of a host's own lists."""
 BIT = {letter: 1 << n for n, letter in enumerate(ALPHABET)}
 OWN_LIST = "english"
@@ -241,9 +241,18 @@ def _given(paths: str) -> tuple[Lexicon, ...]:
     return tuple(read(Path(path)) for path in paths.split(os.pathsep) if path)
 
 
+def give(*paths: Path) -> tuple[Lexicon, ...]:
+    """Makes a host's own lists known here and in every process that is started from here; raises BadOption."""
+    if paths:
+        files_ = os.pathsep.join(str(path.absolute()) for path in paths)
+        _given(files_)
+        os.environ[VARIABLE] = files_
+    return known()
+
+
 def known() -> tuple[Lexicon, ...]:
     """The lists that are here, the one for new matches first: the host's, if they gave some, then ours."""
-    return (*_given(os.environ.get(WORDS_VARIABLE, "")), own())
+    return (*_given(os.environ.get(VARIABLE, "")), own())
 
 
 def find(tag: str) -> Lexicon | None:
