@@ -87,7 +87,7 @@ class Lexicon:
         """All words in capital letters, in the order of the alphabet."""
         return (word for word, _ in self._walk(0, ""))
 
-    def items(self) -> Iterator[tuple[str, int]]:
+    def rated(self) -> Iterator[tuple[str, int]]:
         """All words with their levels."""
         return self._walk(0, "")
 

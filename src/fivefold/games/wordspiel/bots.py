@@ -41,10 +41,10 @@ class Style(NamedTuple):
 
 
 STYLES = {
-    "easy": Style(35, 0.35, "any", swaps=99, onto_spiral=0.0, doubts=0.3, bluffs=0.1, pace=11_000),
+    "easy": Style(35, 0.5, "any", swaps=99, onto_spiral=0.0, doubts=0.3, bluffs=0.1, pace=11_000),
     "medium": Style(50, 0.7, "longest", swaps=9, onto_spiral=0.5, doubts=0.6, bluffs=0.2, pace=9_000),
     "hard": Style(70, 0.95, "handy", swaps=4, onto_spiral=1.0, doubts=0.9, bluffs=0.3, pace=7_500),
-    "expert": Style(95, 1.0, "plan", swaps=4, onto_spiral=1.0, doubts=1.0, bluffs=0.3, pace=6_000),
+    "expert": Style(95, 1.0, "plan", swaps=3, onto_spiral=1.0, doubts=1.0, bluffs=0.3, pace=6_000),
 }
 AWKWARD = {
     **dict.fromkeys("ES", 0.4),
@@ -64,11 +64,11 @@ AWKWARD = {
     "J": 17.7,
 }
 """How often a card is still in a hand at the end of a round, compared with the average card."""
-CANDIDATES = 10
+CANDIDATES = 20
 """How many words are thought through."""
 GUESSES = 3
 """How many hands of the next player are thought of."""
-NEXT_PLAYER = 1.0
+NEXT_PLAYER = 2.0
 """What it is worth, in turns, to leave the next player without a word."""
 A_CARD = 0.3
 """What one card less in the hand is worth, in turns, when somebody else may soon end the round."""

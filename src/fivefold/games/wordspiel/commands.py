@@ -61,7 +61,7 @@ def find(spiral: str, hand: str, level: int, book: Lexicon) -> None:
 @list_option
 def list_words(book: Lexicon) -> None:
     """Print the whole dictionary, one word a line with its level, as --words reads it."""
-    for word, level in book.items():
+    for word, level in book.rated():
         click.echo(f"{word.lower()} {level}")
 
 

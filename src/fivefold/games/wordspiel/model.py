@@ -87,7 +87,11 @@ class WordSpielOptions(LetterOptions, frozen=True):
         ),
     ] = "free"
     bluff: Annotated[
-        bool, Meta(title="Bots may bluff", description="Whether bots sometimes play what they know to be no word.")
+        bool,
+        Meta(
+            title="Bluffing",
+            description="Whether the table's own players sometimes try what they know to be no word.",
+        ),
     ] = False
 
 

@@ -7,42 +7,11 @@ from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.pieces.lexicon import Lexicon
 
-ENDS = tuple(
-    [
-        "AIQLNI",
-        "FULSAL",
-        "RFHPMA",
-        "REBTON",
-        "SPREAD",
-        "EDUCES",
-        "NUTATE",
-        "PETALY",
-        "ILYOUA",
-        "FNUNIN",
-        "IFMFJE",
-        "ABYEST",
-        "GETTID",
-        "MOVARS",
-        "STHETE",
-        "RAINER",
-        "PWECUB",
-        "TEYEFN",
-        "BASEIF",
-        "IVETES",
-        "ESQKNG",
-        "ZEDOIO",
-        "AWKIDH",
-        "UXQHBU",
-        "TALANK",
-        "SRUGHN",
-        "UTHYUM",
-        "EDHEMU",
-        "CAYSUQ",
-        "ARCHRY",
-        "LIEFBW",
-        "LTOHOZ",
-    ]
-)
+_ENDS = """
+AIQLNI FULSAL RFHPMA REBTON SPREAD EDUCES NUTATE PETALY ILYOUA FNUNIN IFMFJE ABYEST GETTID MOVARS STHETE RAINER
+PWECUB TEYEFN BASEIF IVETES ESQKNG ZEDOIO AWKIDH UXQHBU TALANK SRUGHN UTHYUM EDHEMU CAYSUQ ARCHRY LIEFBW LTOHOZ
+"""
+ENDS = tuple(_ENDS.split())
 """How spirals end in play, each letter at the very end about as often as it does."""
 FEW_ENDS = ENDS[:8]
 SMALL = 3

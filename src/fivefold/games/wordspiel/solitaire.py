@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Public, Seat
+from fivefold.core.game import Act, Due, Game, Hint, Lookup, Millis, Outcome, Players, Public, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
 from fivefold.games.wordspiel import notation, words
@@ -146,6 +146,8 @@ class Solitaire(Game[State, Move, Event, View]):
                 return Exchanged(0, card, state.deck[-1], act.at)
             case Resign():
                 return Resigned(act.at)
+            case Due():
+                raise Illegal("not-due", "There is no clock here.")
             case _:
                 raise Illegal("not-alone", "That is only for a table with others.")
 
