@@ -1,5 +1,7 @@
 """Challenges: what a wrong word costs, for how long it can be doubted, and tables that check by themselves."""
 
+from typing import Any
+
 import pytest
 
 import fivefold as ff
@@ -142,7 +144,7 @@ def test_ws_15_there_is_nothing_to_challenge_at_the_beginning() -> None:
         begun("OXI", "QQ").act(1, "challenge")
 
 
-def last_word(**options: object) -> ff.Table:
+def last_word(**options: Any) -> ff.Table:
     """Ann has played her last card as NO."""
     table = begun("O", "AE", "QQQ", spiral="FUN", **options)
     table.act(0, "NO", at=1_000)

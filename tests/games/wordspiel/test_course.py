@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +30,7 @@ def club_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> lexicon.Lexico
     return book
 
 
-def played_out(slug: str, seed: int, **options: object) -> ff.Table:
+def played_out(slug: str, seed: int, **options: Any) -> ff.Table:
     """A match of random moves."""
     table = ff.Table(slug, seed=seed, **options)
     luck = Chance(seed_bytes(seed))

@@ -95,6 +95,17 @@ class Spieler:
         found = words.find(spiral, hand, book, self.style.vocabulary)
         return found if self.style.notices >= 1 else [one for one in found if luck.uniform() < self.style.notices]
 
+    def ranked(self, hand: Sequence[str], found: Sequence[Found], luck: Chance) -> Sequence[Found]:
+        """Words in the order in which it likes them."""
+        match self.style.prefers:
+            case "any":
+                return luck.shuffled(found)
+            case "longest":
+                return sorted(luck.shuffled(found), key=lambda one: -len(one.cards))
+            case _:
+                left = {one.cards: awkwardness(less("".join(hand), one.cards)) for one in found}
+                return sorted(found, key=lambda one: (-len(one.cards), left[one.cards], one.level, one))
+
     def pause(self, luck: Chance, share: float = 1.0) -> Millis:
         """A time to think."""
         return int(self.style.pace * share * (0.5 + luck.uniform()))
@@ -146,19 +157,12 @@ class TablePlayer(Spieler):
         return Draw("spiral" if self._puts_onto_spiral(game, view, luck) else "hand")
 
     def _choose(self, game: WordSpiel, view: View, found: Sequence[Found], luck: Chance) -> Found:
-        hand = "".join(view.hand)
-        match self.style.prefers:
-            case "any":
-                return luck.pick(found)
-            case "longest":
-                return max(found, key=lambda one: (len(one.cards), luck.uniform()))
-            case _:
-                few = sorted(found, key=lambda one: (-len(one.cards), awkwardness(less(hand, one.cards)), one))
-        if self.style.prefers == "handy" or game.lexicon is None or len(few[0].cards) == len(hand):
-            return few[0]
-        return self._plan(game, view, few[:CANDIDATES], game.lexicon, luck)
+        ranked = self.ranked(view.hand, found, luck)
+        if self.style.prefers != "plan" or game.lexicon is None or len(ranked[0].cards) == len(view.hand):
+            return ranked[0]
+        return self._plan(game, view, ranked[:CANDIDATES], game.lexicon, luck)
 
-    def _plan(self, game: WordSpiel, view: View, few: Sequence[Found], book: Lexicon, luck: Chance) -> Found:
+    def _plan(self, game: WordSpiel, view: View, found: Sequence[Found], book: Lexicon, luck: Chance) -> Found:
         """The word after which the rest takes the fewest turns, and which leaves little to the next player."""
         assert view.seat is not None
         spiral, hand = "".join(view.spiral), "".join(view.hand)
@@ -171,7 +175,7 @@ class TablePlayer(Spieler):
             theirs = sum(_share(end, other, book) for other in hands) / GUESSES
             return turns(less(hand, one.cards), book) + NEXT_PLAYER * theirs - A_CARD * len(one.cards), one
 
-        return min(few, key=cost)
+        return min(found, key=cost)
 
     def _puts_onto_spiral(self, game: WordSpiel, view: View, luck: Chance) -> bool:
         hand, book = "".join(view.hand), game.lexicon
@@ -228,16 +232,10 @@ class LonePlayer(Spieler):
         return Draw("hand") if view.pile else Resign()
 
     def _choose(self, hand: str, found: Sequence[Found], book: Lexicon | None, luck: Chance) -> Found:
-        match self.style.prefers:
-            case "any":
-                return luck.pick(found)
-            case "longest":
-                return max(found, key=lambda one: (len(one.cards), luck.uniform()))
-            case _:
-                few = sorted(found, key=lambda one: (-len(one.cards), awkwardness(less(hand, one.cards)), one))
-        if self.style.prefers == "handy" or book is None:
-            return few[0]
-        return min(few[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
+        ranked = self.ranked(hand, found, luck)
+        if self.style.prefers != "plan" or book is None:
+            return ranked[0]
+        return min(ranked[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
 
 
 BOTS: dict[str, dict[str, Bot]] = {
