@@ -84,7 +84,13 @@ export function readTyped(
   const way = all[((choice % all.length) + all.length) % all.length];
   if (way) return { ...readPicked(cardsFor(way.cards, hand) ?? [], way.spiral.length, spiral), ways: all };
   if (isBeginningOfTail(typed, spiral))
-    return { marks: marked(typed, "spiral"), cards: [], ways: [], overlap: tailBegunBy(typed, spiral), move: `word ${typed}` };
+    return {
+      marks: marked(typed, "spiral"),
+      cards: [],
+      ways: [],
+      overlap: tailBegunBy(typed, spiral),
+      move: `word ${typed}`,
+    };
   const own = cardsFor(typed, hand);
   if (own) return readPicked(own, overlapFor(typed, spiral, moves), spiral);
   return withMissing(typed, spiral, hand);
