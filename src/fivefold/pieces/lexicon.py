@@ -24,7 +24,7 @@ from fivefold.core.errors import BadOption
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LETTERS = (1 << len(ALPHABET)) - 1
 """The part of a mark that says which letters may follow."""
-SIZES = (0, 10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
+SIZES: tuple[int, ...] = (0, 10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
 """How common a word is, from 10 (everybody knows it) to 95 (hardly anybody does); 0 is no word."""
 UNRATED = 50
 """How common a word of a host's own list is taken to be when nothing is known about it."""

@@ -153,7 +153,7 @@ def test_an_expert_leaves_the_next_player_little() -> None:
     """NAB and NBA use the same cards, but in this list no word begins with B, and many do with A."""
     table = begun("ABQ", "EEEEE", spiral="N")
     listed = {"NAB": 10, "NBA": 10, **{f"A{letter}": 10 for letter in ALPHABET}}
-    table.game.__dict__["lexicon"] = Lexicon.of("few", listed)
+    vars(table.game)["lexicon"] = Lexicon.of("few", listed)
     for seed in range(5):
         assert thought(table, "expert", seed=seed).move == Spell("N", "AB")
 

@@ -11,6 +11,7 @@ import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.discovery import find_game
 from fivefold.games.wordspiel.cards import deck
+from fivefold.games.wordspiel.model import WordSpielOptions
 from fivefold.games.wordspiel.view import unseen
 from fivefold.pieces import lexicon
 from fivefold.testing import check
@@ -85,7 +86,7 @@ def test_ws_03_no_new_match_without_its_list(slug: str) -> None:
 def test_ws_03_a_match_whose_list_is_gone_goes_on_without_looking_words_up() -> None:
     found = find_game("wordspiel")
     table = begun("OI", "QQ", spiral="FUN")
-    lost = ff.Table.rebuilt(found(found.options_type(lexicon="club:0123456789abcdef")), table.names, "", None)
+    lost = ff.Table.rebuilt(found(WordSpielOptions(lexicon="club:0123456789abcdef")), table.names, "", None)
     lost.state = table.state
     assert {lost.game.write(move) for move in lost.moves(0)} == {"draw hand", "draw spiral"}
     lost.act(0, "NO")
