@@ -16,9 +16,8 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-from fivefold.pieces.lexicon import OWN_LIST, SIZES, Lexicon
+from fivefold.pieces.lexicon import DATA, OWN_LIST, SIZES, Lexicon
 
-FOLDER = Path(__file__).parent.parent / "src" / "fivefold" / "pieces" / "data"
 REGIONS = ("english", "american", "british", "british_z", "canadian", "australian")
 RAREST = 70
 """SCOWL's words up to this size are words here."""
@@ -142,8 +141,8 @@ def main() -> None:
     basis = enable(Path(sys.argv[1]))
     found, notices = scowl(Path(sys.argv[2]))
     lexicon = Lexicon.of(OWN_LIST, build(basis, found))
-    (FOLDER / f"{OWN_LIST}.words").write_bytes(lexicon.packed)
-    (FOLDER / "SCOWL-COPYRIGHT.txt").write_text(notices, "utf-8")
+    (DATA / f"{OWN_LIST}.words").write_bytes(lexicon.packed)
+    (DATA / "SCOWL-COPYRIGHT.txt").write_text(notices, "utf-8")
     print(lexicon, f"{len(lexicon.marks)} nodes, {len(lexicon.links)} links, {len(lexicon.packed)} bytes")
 
 

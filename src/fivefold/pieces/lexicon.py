@@ -15,7 +15,6 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +32,7 @@ LONGEST = 30
 VARIABLE = "FIVEFOLD_WORDS"
 """The environment variable with the files of a host's own lists."""
 BIT = {letter: 1 << n for n, letter in enumerate(ALPHABET)}
+DATA = Path(__file__).parent / "data"
 OWN_LIST = "english"
 
 _LINE = re.compile(r"(?P<word>\S+)(?:\s+(?P<level>[0-9]{1,3}))?")
@@ -195,7 +195,7 @@ def _numbered(root: _Node) -> Graph:
 @cache
 def own() -> Lexicon:
     """The list that comes with Fivefold; its sources and licences stand beside it."""
-    return Lexicon.unpacked(files("fivefold.pieces").joinpath("data", f"{OWN_LIST}.words").read_bytes())
+    return Lexicon.unpacked((DATA / f"{OWN_LIST}.words").read_bytes())
 
 
 def read(path: Path) -> Lexicon:
@@ -244,9 +244,9 @@ def _given(paths: str) -> tuple[Lexicon, ...]:
 def give(*paths: Path) -> tuple[Lexicon, ...]:
     """Makes a host's own lists known here and in every process that is started from here; raises BadOption."""
     if paths:
-        files_ = os.pathsep.join(str(path.absolute()) for path in paths)
-        _given(files_)
-        os.environ[VARIABLE] = files_
+        given = os.pathsep.join(str(path.absolute()) for path in paths)
+        _given(given)
+        os.environ[VARIABLE] = given
     return known()
 
 

@@ -64,7 +64,7 @@ AWKWARD = {
     "J": 17.7,
 }
 """How often a card is still in a hand at the end of a round, compared with the average card."""
-CANDIDATES = 20
+CANDIDATES = 12
 """How many words are thought through."""
 GUESSES = 3
 """How many hands of the next player are thought of."""

@@ -3,7 +3,7 @@
 import json
 import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fivefold.core.errors import BadOption
 
@@ -14,7 +14,7 @@ DEALT = 10
 FEWEST, MOST = 80, 400
 """How many cards another deck may have: enough for six hands, and not without end."""
 
-BOX: str = json.loads(files("fivefold.games.wordspiel").joinpath("deck.json").read_text("utf-8"))["letters"]
+BOX: str = json.loads(Path(__file__).with_name("deck.json").read_text("utf-8"))["letters"]
 """The deck in the box, as letters with their numbers."""
 
 

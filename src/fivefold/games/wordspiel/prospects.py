@@ -13,9 +13,9 @@ PWECUB TEYEFN BASEIF IVETES ESQKNG ZEDOIO AWKIDH UXQHBU TALANK SRUGHN UTHYUM EDH
 """
 ENDS = tuple(_ENDS.split())
 """How spirals end in play, each letter at the very end about as often as it does."""
-FEW_ENDS = ENDS[:8]
-SMALL = 3
-"""Up to so many cards every play is thought of; with more, the longest only."""
+FEW_ENDS, FEWER_ENDS = ENDS[:8], ENDS[:4]
+SMALL, BIG = 3, 6
+"""With so few cards every end and every play is thought of; with so many, few ends and the longest plays only."""
 LONGEST_PLAYS = 3
 HOPELESS = 30.0
 """A hand of which no card can be played at any of the ends."""
@@ -30,7 +30,7 @@ def turns(hand: str, book: Lexicon) -> float:
 def _turns(hand: str, book: Lexicon) -> float:
     if not hand:
         return 0.0
-    ends = ENDS if len(hand) <= SMALL else FEW_ENDS
+    ends = ENDS if len(hand) <= SMALL else FEW_ENDS if len(hand) < BIG else FEWER_ENDS
     stuck, after = 0, 0.0
     for end in ends:
         rests = _rests(end, hand, book)

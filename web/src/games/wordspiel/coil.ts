@@ -25,16 +25,25 @@ interface Shape extends Pick<Coil, "wide" | "high"> {
 const END = 0.6;
 const LARGE = 9;
 const LEAST = 14;
-const ALONG = 1.02;
-const APART = 1.14;
-const SHRINKS = [1, 0.985, 0.97, 0.955, 0.94, 0.92];
+const APART = 1.16;
+/** Where room is short, all letters get a little smaller, and the older ones a little more. */
+const STEPS = 30;
+const SMALLER = 0.95;
+const STEEPER = 0.0055;
+
+/** A letter's card, as a part of its size. */
+export const CARD = { wide: 0.84, high: 0.96 };
+const GAP = 0.05;
 
 const sizeAt = (age: number, { size, shrink }: Shape): number =>
   Math.max(Math.min(size, LEAST), size * shrink ** Math.max(0, age - LARGE));
 
-/** How far it is around the deck, for each radian. */
-const speed = (angle: number, radius: number, { wide, high }: Shape): number =>
-  Math.max(1, Math.hypot(wide * radius * Math.sin(angle), high * radius * Math.cos(angle)));
+/** The angle to the next card, so that the two do not touch: upright cards need most room where the way is aslant. */
+function turnAt(angle: number, radius: number, size: number, { wide, high }: Shape): number {
+  const x = Math.abs(wide * Math.sin(angle));
+  const y = Math.abs(high * Math.cos(angle));
+  return (size * Math.min((CARD.wide + GAP) / Math.max(x, 1e-6), (CARD.high + GAP) / Math.max(y, 1e-6))) / radius;
+}
 
 /** Winds inwards from the outermost radius. */
 function wind(count: number, outer: number, shape: Shape): Place[] {
@@ -44,10 +53,9 @@ function wind(count: number, outer: number, shape: Shape): Place[] {
   for (let age = 0; age < count; age++) {
     const size = sizeAt(age, shape);
     places.push({ angle, radius, size });
-    const step = (ALONG * (size + sizeAt(age + 1, shape))) / 2;
-    // Half a step ahead, for an oval bends more at its ends.
-    const guess = step / speed(angle, radius, shape);
-    const turn = step / speed(angle + guess / 2, radius, shape);
+    const step = (size + sizeAt(age + 1, shape)) / 2;
+    // Half a step ahead, for the way bends.
+    const turn = turnAt(angle + turnAt(angle, radius, step, shape) / 2, radius, step, shape);
     angle += turn;
     radius -= (APART * size * turn) / (2 * Math.PI);
     if (radius < 1) return [];
@@ -71,17 +79,26 @@ function fitted(count: number, shape: Shape, most: number, deck: number): Place[
   return wind(count, high, shape);
 }
 
-/** Lays out so many letters on a table of this size, the largest letters at most so large. */
+/** Lays out so many letters on a table of this size: a circle if there is room, else an oval, else smaller. */
 export function coil(count: number, width: number, height: number, largest: number, deck: number): Coil {
-  const wide = Math.max(1, Math.min(1.9, width / height));
-  const high = Math.max(1, Math.min(1.5, height / width));
-  if (count === 0 || width < 1 || height < 1) return { places: [], wide, high };
-  for (let size = largest; size > 6; size *= 0.93) {
-    const most = Math.min((width - size) / 2 / wide, (height - size) / 2 / high);
-    for (const shrink of SHRINKS) {
-      const places = fitted(count, { size, shrink, wide, high }, most, deck);
-      if (places) return { places, wide, high };
-    }
+  const most = width > height ? Math.min(1.9, width / height) : Math.min(1.5, height / width);
+  const shapes = [1, 0.5, 0].map((round) => {
+    const long = round + (1 - round) * most;
+    return width > height ? { wide: long, high: 1 } : { wide: 1, high: long };
+  });
+  const [plain, , last] = shapes as [Pick<Coil, "wide" | "high">, unknown, Pick<Coil, "wide" | "high">];
+  if (count === 0 || width < 1 || height < 1) return { places: [], ...plain };
+  const lay = (size: number, shrink: number, shape: Pick<Coil, "wide" | "high">): Place[] | null => {
+    const outer = Math.min((width - size) / 2 / shape.wide, (height - size) / 2 / shape.high);
+    return fitted(count, { size, shrink, ...shape }, outer, deck);
+  };
+  for (const shape of shapes) {
+    const places = lay(largest, 1, shape);
+    if (places) return { places, ...shape };
   }
-  return { places: wind(count, height / 2, { size: 6, shrink: 1, wide, high }), wide, high };
+  for (let step = 1; step < STEPS; step++) {
+    const places = lay(largest * SMALLER ** step, 1 - STEEPER * step, last);
+    if (places) return { places, ...last };
+  }
+  return { places: wind(count, height / 2, { size: 6, shrink: 1, ...last }), ...last };
 }
