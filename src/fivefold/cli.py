@@ -139,7 +139,7 @@ def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]
 
 words_option = click.option(
     "--words",
-    envvar=lexicon.VARIABLE,
+    envvar="FIVEFOLD_WORDS",
     type=click.Path(path_type=Path),
     multiple=True,
     callback=_words,

@@ -61,8 +61,7 @@ def find(spiral: str, hand: str, level: int, book: Lexicon) -> None:
 @list_option
 def list_words(book: Lexicon) -> None:
     """Print the whole dictionary, one word a line with its level, as --words reads it."""
-    for word, level in book.rated():
-        click.echo(f"{word.lower()} {level}")
+    click.echo("\n".join(f"{word.lower()} {level}" for word, level in book.rated()))
 
 
 COMMANDS = {"words check": check, "words find": find, "words list": list_words}

@@ -2,7 +2,8 @@
 import { play } from "../../lib/sound";
 import type { Table, WordspielChallenged, WordspielEvent, WordspielSolitaireEvent, WordspielView } from "../../types";
 
-const STAY = 9000;
+const STAY = 5000;
+const STAY_LONG = 10_000;
 type Any = WordspielEvent | WordspielSolitaireEvent;
 
 export class News {
@@ -30,11 +31,11 @@ export class News {
     this.words = "";
   };
 
-  #show(words: string): void {
+  #show(words: string, stay = STAY): void {
     this.dismiss();
     this.words = words;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.dismiss, STAY);
+    this.#timer = setTimeout(this.dismiss, stay);
   }
 
   #one(event: Any, table: Table, words: string): void {
@@ -59,7 +60,7 @@ export class News {
       case "Challenged":
         this.who = event.seat;
         if (!event.good) this.#length -= event.word.split(".")[1]?.length ?? 0;
-        this.#show(words);
+        this.#show(words, STAY_LONG);
         this.verdict = event;
         play(event.good === (event.seat === table.seat) ? "call" : "wrong");
         break;
