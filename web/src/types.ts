@@ -541,7 +541,8 @@ export type SetEvent =
     challenged) or `over`. `plays` says what each part of the spiral is. `doubtful` is whose word can be challenged.
     `agreed` has those who are ready, or have accepted the last word. `exchanges` is how many cards each may still
     exchange. `aside` is what one laid aside oneself. `known` has cards that others took back for all to see, and
-    `stock` those known to have become the deck when it was last made anew. */
+    `stock` those known to have become the deck when it was last made anew. `verdict` is what came of a challenge,
+    until the next word. */
 export interface WordspielView {
   seat: number | null;
   round: number;

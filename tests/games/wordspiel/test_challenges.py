@@ -93,6 +93,15 @@ def test_ws_14_a_failed_challenge_is_free() -> None:
     assert state(table).spiral == "FUNO"
 
 
+def test_ws_14_the_verdict_is_shown_until_the_next_word() -> None:
+    table = begun("OI", "NEQ", spiral="FUN")
+    play(table, "NO")
+    table.act(1, "challenge")
+    assert view(table, None).verdict == Verdict(1, 0, "N.O", good=True)
+    play(table, "ONE")
+    assert view(table, None).verdict is None
+
+
 def test_ws_14_or_it_costs_a_card() -> None:
     table = begun("OI", "QQ", spiral="FUN", deck="KE", failed_challenge="card")
     play(table, "NO")

@@ -93,6 +93,7 @@ def _spelled(state: State, event: Spelled) -> State:
         settled=False,
         agreed=(),
         known=known,
+        verdict=None,
     )
 
 

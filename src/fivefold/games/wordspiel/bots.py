@@ -1,7 +1,7 @@
 """Players of WordSpiel of four strengths: which words they know and see, and how far they plan."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from fivefold.bots import Bot, Glimpse, Thought
 from fivefold.core.chance import Chance
@@ -26,10 +26,10 @@ class Style(NamedTuple):
     """The rarest words it knows."""
     notices: float
     """How likely it sees a word that it knows and could play."""
-    prefers: str
+    prefers: Literal["any", "longest", "handy", "plan"]
     """Which word it plays: `any`, the `longest`, the longest of those that leave it `handy` letters, or by a `plan`."""
-    swaps: float
-    """It exchanges cards that are at least so awkward."""
+    swaps: float | None
+    """It exchanges cards that are at least so awkward; None: it never does."""
     onto_spiral: float
     """How often a card that it must take goes onto the spiral."""
     doubts: float
@@ -41,7 +41,7 @@ class Style(NamedTuple):
 
 
 STYLES = {
-    "easy": Style(35, 0.5, "any", swaps=99, onto_spiral=0.0, doubts=0.3, bluffs=0.1, pace=11_000),
+    "easy": Style(35, 0.5, "any", swaps=None, onto_spiral=0.0, doubts=0.3, bluffs=0.1, pace=11_000),
     "medium": Style(50, 0.7, "longest", swaps=9, onto_spiral=0.5, doubts=0.6, bluffs=0.2, pace=9_000),
     "hard": Style(70, 0.95, "handy", swaps=4, onto_spiral=1.0, doubts=0.9, bluffs=0.3, pace=7_500),
     "expert": Style(95, 1.0, "plan", swaps=3, onto_spiral=1.0, doubts=1.0, bluffs=0.3, pace=6_000),
@@ -110,10 +110,11 @@ class Spieler:
         """A time to think."""
         return int(self.style.pace * share * (0.5 + luck.uniform()))
 
-    def worst(self, hand: Sequence[str]) -> str | None:
-        """The card that it would exchange, if there is one."""
+    def worst(self, hand: Sequence[str], *, in_need: bool = False) -> str | None:
+        """The card that it would exchange, if there is one; in need, any is better than none."""
         card = max(hand, key=lambda card: (AWKWARD[card], card))
-        return card if AWKWARD[card] >= self.style.swaps else None
+        is_bad = self.style.swaps is not None and (in_need or AWKWARD[card] >= self.style.swaps)
+        return card if is_bad else None
 
 
 class TablePlayer(Spieler):
@@ -222,11 +223,8 @@ class LonePlayer(Spieler):
         found = self.seen(spiral, hand, game.lexicon, luck)
         best = self._choose(hand, found, game.lexicon, luck) if found else None
         is_out = best is not None and len(best.cards) == len(hand)
-        swap = self.worst(hand) if view.exchanges and not is_out else None
-        if view.last_chance and view.exchanges and not is_out and self.style.swaps < 50:
-            swap = max(hand, key=lambda card: (AWKWARD[card], card))
-        if swap is not None:
-            return Exchange(swap)
+        if view.exchanges and not is_out and (card := self.worst(hand, in_need=view.last_chance)) is not None:
+            return Exchange(card)
         if best is not None:
             return Spell(best.spiral, best.cards)
         return Draw("hand") if view.pile else Resign()
