@@ -66,7 +66,7 @@ def test_a_bot_plays_only_words_it_knows(level: str) -> None:
 
 def test_an_easy_bot_does_not_see_everything() -> None:
     table = begun("OITENYAZSE", "QQ")
-    assert len({thought(table, "easy", seed=seed).move for seed in range(20)}) > 5
+    assert len({thought(table, "easy", seed=seed).move for seed in range(20)}) > 3
     assert len({thought(table, "expert", seed=seed).move for seed in range(5)}) <= 3
 
 
@@ -111,7 +111,7 @@ def test_ws_10_an_expert_exchanges_a_last_card_that_hardly_ever_fits() -> None:
 
 def test_ws_09_without_a_word_a_bot_takes_a_card() -> None:
     table = begun("QVQ", "QQ", spiral="FUNX")
-    assert thought(table, "easy").move == Draw("hand")
+    assert {thought(table, "easy", seed=seed).move for seed in range(9)} == {Draw("hand"), Draw("spiral")}
     assert thought(table, "hard").move == Draw("spiral")
     assert thought(begun("QVQ", "QQ", spiral="FUNX", deck=""), "hard").move == Pass()
 

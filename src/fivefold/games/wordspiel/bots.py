@@ -26,8 +26,8 @@ class Style(NamedTuple):
     """The rarest words it knows."""
     notices: float
     """How likely it sees a word that it knows and could play."""
-    prefers: Literal["any", "longest", "handy", "plan"]
-    """Which word it plays: `any`, the `longest`, the longest of those that leave it `handy` letters, or by a `plan`."""
+    prefers: Literal["longest", "handy", "plan"]
+    """Which word it plays: the `longest`, of those the one that leaves it the most `handy` letters, or by a `plan`."""
     swaps: float | None
     """It exchanges cards that are at least so awkward; None: it never does."""
     onto_spiral: float
@@ -41,8 +41,8 @@ class Style(NamedTuple):
 
 
 STYLES = {
-    "easy": Style(35, 0.5, "any", swaps=None, onto_spiral=0.0, doubts=0.3, bluffs=0.1, pace=11_000),
-    "medium": Style(50, 0.7, "longest", swaps=9, onto_spiral=0.5, doubts=0.6, bluffs=0.2, pace=9_000),
+    "easy": Style(35, 0.6, "longest", swaps=None, onto_spiral=0.5, doubts=0.3, bluffs=0.1, pace=11_000),
+    "medium": Style(50, 0.75, "longest", swaps=5, onto_spiral=0.9, doubts=0.6, bluffs=0.2, pace=9_000),
     "hard": Style(70, 0.95, "handy", swaps=4, onto_spiral=1.0, doubts=0.9, bluffs=0.3, pace=7_500),
     "expert": Style(95, 1.0, "plan", swaps=3, onto_spiral=1.0, doubts=1.0, bluffs=0.3, pace=6_000),
 }
@@ -97,14 +97,10 @@ class Spieler:
 
     def ranked(self, hand: Sequence[str], found: Sequence[Found], luck: Chance) -> Sequence[Found]:
         """Words in the order in which it likes them."""
-        match self.style.prefers:
-            case "any":
-                return luck.shuffled(found)
-            case "longest":
-                return sorted(luck.shuffled(found), key=lambda one: -len(one.cards))
-            case _:
-                left = {one.cards: awkwardness(less("".join(hand), one.cards)) for one in found}
-                return sorted(found, key=lambda one: (-len(one.cards), left[one.cards], one.level, one))
+        if self.style.prefers == "longest":
+            return sorted(luck.shuffled(found), key=lambda one: -len(one.cards))
+        left = {one.cards: awkwardness(less("".join(hand), one.cards)) for one in found}
+        return sorted(found, key=lambda one: (-len(one.cards), left[one.cards], one.level, one))
 
     def pause(self, luck: Chance, share: float = 1.0) -> Millis:
         """A time to think."""
