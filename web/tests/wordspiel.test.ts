@@ -60,6 +60,8 @@ describe("the hand", () => {
   test("keeps its order when cards come and go", () => {
     expect(arrange(["T1", "E2", "A1", "E1"], ["A", "E", "T", "B"])).toEqual(["T1", "E2", "A1", "B1"]);
     expect(arrange(["E2"], ["E", "E"])).toEqual(["E2", "E1"]);
+    expect(arrange(["E1", "A1", "E2"], ["A", "E"], ["E1"])).toEqual(["A1", "E2"]);
+    expect(arrange(["E1", "A1", "E2"], ["A", "E", "E"], ["E1"])).toEqual(["E1", "A1", "E2"]);
   });
   test("is put in another order by hand or by chance", () => {
     expect(moved(["A1", "B1", "C1"], "A1", 2)).toEqual(["B1", "C1", "A1"]);

@@ -1,22 +1,26 @@
 // The order in which somebody likes to see their own cards; nobody else knows it, and a reload keeps it.
 import { letterOf } from "./spelling";
 
-/** Names for the cards of a hand, such as E1 and E2, in the order they had before; new ones come last. */
-export function arrange(before: readonly string[], hand: readonly string[]): string[] {
+/**
+ * Names for the cards of a hand, such as E1 and E2, in the order they had before; new ones come last.
+ * Of equal cards those that are `leaving` are the first to be missed.
+ */
+export function arrange(before: readonly string[], hand: readonly string[], leaving: readonly string[] = []): string[] {
   const left = [...hand];
-  const kept: string[] = [];
-  for (const card of before) {
+  const kept = new Set<string>();
+  for (const card of [...before].sort((a, b) => Number(leaving.includes(a)) - Number(leaving.includes(b)))) {
     const place = left.indexOf(letterOf(card));
     if (place < 0) continue;
     left.splice(place, 1);
-    kept.push(card);
+    kept.add(card);
   }
+  const cards = before.filter((card) => kept.has(card));
   for (const letter of left) {
     let number = 1;
-    while (kept.includes(`${letter}${number}`)) number += 1;
-    kept.push(`${letter}${number}`);
+    while (cards.includes(`${letter}${number}`)) number += 1;
+    cards.push(`${letter}${number}`);
   }
-  return kept;
+  return cards;
 }
 
 /** The same cards with one of them in another place. */
