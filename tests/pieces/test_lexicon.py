@@ -97,7 +97,7 @@ def listed(folder: Path, text: str | bytes, name: str = "club.txt") -> Path:
 
 def test_a_list_is_one_word_a_line_with_a_level_if_known(tmp_path: Path) -> None:
     book = lexicon.read(listed(tmp_path, "# our words\nunite\nFUNNY  20\n\nxyzzy # a plugh\r\nzzyzx 95\n"))
-    assert dict(book.rated()) == {"UNITE": 10, "FUNNY": 20, "XYZZY": lexicon.UNRATED, "ZZYZX": 95}
+    assert dict(book.rated()) == {"UNITE": 10, "FUNNY": 20, "XYZZY": 35, "ZZYZX": 95}
     assert book.name == "club"
 
 
@@ -155,3 +155,7 @@ def test_a_bad_list_that_is_given_changes_nothing(tmp_path: Path, monkeypatch: p
     with pytest.raises(ff.BadOption):
         lexicon.give(listed(tmp_path, "two words"))
     assert lexicon.known() == (own(),)
+
+
+def test_words_about_which_nothing_is_known_are_the_more_common_the_shorter() -> None:
+    assert [lexicon.guessed(word) for word in ("HAUS", "GARTEN", "EICHHORN")] == [35, 50, 70]

@@ -570,7 +570,7 @@ export interface WordspielView {
   verdict: WordspielVerdict | null;
   sheet: number[][];
   past: WordspielPast | null;
-  words: string;
+  words: "challenge" | "checked";
   lexicon: string;
 }
 

@@ -25,8 +25,6 @@ LETTERS = (1 << len(ALPHABET)) - 1
 """The part of a mark that says which letters may follow."""
 SIZES: tuple[int, ...] = (0, 10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
 """How common a word is, from 10 (everybody knows it) to 95 (hardly anybody does); 0 is no word."""
-UNRATED = 50
-"""How common a word of a host's own list is taken to be when nothing is known about it."""
 LONGEST = 30
 """How many letters a word has at most."""
 VARIABLE = "FIVEFOLD_WORDS"
@@ -65,9 +63,9 @@ class Lexicon:
     def __len__(self) -> int:
         return self.size
 
-    def node(self, prefix: str, begin: int = 0) -> int:
-        """Where these capital letters lead from a node; -1 if no word goes that way."""
-        node = begin
+    def node(self, prefix: str) -> int:
+        """Where these capital letters lead; -1 if no word begins with them."""
+        node = 0
         for letter in prefix:
             mark, bit = self.marks[node], BIT.get(letter, 0)
             if not mark & bit:
@@ -230,10 +228,15 @@ def _rated(row: str) -> tuple[str, int]:
     if not 2 <= len(word) <= LONGEST:
         raise ValueError(f"{found['word']!r} does not have 2 to {LONGEST} letters")
     if found["level"] is None:
-        return word, own().level(word) or UNRATED
+        return word, own().level(word) or guessed(word)
     if int(found["level"]) not in SIZES[1:]:
         raise ValueError(f"{found['level']} is no level: {', '.join(map(str, SIZES[1:]))}")
     return word, int(found["level"])
+
+
+def guessed(word: str) -> int:
+    """How common a word is taken to be about which nothing is known, as in another language: short ones are."""
+    return 35 if len(word) <= 5 else 50 if len(word) <= 7 else 70
 
 
 @cache

@@ -53,7 +53,7 @@ def test_ws_03_another_list(club: Path) -> None:
     ):
         assert done.stdout.startswith("club:")
         assert "alaska: yes" in done.stdout
-    assert run("words", "list", "--words", str(club)).stdout == f"alaska {lexicon.UNRATED}\nno 10\n"
+    assert run("words", "list", "--words", str(club)).stdout == "alaska 50\nno 10\n"
 
 
 @pytest.mark.parametrize("command", ["serve", "play wordspiel", "words check no", "simulate wordspiel"])

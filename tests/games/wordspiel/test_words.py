@@ -52,6 +52,10 @@ def test_ws_07_a_letter_counts_as_often_as_it_is_in_the_hand(hand: str, count: i
     assert ("CAN.NON" in written("CAN", hand + "O")) is bool(count)
 
 
+def test_ws_07_cards_may_come_as_they_stand_in_a_view() -> None:
+    assert words.find(tuple("FUN"), tuple("OI"), own()) == words.find("fun", "oi", own())
+
+
 def test_ws_07_nothing_can_be_made_from_nothing() -> None:
     assert words.find("", "ABC", own()) == []
     assert words.find("FUN", "", own()) == []

@@ -88,7 +88,7 @@ class Spieler:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.style})"
 
-    def seen(self, spiral: str, hand: str, book: Lexicon | None, luck: Chance) -> list[Found]:
+    def seen(self, spiral: Sequence[str], hand: Sequence[str], book: Lexicon | None, luck: Chance) -> list[Found]:
         """The words it can play, knows, and sees."""
         if book is None:
             return []
@@ -142,13 +142,12 @@ class TablePlayer(Spieler):
         return word not in game.lexicon and chance.fork(f"doubt {word}").uniform() < self.style.doubts
 
     def _turn(self, game: WordSpiel, view: View, luck: Chance) -> Move:
-        spiral, hand = "".join(view.spiral), "".join(view.hand)
-        found = self.seen(spiral, hand, game.lexicon, luck)
+        found = self.seen(view.spiral, view.hand, game.lexicon, luck)
         if found:
             best = self._choose(game, view, found, luck)
             return Spell(best.spiral, best.cards)
         if game.options.bluff and not game.is_checked and luck.uniform() < self.style.bluffs:
-            return Spell(spiral[-1], luck.pick(hand))
+            return Spell(view.spiral[-1], luck.pick(view.hand))
         if not view.deck:
             return Pass()
         return Draw("spiral" if self._puts_onto_spiral(game, view, luck) else "hand")
@@ -163,13 +162,11 @@ class TablePlayer(Spieler):
         """The word after which the rest takes the fewest turns, and which leaves little to the next player."""
         assert view.seat is not None
         spiral, hand = "".join(view.spiral), "".join(view.hand)
-        hidden = unseen(view, deck(game.options.deck))
-        size = view.counts[(view.seat + 1) % len(view.counts)]
-        hands = ["".join(luck.shuffled(hidden)[:size]) for _ in range(GUESSES)]
+        following = (view.seat + 1) % len(view.counts)
+        hands = [game.sample(view, luck).hands[following] for _ in range(GUESSES)]
 
         def cost(one: Found) -> tuple[float, Found]:
-            end = (spiral + one.cards)[-book.longest :]
-            theirs = sum(_share(end, other, book) for other in hands) / GUESSES
+            theirs = sum(_share(spiral + one.cards, other, book) for other in hands) / GUESSES
             return turns(less(hand, one.cards), book) + NEXT_PLAYER * theirs - A_CARD * len(one.cards), one
 
         return min(found, key=cost)
@@ -196,9 +193,9 @@ class TablePlayer(Spieler):
         return card if after(card) < turns(hand, book) - A_CARD else None
 
 
-def _share(end: str, hand: str, book: Lexicon) -> float:
-    """Which part of a hand can be played at this end."""
-    longest = max((len(one.cards) for one in words.find(end, hand, book)), default=0)
+def _share(spiral: str, hand: str, book: Lexicon) -> float:
+    """Which part of a hand can be played at this spiral."""
+    longest = max((len(one.cards) for one in words.find(spiral, hand, book)), default=0)
     return longest / len(hand)
 
 
@@ -215,8 +212,8 @@ class LonePlayer(Spieler):
         return Thought(self._move(game, view, luck), self.pause(luck))
 
     def _move(self, game: Solitaire, view: Alone, luck: Chance) -> Move:
-        spiral, hand = "".join(view.spiral), "".join(view.hand)
-        found = self.seen(spiral, hand, game.lexicon, luck)
+        hand = "".join(view.hand)
+        found = self.seen(view.spiral, hand, game.lexicon, luck)
         best = self._choose(hand, found, game.lexicon, luck) if found else None
         is_out = best is not None and len(best.cards) == len(hand)
         if view.exchanges and not is_out and (card := self.worst(hand, in_need=view.last_chance)) is not None:

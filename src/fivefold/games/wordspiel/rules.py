@@ -76,9 +76,8 @@ class WordSpiel(Game[State, Move, Event, View]):
     def start(self, seats: int) -> State:
         """Nothing dealt, nothing written down."""
         nothing = ("",) * seats
-        return State(
-            seats, hands=nothing, aside=nothing, exchanged=(0,) * seats, known=nothing, stock=("", *nothing)
-        )  # fmt: skip
+        nobody = (0,) * seats
+        return State(seats, hands=nothing, aside=nothing, exchanged=nobody, known=nothing, stock=("", *nothing))
 
     # -- what players and the clock may do
 
@@ -122,10 +121,13 @@ class WordSpiel(Game[State, Move, Event, View]):
     def _on_turn(self, state: State, seat: Seat) -> None:
         if state.phase == "ready":
             raise Illegal("not-begun", "The round begins when all are ready.")
-        if state.phase == "last":
-            raise Illegal("last-word", "The last word has been played; accept or challenge it.")
+        self._not_at_the_end(state)
         if seat != state.turn:
             raise Illegal("not-your-turn", "It is not your turn.")
+
+    def _not_at_the_end(self, state: State) -> None:
+        if state.phase == "last":
+            raise Illegal("last-word", "The last word has been played; accept or challenge it.")
 
     def _word(self, state: State, spiral: str, cards: str) -> tuple[str, str]:
         """The word as it is played, letters of the spiral and own cards; raises Illegal."""
@@ -135,8 +137,7 @@ class WordSpiel(Game[State, Move, Event, View]):
         return made
 
     def _exchange(self, state: State, seat: Seat, card: str, at: Millis) -> Exchanged:
-        if state.phase == "last":
-            raise Illegal("last-word", "The last word has been played; accept or challenge it.")
+        self._not_at_the_end(state)
         if state.phase == "turn" and seat == state.turn:
             raise Illegal("your-turn", "Cards are exchanged only when it is not your turn.")
         if state.exchanged[seat] >= EXCHANGES:
@@ -279,8 +280,7 @@ class WordSpiel(Game[State, Move, Event, View]):
             return
         if view.is_my_turn:
             if self.lexicon is not None:
-                found = words.find("".join(view.spiral), "".join(view.hand), self.lexicon)
-                yield from spells(found)
+                yield from spells(words.find(view.spiral, view.hand, self.lexicon))
             if view.deck:
                 yield Draw("hand")
                 yield Draw("spiral")
@@ -342,7 +342,7 @@ class WordSpiel(Game[State, Move, Event, View]):
         """How many words there are, and the one that uses most cards."""
         if not view.is_my_turn or self.lexicon is None:
             return ()
-        return hints(words.find("".join(view.spiral), "".join(view.hand), self.lexicon))
+        return hints(words.find(view.spiral, view.hand, self.lexicon))
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

@@ -234,7 +234,7 @@ class Solitaire(Game[State, Move, Event, View]):
     def _words(self, view: View) -> list[words.Found]:
         if self.lexicon is None:
             return []
-        return words.find("".join(view.spiral), "".join(view.hand), self.lexicon)
+        return words.find(view.spiral, view.hand, self.lexicon)
 
     def moves(self, view: View) -> Iterable[Move]:
         """Every word, a card from the draw pile, an exchange, or giving up."""

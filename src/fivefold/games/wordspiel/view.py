@@ -1,5 +1,7 @@
 """What a seat at a table of WordSpiel may know, and the tables it cannot rule out."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from fivefold.core.chance import Chance
@@ -48,7 +50,7 @@ class View(Struct, frozen=True):
     verdict: Verdict | None
     sheet: tuple[tuple[int, ...], ...]
     past: Past | None
-    words: str
+    words: Literal["challenge", "checked"]
     lexicon: str
 
     @property

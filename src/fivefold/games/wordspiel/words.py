@@ -1,9 +1,12 @@
 """Which words can be played: the end of the spiral, however far back, and then cards from the hand."""
 
-from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fivefold.pieces.lexicon import ALPHABET, BIT, LETTERS, SIZES, Lexicon
+
+_SIGNS = " " + ALPHABET
+"""Letters by the number of their bit, which counts from 1."""
 
 
 class Found(NamedTuple):
@@ -22,13 +25,15 @@ class Found(NamedTuple):
         return f"{self.spiral}.{self.cards}"
 
 
-def find(spiral: str, hand: str, lexicon: Lexicon, rarest: int = SIZES[-1]) -> list[Found]:
+def find(spiral: Sequence[str], hand: Sequence[str], lexicon: Lexicon, rarest: int = SIZES[-1]) -> list[Found]:
     """Every way to play a word that is at most so rare; each once, those with few letters of the spiral first."""
+    end = "".join(spiral[-lexicon.longest :]).upper()
+    cards_held = "".join(hand).upper()
     marks, starts, links = lexicon.marks, lexicon.starts, lexicon.links
     least, most = 1 << 26, SIZES.index(rarest) + 1 << 26
     count = [0] * 27
-    for letter, held in Counter(hand).items():
-        count[BIT[letter].bit_length()] = held
+    for letter in cards_held:
+        count[BIT[letter].bit_length()] += 1
     found: list[Found] = []
     tail = ""
 
@@ -52,13 +57,10 @@ def find(spiral: str, hand: str, lexicon: Lexicon, rarest: int = SIZES[-1]) -> l
                     walk(starts[node], mark, rest, cards)
                 count[number] += 1
 
-    have = sum(BIT[letter] for letter in set(hand))
-    for begin in range(len(spiral) - 1, max(-1, len(spiral) - lexicon.longest), -1):
-        tail = spiral[begin:]
+    have = sum(BIT[letter] for letter in set(cards_held))
+    for begin in range(len(end) - 1, -1, -1):
+        tail = end[begin:]
         node = lexicon.node(tail)
         if node >= 0:
             walk(starts[node], marks[node] & LETTERS, have, "")
     return found
-
-
-_SIGNS = " " + ALPHABET
