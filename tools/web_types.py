@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.core.game import AnyGame
+from fivefold.core.game import AnyGame, Lookup
 from fivefold.server import messages
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
@@ -25,6 +25,7 @@ REST = (
     messages.Opened,
     messages.Listed,
     messages.Handover,
+    Lookup,
     messages.Trouble,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

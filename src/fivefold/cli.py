@@ -19,6 +19,7 @@ from fivefold.core.options import describe
 from fivefold.core.record import Record, verify
 from fivefold.core.table import Table
 from fivefold.core.version import __version__
+from fivefold.pieces import lexicon
 
 T = TypeVar("T", bound=Callable[..., Any])
 out = Console(highlight=False, soft_wrap=True)
@@ -128,6 +129,26 @@ bots_option = click.option("--bots", callback=_levels, metavar="LEVEL,...", help
 seed_option = click.option("--seed", type=click.IntRange(0), help="The same seed deals the same cards.")
 
 
+def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]) -> None:
+    """Lists of words that were given, here or in the environment, serve every table and every bot from now on."""
+    try:
+        lexicon.give(*paths)
+    except BadOption as refusal:
+        raise click.BadParameter(refusal.sentence) from None
+
+
+words_option = click.option(
+    "--words",
+    envvar="FIVEFOLD_WORDS",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    callback=_words,
+    expose_value=False,
+    metavar="FILE",
+    help="Another dictionary, one word a line; repeatable.",
+)
+
+
 def open_table() -> None:
     """The table for the person at this machine and their friends."""
     from fivefold.server.run import start
@@ -144,6 +165,7 @@ def open_table() -> None:
 @click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="Rates per connection and address.")
 @click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="JSON lines on standard error.")
 @click.option("--browser/--no-browser", default=False, help="Open the table in a browser.")
+@words_option
 def serve(
     host: str, port: int | None, database: str | None, base_url: str, limits: bool, logs: bool, browser: bool
 ) -> None:
@@ -181,6 +203,7 @@ def _noun(game: type[AnyGame]) -> str:
 @click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="Your name.")
 @click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="How fast time runs.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record to this file.")
+@words_option
 def play(
     game: str | None,
     bots: list[str] | None,
@@ -267,6 +290,7 @@ def ask_for_game() -> str:
     "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all cores", help="Processes."
 )
 @click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Keep the records in this folder.")
+@words_option
 def simulate(
     game: str,
     bots: list[str] | None,
@@ -342,6 +366,7 @@ def replay(record: Path, seat: Seat | str | None, step: bool | None) -> None:
 
 @cli.command("verify")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@words_option
 def verify_record(record: Path) -> None:
     """Deal and judge a recorded match again, and compare."""
     with plainly():

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from fivefold.core.game import Lookup
 from server.client import Client, Server, finish
 from server.conftest import Person
 
@@ -50,6 +51,25 @@ def test_behind_a_proxy_with_tls(proxied: Server, someone: Person) -> None:
         assert "welcome" in str(wire.recv(timeout=10))
     evil = ann.http.post("/api/rooms", json={}, headers={**headers, "Origin": "https://evil.example.org"})
     assert evil.json()["code"] == "other-site"
+
+
+def test_a_hosts_own_words_hold_for_people_and_bots(folder: Path, someone: Person) -> None:
+    """Of E and S alone the host's list makes words such as EE, which ours does not have, and a bot plays them."""
+    listed = folder / "club.txt"
+    listed.write_text("ee\nes\nse\nss\n")
+    server = Server(folder, "--no-limits", "--words", str(listed)).start()
+    try:
+        ann = someone(server)
+        options = {"deck": "E90S10", "rounds": 1}
+        code = ann.open_room(game="wordspiel", options=options, bots="hard", start=True)
+        assert ann.get(f"/api/rooms/{code}/lookup?text=ee", Lookup).good
+        assert not ann.get(f"/api/rooms/{code}/lookup?text=unite", Lookup).good
+        wire = ann.join(code)
+        assert str(wire.until_table().options["lexicon"]).startswith("club:")
+        wire.do("ready")
+        wire.until(lambda: "plays E" in " ".join(wire.raw) or None, "a word of the bot", 60)
+    finally:
+        server.stop()
 
 
 def test_limits_are_by_the_address_that_the_proxy_names(proxied: Server, someone: Person) -> None:

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fivefold.core.game import Lookup
 from fivefold.server import messages as m
 from server.client import Client, Server, Wire, finish
 from server.conftest import Person
@@ -113,6 +114,20 @@ def test_the_qr_code_is_a_picture(server: Server, someone: Person) -> None:
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert ElementTree.fromstring(answer.text).tag == "{http://www.w3.org/2000/svg}svg"
     assert ann.http.get("/api/rooms/ZZZZZ/qr.svg").status_code == 404
+
+
+def test_a_word_can_be_looked_up_before_and_during_a_match(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    for start in (False, True):
+        code = ann.http.post("/api/rooms", json={"game": "wordspiel", "bots": "easy", "start": start}).json()["code"]
+        for word, good in (("unite", True), ("alaska", False)):
+            assert ann.get(f"/api/rooms/{code}/lookup?text={word}", Lookup).good is good
+
+
+def test_not_every_game_has_something_to_look_up(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    answer = ann.http.get(f"/api/rooms/{ann.open_room()}/lookup?text=unite")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-book")
 
 
 # -- seats and bots

@@ -310,6 +310,13 @@ export interface Handover {
   seconds: number;
 }
 
+/** What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence. */
+export interface Lookup {
+  text: string;
+  good: boolean | null;
+  sentence: string;
+}
+
 /** A refusal over HTTP. */
 export interface Trouble {
   code: string;
@@ -1278,3 +1285,279 @@ export type SetCubedEvent =
   | SetCubedChose
   | SetCubedRanOut
   | SetCubedEnded;
+
+// -- WordSpiel
+
+/** A table of WordSpiel from one seat; a spectator's hand is empty.
+
+    `phase` is `ready` (before the first card is turned), `turn`, `last` (a hand is empty, and the word can still be
+    challenged) or `over`. `plays` says what each part of the spiral is. `doubtful` is whose word can be challenged.
+    `agreed` has those who are ready, or have accepted the last word. `exchanges` is how many cards each may still
+    exchange. `aside` is what one laid aside oneself. `known` has cards that others took back for all to see, and
+    `stock` those known to have become the deck when it was last made anew. `verdict` is what came of a challenge,
+    until the next word. */
+export interface WordspielView {
+  seat: number | null;
+  round: number;
+  rounds: number;
+  dealer: number;
+  phase: "counted" | "last" | "over" | "ready" | "turn";
+  turn: number | null;
+  turns: number;
+  now: number;
+  since: number;
+  due: number | null;
+  deck: number;
+  hand: string[];
+  counts: number[];
+  spiral: string[];
+  plays: WordspielPlay[];
+  settled: boolean;
+  doubtful: number | null;
+  exchanges: number[];
+  aside: string[];
+  asides: number[];
+  agreed: number[];
+  known: string[][];
+  stock: string[];
+  verdict: WordspielVerdict | null;
+  sheet: number[][];
+  past: WordspielPast | null;
+  words: "challenge" | "checked";
+  lexicon: string;
+}
+
+/** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+
+    A lone card is no word: its `start` is its `own`. The first card was put there by nobody. */
+export interface WordspielPlay {
+  seat: number | null;
+  turn: number;
+  start: number;
+  own: number;
+  end: number;
+}
+
+/** What came of a challenge; the word with its player's own cards after the dot. */
+export interface WordspielVerdict {
+  by: number;
+  seat: number;
+  word: string;
+  good: boolean;
+}
+
+/** The round before this one: who emptied their hand, and what the others had left, after a dot. */
+export interface WordspielPast {
+  out: number | null;
+  left: string[];
+  points: number[];
+}
+
+/** A round was dealt; the rest is the deck, its top card last. */
+export interface WordspielDealt {
+  type: "Dealt";
+  round: number;
+  dealer: number;
+  hands: string[][];
+  deck: string;
+}
+
+/** A player is ready for the round to begin. */
+export interface WordspielGotReady {
+  type: "GotReady";
+  seat: number;
+  at: number;
+}
+
+/** The time to get ready was over. */
+export interface WordspielHurried {
+  type: "Hurried";
+  at: number;
+}
+
+/** All were ready: the first card of the spiral was turned over. */
+export interface WordspielTurned {
+  type: "Turned";
+  card: string;
+}
+
+/** A word was played: letters of the spiral and own cards. */
+export interface WordspielSpelled {
+  type: "Spelled";
+  seat: number;
+  spiral: string;
+  cards: string;
+  at: number;
+}
+
+/** A card was taken instead of playing a word, into the hand or onto the spiral. */
+export interface WordspielDrew {
+  type: "Drew";
+  seat: number;
+  to: "hand" | "spiral";
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** A turn ended without a word, and there was no card to take. */
+export interface WordspielPassed {
+  type: "Passed";
+  seat: number;
+  at: number;
+  late: boolean;
+}
+
+/** A card was laid aside face down for another. */
+export interface WordspielExchanged {
+  type: "Exchanged";
+  seat: number;
+  card: string;
+  drawn: string;
+  at: number;
+}
+
+/** The last word was looked up; `payer` has to take a card, if anybody has to and there is one. */
+export interface WordspielChallenged {
+  type: "Challenged";
+  by: number;
+  seat: number;
+  word: string;
+  good: boolean;
+  payer: number | null;
+  card: string | null;
+  at: number;
+}
+
+/** A player lets the last word stand. */
+export interface WordspielAccepted {
+  type: "Accepted";
+  seat: number;
+  at: number;
+}
+
+/** The time to challenge the last word was over. */
+export interface WordspielStood {
+  type: "Stood";
+  at: number;
+}
+
+/** The deck was used up: what lay aside and the spiral but for its last `kept` cards became a new one. */
+export interface WordspielReshuffled {
+  type: "Reshuffled";
+  kept: number;
+  size: number;
+  deck: string;
+}
+
+/** A round is over: everybody's cards that are left, after a dot, and the points for them. */
+export interface WordspielCounted {
+  type: "Counted";
+  out: number | null;
+  left: string[];
+  points: number[];
+  over: boolean;
+}
+
+export type WordspielEvent =
+  | WordspielDealt
+  | WordspielGotReady
+  | WordspielHurried
+  | WordspielTurned
+  | WordspielSpelled
+  | WordspielDrew
+  | WordspielPassed
+  | WordspielExchanged
+  | WordspielChallenged
+  | WordspielAccepted
+  | WordspielStood
+  | WordspielReshuffled
+  | WordspielCounted;
+
+// -- WordSpiel solitaire
+
+/** Everything but the cards to come; a spectator sees as much.
+
+    `pile` is how many cards can still be drawn; without one, the next word is the `last_chance`. */
+export interface WordspielSolitaireView {
+  seat: number | null;
+  hand: string[];
+  pile: number;
+  deck: number;
+  spiral: string[];
+  plays: WordspielSolitairePlay[];
+  exchanges: number;
+  aside: string[];
+  last_chance: boolean;
+  now: number;
+  ended: "" | "emptied" | "last-chance" | "resigned";
+  lexicon: string;
+}
+
+/** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+
+    A lone card is no word: its `start` is its `own`. The first card was put there by nobody. */
+export interface WordspielSolitairePlay {
+  seat: number | null;
+  turn: number;
+  start: number;
+  own: number;
+  end: number;
+}
+
+/** The two stacks were dealt, and a card was turned over. */
+export interface WordspielSolitaireSetOut {
+  type: "SetOut";
+  top: string;
+  hand: string[];
+  pile: string;
+  deck: string;
+}
+
+/** A word was played: letters of the spiral and own cards. */
+export interface WordspielSolitaireSpelled {
+  type: "Spelled";
+  seat: number;
+  spiral: string;
+  cards: string;
+  at: number;
+}
+
+/** A card was taken instead of playing a word, into the hand or onto the spiral. */
+export interface WordspielSolitaireDrew {
+  type: "Drew";
+  seat: number;
+  to: "hand" | "spiral";
+  card: string;
+  at: number;
+  late: boolean;
+}
+
+/** A card was laid aside face down for another. */
+export interface WordspielSolitaireExchanged {
+  type: "Exchanged";
+  seat: number;
+  card: string;
+  drawn: string;
+  at: number;
+}
+
+/** The player gave up. */
+export interface WordspielSolitaireResigned {
+  type: "Resigned";
+  at: number;
+}
+
+/** It is over: the hand is empty, or the last chance is gone. */
+export interface WordspielSolitaireFinished {
+  type: "Finished";
+  won: boolean;
+}
+
+export type WordspielSolitaireEvent =
+  | WordspielSolitaireSetOut
+  | WordspielSolitaireSpelled
+  | WordspielSolitaireDrew
+  | WordspielSolitaireExchanged
+  | WordspielSolitaireResigned
+  | WordspielSolitaireFinished;

@@ -92,6 +92,14 @@ class Hint(Struct, frozen=True):
     pieces: tuple[str, ...] = ()
 
 
+class Lookup(Struct, frozen=True):
+    """What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence."""
+
+    text: str
+    good: bool | None
+    sentence: str
+
+
 class Players(NamedTuple):
     """How many can play."""
 
@@ -195,6 +203,10 @@ class Game(ABC, Generic[S, M, E, V]):
     def hints(self, view: V) -> Sequence[Hint]:
         """Advice for the view's seat, from a nudge to the whole answer; empty when there is none."""
         return ()
+
+    def look_up(self, text: str) -> Lookup | None:
+        """What the book of this match says about a text, to anybody at any time; None: there is no such book."""
+        return None
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -253,7 +253,10 @@ def verify(record: "str | PathLike[str] | Record") -> Verified:
             1,
             f"rules version {record.header.rules} was played; only {record.game.version} can be judged again.",
         )
-    table = Table(record.game, record.header.seats, seed)
+    try:
+        table = Table(record.game, record.header.seats, seed)
+    except BadOption as error:  # what the match was played with is not here, such as its list of words
+        raise BadRecord("missing", 1, error.sentence) from None
     for number, entry in enumerate(record.entries, 2):
         if entry.act is not None:
             try:

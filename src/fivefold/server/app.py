@@ -20,6 +20,7 @@ from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.game import Lookup
 from fivefold.core.version import __version__
 from fivefold.server import messages as m
 from fivefold.server.apipage import ApiPage
@@ -50,6 +51,7 @@ STATUS = {
     "other-site": 403,
     "no-such-room": 404,
     "no-such-match": 404,
+    "no-book": 404,
     "unknown-game": 404,
     "too-many-rooms": 429,
     "too-fast": 429,
@@ -158,6 +160,12 @@ async def get_qr(request: Asked, code: Code) -> bytes:
     picture = BytesIO()
     segno.make(f"{_base(request)}/r/{room.state.code}").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
     return picture.getvalue()
+
+
+@get("/api/rooms/{code:str}/lookup", responses=TROUBLE)
+async def get_lookup(request: Asked, code: Code, text: Annotated[str, Parameter(max_length=40)]) -> Lookup:
+    """What the book of the room's game says about a text, such as whether it is a word."""
+    return (await _hub(request).room(code)).look_up(text)
 
 
 @post("/api/handover", responses=TROUBLE)
@@ -284,7 +292,7 @@ def make_app(settings: Settings) -> Litestar:
         "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
         "Cross-Origin-Opener-Policy": "same-origin",
     }
-    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr, get_lookup]
     handlers += [post_handover, take_handover, get_record, health, metrics, index, room_socket]
     return Litestar(
         route_handlers=[*handlers, assets],

@@ -6,7 +6,7 @@ import msgspec
 
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Back, Hint, Lag, Left
+from fivefold.core.game import Back, Hint, Lag, Left, Lookup
 from fivefold.core.options import make_options
 from fivefold.core.table import Table
 from fivefold.server import messages as m
@@ -188,6 +188,18 @@ class LiveRoom:
             raise Illegal("no-hints", "Hints are for those who play alone or against bots.")
         table = self.match.table
         return tuple(table.game.hints(table.view(seat)))
+
+    def look_up(self, text: str) -> Lookup:
+        """What the book of the match that is on, or to come, says about a text; raises Refusal."""
+        if self.match is not None:
+            game = self.match.table.game
+        else:
+            found = find_game(self.state.game)
+            game = found(make_options(found.options_type, self.state.options))
+        answer = game.look_up(text)
+        if answer is None:
+            raise Illegal("no-book", f"There is nothing to look up in {game.title}.")
+        return answer
 
     @property
     def _may_have_hints(self) -> bool:

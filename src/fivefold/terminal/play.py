@@ -17,7 +17,7 @@ HELP = """\
 Type a move, or several with ; between them. Besides:
   look    show the table again        moves   what you may do now
   hint    a hint, and then more       help    this
-  quit    stop playing"""
+  quit    stop playing                look up WORD, where the game has a book"""
 SHOWN = 12
 """How many moves `moves` lists before it says how many more there are."""
 
@@ -99,6 +99,9 @@ class LineClient:
                 self._moves()
             case "look":
                 self._look()
+            case asked if asked.startswith("look up "):
+                answer = self.table.game.look_up(text[len("look up ") :])
+                self.say(f"  {answer.sentence if answer else 'There is nothing to look up here.'}")
             case "moves":
                 self._moves()
             case "hint":

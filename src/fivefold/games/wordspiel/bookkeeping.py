@@ -1,0 +1,218 @@
+"""What an event changes on a table of WordSpiel; decides nothing."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from fivefold.core.game import Seat
+from fivefold.games.wordspiel.model import (
+    Accepted,
+    Challenged,
+    Counted,
+    Dealt,
+    Drew,
+    Event,
+    Exchanged,
+    GotReady,
+    Hurried,
+    Passed,
+    Past,
+    Play,
+    Reshuffled,
+    Spelled,
+    State,
+    Stood,
+    Turned,
+    Verdict,
+)
+
+T = TypeVar("T")
+
+
+def at(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same with another value in this place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def less(cards: str, taken: str) -> str:
+    """The cards without those of these that are there."""
+    for card in taken:
+        cards = cards.replace(card, "", 1)
+    return cards
+
+
+def _drawn(state: State, card: str, *eyes: Seat | None) -> tuple[str, ...]:
+    """The stocks, after these have seen a card of the deck; without eyes, all have."""
+    if not any(state.stock):
+        return state.stock
+    seats = range(state.seats + 1) if not eyes else [state.seats if seat is None else seat for seat in eyes]
+    return tuple(less(own, card) if who in seats else own for who, own in enumerate(state.stock))
+
+
+def _dealt(state: State, event: Dealt) -> State:
+    nothing = ("",) * state.seats
+    return replace(
+        state,
+        round=event.round,
+        dealer=event.dealer,
+        phase="ready",
+        turn=(event.dealer + 1) % state.seats,
+        turns=0,
+        since=state.now,
+        deck=event.deck,
+        hands=tuple(map("".join, event.hands)),
+        spiral="",
+        plays=(),
+        settled=False,
+        aside=nothing,
+        exchanged=(0,) * state.seats,
+        agreed=(),
+        known=nothing,
+        stock=("", *nothing),
+        verdict=None,
+    )
+
+
+def _spelled(state: State, event: Spelled) -> State:
+    seat, cards, end = event.seat, event.cards, len(state.spiral) + len(event.cards)
+    hand = less(state.hands[seat], cards)
+    own = len(state.spiral)
+    known = state.known
+    if known[seat]:
+        known = at(known, seat, less(known[seat], cards))
+    return replace(
+        state,
+        phase="turn" if hand else "last",
+        turn=(seat + 1) % state.seats,
+        turns=state.turns + 1,
+        now=event.at,
+        since=event.at,
+        hands=at(state.hands, seat, hand),
+        spiral=state.spiral + cards,
+        plays=(*state.plays, Play(seat, state.turns + 1, own - len(event.spiral), own, end)),
+        settled=False,
+        agreed=(),
+        known=known,
+        verdict=None,
+    )
+
+
+def _drew(state: State, event: Drew) -> State:
+    seat, card = event.seat, event.card
+    state = replace(
+        state,
+        turn=(seat + 1) % state.seats,
+        turns=state.turns + 1,
+        now=event.at,
+        since=event.at,
+        deck=state.deck[:-1],
+    )
+    if event.to == "hand":
+        stock = _drawn(state, card, seat)
+        return replace(state, hands=at(state.hands, seat, state.hands[seat] + card), stock=stock)
+    own = len(state.spiral)
+    return replace(
+        state,
+        spiral=state.spiral + card,
+        plays=(*state.plays, Play(seat, state.turns, own, own, own + 1)),
+        stock=_drawn(state, card),
+    )
+
+
+def _exchanged(state: State, event: Exchanged) -> State:
+    """Others cannot know any more which cards this player has kept."""
+    seat = event.seat
+    return replace(
+        state,
+        now=event.at,
+        deck=state.deck[:-1],
+        hands=at(state.hands, seat, less(state.hands[seat], event.card) + event.drawn),
+        aside=at(state.aside, seat, state.aside[seat] + event.card),
+        exchanged=at(state.exchanged, seat, state.exchanged[seat] + 1),
+        known=at(state.known, seat, ""),
+        stock=_drawn(state, event.drawn, seat),
+    )
+
+
+def _challenged(state: State, event: Challenged) -> State:
+    hands, payer = state.hands, event.payer
+    verdict = Verdict(event.by, event.seat, event.word, event.good)
+    changed = replace(state, now=event.at, settled=True, verdict=verdict)
+    if not event.good:
+        word = state.plays[-1]
+        back = state.spiral[word.own :]
+        hands = at(hands, event.seat, hands[event.seat] + back)
+        changed = replace(
+            changed,
+            phase="turn",
+            since=event.at,
+            spiral=state.spiral[: word.own],
+            plays=state.plays[:-1],
+            agreed=(),
+            known=at(state.known, event.seat, state.known[event.seat] + back),
+        )
+    if payer is None or event.card is None:
+        return replace(changed, hands=hands)
+    return replace(
+        changed,
+        deck=state.deck[:-1],
+        hands=at(hands, payer, hands[payer] + event.card),
+        stock=_drawn(state, event.card, payer),
+    )
+
+
+def _reshuffled(state: State, event: Reshuffled) -> State:
+    gone = len(state.spiral) - event.kept
+    plays = [
+        Play(play.seat, play.turn, play.start - gone, play.own - gone, play.end - gone)
+        for play in state.plays
+        if play.start >= gone
+    ]
+    old = state.spiral[:gone]
+    return replace(
+        state,
+        deck=event.deck,
+        spiral=state.spiral[gone:],
+        plays=tuple(plays),
+        aside=("",) * state.seats,
+        stock=(*(old + aside for aside in state.aside), old),
+    )
+
+
+def apply(state: State, event: Event) -> State:
+    """The table after the event."""
+    match event:
+        case Spelled():
+            return _spelled(state, event)
+        case Drew():
+            return _drew(state, event)
+        case Exchanged():
+            return _exchanged(state, event)
+        case Challenged():
+            return _challenged(state, event)
+        case Passed(seat=seat, at=now):
+            return replace(state, turn=(seat + 1) % state.seats, turns=state.turns + 1, now=now, since=now)
+        case GotReady(seat=seat, at=now) | Accepted(seat=seat, at=now):
+            return replace(state, now=now, agreed=(*state.agreed, seat))
+        case Hurried(at=now):
+            return replace(state, now=now, agreed=tuple(range(state.seats)))
+        case Stood(at=now):
+            return replace(state, now=now, settled=True)
+        case Turned(card=card):
+            return replace(
+                state,
+                phase="turn",
+                since=state.now,
+                deck=state.deck[:-1],
+                spiral=card,
+                plays=(Play(None, 0, 0, 0, 1),),
+                agreed=(),
+                stock=_drawn(state, card),
+            )
+        case Dealt():
+            return _dealt(state, event)
+        case Reshuffled():
+            return _reshuffled(state, event)
+        case Counted(out=out, left=left, points=points, over=over):
+            phase = "over" if over else "counted"
+            return replace(state, phase=phase, sheet=(*state.sheet, points), past=Past(out, left, points))

@@ -1,0 +1,235 @@
+"""Players of WordSpiel of four strengths: which words they know and see, and how far they plan."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.core.chance import Chance
+from fivefold.core.game import Millis
+from fivefold.games.wordspiel import words
+from fivefold.games.wordspiel.bookkeeping import less
+from fivefold.games.wordspiel.cards import deck
+from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Ready, Resign, Spell
+from fivefold.games.wordspiel.prospects import turns
+from fivefold.games.wordspiel.rules import WordSpiel
+from fivefold.games.wordspiel.solitaire import Solitaire
+from fivefold.games.wordspiel.solitaire import View as Alone
+from fivefold.games.wordspiel.view import View, unseen
+from fivefold.games.wordspiel.words import Found
+from fivefold.pieces.lexicon import Lexicon
+
+
+class Style(NamedTuple):
+    """How somebody plays."""
+
+    vocabulary: int
+    """The rarest words it knows."""
+    notices: float
+    """How likely it sees a word that it knows and could play."""
+    prefers: Literal["longest", "handy", "plan"]
+    """Which word it plays: the `longest`, of those the one that leaves it the most `handy` letters, or by a `plan`."""
+    swaps: float | None
+    """It exchanges cards that are at least so awkward; None: it never does."""
+    onto_spiral: float
+    """How often a card that it must take goes onto the spiral."""
+    doubts: float
+    """How likely it sees that a word is none."""
+    bluffs: float
+    """How often it tries a word that is none when it has no other, where that is allowed."""
+    pace: Millis
+    """The middle time for a turn."""
+
+
+STYLES = {
+    "easy": Style(35, 0.6, "longest", swaps=None, onto_spiral=0.5, doubts=0.3, bluffs=0.1, pace=11_000),
+    "medium": Style(50, 0.75, "longest", swaps=5, onto_spiral=0.9, doubts=0.6, bluffs=0.2, pace=9_000),
+    "hard": Style(70, 0.95, "handy", swaps=4, onto_spiral=1.0, doubts=0.9, bluffs=0.3, pace=7_500),
+    "expert": Style(95, 1.0, "plan", swaps=3, onto_spiral=1.0, doubts=1.0, bluffs=0.3, pace=6_000),
+}
+AWKWARD = {
+    **dict.fromkeys("ES", 0.4),
+    **dict.fromkeys("NORTMAD", 1.1),
+    **dict.fromkeys("HILPG", 2.1),
+    "U": 3.4,
+    "Y": 3.1,
+    "B": 4.1,
+    "C": 4.5,
+    "K": 4.7,
+    "X": 5.1,
+    "W": 5.5,
+    "F": 5.9,
+    "V": 9.9,
+    "Z": 11.6,
+    "Q": 14.1,
+    "J": 17.7,
+}
+"""How often a card is still in a hand at the end of a round, compared with the average card."""
+CANDIDATES = 12
+"""How many words are thought through."""
+GUESSES = 3
+"""How many hands of the next player are thought of."""
+NEXT_PLAYER = 2.0
+"""What it is worth, in turns, to leave the next player without a word."""
+A_CARD = 0.3
+"""What one card less in the hand is worth, in turns, when somebody else may soon end the round."""
+
+
+def awkwardness(hand: Sequence[str]) -> float:
+    """How hard it is to be rid of these cards."""
+    return sum(AWKWARD[card] for card in hand)
+
+
+class Spieler:
+    """What a player of one style sees and does, at a table or alone."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.style})"
+
+    def seen(self, spiral: Sequence[str], hand: Sequence[str], book: Lexicon | None, luck: Chance) -> list[Found]:
+        """The words it can play, knows, and sees."""
+        if book is None:
+            return []
+        found = words.find(spiral, hand, book, self.style.vocabulary)
+        return found if self.style.notices >= 1 else [one for one in found if luck.uniform() < self.style.notices]
+
+    def ranked(self, hand: Sequence[str], found: Sequence[Found], luck: Chance) -> Sequence[Found]:
+        """Words in the order in which it likes them."""
+        if self.style.prefers == "longest":
+            return sorted(luck.shuffled(found), key=lambda one: -len(one.cards))
+        left = {one.cards: awkwardness(less("".join(hand), one.cards)) for one in found}
+        return sorted(found, key=lambda one: (-len(one.cards), left[one.cards], one.level, one))
+
+    def pause(self, luck: Chance, share: float = 1.0) -> Millis:
+        """A time to think."""
+        return int(self.style.pace * share * (0.5 + luck.uniform()))
+
+    def worst(self, hand: Sequence[str], *, in_need: bool = False) -> str | None:
+        """The card that it would exchange, if there is one; in need, any is better than none."""
+        card = max(hand, key=lambda card: (AWKWARD[card], card))
+        is_bad = self.style.swaps is not None and (in_need or AWKWARD[card] >= self.style.swaps)
+        return card if is_bad else None
+
+
+class TablePlayer(Spieler):
+    """A player of WordSpiel of one style."""
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """Plays a word or takes a card in its turn; otherwise exchanges, challenges or waits."""
+        game, view, luck = glimpse.game, glimpse.view, glimpse.luck
+        assert isinstance(game, WordSpiel)
+        assert isinstance(view, View)
+        if self._sees_a_wrong_word(game, view, glimpse.chance):
+            return Thought(Challenge(), self.pause(luck, 0.3))
+        if view.phase == "last":
+            is_mine = view.seat == view.plays[-1].seat or view.seat in view.agreed
+            return None if is_mine else Thought(Accept(), self.pause(luck, 0.3))
+        if view.is_my_turn:
+            return Thought(self._turn(game, view, luck), self.pause(luck))
+        if view.can_exchange and (card := self._card_to_exchange(game, view)) is not None:
+            return Thought(Exchange(card), self.pause(luck, 0.4))
+        if view.phase == "ready" and view.seat not in view.agreed:
+            return Thought(Ready(), self.pause(luck, 0.3))
+        return None
+
+    def _sees_a_wrong_word(self, game: WordSpiel, view: View, chance: Chance) -> bool:
+        if view.doubtful in (None, view.seat) or game.lexicon is None or view.seat in view.agreed:
+            return False
+        play = view.plays[-1]
+        word = "".join(view.spiral[play.start : play.end])
+        return word not in game.lexicon and chance.fork(f"doubt {word}").uniform() < self.style.doubts
+
+    def _turn(self, game: WordSpiel, view: View, luck: Chance) -> Move:
+        found = self.seen(view.spiral, view.hand, game.lexicon, luck)
+        if found:
+            best = self._choose(game, view, found, luck)
+            return Spell(best.spiral, best.cards)
+        if game.options.bluff and not game.is_checked and luck.uniform() < self.style.bluffs:
+            return Spell(view.spiral[-1], luck.pick(view.hand))
+        if not view.deck:
+            return Pass()
+        return Draw("spiral" if self._puts_onto_spiral(game, view, luck) else "hand")
+
+    def _choose(self, game: WordSpiel, view: View, found: Sequence[Found], luck: Chance) -> Found:
+        ranked = self.ranked(view.hand, found, luck)
+        if self.style.prefers != "plan" or game.lexicon is None or len(ranked[0].cards) == len(view.hand):
+            return ranked[0]
+        return self._plan(game, view, ranked[:CANDIDATES], game.lexicon, luck)
+
+    def _plan(self, game: WordSpiel, view: View, found: Sequence[Found], book: Lexicon, luck: Chance) -> Found:
+        """The word after which the rest takes the fewest turns, and which leaves little to the next player."""
+        assert view.seat is not None
+        spiral, hand = "".join(view.spiral), "".join(view.hand)
+        following = (view.seat + 1) % len(view.counts)
+        hands = [game.sample(view, luck).hands[following] for _ in range(GUESSES)]
+
+        def cost(one: Found) -> tuple[float, Found]:
+            theirs = sum(_share(spiral + one.cards, other, book) for other in hands) / GUESSES
+            return turns(less(hand, one.cards), book) + NEXT_PLAYER * theirs - A_CARD * len(one.cards), one
+
+        return min(found, key=cost)
+
+    def _puts_onto_spiral(self, game: WordSpiel, view: View, luck: Chance) -> bool:
+        hand, book = "".join(view.hand), game.lexicon
+        if self.style.prefers != "plan" or book is None or len(hand) > 2:
+            return luck.uniform() < self.style.onto_spiral
+        hidden = unseen(view, deck(game.options.deck))
+        with_it = sum(turns(hand + card, book) for card in hidden) / len(hidden)
+        return turns(hand, book) <= with_it + A_CARD
+
+    def _card_to_exchange(self, game: WordSpiel, view: View) -> str | None:
+        hand, book = "".join(view.hand), game.lexicon
+        if self.style.prefers != "plan" or book is None or len(hand) > 2:
+            return self.worst(hand)
+        hidden = unseen(view, deck(game.options.deck))
+
+        def after(card: str) -> float:
+            rest = less(hand, card)
+            return sum(turns(rest + other, book) for other in hidden) / len(hidden)
+
+        card = min(sorted(set(hand)), key=after)
+        return card if after(card) < turns(hand, book) - A_CARD else None
+
+
+def _share(spiral: str, hand: str, book: Lexicon) -> float:
+    """Which part of a hand can be played at this spiral."""
+    longest = max((len(one.cards) for one in words.find(spiral, hand, book)), default=0)
+    return longest / len(hand)
+
+
+class LonePlayer(Spieler):
+    """A player of the solitaire of one style."""
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """Plays a word, exchanges, or takes a card; gives up when nothing is left to try."""
+        game, view, luck = glimpse.game, glimpse.view, glimpse.luck
+        assert isinstance(game, Solitaire)
+        assert isinstance(view, Alone)
+        if view.seat is None or view.ended:
+            return None
+        return Thought(self._move(game, view, luck), self.pause(luck))
+
+    def _move(self, game: Solitaire, view: Alone, luck: Chance) -> Move:
+        hand = "".join(view.hand)
+        found = self.seen(view.spiral, hand, game.lexicon, luck)
+        best = self._choose(hand, found, game.lexicon, luck) if found else None
+        is_out = best is not None and len(best.cards) == len(hand)
+        if view.exchanges and not is_out and (card := self.worst(hand, in_need=view.last_chance)) is not None:
+            return Exchange(card)
+        if best is not None:
+            return Spell(best.spiral, best.cards)
+        return Draw("hand") if view.pile else Resign()
+
+    def _choose(self, hand: str, found: Sequence[Found], book: Lexicon | None, luck: Chance) -> Found:
+        ranked = self.ranked(hand, found, luck)
+        if self.style.prefers != "plan" or book is None:
+            return ranked[0]
+        return min(ranked[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
+
+
+BOTS: dict[str, dict[str, Bot]] = {
+    "wordspiel": {level: TablePlayer(style) for level, style in STYLES.items()},
+    "wordspiel-solitaire": {level: LonePlayer(style) for level, style in STYLES.items()},
+}

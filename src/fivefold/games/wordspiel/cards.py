@@ -1,0 +1,40 @@
+"""The letter cards of WordSpiel: how many there are of each, in the box or as a table likes it."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+from fivefold.core.errors import BadOption
+
+Letter = str
+"""A card in notation: its letter."""
+HIDDEN = "??"
+DEALT = 10
+FEWEST, MOST = 80, 400
+"""How many cards another deck may have: enough for six hands, and not without end."""
+
+BOX: str = json.loads(Path(__file__).with_name("deck.json").read_text("utf-8"))["letters"]
+"""The deck in the box, as letters with their numbers."""
+
+
+@cache
+def deck(text: str) -> str:
+    """All cards of a deck, given as letters with their numbers (`A9B2C2...`) or as `box`; raises BadOption."""
+    counts = re.findall(r"([A-Z])([0-9]{1,2})", BOX if text == "box" else text)
+    if len({letter for letter, _ in counts}) < len(counts):
+        raise BadOption("bad-deck", "A deck names each letter once, such as A9B2C2.")
+    cards = "".join(letter * int(many) for letter, many in counts)
+    if not FEWEST <= len(cards) <= MOST:
+        raise BadOption("bad-deck", f"A deck has {FEWEST} to {MOST} cards, not {len(cards)}.")
+    return cards
+
+
+def without(cards: str, taken: str) -> str | None:
+    """The cards without these, in their order; None if they are not all there."""
+    for card in taken:
+        place = cards.find(card)
+        if place < 0:
+            return None
+        cards = cards[:place] + cards[place + 1 :]
+    return cards

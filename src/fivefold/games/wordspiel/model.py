@@ -1,0 +1,352 @@
+"""What a table of WordSpiel remembers, and what can be done and can happen there."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.options import Options
+from fivefold.games.wordspiel.cards import HIDDEN, Letter, deck
+from fivefold.pieces import lexicon
+
+EXCHANGES = 3
+"""How many cards a player may exchange in a round."""
+IDLE_ROUNDS = 3
+"""After so many rounds of turns without a word a round is over."""
+WORDS_KEPT = 3
+"""How many words stay in the spiral when the rest becomes the deck."""
+
+Phase = Literal["ready", "turn", "last", "counted", "over"]
+LexiconTag = Annotated[
+    str,
+    Meta(
+        pattern="^[a-z0-9-]{1,30}(:[0-9a-f]{16})?$",
+        title="Dictionary",
+        description="The list of words, by its name; the match remembers its hash as well.",
+    ),
+]
+DeckText = Annotated[
+    str,
+    Meta(
+        pattern="^(box|([A-Z][0-9]{1,2}){2,26})$",
+        title="Letters",
+        description="The 110 cards of the box, or letters with how many there are of each: A9B2C2 and so on.",
+    ),
+]
+Text = Annotated[str, Meta(pattern="^[A-Z]{0,30}$")]
+
+
+class LetterOptions(Options, frozen=True):
+    """What the game and its solitaire share."""
+
+    lexicon: LexiconTag = "default"
+    deck: DeckText = "box"
+
+    def __post_init__(self) -> None:
+        deck(self.deck)
+        force_setattr(self, "lexicon", lexicon.named(self.lexicon))
+
+
+class WordSpielOptions(LetterOptions, frozen=True):
+    """House rules of WordSpiel."""
+
+    rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many rounds are played.")] = 5
+    turn_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=600,
+            title="Time for a turn",
+            description="Seconds until a slow player has to take a card; 0 turns it off.",
+        ),
+    ] = 60
+    words: Annotated[
+        Literal["challenge", "checked"],
+        Meta(
+            title="Wrong words",
+            description="Any word may be played and stands unless somebody challenges it, or only real words can be.",
+            extra={"labels": {"challenge": "players challenge", "checked": "the table checks"}},
+        ),
+    ] = "challenge"
+    challenge_seconds: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=60,
+            title="Time to challenge the last word",
+            description="Seconds for which a word that empties a hand can be challenged.",
+        ),
+    ] = 10
+    failed_challenge: Annotated[
+        Literal["free", "card"],
+        Meta(
+            title="Challenging a good word",
+            description="Costs nothing, or a card from the deck.",
+            extra={"labels": {"free": "costs nothing", "card": "costs a card"}},
+        ),
+    ] = "free"
+    bluff: Annotated[
+        bool,
+        Meta(
+            title="Bluffing",
+            description="Whether the table's own players sometimes try what they know to be no word.",
+        ),
+    ] = False
+
+
+class Play(Struct, frozen=True, gc=False):
+    """What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+
+    A lone card is no word: its `start` is its `own`. The first card was put there by nobody.
+    """
+
+    seat: Seat | None
+    turn: int
+    start: int
+    own: int
+    end: int
+
+    @property
+    def is_word(self) -> bool:
+        """Whether it is a word and not a lone card."""
+        return self.start < self.own
+
+
+class Verdict(Struct, frozen=True, gc=False):
+    """What came of a challenge; the word with its player's own cards after the dot."""
+
+    by: Seat
+    seat: Seat
+    word: str
+    good: bool
+
+
+class Past(Struct, frozen=True, gc=False):
+    """The round before this one: who emptied their hand, and what the others had left, after a dot."""
+
+    out: Seat | None
+    left: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+class State(Struct, frozen=True, gc=False):
+    """A table of WordSpiel with all cards on it; strings of letters are cards, the top of the deck last.
+
+    `agreed` has those who are ready, or have accepted the last word. `known` has cards that each player took back for
+    all to see. `stock` has, for each seat and then for spectators, the cards known to have become the deck.
+    """
+
+    seats: int
+    round: int = 0
+    dealer: Seat = 0
+    phase: Phase = "counted"
+    turn: Seat = 0
+    turns: int = 0
+    now: Millis = 0
+    since: Millis = 0
+    deck: str = ""
+    hands: tuple[str, ...] = ()
+    spiral: str = ""
+    plays: tuple[Play, ...] = ()
+    settled: bool = False
+    aside: tuple[str, ...] = ()
+    exchanged: tuple[int, ...] = ()
+    agreed: tuple[Seat, ...] = ()
+    known: tuple[str, ...] = ()
+    stock: tuple[str, ...] = ()
+    verdict: Verdict | None = None
+    sheet: tuple[tuple[int, ...], ...] = ()
+    past: Past | None = None
+
+
+class Ready(Struct, frozen=True, gc=False, tag=True):
+    """Say that the round may begin."""
+
+
+class Spell(Struct, frozen=True, gc=False, tag=True):
+    """Play a word: letters of the spiral, then one's own cards.
+
+    Without letters of the spiral, `cards` is the whole word, and the table sees how it can be made with the most cards.
+    """
+
+    spiral: Text
+    cards: Text
+
+
+class Draw(Struct, frozen=True, gc=False, tag=True):
+    """Take the top card of the deck, having decided where it goes; that is the turn."""
+
+    to: Literal["hand", "spiral"]
+
+
+class Pass(Struct, frozen=True, gc=False, tag=True):
+    """End the turn, as there is no card to take."""
+
+
+class Exchange(Struct, frozen=True, gc=False, tag=True):
+    """Lay a card aside for another one from the deck."""
+
+    card: Text
+
+
+class Challenge(Struct, frozen=True, gc=False, tag=True):
+    """Doubt the last word."""
+
+
+class Accept(Struct, frozen=True, gc=False, tag=True):
+    """Let the word stand that ends the round."""
+
+
+class Resign(Struct, frozen=True, gc=False, tag=True):
+    """Alone: give up."""
+
+
+Move = Ready | Spell | Draw | Pass | Exchange | Challenge | Accept | Resign
+
+
+class Dealt(Struct, frozen=True, gc=False, tag=True):
+    """A round was dealt; the rest is the deck, its top card last."""
+
+    round: int
+    dealer: Seat
+    hands: tuple[tuple[Letter, ...], ...]
+    deck: str
+
+    def seen_by(self, seat: Seat | None) -> "Dealt":
+        """One's own cards."""
+        hands = tuple(hand if who == seat else () for who, hand in enumerate(self.hands))
+        return Dealt(self.round, self.dealer, hands, "")
+
+
+class GotReady(Public, frozen=True):
+    """A player is ready for the round to begin."""
+
+    seat: Seat
+    at: Millis
+
+
+class Hurried(Public, frozen=True):
+    """The time to get ready was over."""
+
+    at: Millis
+
+
+class Turned(Public, frozen=True):
+    """All were ready: the first card of the spiral was turned over."""
+
+    card: Letter
+
+
+class Spelled(Public, frozen=True):
+    """A word was played: letters of the spiral and own cards."""
+
+    seat: Seat
+    spiral: str
+    cards: str
+    at: Millis
+
+
+class Drew(Struct, frozen=True, gc=False, tag=True):
+    """A card was taken instead of playing a word, into the hand or onto the spiral."""
+
+    seat: Seat
+    to: Literal["hand", "spiral"]
+    card: Letter
+    at: Millis
+    late: bool = False
+
+    def seen_by(self, seat: Seat | None) -> "Drew":
+        """On the spiral by all, in the hand by its owner alone."""
+        is_open = self.to == "spiral" or seat == self.seat
+        return self if is_open else Drew(self.seat, self.to, HIDDEN, self.at, self.late)
+
+
+class Passed(Public, frozen=True):
+    """A turn ended without a word, and there was no card to take."""
+
+    seat: Seat
+    at: Millis
+    late: bool = False
+
+
+class Exchanged(Struct, frozen=True, gc=False, tag=True):
+    """A card was laid aside face down for another."""
+
+    seat: Seat
+    card: Letter
+    drawn: Letter
+    at: Millis
+
+    def seen_by(self, seat: Seat | None) -> "Exchanged":
+        """Which cards they were is seen by their owner alone."""
+        return self if seat == self.seat else Exchanged(self.seat, HIDDEN, HIDDEN, self.at)
+
+
+class Challenged(Struct, frozen=True, gc=False, tag=True):
+    """The last word was looked up; `payer` has to take a card, if anybody has to and there is one."""
+
+    by: Seat
+    seat: Seat
+    word: str
+    good: bool
+    payer: Seat | None
+    card: Letter | None
+    at: Millis
+
+    def seen_by(self, seat: Seat | None) -> "Challenged":
+        """The card is seen by whoever has to take it."""
+        if self.card is None or seat == self.payer:
+            return self
+        return Challenged(self.by, self.seat, self.word, self.good, self.payer, HIDDEN, self.at)
+
+
+class Accepted(Public, frozen=True):
+    """A player lets the last word stand."""
+
+    seat: Seat
+    at: Millis
+
+
+class Stood(Public, frozen=True):
+    """The time to challenge the last word was over."""
+
+    at: Millis
+
+
+class Reshuffled(Struct, frozen=True, gc=False, tag=True):
+    """The deck was used up: what lay aside and the spiral but for its last `kept` cards became a new one."""
+
+    kept: int
+    size: int
+    deck: str
+
+    def seen_by(self, seat: Seat | None) -> "Reshuffled":
+        """That it was shuffled."""
+        return Reshuffled(self.kept, self.size, "")
+
+
+class Counted(Public, frozen=True):
+    """A round is over: everybody's cards that are left, after a dot, and the points for them."""
+
+    out: Seat | None
+    left: tuple[str, ...]
+    points: tuple[int, ...]
+    over: bool
+
+
+Event = (
+    Dealt
+    | GotReady
+    | Hurried
+    | Turned
+    | Spelled
+    | Drew
+    | Passed
+    | Exchanged
+    | Challenged
+    | Accepted
+    | Stood
+    | Reshuffled
+    | Counted
+)

@@ -1,0 +1,171 @@
+"""WordSpiel in short text: cards, moves, the table, and every event in a sentence."""
+
+import re
+from collections.abc import Sequence
+
+from fivefold.core.errors import Unreadable
+from fivefold.core.game import Seat
+from fivefold.core.notation import counted
+from fivefold.games.wordspiel.cards import HIDDEN, Letter
+from fivefold.games.wordspiel.model import (
+    Accept,
+    Accepted,
+    Challenge,
+    Challenged,
+    Counted,
+    Dealt,
+    Draw,
+    Drew,
+    Event,
+    Exchange,
+    Exchanged,
+    GotReady,
+    Hurried,
+    Move,
+    Pass,
+    Passed,
+    Play,
+    Ready,
+    Reshuffled,
+    Resign,
+    Spell,
+    Spelled,
+    Stood,
+    Turned,
+)
+from fivefold.games.wordspiel.view import View
+
+_WORD = re.compile(r"[A-Z]{2,30}")
+_SPLIT = re.compile(r"([A-Z]{1,30})\.([A-Z]{1,30})")
+_PLAIN: dict[str, Move] = {
+    "ready": Ready(),
+    "draw hand": Draw("hand"),
+    "draw spiral": Draw("spiral"),
+    "pass": Pass(),
+    "challenge": Challenge(),
+    "accept": Accept(),
+    "resign": Resign(),
+}
+_NAMES = {move: text for text, move in _PLAIN.items()}
+
+
+def write(move: Move) -> str:
+    """The move in notation."""
+    match move:
+        case Spell(spiral="", cards=word):
+            return f"word {word}"
+        case Spell(spiral=spiral, cards=cards):
+            return f"{spiral}.{cards}"
+        case Exchange(card=card):
+            return f"exchange {card}"
+        case _:
+            return _NAMES[move]
+
+
+def read(text: str) -> Move:
+    """The move a text stands for; a word without a dot leaves it to the table how it is made."""
+    parts = text.split()
+    if (plain := _PLAIN.get(" ".join(parts).lower())) is not None:
+        return plain
+    match [part.upper() for part in parts]:
+        case ["EXCHANGE", card] if re.fullmatch("[A-Z]", card):
+            return Exchange(card)
+        case [word] if split := _SPLIT.fullmatch(word):
+            return Spell(split[1], split[2])
+        case [word] | ["WORD", word] if _WORD.fullmatch(word) and word != "DRAW":
+            return Spell("", word)
+        case _:
+            raise Unreadable(
+                "not-a-move",
+                f"{text!r} is no move here: a word such as UNITE or UN.ITE, draw hand, draw spiral, exchange Q,"
+                " challenge, accept, ready or pass.",
+            )
+
+
+def show(view: View, names: Sequence[str]) -> str:
+    """The spiral, the players, and one's hand."""
+    rows = [f"round {view.round} of {view.rounds}; {counted(view.deck, 'card')} in the deck"]
+    rows.append(f"spiral: {strokes(view.spiral, view.plays) or 'not begun'}")
+    rows += [_player(view, who, name) for who, name in enumerate(names)]
+    if view.hand:
+        rows.append(f"your hand: {' '.join(sorted(view.hand))}")
+    return "\n".join(rows)
+
+
+def strokes(spiral: Sequence[Letter], plays: Sequence[Play]) -> str:
+    """A spiral with a stroke wherever somebody began to add cards."""
+    begins = {play.own for play in plays} - {0}
+    return "".join(f"|{card}" if place in begins else card for place, card in enumerate(spiral))
+
+
+def _player(view: View, who: Seat, name: str) -> str:
+    notes = [counted(view.counts[who], "card")]
+    if who == view.dealer:
+        notes.append("deals")
+    if view.asides[who] or view.exchanges[who] < 3:
+        notes.append(f"{counted(view.exchanges[who], 'exchange')} left")
+    if view.known[who]:
+        notes.append(f"holds {' '.join(view.known[who])}")
+    if who in view.agreed:
+        notes.append("is ready" if view.phase == "ready" else "accepts")
+    if who == view.doubtful:
+        notes.append("can be challenged")
+    if who == view.turn:
+        notes.append("to play")
+    return f"{name}: {counted(view.totals[who], 'point')} ({', '.join(notes)})"
+
+
+def tell(event: Event, names: Sequence[str]) -> str:
+    """The event in plain words."""
+    match event:
+        case Dealt():
+            return _dealt(event, names)
+        case GotReady(seat=seat):
+            return f"{names[seat]} is ready."
+        case Hurried():
+            return "Time is up; the round begins."
+        case Turned(card=card):
+            return f"The spiral begins with {card}."
+        case Spelled(seat=seat, spiral=spiral, cards=cards):
+            return f"{names[seat]} plays {spiral}{cards} ({spiral}.{cards})."
+        case Drew(seat=seat, to="hand", card=card, late=late):
+            what = "a card" if card == HIDDEN else card
+            return f"{names[seat]} {'is too slow and ' if late else ''}takes {what}."
+        case Drew(seat=seat, card=card):
+            return f"{names[seat]} puts {card} from the deck onto the spiral."
+        case Passed(seat=seat, late=late):
+            return f"{names[seat]} {'is too slow' if late else 'passes'}; there is no card to take."
+        case Exchanged(seat=seat, card=card, drawn=drawn):
+            what = "a card" if card == HIDDEN else f"{card} for {drawn}"
+            return f"{names[seat]} exchanges {what}."
+        case Challenged():
+            return _challenged(event, names)
+        case Accepted(seat=seat):
+            return f"{names[seat]} accepts the word."
+        case Stood():
+            return "Nobody challenges the word in time."
+        case Reshuffled(size=size):
+            return f"The deck is used up; {counted(size, 'card')} are shuffled for a new one."
+        case Counted(out=out, points=points):
+            how = "Nobody finds a word any more" if out is None else f"{names[out]} has no cards left"
+            written = (f"{name} {own}" for name, own in zip(names, points, strict=True))
+            return f"{how}; the round is over. Points: {', '.join(written)}."
+
+
+def _dealt(event: Dealt, names: Sequence[str]) -> str:
+    seen = "".join(
+        f" {name} has {' '.join(sorted(hand))}." for name, hand in zip(names, event.hands, strict=True) if hand
+    )
+    return f"{names[event.dealer]} deals round {event.round}.{seen}"
+
+
+def _challenged(event: Challenged, names: Sequence[str]) -> str:
+    word = event.word.replace(".", "")
+    if event.good:
+        said = f"{names[event.by]} challenges {word}, but it is a word"
+    else:
+        said = f"{names[event.by]} challenges {word}, which is no word: {names[event.seat]} takes the cards back"
+    if event.payer is not None and event.card is not None:
+        what = "one from the deck" if event.card == HIDDEN else f"{event.card} from the deck"
+        said += f" and {what}" if not event.good else f"; {names[event.payer]} takes {what}"
+    return f"{said}."

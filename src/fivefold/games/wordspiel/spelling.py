@@ -1,0 +1,77 @@
+"""Making words: from the end of the spiral and the hand, and what the dictionary says to them."""
+
+from collections.abc import Iterable, Sequence
+
+from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.game import Hint, Lookup
+from fivefold.core.notation import counted
+from fivefold.games.wordspiel.cards import without
+from fivefold.games.wordspiel.model import Spell
+from fivefold.games.wordspiel.words import Found
+from fivefold.pieces import lexicon
+from fivefold.pieces.lexicon import Lexicon
+
+
+def make(spiral: str, hand: str, start: str, cards: str) -> tuple[str, str]:
+    """The word from the end of the spiral and the hand, with most own cards if that is left open; raises Illegal."""
+    if not start:
+        word = cards
+        for used in range(1, len(word)):
+            if spiral.endswith(word[:used]) and without(hand, word[used:]) is not None:
+                return word[:used], word[used:]
+        raise Illegal("not-makeable", f"{word or 'That'} cannot be made from the end of the spiral and your cards.")
+    if not cards:
+        raise Illegal("no-cards", "A word needs at least one card from your hand.")
+    if not spiral.endswith(start):
+        raise Illegal("not-the-end", f"The spiral does not end with {start}.")
+    if without(hand, cards) is None:
+        raise Illegal("not-in-hand", f"You do not have {' '.join(cards)}, or not so often.")
+    return start, cards
+
+
+def check(word: str, book: Lexicon | None) -> None:
+    """Refuses what is no word."""
+    if not is_good(word, book):
+        raise Illegal("not-a-word", f"{word} is not in the dictionary.")
+
+
+def is_good(word: str, book: Lexicon | None) -> bool:
+    """Whether the dictionary has the word; without a dictionary nothing can be said."""
+    if book is None:
+        raise Illegal("no-list", "The dictionary of this match is not here, so no word can be looked up.")
+    return word in book
+
+
+def no_list(tag: str) -> BadOption:
+    """Why no match can be played with this list."""
+    known = ", ".join(book.tag for book in lexicon.known())
+    return BadOption("no-list", f"The dictionary {tag} is not here, only {known}; give its file with --words.")
+
+
+def spells(found: Iterable[Found]) -> Iterable[Spell]:
+    """The words as moves, those with most cards first."""
+    for one in sorted(found, key=lambda one: -len(one.cards)):
+        yield Spell(one.spiral, one.cards)
+
+
+def hints(found: Sequence[Found]) -> Sequence[Hint]:
+    """How many words there are, where the best one begins, and the word."""
+    if not found:
+        return (Hint("There is no word here; take a card."),)
+    best = min(found, key=lambda one: (-len(one.cards), one.level, one.cards))
+    many = "One word is" if len(found) == 1 else f"{len(found)} words are"
+    return (
+        Hint(f"{many} possible, with up to {counted(len(best.cards), 'card')}."),
+        Hint(f"One with {counted(len(best.cards), 'card')} begins with {best.spiral}.", tuple(best.spiral)),
+        Hint(f"{best.word}: play {best}.", tuple(best.word)),
+    )
+
+
+def look_up(text: str, book: Lexicon | None) -> Lookup:
+    """What the dictionary says about a word."""
+    word = text.strip().upper()[:40]
+    if book is None:
+        return Lookup(word, None, "The dictionary of this match is not here.")
+    if word in book:
+        return Lookup(word, True, f"{word} is a word.")
+    return Lookup(word, False, f"{word or 'Nothing'} is not in the dictionary.")

@@ -1,0 +1,66 @@
+"""Which words can be played: the end of the spiral, however far back, and then cards from the hand."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fivefold.pieces.lexicon import ALPHABET, BIT, LETTERS, SIZES, Lexicon
+
+_SIGNS = " " + ALPHABET
+"""Letters by the number of their bit, which counts from 1."""
+
+
+class Found(NamedTuple):
+    """A word that can be played: its letters from the spiral, its cards from the hand, and how common it is."""
+
+    spiral: str
+    cards: str
+    level: int
+
+    @property
+    def word(self) -> str:
+        """The whole word."""
+        return self.spiral + self.cards
+
+    def __str__(self) -> str:
+        return f"{self.spiral}.{self.cards}"
+
+
+def find(spiral: Sequence[str], hand: Sequence[str], lexicon: Lexicon, rarest: int = SIZES[-1]) -> list[Found]:
+    """Every way to play a word that is at most so rare; each once, those with few letters of the spiral first."""
+    end = "".join(spiral[-lexicon.longest :]).upper()
+    cards_held = "".join(hand).upper()
+    marks, starts, links = lexicon.marks, lexicon.starts, lexicon.links
+    least, most = 1 << 26, SIZES.index(rarest) + 1 << 26
+    count = [0] * 27
+    for letter in cards_held:
+        count[BIT[letter].bit_length()] += 1
+    found: list[Found] = []
+    tail = ""
+
+    def walk(start: int, open_: int, have: int, path: str) -> None:
+        """Follows the letters that both the words and the hand have, from a node that has some."""
+        left = open_ & have
+        while left:
+            bit = left & -left
+            left ^= bit
+            node = links[start + (open_ & (bit - 1)).bit_count()]
+            mark = marks[node]
+            number = bit.bit_length()
+            cards = path + _SIGNS[number]
+            if least <= mark < most:
+                found.append(Found(tail, cards, SIZES[mark >> 26]))
+            mark &= LETTERS
+            if mark:
+                count[number] -= 1
+                rest = have if count[number] else have ^ bit
+                if mark & rest:
+                    walk(starts[node], mark, rest, cards)
+                count[number] += 1
+
+    have = sum(BIT[letter] for letter in set(cards_held))
+    for begin in range(len(end) - 1, -1, -1):
+        tail = end[begin:]
+        node = lexicon.node(tail)
+        if node >= 0:
+            walk(starts[node], marks[node] & LETTERS, have, "")
+    return found

@@ -1,0 +1,316 @@
+"""An evening of WordSpiel: one types, one taps on a phone, words are doubted; and alone to the last chance."""
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Person
+from fivefold.games.wordspiel import words
+from fivefold.pieces import lexicon
+
+BOOK = lexicon.find(lexicon.named("default"))
+assert BOOK is not None
+PLAIN = "A16E20I8N12O8R12S14T14"
+"""A deck of letters that go together, so that rounds are short."""
+
+
+def open_room(page: Page, game: str = "wordspiel", **wish: Any) -> str:
+    """Opens a room as the page would; returns its link."""
+    page.request.get("/api/me")
+    answer = page.request.post("/api/rooms", data={"game": game, **wish})
+    assert answer.ok, answer.text()
+    link = f"/r/{answer.json()['code']}"
+    page.goto(link)
+    return link
+
+
+def join(page: Page, link: str) -> None:
+    page.goto(link)
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def two_players(person: Person, **options: Any) -> tuple[Page, Page, str]:
+    """Ann at a desk, Bo with a phone, and a round that is about to begin; Bo will be first."""
+    ann, bo = person(DESKTOP), person(PHONE)
+    link = open_room(ann, seats=2, options={"rounds": 1, "turn_seconds": 0, "challenge_seconds": 60, **options})
+    join(bo, link)
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in (ann, bo):
+        expect(page.locator("[data-letter]")).to_have_count(10)
+    return ann, bo, link
+
+
+def ready(*pages: Page) -> None:
+    for page in pages:
+        page.get_by_role("button", name="Ready", exact=True).click()
+    for page in pages:
+        expect(page.locator(".letter")).to_have_count(1)
+
+
+def hand(page: Page) -> str:
+    return "".join(page.locator("[data-letter]").evaluate_all("cards => cards.map(card => card.dataset.letter)"))
+
+
+def spiral(page: Page) -> str:
+    return "".join(
+        page.locator(".letter").evaluate_all(
+            "all => all.sort((a, b) => a.dataset.place - b.dataset.place).map(letter => letter.innerText.trim())"
+        )
+    )
+
+
+def found(page: Page) -> list[words.Found]:
+    """The words one could play, those with most cards first."""
+    assert BOOK is not None
+    return sorted(words.find(spiral(page), hand(page), BOOK), key=lambda one: -len(one.cards))
+
+
+def nonsense(page: Page) -> words.Found:
+    """Letters that are no word."""
+    assert BOOK is not None
+    end, own = spiral(page)[-1], hand(page)
+    cards = next(a + b for a in own for b in own.replace(a, "", 1) if end + a + b not in BOOK)
+    return words.Found(end, cards, 0)
+
+
+def type_word(page: Page, word: str) -> None:
+    for letter in word:
+        page.keyboard.press(letter.lower())
+
+
+def tap_word(page: Page, word: words.Found) -> None:
+    """The cards in order, and then the letter of the spiral from which the word begins."""
+    for letter in word.cards:
+        page.locator(f'[data-letter="{letter}"][aria-pressed="false"]').first.click()
+    lit = page.locator(".letter.used")
+    if lit.count() != len(word.spiral):
+        page.locator(f'.letter[data-place="{len(spiral(page)) - len(word.spiral)}"]').click()
+    expect(lit).to_have_count(len(word.spiral))
+
+
+def is_turn(page: Page) -> bool:
+    return page.locator(".player.me.turn").count() > 0
+
+
+def must_fit(page: Page) -> None:
+    """The whole board is in the window, and nothing has to be scrolled."""
+    hidden: dict[str, Any] = page.evaluate(
+        """() => {
+            const parts = [...document.querySelectorAll('[data-letter], .letter, .controls button, .tray, .player')];
+            const outside = parts.filter(part => {
+                const box = part.getBoundingClientRect();
+                return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+            });
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return {
+                outside: outside.map(part => part.className),
+                wide: scrollWidth - innerWidth, high: scrollHeight - innerHeight,
+            };
+        }"""
+    )
+    assert hidden == {"outside": [], "wide": 0, "high": 0}, hidden
+
+
+def test_a_round_with_a_challenge_that_succeeds_and_one_that_fails(person: Person) -> None:
+    ann, bo, link = two_players(person, deck=PLAIN)
+    cy = person(PHONE)
+    cy.goto(link)
+    expect(cy.get_by_text("You are watching")).to_be_visible()
+    ready(ann, bo)
+    # Bo puts down what is no word, and Ann doubts it: he takes it back, and a card.
+    bluff, before = nonsense(bo), spiral(bo)
+    tap_word(bo, bluff)
+    bo.get_by_role("button", name="Play", exact=True).click()
+    expect(ann.locator(".letter")).to_have_count(3)
+    expect(bo.get_by_role("button", name="Challenge", exact=True)).to_be_disabled()
+    ann.get_by_role("button", name=f"Challenge {bluff.word}").click()
+    for page in (ann, bo, cy):
+        expect(page.get_by_text("is no word", exact=True)).to_be_visible()
+        expect(page.locator(".letter")).to_have_count(len(before))
+    expect(bo.locator("[data-letter]")).to_have_count(11)
+    # Ann types a word, and Bo doubts it without reason.
+    word = next(one for one in found(ann) if 2 < len(one.cards) < 7)
+    type_word(ann, word.word)
+    expect(ann.locator(".word .spiral")).to_have_count(len(word.spiral))
+    expect(ann.locator(".word .hand")).to_have_count(len(word.cards))
+    ann.keyboard.press("Enter")
+    bo.get_by_role("button", name=f"Challenge {word.word}").click()
+    for page in (ann, bo, cy):
+        expect(page.get_by_text("is a word", exact=True)).to_be_visible()
+    expect(ann.get_by_role("button", name="Challenge", exact=True)).to_be_disabled()
+    for _ in range(80):
+        if ann.locator("#result").count():
+            break
+        last = [page for page in (ann, bo) if page.get_by_role("button", name="Accept", exact=True).count()]
+        if last:
+            expect(bo.get_by_role("timer")).to_be_visible()
+            for page in (ann, bo):
+                button = page.get_by_role("button", name="Accept", exact=True)
+                if button.count() and button.is_enabled():
+                    button.click()
+                    break
+            expect(ann.locator("#result")).to_be_visible()
+            continue
+        ann.wait_for_timeout(60)
+        page = next((page for page in (ann, bo) if is_turn(page)), None)
+        if page is None:
+            continue
+        n = page.locator(".letter").count(), page.locator("[data-letter]").count()
+        best = found(page)
+        if best and page is ann:
+            type_word(page, best[0].word)
+            page.keyboard.press("Enter")
+        elif best:
+            tap_word(page, best[0])
+            page.get_by_role("button", name="Play", exact=True).click()
+        else:
+            page.get_by_role("button", name="Take a card into the hand").click()
+        page.wait_for_function(
+            "n => document.querySelectorAll('.letter').length !== n[0]"
+            " || document.querySelectorAll('[data-letter]').length !== n[1]",
+            arg=n,
+        )
+        for each in (ann, bo, cy):
+            must_fit(each)
+    for page in (ann, bo, cy):
+        expect(page.locator("#result")).to_be_visible()
+        expect(page.get_by_text("out!")).to_be_visible()
+
+
+def test_typing_finds_the_letters_and_the_server_refuses_in_words(person: Person) -> None:
+    ann, bo, _ = two_players(person)
+    ready(ann, bo)
+    missing = next(letter for letter in "QZXJVK" if letter not in hand(bo) and letter != spiral(bo)[-1])
+    type_word(bo, spiral(bo)[-1] + missing)
+    expect(bo.locator(".word .missing")).to_have_text([missing])
+    bo.keyboard.press("Enter")
+    expect(bo.get_by_text("cannot be made from the end of the spiral")).to_be_visible()
+    bo.keyboard.press("Escape")
+    expect(bo.locator(".word")).to_have_count(0)
+    # The dictionary answers at any time, also those who wait.
+    for page, text, answer in ((ann, "unite", "UNITE is a word."), (bo, "xqzt", "XQZT is not in the dictionary.")):
+        page.get_by_role("button", name="Look a word up").click()
+        page.get_by_label("Word", exact=True).fill(text)
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(answer)).to_be_visible()
+        page.keyboard.press("Escape")
+
+
+def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> None:
+    ann, bo, _ = two_players(person)
+    before = hand(ann)
+    ann.get_by_role("button", name="Shuffle your hand").click()
+    order = hand(ann)
+    assert sorted(order) == sorted(before)
+    cards = ann.locator("[data-letter]")
+    first, third = cards.nth(0).bounding_box(), cards.nth(2).bounding_box()
+    assert first
+    assert third
+    ann.mouse.move(first["x"] + 20, first["y"] + 20)
+    ann.mouse.down()
+    ann.mouse.move(third["x"] + 20, third["y"] + 22, steps=4)
+    ann.mouse.up()
+    dragged = order[1:3] + order[0] + order[3:]
+    assert hand(ann) == dragged
+    ann.reload()
+    expect(cards).to_have_count(10)
+    assert hand(ann) == dragged
+    ann.keyboard.press("3")
+    ann.get_by_role("button", name=f"Exchange {dragged[0]}").first.click()
+    expect(ann.get_by_role("button", name="Exchange a card, 2 exchanges left")).to_be_visible()
+    assert hand(ann)[:9] == dragged[1:]
+    ready(ann, bo)
+    # In one's own turn there is none; the other may.
+    expect(bo.get_by_role("button", name=re.compile("Exchange a card"))).to_be_disabled()
+    expect(ann.get_by_role("button", name=re.compile("Exchange a card"))).to_be_enabled()
+    # A card can be dragged up into the word; a reload in the middle of it loses nothing that counts.
+    card = bo.locator("[data-letter]").nth(4)
+    box = card.bounding_box()
+    assert box
+    bo.mouse.move(box["x"] + 20, box["y"] + 20)
+    bo.mouse.down()
+    bo.mouse.move(box["x"] + 20, box["y"] - 120, steps=4)
+    bo.mouse.up()
+    expect(bo.locator(".word .hand")).to_have_count(1)
+    bo.reload()
+    expect(bo.get_by_role("button", name="Take a card onto the spiral")).to_be_enabled()
+    bo.get_by_role("button", name="Take a card onto the spiral").click()
+    expect(ann.locator(".letter")).to_have_count(2)
+    expect(ann.get_by_text(re.compile("from the deck onto the spiral")).first).to_be_visible()
+
+
+def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
+    ann = person()
+    open_room(ann, "wordspiel-solitaire", seats=1, start=True, options={"deck": PLAIN})
+    expect(ann.locator("[data-letter]")).to_have_count(10)
+    ann.keyboard.press("?")
+    expect(ann.get_by_text(re.compile("possible, with up to")).first).to_be_visible()
+    ann.keyboard.press("3")
+    ann.keyboard.press(hand(ann)[0].lower())
+    expect(ann.get_by_role("button", name="Exchange a card, 2 exchanges left")).to_be_visible()
+    word = found(ann)[-1]
+    type_word(ann, word.word)
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".letter")).to_have_count(1 + len(word.cards))
+    for left in range(8, -1, -1):
+        ann.keyboard.press("1")
+        expect(ann.get_by_role("img", name=f"{left} cards in the draw pile")).to_be_visible()
+    expect(ann.get_by_text("Last chance:")).to_be_visible()
+    must_fit(ann)
+    type_word(ann, found(ann)[-1].word)
+    ann.keyboard.press("Enter")
+    expect(ann.locator("#result")).to_be_visible()
+    expect(ann.get_by_text("WordSpiel solitaire:")).to_be_visible()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(light: str, person: Person, artefacts: Path) -> None:
+    ann = person(PHONE if light == "dark" else DESKTOP, color_scheme=light, bypass_csp=True)
+    open_room(ann, "wordspiel-solitaire", seats=1, start=True, options={"deck": PLAIN})
+    expect(ann.locator("[data-letter]")).to_have_count(10)
+    for _ in range(3):
+        type_word(ann, found(ann)[0].word)
+        count = ann.locator(".letter").count()
+        ann.keyboard.press("Enter")
+        expect(ann.locator(".letter")).not_to_have_count(count)
+        if ann.locator("#result").count():
+            break
+    look(ann, artefacts, f"wordspiel-solitaire-{light}")
+
+
+def look(page: Page, folder: Path, name: str) -> None:
+    """A picture, and nothing serious for axe."""
+    page.wait_for_timeout(300)
+    page.screenshot(path=folder / f"{name}.png")
+    violations = Axe().run(page).response["violations"]
+    grave = [found for found in violations if found["impact"] in ("serious", "critical")]
+    assert not [(found["id"], [node["target"] for node in found["nodes"]]) for found in grave], name
+
+
+@pytest.mark.soak
+def test_six_players_a_long_spiral_and_a_large_hand_fit_on_a_phone(person: Person, artefacts: Path) -> None:
+    pages = [person(PHONE) for _ in range(2)]
+    ann = pages[0]
+    link = open_room(ann, seats=6, options={"rounds": 1, "turn_seconds": 0})
+    join(pages[1], link)
+    for seat in range(2, 6):
+        ann.get_by_label(f"Who sits in seat {seat + 1}").select_option("easy")
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in pages:
+        page.get_by_role("button", name="Ready", exact=True).click()
+    for _ in range(400):
+        if len(spiral(ann)) > 45 or ann.locator("#result").count():
+            break
+        for page in filter(is_turn, pages):
+            page.keyboard.press("1" if len(hand(page)) < 16 else "2")
+            page.wait_for_timeout(100)
+            must_fit(page)
+        ann.wait_for_timeout(100)
+    if "FIVEFOLD_PICTURES" in os.environ:
+        ann.screenshot(path=artefacts / "wordspiel-six.png")

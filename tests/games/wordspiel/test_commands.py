@@ -1,0 +1,93 @@
+"""What WordSpiel adds to the command line."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from fivefold.cli import cli
+from fivefold.pieces import lexicon
+
+
+def run(*words: str, given: str = "", typed: str = "") -> Result:
+    """Runs the command with lists of words given in the environment; nobody sees an error of ours."""
+    done = CliRunner().invoke(cli, words, input=typed, env={lexicon.VARIABLE: given})
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.output
+    return done
+
+
+@pytest.fixture(name="club")
+def club_list(tmp_path: Path) -> Path:
+    path = tmp_path / "club.txt"
+    path.write_text("no\nalaska\n")
+    return path
+
+
+def test_ws_02_words_are_checked() -> None:
+    done = run("words", "check", "tsp", "Alaska", "unite")
+    assert done.exit_code == 1
+    assert done.stdout.splitlines() == [
+        f"{lexicon.own().tag}, {len(lexicon.own()):,} words",
+        "tsp: yes, level 40",
+        "Alaska: no",
+        "unite: yes, level 10",
+    ]
+    assert run("words", "check", "tsp", "lb").exit_code == 0
+
+
+def test_ws_07_words_are_found() -> None:
+    done = run("words", "find", "--spiral", "fun", "--hand", "ITENYO")
+    found = [line.split()[0] for line in done.stdout.splitlines()]
+    assert found[0] == "N.INETY"
+    assert {"N.O", "UN.ITE", "FUN.NY"} <= set(found)
+    common = run("words", "find", "--spiral", "fun", "--hand", "ITENYO", "--level", "35").stdout.splitlines()
+    assert 0 < len(common) < len(found)
+    assert run("words", "find", "--spiral", "fun", "--hand", "QQ").stdout == "No word can be made.\n"
+    assert "should be letters" in run("words", "find", "--spiral", "fu n", "--hand", "QQ").stderr
+
+
+def test_ws_03_another_list(club: Path) -> None:
+    for done in (
+        run("words", "check", "alaska", "--words", str(club)),
+        run("words", "check", "alaska", given=str(club)),
+    ):
+        assert done.stdout.startswith("club:")
+        assert "alaska: yes" in done.stdout
+    assert run("words", "list", "--words", str(club)).stdout == "alaska 50\nno 10\n"
+
+
+@pytest.mark.parametrize("command", ["serve", "play wordspiel", "words check no", "simulate wordspiel"])
+def test_ws_03_a_bad_list_is_refused_with_its_line(command: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text("no\nco-op\n")
+    for done in (run(*command.split(), "--words", str(path)), run(*command.split(), given=str(path))):
+        assert done.exit_code == 2
+        assert "line 2: 'co-op' has other letters than A to Z." in done.stderr
+
+
+def test_ws_03_a_record_is_verified_only_with_its_list(club: Path, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    options = ["-o", "rounds=1", "-o", "deck=N30O30E20", "--seed", "3", "--jobs", "1", "--records", str(records)]
+    done = run("simulate", "wordspiel", "--bots", "hard,hard", "--games", "2", "--words", str(club), *options)
+    assert done.exit_code == 0, done.stderr
+    record = min(records.iterdir())
+    assert "True:" in run("verify", str(record), "--words", str(club)).stdout
+    refused = run("verify", str(record))
+    assert refused.exit_code == 1
+    assert "The dictionary club:" in refused.stderr
+    assert "--words" in refused.stderr
+    assert run("replay", str(record)).exit_code == 0
+
+
+def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
+    done = run("play", "wordspiel-solitaire", "--seed", "1", typed="look up unite\nlook up alaska\nquit\n")
+    assert "UNITE is a word." in done.stdout
+    assert "ALASKA is not in the dictionary." in done.stdout
+    assert "nothing to look up" in run("play", "set-solitaire", typed="look up unite\nquit\n").stdout
+
+
+@pytest.mark.soak
+def test_the_whole_list_can_be_printed_and_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "english.txt"
+    path.write_text(run("words", "list").stdout)
+    assert lexicon.read(path).tag == lexicon.own().tag

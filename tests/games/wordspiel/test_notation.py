@@ -1,0 +1,117 @@
+"""Moves, tables and events in words."""
+
+import pytest
+
+import fivefold as ff
+from fivefold.core.discovery import find_game
+from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Ready, Resign, Spell
+
+from .tables import begun, play, state, waiting
+
+GAME = find_game("wordspiel")()
+MOVES: list[tuple[str, Move]] = [
+    ("UN.ITE", Spell("UN", "ITE")),
+    ("word UNITE", Spell("", "UNITE")),
+    ("word PASS", Spell("", "PASS")),
+    ("draw hand", Draw("hand")),
+    ("draw spiral", Draw("spiral")),
+    ("exchange Q", Exchange("Q")),
+    ("challenge", Challenge()),
+    ("accept", Accept()),
+    ("ready", Ready()),
+    ("pass", Pass()),
+    ("resign", Resign()),
+]
+
+
+@pytest.mark.parametrize(("text", "move"), MOVES)
+def test_moves_are_written_and_read(text: str, move: Move) -> None:
+    assert GAME.write(move) == text
+    for form in (text, text.upper(), text.lower(), f"  {text.replace(' ', '   ')} "):
+        assert GAME.read(form) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "move"), [("unite", Spell("", "UNITE")), ("exchange", Spell("", "EXCHANGE")), ("p.ass", Spell("P", "ASS"))]
+)
+def test_ws_07_a_word_may_be_written_alone(text: str, move: Move) -> None:
+    assert GAME.read(text) == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "a", "draw", "draw both", "exchange QQ", ".ITE", "UN.", "U.N.I", "two words", "naïve", "é.t"],
+)
+def test_what_is_no_move_is_unreadable(text: str) -> None:
+    with pytest.raises(ff.Unreadable) as refusal:
+        GAME.read(text)
+    assert refusal.value.code == "not-a-move"
+
+
+def test_the_table_in_words() -> None:
+    table = begun("OIX", "AE", spiral="FUN")
+    play(table, "NOX")
+    assert table.game.show(table.view(1), table.names).splitlines() == [
+        "round 1 of 1; 6 cards in the deck",
+        "spiral: FUN|OX",
+        "Ann: 0 points (1 card, can be challenged)",
+        "Ben: 0 points (2 cards, deals, to play)",
+        "your hand: A E",
+    ]
+
+
+def test_the_table_before_the_round_in_words() -> None:
+    table = waiting("OI", "AE")
+    table.act(0, "ready")
+    table.act(1, "exchange A")
+    assert table.game.show(table.view(None), table.names).splitlines() == [
+        "round 1 of 1; 5 cards in the deck",
+        "spiral: not begun",
+        "Ann: 0 points (2 cards, is ready)",
+        "Ben: 0 points (2 cards, deals, 2 exchanges left)",
+    ]
+
+
+def told(table: ff.Table, seat: int | None = None) -> list[str]:
+    """What the last act came to, as a seat sees it."""
+    return [table.game.tell(event.seen_by(seat), table.names) for event in table.log[-1].events]
+
+
+def test_events_in_words() -> None:
+    table = begun("OIXO", "AE", spiral="FUN", deck="KEEEEEEE", failed_challenge="card")
+    table.act(0, "NOX")
+    assert told(table) == ["Ann plays NOX (N.OX)."]
+    table.act(1, "challenge")
+    assert told(table) == ["Ben challenges NOX, which is no word: Ann takes the cards back and one from the deck."]
+    assert told(table, 0)[0].endswith("Ann takes the cards back and K from the deck.")
+    table.act(1, "draw hand")
+    assert told(table) == ["Ben takes a card."]
+    assert told(table, 1) == ["Ben takes E."]
+    table.act(0, "NO")
+    table.act(1, "challenge")
+    assert told(table) == ["Ben challenges NO, but it is a word; Ben takes one from the deck."]
+    table.act(0, "exchange I")
+    assert told(table) == ["Ann exchanges a card."]
+    assert told(table, 0) == ["Ann exchanges I for E."]
+    table.act(1, "draw spiral")
+    assert told(table) == ["Ben puts E from the deck onto the spiral."]
+    table.tick(60_000)
+    assert told(table) == ["Ann is too slow and takes a card."]
+
+
+def test_the_end_in_words() -> None:
+    table = begun("O", "AE", spiral="FUN")
+    table.act(0, "NO")
+    table.act(1, "accept")
+    assert told(table) == ["Ben accepts the word.", "Ann has no cards left; the round is over. Points: Ann 0, Ben 2."]
+    table = begun("Q", "Q", spiral="FUN", deck="")
+    play(table, *["pass"] * 6)
+    assert told(table)[0] == "Ben passes; there is no card to take."
+    assert told(table)[1].startswith("Nobody finds a word any more; the round is over.")
+
+
+def test_hints_are_for_whoever_is_to_play() -> None:
+    table = begun("OITENY", "AE", spiral="FUN")
+    assert len(table.game.hints(table.view(0))) == 3
+    assert table.game.hints(table.view(1)) == ()
+    assert state(table).spiral == "FUN"

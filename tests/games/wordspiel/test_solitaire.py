@@ -1,0 +1,177 @@
+"""WordSpiel alone: the two stacks, exchanges, and the last chance."""
+
+from collections import Counter
+
+import pytest
+
+import fivefold as ff
+from fivefold.core.discovery import find_game
+from fivefold.core.game import Act, Due
+from fivefold.games.wordspiel.cards import deck
+from fivefold.games.wordspiel.model import Drew, Exchange, Exchanged, Resign, Spelled
+from fivefold.games.wordspiel.solitaire import Finished, Resigned, SetOut, State, View
+from fivefold.testing import check
+
+from .tables import refused, result, written
+
+
+def alone(hand: str, pile: str = "EEEEEEEEEE", top: str = "N", rest: str = "STTTTT") -> ff.Table:
+    """A game with this hand; the first letters of pile and rest are on top."""
+    return ff.Table.set_up(
+        find_game("wordspiel-solitaire")(), ["Ann"], SetOut(top, tuple(hand), pile[::-1], rest[::-1])
+    )
+
+
+def state(table: ff.Table) -> State:
+    found: State = table.state
+    return found
+
+
+def view(table: ff.Table) -> View:
+    found: View = table.view(0)
+    return found
+
+
+def test_ws_20_two_stacks_of_ten_and_a_start() -> None:
+    table = ff.Table("wordspiel-solitaire", seed=3)
+    assert (len(view(table).hand), view(table).pile, len(view(table).spiral)) == (10, 10, 1)
+    assert view(table).deck == 110 - 21
+    assert Counter(table.game.pieces(table.state)) == Counter(deck("box"))
+
+
+def test_ws_20_there_is_no_clock() -> None:
+    table = alone("OAB")
+    assert table.deadline is None
+    with refused("not-due"):
+        table.game.judge(table.state, Act(-1, Due(), 10**9))
+
+
+def test_ws_20_what_is_no_word_is_refused() -> None:
+    table = alone("OXAB")
+    with refused("not-a-word"):
+        table.act(0, "NOX")
+    assert "N.O" in written(table, 0)
+    assert "N.OX" not in written(table, 0)
+
+
+def test_ws_20_the_cards_to_come_are_secret() -> None:
+    table = ff.Table("wordspiel-solitaire", seed=3)
+    (set_out,) = table.log[0].events
+    assert isinstance(set_out, SetOut)
+    assert set_out.seen_by(0) == SetOut(set_out.top, set_out.hand, "", "")
+
+
+def test_ws_20_moves_for_a_table_with_others_are_refused() -> None:
+    table = alone("OXAB")
+    for move in ("ready", "challenge", "accept", "pass"):
+        with refused("not-alone"):
+            table.act(0, move)
+    with refused("hand-only"):
+        table.act(0, "draw spiral")
+
+
+def test_ws_21_after_a_word_a_card_is_taken() -> None:
+    table = alone("OAB", pile="KE")
+    assert table.act(0, "NO") == (Spelled(0, "N", "O", 0), Drew(0, "hand", "K", 0))
+    assert state(table).hand == "ABK"
+    assert state(table).spiral == "NO"
+
+
+def test_ws_22_without_a_word_a_card_is_taken_or_exchanged() -> None:
+    table = alone("QQ", pile="KE", rest="STTTT")
+    assert table.act(0, "draw") == (Drew(0, "hand", "K", 0),)
+    assert table.act(0, "exchange Q") == (Exchanged(0, "Q", "S", 0),)
+    assert state(table).hand == "QKS"
+    assert view(table).aside == ("Q",)
+    assert view(table).pile == 1
+    assert view(table).exchanges == 2
+
+
+def test_ws_22_three_exchanges_in_the_whole_game() -> None:
+    table = alone("QQQQQ")
+    for _ in range(3):
+        table.act(0, "exchange Q")
+    with refused("no-exchange"):
+        table.act(0, "exchange Q")
+    assert not any(isinstance(move, Exchange) for move in table.moves(0))
+    with refused("not-in-hand"):
+        alone("QQ").act(0, "exchange E")
+
+
+def test_ws_22_also_before_the_first_word_and_at_the_last_chance() -> None:
+    table = alone("QQ", pile="E")
+    table.act(0, "exchange Q")
+    table.act(0, "draw hand")
+    assert view(table).last_chance
+    table.act(0, "exchange Q")
+    assert view(table).last_chance
+
+
+def test_ws_23_after_the_last_card_there_is_one_more_word() -> None:
+    table = alone("OAB", pile="K")
+    table.act(0, "NO")
+    assert view(table).last_chance
+    with refused("deck-empty"):
+        table.act(0, "draw hand")
+    assert table.outcome is None
+
+
+def test_ws_23_a_last_word_that_leaves_cards_loses() -> None:
+    table = alone("NEAB", pile="E", top="O")
+    table.act(0, "draw hand")
+    assert table.act(0, "O.NE") == (Spelled(0, "O", "NE", 0), Finished(won=False))
+    assert result(table).winners == ()
+    assert result(table).scores == (3,)
+    assert result(table).reason == "last-chance"
+
+
+def test_ws_23_a_last_word_that_leaves_none_wins() -> None:
+    table = alone("NE", pile="S", top="O")
+    table.act(0, "draw hand")
+    table.act(0, "ONES")
+    assert result(table).winners == (0,)
+    assert result(table).scores == (0,)
+
+
+def test_ws_24_an_empty_hand_wins_at_any_time() -> None:
+    table = alone("O", pile="KE")
+    assert table.act(0, "NO") == (Spelled(0, "N", "O", 0), Finished(won=True))
+    assert result(table).reason == "emptied"
+    assert "with 2 cards to spare" in result(table).text
+    assert table.actors == ()
+    with refused("over"):
+        table.act(0, "resign")
+
+
+def test_ws_24_giving_up_loses_with_hand_and_pile() -> None:
+    table = alone("QQ", pile="KE")
+    assert Resign() in table.moves(0)
+    assert table.act(0, "resign", at=900) == (Resigned(900),)
+    assert result(table).scores == (4,)
+    assert result(table).winners == ()
+
+
+def test_hints_lead_to_the_longest_word() -> None:
+    table = alone("NIQ", top="U")
+    first, second, third = table.game.hints(table.view(0))
+    assert "possible" in first.text
+    assert "begins with U" in second.text
+    assert "U.NI" in third.text
+    assert table.game.hints(table.view(None)) == ()
+    (none,) = alone("QQ", top="U").game.hints(alone("QQ", top="U").view(0))
+    assert "no word" in none.text
+
+
+def test_the_table_is_shown_with_its_stacks() -> None:
+    table = alone("OAB", pile="K")
+    shown = table.game.show(table.view(0), ["Ann"])
+    assert "spiral: N" in shown
+    assert "your hand: A B O" in shown
+    table.act(0, "NO")
+    assert "spiral: N|O" in table.game.show(table.view(0), ["Ann"])
+    assert "last chance" in table.game.show(table.view(0), ["Ann"])
+
+
+@pytest.mark.soak
+def test_laws_at_length() -> None:
+    check(find_game("wordspiel-solitaire"), matches=2000, seed=5)

@@ -1,0 +1,161 @@
+"""The dictionary: what is in it, its file, and lists that a host brings along."""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import fivefold as ff
+from fivefold.pieces import lexicon
+from fivefold.pieces.lexicon import SIZES, Lexicon, own
+
+IN = "tsp lb unite funny no qi za zax cwm aa sepoy valerian colour color organise organize step priest lbs tbsp hr"
+OUT = "alaska robert asap don't vip nasa paris mr co-op e x xyzzy st"
+
+
+@pytest.mark.parametrize("word", IN.split())
+def test_words_and_common_abbreviations_are_in(word: str) -> None:
+    assert word in own()
+    assert word.upper() in own()
+
+
+@pytest.mark.parametrize("word", OUT.split())
+def test_names_acronyms_and_contractions_are_out(word: str) -> None:
+    assert word not in own()
+
+
+def test_it_has_about_180_000_words_of_2_to_15_letters() -> None:
+    everything = list(own())
+    assert everything == sorted(set(everything))
+    assert len(everything) == len(own()) == own().size
+    assert 175_000 < len(everything) < 185_000
+    assert {len(word) for word in everything} == set(range(2, own().longest + 1))
+    assert own().longest == 15
+
+
+def test_its_hash_is_that_of_its_words() -> None:
+    assert own().sha256 == sha256("\n".join(own()).encode()).hexdigest()
+    assert own().tag == f"english:{own().sha256[:16]}"
+
+
+def test_common_words_have_a_lower_level_than_rare_ones() -> None:
+    levels = [own().level(word) for word in ("house", "unite", "onion", "cwm", "aa", "xyzzy")]
+    assert levels == [10, 10, 20, 70, 95, 0]
+    counts = dict.fromkeys(SIZES[1:], 0)
+    for _, level in own().rated():
+        counts[level] += 1
+    assert all(counts.values())
+
+
+def test_the_notices_of_its_sources_are_beside_it() -> None:
+    folder = Path(lexicon.__file__).parent / "data"
+    assert "Kevin Atkinson" in (folder / "SCOWL-COPYRIGHT.txt").read_text("utf-8")
+    assert "public domain" in (folder / "README.md").read_text("utf-8")
+
+
+some_words = st.dictionaries(st.text("ABCXYZ", min_size=2, max_size=9), st.sampled_from(SIZES[1:]), min_size=1)
+
+
+@given(some_words)
+def test_a_list_becomes_a_graph_and_a_file_and_back(levels: dict[str, int]) -> None:
+    made = Lexicon.of("some", levels)
+    again = Lexicon.unpacked(made.packed)
+    for book in (made, again):
+        assert dict(book.rated()) == levels
+        assert book.size == len(levels)
+        assert book.longest == max(map(len, levels))
+        assert book.tag == made.tag
+        assert all(book.level(word) == level for word, level in levels.items())
+        assert "CAB" in book or "CAB" not in levels
+        assert "" not in book
+
+
+@given(some_words)
+def test_whatever_leads_nowhere_is_no_node(levels: dict[str, int]) -> None:
+    book = Lexicon.of("some", levels)
+    prefixes = {word[:n] for word in levels for n in range(len(word) + 1)}
+    for word in levels:
+        for letter in "ABCXYZ":
+            longer = word + letter
+            assert (book.node(longer) >= 0) == (longer in prefixes)
+    assert book.node("Ä") == -1
+
+
+# -- a host's own list
+
+
+def listed(folder: Path, text: str | bytes, name: str = "club.txt") -> Path:
+    path = folder / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def test_a_list_is_one_word_a_line_with_a_level_if_known(tmp_path: Path) -> None:
+    book = lexicon.read(listed(tmp_path, "# our words\nunite\nFUNNY  20\n\nxyzzy # a plugh\r\nzzyzx 95\n"))
+    assert dict(book.rated()) == {"UNITE": 10, "FUNNY": 20, "XYZZY": 35, "ZZYZX": 95}
+    assert book.name == "club"
+
+
+def test_a_name_is_made_of_the_file_name(tmp_path: Path) -> None:
+    assert lexicon.read(listed(tmp_path, "unite", "Café Words (2026).txt")).name == "caf-words-2026"
+    assert lexicon.read(listed(tmp_path, "unite", "ÄÖ.txt")).name == "words"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("unite\nfunny\ndon't\n", 'line 3: "don\'t" has other letters than A to Z.'),
+        ("unite\ncafé\n", "line 2: 'café' has other letters"),
+        ("unite\n\na\n", "line 3: 'a' does not have 2 to 30 letters."),
+        ("unite\ntwo words\n", "line 2: 'two words' is more than one word."),
+        ("unite 11\n", "line 1: 11 is no level: 10, 20,"),
+        ("# nothing\n\n", "there is no word in it."),
+        (b"unite\nfun\xff\xfe\n", "line 2: this is not text in UTF-8."),
+    ],
+)
+def test_a_bad_list_is_refused_with_the_line(tmp_path: Path, text: str | bytes, says: str) -> None:
+    path = listed(tmp_path, text)
+    with pytest.raises(ff.BadOption) as refusal:
+        lexicon.read(path)
+    assert refusal.value.code == "bad-words"
+    assert says in refusal.value.sentence
+    assert str(path) in refusal.value.sentence
+
+
+def test_a_list_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ff.BadOption, match="No such file"):
+        lexicon.read(tmp_path / "nowhere.txt")
+
+
+def test_a_list_that_was_given_is_the_default_here_and_in_other_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(lexicon.VARIABLE, "")
+    assert lexicon.known() == (own(),)
+    club = listed(tmp_path, "unite\nfunny\n")
+    book, *_ = lexicon.give(club)
+    assert [found.name for found in lexicon.known()] == ["club", "english"]
+    assert lexicon.find("default") is lexicon.find("club") is lexicon.find(book.tag) is book
+    assert lexicon.find("english") is own()
+    assert lexicon.find("english:0000000000000000") is None
+    assert lexicon.named("default") == lexicon.named("club") == book.tag
+    assert lexicon.named("nowhere") == "nowhere"
+    code = "import fivefold as ff; print(ff.Table('wordspiel').game.options.lexicon)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
+    assert done.stdout.strip() == book.tag
+
+
+def test_a_bad_list_that_is_given_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(lexicon.VARIABLE, "")
+    with pytest.raises(ff.BadOption):
+        lexicon.give(listed(tmp_path, "two words"))
+    assert lexicon.known() == (own(),)
+
+
+def test_words_about_which_nothing_is_known_are_the_more_common_the_shorter() -> None:
+    assert [lexicon.guessed(word) for word in ("HAUS", "GARTEN", "EICHHORN")] == [35, 50, 70]

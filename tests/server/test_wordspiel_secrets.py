@@ -1,0 +1,201 @@
+"""Over whole games of WordSpiel, no frame tells a seat or a guest of a letter that it may not know at that time."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+import fivefold as ff
+from fivefold.core.game import Seat
+from fivefold.games.wordspiel.cards import HIDDEN
+from fivefold.server import messages as m
+from server.client import Server, Wire
+from server.conftest import Person
+
+LETTERS = re.compile(r"(?<![A-Za-z])[A-Z]+(?![A-Za-z])")
+OPEN = {"hand", "spiral", "aside", "known", "stock", "verdict", "past"}
+"""The only parts of a view that may name letters at all; what may stand in each is checked below."""
+
+
+def letters(value: object) -> Counter[str]:
+    """Every letter of a card named anywhere in a part of a message."""
+    return Counter("".join(LETTERS.findall(msgspec.json.encode(value).decode())))
+
+
+class Watch:
+    """What each seat may know after each entry of a match that is over."""
+
+    def __init__(self, table: ff.Table) -> None:
+        self.table = table
+        game, state = table.game, table.game.start(len(table.names))
+        self.states: list[list[Any]] = []
+        for entry in table.log:
+            self.states.append([state])
+            for event in entry.events:
+                state = game.apply(state, event)
+                self.states[-1].append(state)
+
+    def check(self, wire: Wire) -> int:
+        """Searches every frame of a wire; returns how many told of the table."""
+        tables = 0
+        seat: Seat | None = None
+        n = -1
+        assert self.table.seed is not None
+        for raw in wire.raw:
+            assert self.table.seed.hex() not in raw
+            message = msgspec.json.decode(raw, type=m.Answer)
+            if isinstance(message, m.Table):
+                seat, n, tables = message.seat, message.n, tables + 1
+                self.check_view(message.view, self.states[n][-1], seat)
+                for entry in message.entries:
+                    self.check_entry(entry, seat)
+                own = Counter(message.view["hand"]) if seat is not None else Counter()
+                for move in message.moves or ():
+                    assert letters(move.partition(".")[2]) <= own, move
+            if isinstance(message, m.Table | m.Hints | m.Refused) and n >= 0:
+                secret = set(self.table.game.secrets(self.states[n][-1], seat))
+                told = message.moves if isinstance(message, m.Table) else message
+                assert not secret & set(letters(told)), raw
+        return tables
+
+    def check_view(self, view: Mapping[str, Any], state: Any, seat: Seat | None) -> None:
+        named = {part for part, value in view.items() if part not in ("lexicon", "words") and letters(value)}
+        assert named <= OPEN, view
+        assert isinstance(view["deck"], int)
+        assert "".join(view["spiral"]) == state.spiral
+        if self.table.game.slug == "wordspiel-solitaire":
+            assert isinstance(view["pile"], int)
+            return
+        own = "" if seat is None else state.hands[seat]
+        assert "".join(view["hand"]) == own
+        assert "".join(view["aside"]) == ("" if seat is None else state.aside[seat])
+        for who, known in enumerate(view["known"]):
+            assert "".join(known) == ("" if who == seat else state.known[who]), (
+                "only what was taken back for all to see"
+            )
+        shown = {part: view[part] for part in ("hand", "spiral", "aside", "known", "stock")}
+        assert not set(letters(shown)) & set(self.table.game.secrets(state, seat)), view
+
+    def check_entry(self, entry: m.Happened, seat: Seat | None) -> None:
+        told = list(zip(self.table.log[entry.n].events, entry.events, self.states[entry.n][1:], strict=True))
+        for _, event, _ in told:
+            assert event.get("deck", "") == "", event
+            assert event.get("pile", "") == "", event
+        if self.table.game.slug == "wordspiel-solitaire":
+            return
+        sentences = list(entry.words)
+        for _, event, state in told:
+            sentence = sentences.pop(0)
+            match event:
+                case {"type": "Dealt", "hands": hands}:
+                    assert [who for who, hand in enumerate(hands) if hand] == ([] if seat is None else [seat])
+                case {"type": "Drew", "to": "hand", "seat": who, "card": card} if who != seat:
+                    assert card == HIDDEN
+                    assert not letters(sentence)
+                case {"type": "Exchanged", "seat": who, "card": card, "drawn": drawn} if who != seat:
+                    assert (card, drawn) == (HIDDEN, HIDDEN)
+                    assert not letters(sentence)
+                case {"type": "Challenged", "payer": payer, "card": card} if payer != seat:
+                    assert card in (HIDDEN, None)
+                case _:
+                    pass
+            assert not set(letters([event, sentence])) & set(self.table.game.secrets(state, seat)), event
+
+
+def moved(wire: Wire, move: str) -> None:
+    """Makes a move and waits for what comes of it."""
+    n = wire.table.n if wire.table else -1
+    number = wire.do(move)
+    wire.until(lambda: number in wire.refused or (wire.table and wire.table.n > n), f"what comes of {move}")
+
+
+def step(wires: list[Wire], luck: random.Random) -> None:
+    """One of the players does something: a word, sometimes none, a card, an exchange, a doubt."""
+    newest = max(wire.table.n for wire in wires if wire.table)
+    for wire in wires:
+        wire.until_table(after=newest - 1)
+    choices: list[tuple[Wire, str]] = []
+    for wire in wires:
+        assert wire.table is not None
+        view = wire.table.view
+        listed = list(wire.table.moves or ["draw hand", "draw spiral"])
+        spells = [move for move in listed if "." in move]
+        others = [move for move in listed if "." not in move]
+        if spells:
+            choices += [(wire, luck.choice(spells[:5]))] * 6
+        if view["turn"] == wire.seat and len(view["hand"]) > 2:
+            choices.append((wire, view["spiral"][-1] + "." + "".join(luck.sample(view["hand"], 2))))
+        choices += [(wire, move) for move in others if not move.startswith("exchange") or luck.random() < 0.1]
+    if choices:
+        moved(*luck.choice(choices))
+    else:
+        wires[0].until_table(after=newest)
+
+
+BOX = {"rounds": 2, "failed_challenge": "card", "turn_seconds": 0}
+SMALL = {"rounds": 1, "bluff": True, "turn_seconds": 0, "deck": "A8E12I6O6N8R8S8T8L6D6G4"}
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "options"),
+    [(2, 0, BOX), (4, 0, SMALL), pytest.param(2, 2, SMALL, marks=pytest.mark.soak)],
+)
+def test_nobody_is_told_of_hands_and_deck(
+    server: Server, someone: Person, people: int, bots: int, options: dict[str, object]
+) -> None:
+    seated, eve = [someone(server) for _ in range(people)], someone(server)
+    code = seated[0].open_room(game="wordspiel", options=options, seats=people + bots)
+    wires = [client.join(code) for client in seated]
+    for seat, wire in enumerate(wires):
+        wire.send("sit", seat=seat)
+        wires[0].until_room(lambda room, seat=seat: room.seats[seat].person, "everybody")  # type: ignore[misc]
+    for seat in range(people, people + bots):
+        wires[0].send("seatbot", seat=seat, level="easy")
+    one, two = wires[:2]
+    match = one.start().match
+    for wire in wires:
+        wire.until_table()
+    guest = eve.join(code)
+    guest.until_table()
+    luck = random.Random(5)
+    for turn in range(2000):
+        if one.is_over:
+            break
+        step(wires, luck)
+        if turn == 20:  # coming back and changing places brings nothing to light
+            one.send("hello")
+            two.send("stand")
+            two.until(lambda: two.table and two.table.seat is None, "the guests' view")
+            two.send("sit", seat=1)
+            two.until(lambda: two.table and two.table.seat == 1, "the seat")
+    for wire in (*wires, guest):
+        wire.until_over()
+    table = ff.replay(eve.http.get(f"/api/records/{match}").text)
+    watch = Watch(table)
+    kinds = {type(event).__name__ for entry in table.log for event in entry.events}
+    assert {"Dealt", "Spelled", "Drew", "Challenged", "Exchanged", "Counted"} <= kinds
+    assert sum(watch.check(wire) for client in (*seated, eve) for wire in client.wires) > 60
+
+
+def test_alone_one_is_not_told_of_the_cards_to_come(server: Server, someone: Person) -> None:
+    ann, eve = someone(server), someone(server)
+    code = ann.open_room(game="wordspiel-solitaire", start=True)
+    one, guest = ann.join(code), eve.join(code)
+    match = one.until_table().match
+    guest.until_table()
+    luck = random.Random(3)
+    for _ in range(60):
+        if one.is_over:
+            break
+        one.send("askhint")
+        assert one.table is not None
+        moved(one, luck.choice([move for move in one.table.moves or ["draw hand"] if move != "resign"]))
+    one.do("resign")
+    for wire in (one, guest):
+        wire.until_over()
+    watch = Watch(ff.replay(ann.http.get(f"/api/records/{match}").text))
+    assert sum(watch.check(wire) for wire in (one, guest)) > 6

@@ -1,0 +1,91 @@
+// What has just happened at a table of WordSpiel, as far as it is worth showing for a moment.
+import { play } from "../../lib/sound";
+import type { Table, WordspielChallenged, WordspielEvent, WordspielSolitaireEvent, WordspielView } from "../../types";
+
+const STAY = 5000;
+const STAY_LONG = 10_000;
+type Any = WordspielEvent | WordspielSolitaireEvent;
+
+export class News {
+  verdict = $state.raw<WordspielChallenged>();
+  words = $state("");
+  /** Cards that are no longer at the beginning of the spiral, so that each letter keeps its name. */
+  gone = 0;
+  /** Who put the newest letters down, or takes them back; null is the deck. */
+  who: number | null = null;
+  #length = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Takes the news of a table message in. */
+  hear(table: Table): void {
+    const view = table.view as WordspielView;
+    if (table.fresh) this.gone = 0;
+    else
+      for (const entry of table.entries)
+        (entry.events as Any[]).forEach((event, index) => this.#one(event, table, entry.words[index] ?? ""));
+    this.#length = view.spiral.length;
+  }
+
+  dismiss = (): void => {
+    this.verdict = undefined;
+    this.words = "";
+  };
+
+  #show(words: string, stay = STAY): void {
+    this.dismiss();
+    this.words = words;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.dismiss, stay);
+  }
+
+  #one(event: Any, table: Table, words: string): void {
+    const isMine = "seat" in event && event.seat === table.seat;
+    switch (event.type) {
+      case "Spelled":
+        this.who = event.seat;
+        this.#length += event.cards.length;
+        this.dismiss();
+        play(isMine ? "take" : "other");
+        break;
+      case "Drew":
+        this.who = null;
+        if (event.to === "spiral") this.#length += 1;
+        if (event.late || (event.to === "spiral" && !isMine)) this.#show(words);
+        else if (!isMine && table.names.length > 1) this.dismiss();
+        play("deal");
+        break;
+      case "Exchanged":
+        if (isMine) play("deal");
+        break;
+      case "Challenged":
+        this.who = event.seat;
+        if (!event.good) this.#length -= event.word.split(".")[1]?.length ?? 0;
+        this.#show(words, STAY_LONG);
+        this.verdict = event;
+        play(event.good === (event.seat === table.seat) ? "call" : "wrong");
+        break;
+      case "Reshuffled":
+        this.gone += this.#length - event.kept;
+        this.#length = event.kept;
+        this.#show(words);
+        break;
+      case "Dealt":
+        this.gone = 0;
+        this.#length = 0;
+        play("deal");
+        break;
+      case "Turned":
+        this.who = null;
+        this.#length = 1;
+        this.dismiss();
+        play("deal");
+        break;
+      case "Passed":
+        this.#show(words);
+        break;
+      case "Counted":
+      case "Finished":
+        play("end");
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// How a typed or tapped word lies: which letters are the end of the spiral, and which come from the hand.
+// This is only about where letters are; whether it is a word, and may be played, is for the table to say.
+
+/** A way to make a word: letters of the spiral, then own cards. */
+export interface Way {
+  spiral: string;
+  cards: string;
+}
+
+export interface Mark {
+  letter: string;
+  from: "spiral" | "hand" | "missing";
+}
+
+export interface Reading {
+  marks: Mark[];
+  /** The cards of the hand that it uses, in their order. */
+  cards: string[];
+  /** All ways to make the word, those with most cards first. */
+  ways: Way[];
+  /** How many letters at the end of the spiral it uses. */
+  overlap: number;
+  /** The move, in notation. */
+  move: string;
+}
+
+/** A card of the hand is its letter and which of its kind it is, such as E2. */
+export const letterOf = (card: string): string => card[0] ?? "";
+const lettersOf = (cards: readonly string[]): string => cards.map(letterOf).join("");
+
+/** Cards of the hand that give these letters, each once; null if they do not. */
+export function cardsFor(letters: string, hand: readonly string[]): string[] | null {
+  const left = [...hand];
+  const taken: string[] = [];
+  for (const letter of letters) {
+    const place = left.findIndex((card) => letterOf(card) === letter);
+    if (place < 0) return null;
+    taken.push(...left.splice(place, 1));
+  }
+  return taken;
+}
+
+/** Every way to make a word, those with most cards first. */
+export function ways(word: string, spiral: string, hand: readonly string[]): Way[] {
+  const found: Way[] = [];
+  for (let used = 1; used < word.length; used++)
+    if (spiral.endsWith(word.slice(0, used)) && cardsFor(word.slice(used), hand))
+      found.push({ spiral: word.slice(0, used), cards: word.slice(used) });
+  return found;
+}
+
+/** The end of the spiral that these cards would follow: as the listed moves have it, or else the last letter. */
+export function overlapFor(cards: string, spiral: string, moves: readonly string[] | null): number {
+  const known = cards && moves?.find((move) => move.endsWith(`.${cards}`) && !move.includes(" "));
+  return known ? known.indexOf(".") : Math.min(1, spiral.length);
+}
+
+const marked = (letters: string, from: Mark["from"]): Mark[] => [...letters].map((letter) => ({ letter, from }));
+
+/** A word made of cards that were tapped, after so many letters of the spiral. */
+export function readPicked(cards: readonly string[], overlap: number, spiral: string): Reading {
+  const start = overlap ? spiral.slice(-overlap) : "";
+  const own = lettersOf(cards);
+  const marks = [...marked(start, "spiral"), ...marked(own, "hand")];
+  const isWhole = start !== "" && own !== "";
+  return {
+    marks,
+    cards: [...cards],
+    ways: isWhole ? [{ spiral: start, cards: own }] : [],
+    overlap: start.length,
+    move: isWhole ? `${start}.${own}` : `word ${start}${own}`,
+  };
+}
+
+/** A word as it was typed so far; `choice` picks one of several ways to make it. */
+export function readTyped(
+  typed: string,
+  spiral: string,
+  hand: readonly string[],
+  moves: readonly string[] | null,
+  choice = 0,
+): Reading {
+  const all = ways(typed, spiral, hand);
+  const way = all[((choice % all.length) + all.length) % all.length];
+  if (way) return { ...readPicked(cardsFor(way.cards, hand) ?? [], way.spiral.length, spiral), ways: all };
+  if (isBeginningOfTail(typed, spiral))
+    return {
+      marks: marked(typed, "spiral"),
+      cards: [],
+      ways: [],
+      overlap: tailBegunBy(typed, spiral),
+      move: `word ${typed}`,
+    };
+  const own = cardsFor(typed, hand);
+  if (own) return readPicked(own, overlapFor(typed, spiral, moves), spiral);
+  return withMissing(typed, spiral, hand);
+}
+
+/** How long the shortest end of the spiral is that begins so; 0 if there is none. */
+function tailBegunBy(typed: string, spiral: string): number {
+  const place = spiral.lastIndexOf(typed);
+  return typed && place >= 0 ? spiral.length - place : 0;
+}
+const isBeginningOfTail = (typed: string, spiral: string): boolean => tailBegunBy(typed, spiral) > 0;
+
+/** The word with the letters marked that neither spiral nor hand have; as few of them as can be. */
+function withMissing(typed: string, spiral: string, hand: readonly string[]): Reading {
+  let best: Reading | undefined;
+  let fewest = Infinity;
+  for (let used = 0; used <= typed.length; used++) {
+    if (!spiral.endsWith(typed.slice(0, used))) continue;
+    const cards: string[] = [];
+    const marks = marked(typed.slice(0, used), "spiral");
+    let missing = used ? 0 : 0.5;
+    for (const letter of typed.slice(used)) {
+      const card = hand.find((own) => letterOf(own) === letter && !cards.includes(own));
+      if (card) cards.push(card);
+      else missing += 1;
+      marks.push({ letter, from: card ? "hand" : "missing" });
+    }
+    if (missing < fewest) {
+      fewest = missing;
+      best = { marks, cards, ways: [], overlap: used, move: `word ${typed}` };
+    }
+  }
+  return best ?? { marks: [], cards: [], ways: [], overlap: 0, move: "" };
+}

@@ -1,0 +1,35 @@
+// The spiral word by word, and sentences for the ear.
+import type { WordspielPlay } from "../../types";
+
+export interface Laid {
+  seat: number | null;
+  /** Letters that lay there before. */
+  before: string;
+  /** Cards that were added. */
+  own: string;
+  isWord: boolean;
+}
+
+/** What was laid, in order. */
+export function laid(spiral: readonly string[], plays: readonly WordspielPlay[]): Laid[] {
+  return plays.map(({ seat, start, own, end }) => ({
+    seat,
+    before: spiral.slice(start, own).join(""),
+    own: spiral.slice(own, end).join(""),
+    isWord: start < own,
+  }));
+}
+
+/** For each letter, which play it belongs to; -1 for letters whose play is no longer known. */
+export function owners(count: number, plays: readonly WordspielPlay[]): number[] {
+  const found = new Array<number>(count).fill(-1);
+  plays.forEach(({ own, end }, play) => found.fill(play, own, end));
+  return found;
+}
+
+/** Such as `Ann plays UNITE, adding I T E`. */
+export function say(words: string): string {
+  return words.replace(/ \(([A-Z]+)\.([A-Z]+)\)/g, (_, __, own: string) => `, adding ${[...own].join(" ")}`);
+}
+
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,139 @@
+// WordSpiel: how a typed word lies between spiral and hand, the order of the hand, and where the spiral runs.
+import { describe, expect, test } from "vitest";
+import { CARD, coil } from "../src/games/wordspiel/coil";
+import { arrange, moved, shuffled } from "../src/games/wordspiel/hand";
+import { shareText } from "../src/games/wordspiel/share";
+import { overlapFor, readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
+import { laid, owners, say } from "../src/games/wordspiel/words";
+import type { Happened, Table } from "../src/types";
+
+const hand = (letters: string) => arrange([], [...letters]);
+const from = (reading: ReturnType<typeof readTyped>) => reading.marks.map((mark) => mark.from[0]).join("");
+
+describe("a typed word", () => {
+  test.each([
+    ["NO", "OITENY", "N.O"],
+    ["UNITE", "OITENY", "UN.ITE"],
+    ["FUNNY", "OITENY", "FUN.NY"],
+  ])("after FUN, %s is found by itself", (word, cards, move) => {
+    expect(readTyped(word, "FUN", hand(cards), []).move).toBe(move);
+  });
+
+  test("that can be made in several ways uses more cards first", () => {
+    expect(ways("ANANAS", "BANAN", hand("AS"))).toEqual([{ spiral: "ANAN", cards: "AS" }]);
+    const found = ways("ANANA", "XANA", hand("NANA"));
+    expect(found.map((way) => `${way.spiral}.${way.cards}`)).toEqual(["A.NANA", "ANA.NA"]);
+    expect(readTyped("ANANA", "XANA", hand("NANA"), [], 0).move).toBe("A.NANA");
+    expect(readTyped("ANANA", "XANA", hand("NANA"), [], 1).move).toBe("ANA.NA");
+    expect(readTyped("ANANA", "XANA", hand("NANA"), [], -1).move).toBe("ANA.NA");
+  });
+
+  test("shows letter by letter where it comes from", () => {
+    expect(from(readTyped("U", "FUN", hand("ITE"), []))).toBe("s");
+    expect(from(readTyped("UN", "FUN", hand("ITE"), []))).toBe("ss");
+    expect(from(readTyped("UNITE", "FUN", hand("ITE"), []))).toBe("sshhh");
+    expect(from(readTyped("UNITES", "FUN", hand("ITE"), []))).toBe("sshhhm");
+    expect(readTyped("UNITES", "FUN", hand("ITE"), []).move).toBe("word UNITES");
+    expect(readTyped("U", "FUN", hand("ITE"), []).overlap).toBe(2);
+  });
+
+  test("of nothing but own cards finds its overlap among the moves, or takes the last letter", () => {
+    expect(readTyped("ITE", "FUN", hand("ITE"), ["N.IT", "UN.ITE"]).move).toBe("UN.ITE");
+    expect(readTyped("ITE", "FUN", hand("ITE"), null).move).toBe("N.ITE");
+    expect(overlapFor("ITE", "FUN", ["draw hand", "exchange I"])).toBe(1);
+    expect(overlapFor("", "FUN", ["N.IT"])).toBe(1);
+  });
+
+  test("uses each card once, and of the hand's order the first", () => {
+    expect(readTyped("NEE", "FUN", hand("EXE"), []).cards).toEqual(["E1", "E2"]);
+    expect(from(readTyped("NEEE", "FUN", hand("EXE"), []))).toBe("shhm");
+  });
+});
+
+test("tapped cards follow the letters of the spiral that were chosen", () => {
+  expect(readPicked(["I1", "T1", "E1"], 2, "FUN").move).toBe("UN.ITE");
+  expect(readPicked([], 2, "FUN").move).toBe("word UN");
+  expect(readPicked(["I1"], 0, "FUN").ways).toEqual([]);
+});
+
+describe("the hand", () => {
+  test("keeps its order when cards come and go", () => {
+    expect(arrange(["T1", "E2", "A1", "E1"], ["A", "E", "T", "B"])).toEqual(["T1", "E2", "A1", "B1"]);
+    expect(arrange(["E2"], ["E", "E"])).toEqual(["E2", "E1"]);
+    expect(arrange(["E1", "A1", "E2"], ["A", "E"], ["E1"])).toEqual(["A1", "E2"]);
+    expect(arrange(["E1", "A1", "E2"], ["A", "E", "E"], ["E1"])).toEqual(["E1", "A1", "E2"]);
+  });
+  test("is put in another order by hand or by chance", () => {
+    expect(moved(["A1", "B1", "C1"], "A1", 2)).toEqual(["B1", "C1", "A1"]);
+    expect(moved(["A1", "B1", "C1"], "C1", -3)).toEqual(["C1", "A1", "B1"]);
+    expect(shuffled(["A1", "B1"], () => 0.99)).toEqual(["B1", "A1"]);
+    expect(shuffled(["A1", "B1", "C1", "D1"]).sort()).toEqual(["A1", "B1", "C1", "D1"]);
+  });
+});
+
+describe("the spiral", () => {
+  test.each([
+    [1, 374, 380],
+    [12, 374, 380],
+    [30, 374, 320],
+    [64, 374, 320],
+    [100, 374, 380],
+    [64, 1220, 430],
+    [20, 800, 200],
+  ])("of %i letters lies on a table of %i by %i, apart from the deck and from itself", (count, width, height) => {
+    const { places, wide, high } = coil(count, width, height, 46, 34);
+    expect(places).toHaveLength(count);
+    const at = places.map(({ angle, radius, size }) => ({
+      x: wide * radius * Math.cos(angle),
+      y: high * radius * Math.sin(angle),
+      size,
+    }));
+    for (const { x, y, size } of at) {
+      expect(Math.abs(x) + size / 2).toBeLessThanOrEqual(width / 2 + 1);
+      expect(Math.abs(y) + size / 2).toBeLessThanOrEqual(height / 2 + 1);
+      expect(Math.hypot(x, y)).toBeGreaterThan(34);
+    }
+    at.forEach((one, i) =>
+      at.slice(i + 1).forEach((other) => {
+        // How much of the smaller card the other one hides, at most a corner.
+        const room = (one.size + other.size) / 2;
+        const across = CARD.wide * room - Math.abs(one.x - other.x);
+        const along = CARD.high * room - Math.abs(one.y - other.y);
+        const least = Math.min(one.size, other.size);
+        if (across > 0 && along > 0) expect((across * along) / least ** 2).toBeLessThan(0.09);
+      }),
+    );
+  });
+  test("has its last letters largest", () => {
+    const { places } = coil(70, 374, 330, 46, 34);
+    expect(places[0]!.size).toBeGreaterThanOrEqual(24);
+    expect(places[0]!.size).toBeGreaterThan(1.5 * places.at(-1)!.size);
+  });
+  test("is told word by word", () => {
+    const plays = [
+      { seat: null, turn: 0, start: 0, own: 0, end: 1 },
+      { seat: 1, turn: 1, start: 0, own: 1, end: 3 },
+      { seat: 0, turn: 2, start: 1, own: 3, end: 6 },
+    ];
+    expect(laid([..."FUNITE"], plays).map((one) => `${one.before}.${one.own}`)).toEqual([".F", "F.UN", "UN.ITE"]);
+    expect(owners(7, plays)).toEqual([0, 1, 1, 2, 2, 2, -1]);
+  });
+});
+
+test("for the ear the notation becomes words", () => {
+  expect(say("Ann plays UNITE (UN.ITE).")).toBe("Ann plays UNITE, adding I T E.");
+});
+
+test("a solitaire is shared without its letters", () => {
+  const spelled = (n: number, cards: string): Happened => ({
+    n,
+    at: n * 61_000,
+    seat: 0,
+    events: [{ type: "Spelled", seat: 0, spiral: "A", cards, at: n }],
+    words: [],
+  });
+  const table = { outcome: { winners: [0], scores: [0], reason: "emptied", text: "" } } as unknown as Table;
+  expect(shareText(table, [spelled(1, "BC"), spelled(2, "DEFG")], "https://table.example")).toBe(
+    "WordSpiel solitaire: won with 2 words in 2:02\n🟩🟩 🟩🟩🟩🟩\nhttps://table.example",
+  );
+});
