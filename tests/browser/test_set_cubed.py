@@ -16,15 +16,17 @@ TURN = re.compile("Your turn|Now its partner|That is all")
 
 def dice(page: Page) -> list[str]:
     """What one's own dice show."""
-    return (
-        page.get_by_role("group", name="Your dice")
-        .locator("[data-die]")
-        .evaluate_all("found => found.map(die => die.dataset.die)")
-    )
+    own = page.get_by_role("group", name="Your dice").locator("[data-die]")
+    shown: list[str] = own.evaluate_all("found => found.map(die => die.dataset.die)")
+    return shown
 
 
 def lit(page: Page) -> list[str]:
-    return page.locator("button[data-square]").evaluate_all("found => found.map(square => square.dataset.square)")
+    """Where the chosen die may go."""
+    found: list[str] = page.locator("button[data-square]").evaluate_all(
+        "found => found.map(square => square.dataset.square)"
+    )
+    return found
 
 
 def race(page: Page) -> bool:

@@ -12,6 +12,11 @@ test("what one plays alone lies in the box of its game", () => {
   ]);
 });
 
+test("the fullest box comes first, the others stay in order", () => {
+  const games = [game("karma", 12), game("five-crowns", 7), game("set", 12), game("set-daily", 1)];
+  expect(boxes(games).map((box) => box.game.slug)).toEqual(["set", "karma", "five-crowns"]);
+});
+
 test("a game for one without a game for several has a box of its own", () => {
   expect(boxes([game("set-solitaire", 1), game("karma", 12)]).map((box) => box.game.slug)).toEqual([
     "set-solitaire",

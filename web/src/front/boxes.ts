@@ -8,14 +8,12 @@ export interface Box {
 
 export const isDaily = (game: GameInfo): boolean => game.slug.endsWith("-daily");
 
-export const today = (): string =>
-  new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date());
-
-/** The games with what one plays alone beside them: `set-solitaire` belongs to `set`. */
+/** The games with what one plays alone beside them, `set-solitaire` with `set`; the fullest boxes come first. */
 export function boxes(games: readonly GameInfo[]): Box[] {
   const isBeside = (other: GameInfo, game: GameInfo) =>
     other.most === 1 && other !== game && other.slug.startsWith(`${game.slug}-`);
   return games
     .filter((game) => !games.some((other) => isBeside(game, other)))
-    .map((game) => ({ game, alone: games.filter((other) => isBeside(other, game)) }));
+    .map((game) => ({ game, alone: games.filter((other) => isBeside(other, game)) }))
+    .sort((a, b) => b.alone.length - a.alone.length);
 }
