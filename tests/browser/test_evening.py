@@ -146,12 +146,12 @@ def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     ann = person()
     link = open_room(ann)
     ann.get_by_role("button", name="Continue on another device").click()
-    shown = ann.get_by_text(re.compile(r"\b[A-Z0-9]{8}\b")).first
+    shown = ann.get_by_text(re.compile(r"/h/[A-Z0-9]{8}\b")).first
     expect(shown).to_be_visible()
-    code = re.search(r"\b[A-Z0-9]{8}\b", shown.inner_text())
-    assert code
+    path = re.search(r"/h/[A-Z0-9]{8}\b", shown.inner_text())
+    assert path
     phone = person(PHONE)
-    phone.goto(f"/h/{code[0]}")
+    phone.goto(path[0])
     phone.get_by_role("button", name="Yes, that is me").click()
     phone.goto(link)
     expect(phone.get_by_role("button", name="Stand up")).to_be_visible()
