@@ -1,0 +1,3 @@
+"""CROSSWORD SET players of four strengths."""
+
+BOTS: dict[str, dict[str, object]] = {}

@@ -1,0 +1,308 @@
+"""Finds a grid that uses all dice, or as many as can be used, and is sure of it.
+
+Three things make the search short. Which SETs there are is known before anything is laid, so dice that are in
+none, or that nothing connects, are a proof by themselves. The search decides SET by SET: either it is in the
+grid (then it lies in one of at most twelve ways) or it is not, and then no SET that differs only by an equal
+die is either. And groups that need not cross are laid apart and pushed together at the end: two shapes can
+always be made to touch.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple
+
+from fivefold.games.crossword_set.model import GRID, Joining
+from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_wild, stated
+from fivefold.pieces.grid import Place
+
+Triple = tuple[int, int, int]
+"""Three dice, by their places in the list."""
+_ROW = 256
+"""The search lays dice on a plane with rows this long, so that nothing meets an edge."""
+_SORTED_WILDS = 3
+"""Up to so many WILDs all that they could stand for is sorted by what it promises."""
+
+
+class Placed(NamedTuple):
+    """A die of the list, where it lies, and what it shows; a WILD with the features it stands for."""
+
+    die: int
+    place: Place
+    face: Face
+
+
+Layout = tuple[Placed, ...]
+
+
+def solve(dice: Sequence[Face], joining: Joining = "touching") -> Layout | None:
+    """A complete grid of these dice, or None: then there is none."""
+    found = _most(dice, joining, len(dice), None)
+    return found if len(found) == len(dice) else None
+
+
+def best(dice: Sequence[Face], joining: Joining = "touching", effort: int | None = None) -> Layout:
+    """A grid that uses as many of the dice as possible; with an `effort`, as many as so many steps find."""
+    return _most(dice, joining, 0, effort)
+
+
+def _triples(codes: Sequence[int]) -> Iterator[Triple]:
+    at: dict[int, list[int]] = {}
+    for index, code in enumerate(codes):
+        at.setdefault(code, []).append(index)
+    for a, b in combinations(range(len(codes)), 2):
+        if codes[a] >= 0 and codes[b] >= 0:
+            for c in at.get(THIRD[codes[a]][codes[b]], ()):
+                if c > b:
+                    yield a, b, c
+
+
+def _most(dice: Sequence[Face], joining: Joining, least: int, effort: int | None) -> Layout:
+    codes = [-1 if is_wild(face) else CODES[face] for face in dice]
+    search = _Search(joining, least, effort)
+    for meant in _meanings(codes, search):
+        search.run(meant)
+        if search.most == len(dice) or search.is_spent:
+            break
+    return tuple(
+        Placed(index, place, stated(FACES[search.codes[index]]) if codes[index] < 0 else dice[index])
+        for index, place in sorted(_glued(search.found).items())
+    )
+
+
+def _meanings(codes: list[int], search: "_Search") -> Iterator[list[int]]:
+    """What the dice can be: each WILD in turn everything, what promises most first."""
+    wilds = [index for index, code in enumerate(codes) if code < 0]
+    if not wilds:
+        yield codes
+        return
+
+    def filled(values: Iterable[int]) -> list[int]:
+        meant = codes.copy()
+        for index, value in zip(wilds, values, strict=True):
+            meant[index] = value
+        return meant
+
+    every = map(filled, combinations_with_replacement(_useful(codes), len(wilds)))
+    yield from sorted(every, key=search.promise, reverse=True) if len(wilds) <= _SORTED_WILDS else every
+
+
+def _useful(codes: list[int]) -> list[int]:
+    """All 27 faces; first those that complete a SET with the most dice."""
+    counts = [0] * len(FACES)
+    for a, b in combinations([code for code in codes if code >= 0], 2):
+        counts[THIRD[a][b]] += 1
+    return sorted(range(len(FACES)), key=lambda code: -counts[code])
+
+
+class _Search:
+    """The best grid so far, and the search for a better one."""
+
+    def __init__(self, joining: Joining, least: int, effort: int | None) -> None:
+        self.crossing = joining == "crossing"
+        self.most = max(0, least - 1)
+        """Grids that use no more dice than this are not wanted."""
+        self.effort = effort
+        self.steps = 0
+        self.found: list[dict[Place, int]] = []
+        self.codes: list[int] = []
+        self.triples: list[Triple] = []
+        self.masks: list[int] = []
+        self.has_twins = False
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether the effort has been made."""
+        return self.effort is not None and self.steps >= self.effort
+
+    def promise(self, codes: list[int]) -> int:
+        """How many of these dice can be used at most."""
+        return self._bound([1 << a | 1 << b | 1 << c for a, b, c in _triples(codes)], 0, 0).bit_count()
+
+    def run(self, codes: list[int]) -> None:
+        """Looks for a grid of these dice that is better than the best so far."""
+        triples = list(_triples(codes))
+        masks = [1 << a | 1 << b | 1 << c for a, b, c in triples]
+        if self._bound(masks, 0, 0).bit_count() <= self.most:
+            return
+        self.triples, self.masks = triples, masks
+        self.meant = codes
+        self.has_twins = len(set(codes)) < len(codes)
+        self._grow({}, [0] * len(codes), 0, list(range(len(triples))), [], 0)
+
+    def _bound(self, masks: Sequence[int], placed: int, done: int) -> int:
+        """The dice that might be used, given the SETs that are still allowed."""
+        if not self.crossing:
+            for mask in masks:
+                placed |= mask
+            return placed | done
+        if placed:
+            return _closure(masks, placed)
+        largest, left = 0, list(masks)
+        while left:
+            group = _closure(left, left[0])
+            if group.bit_count() > largest.bit_count():
+                largest = group
+            left = [mask for mask in left if not mask & group]
+        return largest
+
+    def _grow(
+        self,
+        lying: dict[Place, int],
+        spots: list[Place],
+        placed: int,
+        allowed: list[int],
+        closed: list[dict[Place, int]],
+        done: int,
+    ) -> bool:
+        """Decides one SET after the other; True when nothing better can be wanted.
+
+        `lying` is the group that is being laid (`placed` are its dice, `spots` where they lie), `closed` are
+        the groups before it (`done` are their dice), `allowed` the SETs not ruled out.
+        """
+        self.steps += 1
+        if (placed | done).bit_count() > self.most:
+            self.most = (placed | done).bit_count()
+            self.found = [*closed, dict(lying)]
+            self.codes = self.meant
+        if self.most == len(self.meant) or self.is_spent:
+            return True
+        masks = self.masks
+        while self._bound([masks[t] for t in allowed], placed, done).bit_count() > self.most:
+            chosen = self._choose(allowed, placed, done)
+            if chosen is None:
+                if self.crossing or not placed:
+                    return False
+                closed, done, lying, placed = [*closed, lying], done | placed, {}, 0
+                allowed = [t for t in allowed if not masks[t] & done]
+                continue
+            for cells in self._ways(chosen, lying, spots, placed):
+                now, where, also = dict(lying), spots.copy(), placed
+                for index, cell in cells:
+                    now[cell] = index
+                    where[index] = cell
+                    also |= 1 << index
+                rest = [t for t in allowed if masks[t] & ~also]
+                if self._grow(now, where, also, rest, closed, done):
+                    return True
+            allowed = self._without(chosen, allowed, placed)
+        return False
+
+    def _choose(self, allowed: list[int], placed: int, done: int) -> int | None:
+        """The SET to decide next: one that adds to the group; first where there is least choice."""
+        masks = self.masks
+        if placed:
+            open_ = [t for t in allowed if masks[t] & placed and masks[t] & ~placed]
+        else:
+            open_ = [t for t in allowed if not masks[t] & done]
+        if len(open_) < 2:
+            return open_[0] if open_ else None
+        counts = [0] * len(self.meant)
+        for t in allowed:
+            for index in self.triples[t]:
+                counts[index] += 1
+        return min(open_, key=lambda t: min(counts[i] for i in self.triples[t] if not placed >> i & 1))
+
+    def _ways(
+        self, chosen: int, lying: dict[Place, int], spots: list[Place], placed: int
+    ) -> Iterator[tuple[tuple[int, Place], ...]]:
+        """Every way to lay a SET so that it shares the dice that lie there, as dice with their cells."""
+        new = [index for index in self.triples[chosen] if not placed >> index & 1]
+        old = [index for index in self.triples[chosen] if placed >> index & 1]
+        if len(new) == 3:
+            a, b, c = new
+            orders = [(a, b, c), (b, a, c), (a, c, b)] if len({self.meant[i] for i in new}) > 1 else [(a, b, c)]
+            for order in orders:
+                yield tuple((index, place) for place, index in enumerate(order))
+        elif len(new) == 1:
+            p, q = sorted(spots[index] for index in old)
+            for step in (1, _ROW):
+                cells = (p - step, q + step) if q - p == step else (p + step,) if q - p == 2 * step else ()
+                for cell in cells:
+                    if cell not in lying:
+                        yield ((new[0], cell),)
+        else:
+            p = spots[old[0]]
+            flat = max(lying) - min(lying) < _ROW // 2
+            a, b = new
+            orders2 = ((a, b), (b, a)) if self.meant[a] != self.meant[b] else ((a, b),)
+            for step in (_ROW, 1):
+                for first, second in ((p + step, p + 2 * step), (p - step, p + step), (p - step, p - 2 * step)):
+                    if first in lying or second in lying:
+                        continue
+                    if flat and step == _ROW and first < p and second < p:
+                        continue  # the mirror image of what goes down
+                    for x, y in orders2:
+                        yield (x, first), (y, second)
+
+    def _without(self, chosen: int, allowed: list[int], placed: int) -> list[int]:
+        """The SETs still allowed when this one is not in the grid, nor its like with equal dice."""
+        if not self.has_twins:
+            return [t for t in allowed if t != chosen]
+        kind = self._kind(chosen, placed)
+        return [t for t in allowed if self._kind(t, placed) != kind]
+
+    def _kind(self, t: int, placed: int) -> tuple[int, list[int]]:
+        mask = self.masks[t] & placed
+        return mask, sorted(self.meant[i] for i in self.triples[t] if not placed >> i & 1)
+
+
+def _closure(masks: Sequence[int], reach: int) -> int:
+    """All dice that hang together with these through SETs that share dice."""
+    left = masks
+    while True:
+        rest = []
+        before = reach
+        for mask in left:
+            if mask & reach:
+                reach |= mask
+            else:
+                rest.append(mask)
+        if reach == before or not rest:
+            return reach
+        left = rest
+
+
+def _glued(groups: Sequence[dict[Place, int]]) -> dict[int, Place]:
+    """Each die's place on a player's grid: the groups are pushed together until they touch, and laid in the middle."""
+    whole: dict[tuple[int, int], int] = {}
+    for group in groups:
+        cells = _columns_and_rows(group)
+        whole |= {_shift(cell, *_beside(set(whole), set(cells))): index for cell, index in cells.items()}
+    if not whole:
+        return {}
+    columns, rows = [column for column, _ in whole], [row for _, row in whole]
+    right = (GRID.side - min(columns) - max(columns)) // 2
+    down = (GRID.side - min(rows) - max(rows)) // 2
+    return {index: (row + down) * GRID.side + column + right for (column, row), index in whole.items()}
+
+
+def _columns_and_rows(group: dict[Place, int]) -> dict[tuple[int, int], int]:
+    half = _ROW // 2
+    return {((cell + half) % _ROW - half, (cell + half) // _ROW): index for cell, index in group.items()}
+
+
+def _shift(cell: tuple[int, int], right: int, down: int) -> tuple[int, int]:
+    return cell[0] + right, cell[1] + down
+
+
+def _beside(whole: set[tuple[int, int]], cells: set[tuple[int, int]]) -> tuple[int, int]:
+    """How far to shift the cells so that they come to lie next to the whole, in the smaller square of two."""
+    if not whole:
+        return 0, 0
+    (column, row), (other_column, other_row) = min(whole), min(cells)
+    back, up = column - other_column, row - other_row
+    found: list[tuple[int, tuple[int, int]]] = []
+    for right, down in ((1, 0), (0, 1)):
+        far = 0
+        by = back, up
+        while any(_shift(cell, *by) in whole for cell in cells):
+            far += 1
+            by = back + right * far, up + down * far
+        both = whole | {_shift(cell, *by) for cell in cells}
+        found.append((_side(both), by))
+    return min(found)[1]
+
+
+def _side(cells: set[tuple[int, int]]) -> int:
+    columns, rows = [column for column, _ in cells], [row for _, row in cells]
+    return max(max(columns) - min(columns), max(rows) - min(rows))
