@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from fivefold.core.game import Seat
+from fivefold.core.game import Millis, Seat
 from fivefold.games.crossword_set.model import (
     HAND,
     NAMES,
@@ -58,8 +58,14 @@ def declared(hand: Hand, die: Name, face: str) -> Hand:
     return tuple(replace(held, face=face, declared=face != WILD) if held.die == die else held for held in hand)
 
 
-def _with(state: State, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+def _acted(state: State, seat: Seat, hand: Hand, at: Millis) -> State:
+    return replace(
+        state,
+        now=at,
+        last=seat,
+        acted=(*state.acted[:seat], at, *state.acted[seat + 1 :]),
+        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+    )
 
 
 def _frozen(hands: tuple[Hand, ...], dice: tuple[Name, ...]) -> tuple[Hand, ...]:
@@ -97,24 +103,26 @@ def apply(state: State, event: Event) -> State:
                 since=at,
                 bag=tuple(die for die in NAMES if die not in out),
                 hands=tuple(tuple(Held(die, face) for die, face in hand) for hand in hands),
+                acted=(at,) * state.seats,
                 away=state.away,
                 sheet=state.sheet,
             )
         case Arranged(seat=seat, steps=steps, at=at, wilds=wilds):
             hand = read(moved(state.hands[seat], seat, steps), wilds)
-            return replace(state, now=at, last=seat, hands=_with(state, seat, hand))
+            return _acted(state, seat, hand, at)
         case Visited(seat=seat, host=host, steps=steps, frozen=frozen, at=at, wilds=wilds):
             hand = read(moved(state.hands[seat], host, steps), wilds)
-            return replace(state, now=at, last=seat, hands=_frozen(_with(state, seat, hand), frozen))
+            after = _acted(state, seat, hand, at)
+            return replace(after, hands=_frozen(after.hands, frozen))
         case Declared(seat=seat, die=die, face=face, at=at, wilds=wilds):
             hand = read(declared(state.hands[seat], die, face), wilds)
-            return replace(state, now=at, last=seat, hands=_with(state, seat, hand))
+            return _acted(state, seat, hand, at)
         case Reached(seat=seat, at=at):
-            return replace(state, now=at, last=seat, reaching=seat)
+            return replace(state, now=at, reaching=seat)
         case Rolled(seat=seat, die=die, face=face):
             hand = (*state.hands[seat], Held(die, face))
             bag = tuple(other for other in state.bag if other != die)
-            return replace(state, bag=bag, reaching=None, hands=_with(state, seat, hand))
+            return replace(_acted(state, seat, hand, state.now), bag=bag, reaching=None)
         case GaveUp(seat=seat, at=at):
             return replace(state, now=at, gave_up=tuple(sorted((*state.gave_up, seat))))
         case Withdrew(seat=seat, at=at):

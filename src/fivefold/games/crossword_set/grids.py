@@ -7,12 +7,12 @@ die is either. And groups that need not cross are laid apart and pushed together
 always be made to touch.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from fivefold.games.crossword_set.model import GRID, Joining
-from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_wild, stated
+from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_set, is_wild, stated
 from fivefold.pieces.grid import Place
 
 Triple = tuple[int, int, int]
@@ -36,98 +36,131 @@ Layout = tuple[Placed, ...]
 
 def solve(dice: Sequence[Face], joining: Joining = "touching") -> Layout | None:
     """A complete grid of these dice, or None: then there is none."""
-    found = _most(dice, joining, len(dice), None)
+    found = _most(_Search(dice, joining, least=len(dice)))
     return found if len(found) == len(dice) else None
 
 
-def best(dice: Sequence[Face], joining: Joining = "touching", effort: int | None = None) -> Layout:
-    """A grid that uses as many of the dice as possible; with an `effort`, as many as so many steps find."""
-    return _most(dice, joining, 0, effort)
+def best(
+    dice: Sequence[Face],
+    joining: Joining = "touching",
+    effort: int | None = None,
+    overlooked: Collection[Triple] = (),
+) -> Layout:
+    """A grid that uses as many of the dice as possible; with an `effort`, as many as so many steps find.
+
+    What is `overlooked` is not taken for a SET.
+    """
+    return _most(_Search(dice, joining, effort=effort, overlooked=overlooked))
 
 
-def _triples(codes: Sequence[int]) -> Iterator[Triple]:
-    at: dict[int, list[int]] = {}
-    for index, code in enumerate(codes):
-        at.setdefault(code, []).append(index)
-    for a, b in combinations(range(len(codes)), 2):
-        if codes[a] >= 0 and codes[b] >= 0:
-            for c in at.get(THIRD[codes[a]][codes[b]], ()):
-                if c > b:
-                    yield a, b, c
+def sets(dice: Sequence[Face]) -> list[Triple]:
+    """Every three of the dice that can be a SET."""
+    bare = [face[0] if is_wild(face) else face for face in dice]
+    return [(a, b, c) for a, b, c in combinations(range(len(dice)), 3) if is_set(bare[a], bare[b], bare[c])]
 
 
-def _most(dice: Sequence[Face], joining: Joining, least: int, effort: int | None) -> Layout:
-    codes = [-1 if is_wild(face) else CODES[face] for face in dice]
-    search = _Search(joining, least, effort)
-    for meant in _meanings(codes, search):
-        search.run(meant)
-        if search.most == len(dice) or search.is_spent:
+def _most(search: "_Search") -> Layout:
+    for codes in search.meanings():
+        if search.run(codes):
             break
     return tuple(
-        Placed(index, place, stated(FACES[search.codes[index]]) if codes[index] < 0 else dice[index])
-        for index, place in sorted(_glued(search.found).items())
+        Placed(die, place, stated(FACES[search.codes[die]]) if die in search.wilds else search.dice[die])
+        for die, place in sorted(_glued(search.found).items())
     )
-
-
-def _meanings(codes: list[int], search: "_Search") -> Iterator[list[int]]:
-    """What the dice can be: each WILD in turn everything, what promises most first."""
-    wilds = [index for index, code in enumerate(codes) if code < 0]
-    if not wilds:
-        yield codes
-        return
-
-    def filled(values: Iterable[int]) -> list[int]:
-        meant = codes.copy()
-        for index, value in zip(wilds, values, strict=True):
-            meant[index] = value
-        return meant
-
-    every = map(filled, combinations_with_replacement(_useful(codes), len(wilds)))
-    yield from sorted(every, key=search.promise, reverse=True) if len(wilds) <= _SORTED_WILDS else every
-
-
-def _useful(codes: list[int]) -> list[int]:
-    """All 27 faces; first those that complete a SET with the most dice."""
-    counts = [0] * len(FACES)
-    for a, b in combinations([code for code in codes if code >= 0], 2):
-        counts[THIRD[a][b]] += 1
-    return sorted(range(len(FACES)), key=lambda code: -counts[code])
 
 
 class _Search:
     """The best grid so far, and the search for a better one."""
 
-    def __init__(self, joining: Joining, least: int, effort: int | None) -> None:
+    def __init__(
+        self,
+        dice: Sequence[Face],
+        joining: Joining,
+        least: int = 0,
+        effort: int | None = None,
+        overlooked: Collection[Triple] = (),
+    ) -> None:
+        self.dice = dice
         self.crossing = joining == "crossing"
         self.most = max(0, least - 1)
         """Grids that use no more dice than this are not wanted."""
         self.effort = effort
+        self.overlooked = set(overlooked)
         self.steps = 0
         self.found: list[dict[Place, int]] = []
         self.codes: list[int] = []
+        """What the dice are in the best grid."""
+        self.wilds = [die for die, face in enumerate(dice) if is_wild(face)]
+        self.plain = {die: CODES[face] for die, face in enumerate(dice) if not is_wild(face)}
+        self.plain_at: list[list[int]] = [[] for _ in FACES]
+        """By face, the dice that show it."""
+        self.pairs: list[list[tuple[int, int]]] = [[] for _ in FACES]
+        """By face, the pairs of dice that it makes a SET with."""
+        for die, code in self.plain.items():
+            self.plain_at[code].append(die)
+        for (a, one), (b, other) in combinations(self.plain.items(), 2):
+            self.pairs[THIRD[one][other]].append((a, b))
+        self.plain_sets = [
+            (a, b, c)
+            for pairs, dice_at in zip(self.pairs, self.plain_at, strict=True)
+            for a, b in pairs
+            for c in dice_at
+            if c > b
+        ]
+        self.covered = [_bits(die for pair in pairs for die in pair) for pairs in self.pairs]
+        """By face, all dice of such pairs."""
+        self.plain_covered = _bits(die for triple in self.plain_sets for die in triple)
+        # The dice with a meaning for each WILD, and the SETs they make then, as three dice and as bits.
+        self.meant: list[int] = []
         self.triples: list[Triple] = []
         self.masks: list[int] = []
         self.has_twins = False
 
-    @property
-    def is_spent(self) -> bool:
-        """Whether the effort has been made."""
-        return self.effort is not None and self.steps >= self.effort
+    def meanings(self) -> Iterable[list[int]]:
+        """What the dice can be: each WILD in turn everything, what promises most first."""
+        useful = sorted(range(len(FACES)), key=lambda code: -len(self.pairs[code]))
+        every = map(self._filled, combinations_with_replacement(useful, len(self.wilds)))
+        return sorted(every, key=self._promise, reverse=True) if 0 < len(self.wilds) <= _SORTED_WILDS else every
 
-    def promise(self, codes: list[int]) -> int:
-        """How many of these dice can be used at most."""
-        return self._bound([1 << a | 1 << b | 1 << c for a, b, c in _triples(codes)], 0, 0).bit_count()
+    def _filled(self, values: Sequence[int]) -> list[int]:
+        meant = [self.plain.get(die, 0) for die in range(len(self.dice))]
+        for die, value in zip(self.wilds, values, strict=True):
+            meant[die] = value
+        return meant
 
-    def run(self, codes: list[int]) -> None:
-        """Looks for a grid of these dice that is better than the best so far."""
-        triples = list(_triples(codes))
-        masks = [1 << a | 1 << b | 1 << c for a, b, c in triples]
+    def _promise(self, meant: list[int]) -> int:
+        """How many dice could be in SETs if the WILDs mean this."""
+        covered = self.plain_covered
+        for n, wild in enumerate(self.wilds):
+            if self.pairs[meant[wild]]:
+                covered |= self.covered[meant[wild]] | 1 << wild
+            for other in self.wilds[:n]:
+                third = THIRD[meant[wild]][meant[other]]
+                covered |= _bits((*self.plain_at[third], wild, other)) if self.plain_at[third] else 0
+        return covered.bit_count()
+
+    def _sets(self, meant: list[int]) -> list[Triple]:
+        """The SETs that the dice make with these meanings."""
+        triples = self.plain_sets.copy()
+        for n, wild in enumerate(self.wilds):
+            triples += [(a, b, wild) for a, b in self.pairs[meant[wild]]]
+            for m, other in enumerate(self.wilds[:n]):
+                third = THIRD[meant[wild]][meant[other]]
+                triples += [(a, other, wild) for a in self.plain_at[third]]
+                triples += [(a, other, wild) for a in self.wilds[:m] if meant[a] == third]
+        if self.overlooked:
+            return [triple for triple in triples if tuple(sorted(triple)) not in self.overlooked]
+        return triples
+
+    def run(self, meant: list[int]) -> bool:
+        """Looks for a grid that is better than the best so far; True when there is no need to go on."""
+        triples = self._sets(meant)
+        masks = list(map(_bits, triples))
         if self._bound(masks, 0, 0).bit_count() <= self.most:
-            return
-        self.triples, self.masks = triples, masks
-        self.meant = codes
-        self.has_twins = len(set(codes)) < len(codes)
-        self._grow({}, [0] * len(codes), 0, list(range(len(triples))), [], 0)
+            return False
+        self.meant, self.triples, self.masks = meant, triples, masks
+        self.has_twins = len(set(meant)) < len(meant)
+        return self._grow({}, [0] * len(meant), 0, list(range(len(triples))), [], 0)
 
     def _bound(self, masks: Sequence[int], placed: int, done: int) -> int:
         """The dice that might be used, given the SETs that are still allowed."""
@@ -160,13 +193,12 @@ class _Search:
         the groups before it (`done` are their dice), `allowed` the SETs not ruled out.
         """
         self.steps += 1
+        meant, masks = self.meant, self.masks
         if (placed | done).bit_count() > self.most:
             self.most = (placed | done).bit_count()
-            self.found = [*closed, dict(lying)]
-            self.codes = self.meant
-        if self.most == len(self.meant) or self.is_spent:
+            self.found, self.codes = [*closed, lying], meant
+        if self.most == len(meant) or (self.effort is not None and self.steps >= self.effort):
             return True
-        masks = self.masks
         while self._bound([masks[t] for t in allowed], placed, done).bit_count() > self.most:
             chosen = self._choose(allowed, placed, done)
             if chosen is None:
@@ -244,6 +276,14 @@ class _Search:
     def _kind(self, t: int, placed: int) -> tuple[int, list[int]]:
         mask = self.masks[t] & placed
         return mask, sorted(self.meant[i] for i in self.triples[t] if not placed >> i & 1)
+
+
+def _bits(dice: Iterable[int]) -> int:
+    """The dice as a number, one bit each."""
+    found = 0
+    for die in dice:
+        found |= 1 << die
+    return found
 
 
 def _closure(masks: Sequence[int], reach: int) -> int:

@@ -111,8 +111,10 @@ class State(Struct, frozen=True):
     """When the phase began."""
     bag: tuple[Name, ...] = NAMES
     hands: tuple[tuple[Held, ...], ...] = ()
+    acted: tuple[Millis, ...] = ()
+    """When each player last did something with their dice."""
     last: Seat = 0
-    """Who did something last."""
+    """Who did so last."""
     reaching: Seat | None = None
     """Whose die is being rolled."""
     time_up: bool = False

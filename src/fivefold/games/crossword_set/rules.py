@@ -60,7 +60,7 @@ class CrosswordSet(Game[State, Move, Event, View]):
 
     def start(self, seats: int) -> State:
         """All dice in the bag."""
-        return State(seats, hands=((),) * seats)
+        return State(seats, hands=((),) * seats, acted=(0,) * seats)
 
     # -- what players, the clock and the house may do
 

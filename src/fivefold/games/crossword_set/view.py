@@ -50,6 +50,8 @@ class PlayerView(Struct, frozen=True):
     """The largest joined part of the player's grid: what counts, and where guests may join."""
     frozen: bool
     """Whether the grid carries a guest."""
+    acted: Millis
+    """When the player last did something with the dice."""
     gave_up: bool
     ready: bool
     away: bool
@@ -109,6 +111,7 @@ def _player(state: State, who: Seat, points: int, readings: list[layouts.Reading
         sets=tuple((squares[a], squares[b], squares[c]) for a, b, c in mine.sets),
         part=tuple(squares[place] for place in sorted(mine.part)),
         frozen=any(held.grid == who for other, hand in enumerate(state.hands) if other != who for held in hand),
+        acted=state.acted[who],
         gave_up=who in state.gave_up,
         ready=who in state.ready,
         away=who in state.away,
@@ -139,6 +142,7 @@ def sample(view: View) -> State:
         since=view.since,
         bag=tuple(die for die in NAMES if die not in out),
         hands=hands,
+        acted=tuple(player.acted for player in view.players),
         last=view.last,
         gave_up=tuple(who for who, player in enumerate(view.players) if player.gave_up),
         ready=tuple(who for who, player in enumerate(view.players) if player.ready),
