@@ -1,21 +1,19 @@
 // The cards of SET in words: notation is number, colour, shading, symbol.
+import { COLOURS, NUMBERS, SYMBOLS, type Colour, type Count, type Shape } from "../../lib/symbols";
 
-export const NUMBERS = { "1": "one", "2": "two", "3": "three" } as const;
-export const COLOURS = { r: "red", g: "green", p: "purple" } as const;
-export const SHADINGS = { s: "solid", o: "open", t: "striped" } as const;
-export const SYMBOLS = { o: "oval", q: "squiggle", d: "diamond" } as const;
+const SHADINGS = { s: "solid", o: "open", t: "striped" } as const;
 
 export interface Features {
-  count: 1 | 2 | 3;
-  colour: (typeof COLOURS)[keyof typeof COLOURS];
+  count: Count;
+  colour: Colour;
   shading: (typeof SHADINGS)[keyof typeof SHADINGS];
-  symbol: (typeof SYMBOLS)[keyof typeof SYMBOLS];
+  symbol: Shape;
 }
 
 export function features(card: string): Features {
   const [number, colour, shading, symbol] = card;
   return {
-    count: Number(number) as Features["count"],
+    count: Number(number) as Count,
     colour: COLOURS[colour as keyof typeof COLOURS],
     shading: SHADINGS[shading as keyof typeof SHADINGS],
     symbol: SYMBOLS[symbol as keyof typeof SYMBOLS],
