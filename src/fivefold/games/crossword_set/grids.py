@@ -12,7 +12,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from fivefold.games.crossword_set.model import GRID, Joining
-from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_set, is_wild, stated
+from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_wild, stated
 from fivefold.pieces.grid import Place
 
 Triple = tuple[int, int, int]
@@ -55,8 +55,12 @@ def best(
 
 def sets(dice: Sequence[Face]) -> list[Triple]:
     """Every three of the dice that can be a SET."""
-    bare = [face[0] if is_wild(face) else face for face in dice]
-    return [(a, b, c) for a, b, c in combinations(range(len(dice)), 3) if is_set(bare[a], bare[b], bare[c])]
+    codes = [-1 if is_wild(face) else CODES[face] for face in dice]
+    return [
+        (a, b, c)
+        for (a, one), (b, two), (c, three) in combinations(enumerate(codes), 3)
+        if one < 0 or two < 0 or three < 0 or THIRD[one][two] == three
+    ]
 
 
 def _most(search: "_Search") -> Layout:
