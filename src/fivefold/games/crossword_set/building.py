@@ -26,11 +26,11 @@ def put(state: State, seat: Seat, steps: tuple[Step, ...], at: Millis, joining: 
     """Dice on the move on the own grid; raises Illegal."""
     check_steps(state, seat, seat, steps)
     hand = {held.die: held for held in state.hands[seat]}
-    if all(hand[die].square == square for die, square in steps):
+    going = [(die, hand[die].face, square) for die, square in steps if hand[die].square != square]
+    if not going:
         raise Illegal("no-change", "That is where it lies already." if len(steps) == 1 else "They lie there already.")
-    after = moved(state.hands[seat], seat, [(die, hand[die].face, square) for die, square in steps])
-    wilds = dict(resettled(state, seat, after, joining))
-    shown = tuple((die, wilds.pop(die, hand[die].face), square) for die, square in steps)
+    wilds = dict(resettled(state, seat, moved(state.hands[seat], seat, going), joining))
+    shown = tuple((die, wilds.pop(die, face), square) for die, face, square in going)
     return Arranged(seat, shown, at, tuple(wilds.items()))
 
 
@@ -38,7 +38,7 @@ def declare(state: State, seat: Seat, die: Name, face: Face, at: Millis, joining
     """A WILD is given features, or none; raises Illegal."""
     held = own_die(state, seat, die)
     if not is_wild(held.face):
-        raise Illegal("not-wild", f"{die} is no WILD.")
+        raise Illegal("not-wild", f"{held.face} is no WILD.")
     if not held.declared if face == WILD else held.declared and meaning(held.face) == face:
         raise Illegal("no-change", "That is what it stands for already.")
     shown = WILD if face == WILD else stated(face)
@@ -80,7 +80,7 @@ def own_die(state: State, seat: Seat, die: Name) -> Held:
     for held in state.hands[seat]:
         if held.die == die:
             if held.fixed:
-                raise Illegal("frozen", f"{die} lies in a grid with a guest, where nothing moves any more.")
+                raise Illegal("frozen", f"{held.face} lies in a grid with a guest, where nothing moves any more.")
             return held
     raise Illegal("not-your-die", f"{die} is not yours.")
 

@@ -238,7 +238,7 @@ def _alone(event: Finished) -> str:
     else:
         mine = f"All dice used in {clock(result.length)}, with {extra}."
     if solution.is_complete:
-        return f"{mine} It can be done with {solution.extra}."
+        return f"{mine} It can be done with {counted(solution.extra, 'extra die', 'extra dice')}."
     return f"{mine} At most {len(solution.laid)} of {solution.dice} can be used."
 
 
