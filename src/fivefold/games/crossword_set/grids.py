@@ -17,6 +17,8 @@ from fivefold.pieces.grid import Place
 
 Triple = tuple[int, int, int]
 """Three dice, by their places in the list."""
+Cell = tuple[int, int]
+"""A column and a row."""
 _ROW = 256
 """The search lays dice on a plane with rows this long, so that nothing meets an edge."""
 _SORTED_WILDS = 3
@@ -133,7 +135,7 @@ class _Search:
         return meant
 
     def _promise(self, meant: list[int]) -> int:
-        """How many dice could be in SETs if the WILDs mean this."""
+        """About how many dice could be in SETs if the WILDs mean this."""
         covered = self.plain_covered
         for n, wild in enumerate(self.wilds):
             if self.pairs[meant[wild]]:
@@ -163,7 +165,7 @@ class _Search:
         if self._bound(masks, 0, 0).bit_count() <= self.most:
             return False
         self.meant, self.triples, self.masks = meant, triples, masks
-        self.has_twins = len(set(meant)) < len(meant)
+        self.has_twins = len(set(meant)) < len(meant) and not self.overlooked
         return self._grow({}, [0] * len(meant), 0, list(range(len(triples))), [], 0)
 
     def _bound(self, masks: Sequence[int], placed: int, done: int) -> int:
@@ -213,10 +215,12 @@ class _Search:
                 continue
             for cells in self._ways(chosen, lying, spots, placed):
                 now, where, also = dict(lying), spots.copy(), placed
-                for index, cell in cells:
-                    now[cell] = index
-                    where[index] = cell
-                    also |= 1 << index
+                for die, cell in cells:
+                    now[cell] = die
+                    where[die] = cell
+                    also |= 1 << die
+                if len(now) > GRID.side and _side(_columns_and_rows(now)) > GRID.side:
+                    continue
                 rest = [t for t in allowed if masks[t] & ~also]
                 if self._grow(now, where, also, rest, closed, done):
                     return True
@@ -260,14 +264,14 @@ class _Search:
             p = spots[old[0]]
             flat = max(lying) - min(lying) < _ROW // 2
             a, b = new
-            orders2 = ((a, b), (b, a)) if self.meant[a] != self.meant[b] else ((a, b),)
+            pairs = ((a, b), (b, a)) if self.meant[a] != self.meant[b] else ((a, b),)
             for step in (_ROW, 1):
                 for first, second in ((p + step, p + 2 * step), (p - step, p + step), (p - step, p - 2 * step)):
                     if first in lying or second in lying:
                         continue
                     if flat and step == _ROW and first < p and second < p:
                         continue  # the mirror image of what goes down
-                    for x, y in orders2:
+                    for x, y in pairs:
                         yield (x, first), (y, second)
 
     def _without(self, chosen: int, allowed: list[int], placed: int) -> list[int]:
@@ -307,46 +311,44 @@ def _closure(masks: Sequence[int], reach: int) -> int:
 
 
 def _glued(groups: Sequence[dict[Place, int]]) -> dict[int, Place]:
-    """Each die's place on a player's grid: the groups are pushed together until they touch, and laid in the middle."""
-    whole: dict[tuple[int, int], int] = {}
+    """Each die's place on a player's grid: the groups are pushed together until they touch, and laid in the middle.
+
+    A group for which there is no room is left out; up to 21 dice always have room.
+    """
+    whole: dict[Cell, int] = {}
     for group in groups:
         cells = _columns_and_rows(group)
-        whole |= {_shift(cell, *_beside(set(whole), set(cells))): index for cell, index in cells.items()}
+        right, down = _beside(whole.keys(), cells.keys())
+        both = whole | {(column + right, row + down): die for (column, row), die in cells.items()}
+        whole = both if _side(both) <= GRID.side else whole
     if not whole:
         return {}
-    columns, rows = [column for column, _ in whole], [row for _, row in whole]
+    columns, rows = zip(*whole, strict=True)
     right = (GRID.side - min(columns) - max(columns)) // 2
     down = (GRID.side - min(rows) - max(rows)) // 2
-    return {index: (row + down) * GRID.side + column + right for (column, row), index in whole.items()}
+    return {die: (row + down) * GRID.side + column + right for (column, row), die in whole.items()}
 
 
-def _columns_and_rows(group: dict[Place, int]) -> dict[tuple[int, int], int]:
+def _columns_and_rows(group: dict[Place, int]) -> dict[Cell, int]:
     half = _ROW // 2
-    return {((cell + half) % _ROW - half, (cell + half) // _ROW): index for cell, index in group.items()}
+    return {((place + half) % _ROW - half, (place + half) // _ROW): die for place, die in group.items()}
 
 
-def _shift(cell: tuple[int, int], right: int, down: int) -> tuple[int, int]:
-    return cell[0] + right, cell[1] + down
-
-
-def _beside(whole: set[tuple[int, int]], cells: set[tuple[int, int]]) -> tuple[int, int]:
-    """How far to shift the cells so that they come to lie next to the whole, in the smaller square of two."""
+def _beside(whole: Collection[Cell], cells: Collection[Cell]) -> Cell:
+    """How far to shift the cells so that they touch the whole: to the right or down, whichever takes less room."""
     if not whole:
         return 0, 0
     (column, row), (other_column, other_row) = min(whole), min(cells)
-    back, up = column - other_column, row - other_row
-    found: list[tuple[int, tuple[int, int]]] = []
-    for right, down in ((1, 0), (0, 1)):
-        far = 0
-        by = back, up
-        while any(_shift(cell, *by) in whole for cell in cells):
-            far += 1
-            by = back + right * far, up + down * far
-        both = whole | {_shift(cell, *by) for cell in cells}
-        found.append((_side(both), by))
-    return min(found)[1]
+    ways: list[tuple[int, Cell]] = []
+    for step_right, step_down in ((1, 0), (0, 1)):
+        right, down = column - other_column, row - other_row
+        while any((c + right, r + down) in whole for c, r in cells):
+            right, down = right + step_right, down + step_down
+        ways.append((_side([*whole, *((c + right, r + down) for c, r in cells)]), (right, down)))
+    return min(ways)[1]
 
 
-def _side(cells: set[tuple[int, int]]) -> int:
-    columns, rows = [column for column, _ in cells], [row for _, row in cells]
-    return max(max(columns) - min(columns), max(rows) - min(rows))
+def _side(cells: Iterable[Cell]) -> int:
+    """The side of the smallest square around the cells."""
+    columns, rows = zip(*cells, strict=True)
+    return 1 + max(max(columns) - min(columns), max(rows) - min(rows))
