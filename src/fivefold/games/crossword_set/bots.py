@@ -125,7 +125,7 @@ class Builder:
         if self.style.sees == 1:
             return
         for triple in grids.sets(faces):
-            looks = len(faces) - max(HAND - 1, *triple)
+            looks = max(1, len(faces) - max(HAND - 1, *triple))
             names = " ".join(dice[index].die for index in triple)
             if chance.fork(f"{view.round} sees {names}").uniform() < (1 - self.style.sees) ** looks:
                 yield triple
