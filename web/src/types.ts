@@ -351,6 +351,193 @@ export type Answer =
   | Ping
   | Closed;
 
+// -- CROSSWORD SET
+
+/** A table of CROSSWORD SET from one seat. */
+export interface CrosswordSetView {
+  seat: number | null;
+  phase: "between" | "building" | "over" | "rolling";
+  round: number;
+  rounds: number;
+  joining: "crossing" | "touching";
+  since: number;
+  deadline: number | null;
+  bag: number;
+  players: CrosswordSetPlayerView[];
+  last: number;
+  sheet: CrosswordSetResult[];
+  solution: CrosswordSetSolution | null;
+}
+
+/** A player, their dice in the order in which they came, and their grid. */
+export interface CrosswordSetPlayerView {
+  points: number;
+  dice: CrosswordSetDieView[];
+  unused: number;
+  extra: number;
+  sets: [string, string, string][];
+  part: string[];
+  frozen: boolean;
+  acted: number;
+  gave_up: boolean;
+  ready: boolean;
+  away: boolean;
+}
+
+/** A die as it lies before its player or on a grid. */
+export interface CrosswordSetDieView {
+  die: string;
+  face: string;
+  grid: number | null;
+  square: string | null;
+  declared: boolean;
+  fixed: boolean;
+  in_set: boolean;
+  used: boolean;
+}
+
+/** How a round ended. */
+export interface CrosswordSetResult {
+  reason: "completed" | "given-up" | "time";
+  winner: number | null;
+  points: number[];
+  unused: number[];
+  extra: number[];
+  length: number;
+}
+
+/** Alone: how the solver would have done it, with the first so many of the dice. */
+export interface CrosswordSetSolution {
+  dice: number;
+  extra: number;
+  laid: CrosswordSetLaid[];
+}
+
+/** A die in a finished grid. */
+export interface CrosswordSetLaid {
+  die: string;
+  face: string;
+  square: string;
+}
+
+/** A round began: all rolled their dice at the same moment. */
+export interface CrosswordSetBegan {
+  type: "Began";
+  round: number;
+  hands: [string, string][][];
+  at: number;
+}
+
+/** A player moved dice of the own grid; `wilds` are others that now stand for something else by it. */
+export interface CrosswordSetArranged {
+  type: "Arranged";
+  seat: number;
+  steps: ([string, string, string | null])[];
+  at: number;
+  wilds: [string, string][];
+}
+
+/** A player put dice on another's grid, which froze the dice named in `frozen`. */
+export interface CrosswordSetVisited {
+  type: "Visited";
+  seat: number;
+  host: number;
+  steps: ([string, string, string | null])[];
+  frozen: string[];
+  at: number;
+  wilds: [string, string][];
+}
+
+/** A player said what a WILD stands for, or left it to the table. */
+export interface CrosswordSetDeclared {
+  type: "Declared";
+  seat: number;
+  die: string;
+  face: string;
+  at: number;
+  wilds: [string, string][];
+}
+
+/** A player reached into the bag. */
+export interface CrosswordSetReached {
+  type: "Reached";
+  seat: number;
+  at: number;
+}
+
+/** The die that came out of the bag was rolled. */
+export interface CrosswordSetRolled {
+  type: "Rolled";
+  seat: number;
+  die: string;
+  face: string;
+}
+
+/** A player would give the round up. */
+export interface CrosswordSetGaveUp {
+  type: "GaveUp";
+  seat: number;
+  at: number;
+}
+
+/** A player would rather go on. */
+export interface CrosswordSetWithdrew {
+  type: "Withdrew";
+  seat: number;
+  at: number;
+}
+
+/** A player is ready for the next round. */
+export interface CrosswordSetReadied {
+  type: "Readied";
+  seat: number;
+  at: number;
+}
+
+/** The time for the round, or for the break, was over. */
+export interface CrosswordSetTimeUp {
+  type: "TimeUp";
+  at: number;
+}
+
+/** A round was over. */
+export interface CrosswordSetFinished {
+  type: "Finished";
+  result: CrosswordSetResult;
+  over: boolean;
+  at: number;
+  solution: CrosswordSetSolution | null;
+}
+
+/** A player left. */
+export interface CrosswordSetGone {
+  type: "Gone";
+  seat: number;
+  at: number;
+}
+
+/** A player came back. */
+export interface CrosswordSetReturned {
+  type: "Returned";
+  seat: number;
+  at: number;
+}
+
+export type CrosswordSetEvent =
+  | CrosswordSetBegan
+  | CrosswordSetArranged
+  | CrosswordSetVisited
+  | CrosswordSetDeclared
+  | CrosswordSetReached
+  | CrosswordSetRolled
+  | CrosswordSetGaveUp
+  | CrosswordSetWithdrew
+  | CrosswordSetReadied
+  | CrosswordSetTimeUp
+  | CrosswordSetFinished
+  | CrosswordSetGone
+  | CrosswordSetReturned;
+
 // -- Five Crowns
 
 /** A table of Five Crowns from one seat; a spectator's hand is empty.

@@ -1,0 +1,153 @@
+"""What each event changes on a table of CROSSWORD SET; no rule is decided here."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from fivefold.core.game import Millis, Seat
+from fivefold.games.crossword_set.model import (
+    HAND,
+    NAMES,
+    Arranged,
+    Began,
+    Declared,
+    Event,
+    Finished,
+    GaveUp,
+    Gone,
+    Held,
+    Moved,
+    Name,
+    Reached,
+    Readied,
+    Result,
+    Returned,
+    Rolled,
+    Shown,
+    State,
+    TimeUp,
+    Visited,
+    Withdrew,
+)
+from fivefold.pieces.dice import WILD
+
+Hand = tuple[Held, ...]
+
+
+def moved(hand: Hand, grid: Seat, steps: Iterable[Moved]) -> Hand:
+    """The hand after these dice went to squares of that grid, or off."""
+    new = {die: (face, square) for die, face, square in steps}
+
+    def after(held: Held) -> Held:
+        if held.die not in new:
+            return held
+        face, square = new[held.die]
+        return replace(held, face=face, grid=None if square is None else grid, square=square)
+
+    return tuple(map(after, hand))
+
+
+def read(hand: Hand, wilds: Iterable[Shown]) -> Hand:
+    """The hand with these WILDs standing for something else."""
+    faces = dict(wilds)
+    return tuple(replace(held, face=faces[held.die]) if held.die in faces else held for held in hand)
+
+
+def declared(hand: Hand, die: Name, face: str) -> Hand:
+    """The hand with a WILD whose features are named, or no longer."""
+    return tuple(replace(held, face=face, declared=face != WILD) if held.die == die else held for held in hand)
+
+
+def _acted(state: State, seat: Seat, hand: Hand, at: Millis) -> State:
+    return replace(
+        state,
+        now=at,
+        last=seat,
+        acted=(*state.acted[:seat], at, *state.acted[seat + 1 :]),
+        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+    )
+
+
+def _frozen(hands: tuple[Hand, ...], dice: tuple[Name, ...]) -> tuple[Hand, ...]:
+    return tuple(
+        tuple(replace(held, fixed=True) if held.die in dice and not held.fixed else held for held in hand)
+        for hand in hands
+    )
+
+
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(who for who in seats if who != seat)
+
+
+def extra(hand: Hand) -> int:
+    """How many dice were taken from the bag."""
+    return max(0, len(hand) - HAND)
+
+
+def totals(seats: int, sheet: Iterable[Result]) -> tuple[int, ...]:
+    """Everybody's points so far."""
+    points = [result.points for result in sheet]
+    return tuple(map(sum, zip(*points, strict=True))) if points else (0,) * seats
+
+
+def apply(state: State, event: Event) -> State:
+    """The table after the event."""
+    match event:
+        case Began(round=number, hands=hands, at=at):
+            out = {die for hand in hands for die, _ in hand}
+            return State(
+                seats=state.seats,
+                now=at,
+                phase="building",
+                round=number,
+                since=at,
+                bag=tuple(die for die in NAMES if die not in out),
+                hands=tuple(tuple(Held(die, face) for die, face in hand) for hand in hands),
+                acted=(at,) * state.seats,
+                away=state.away,
+                sheet=state.sheet,
+            )
+        case Arranged(seat=seat, steps=steps, at=at, wilds=wilds):
+            hand = read(moved(state.hands[seat], seat, steps), wilds)
+            return _acted(state, seat, hand, at)
+        case Visited(seat=seat, host=host, steps=steps, frozen=frozen, at=at, wilds=wilds):
+            hand = read(moved(state.hands[seat], host, steps), wilds)
+            after = _acted(state, seat, hand, at)
+            return replace(after, hands=_frozen(after.hands, frozen))
+        case Declared(seat=seat, die=die, face=face, at=at, wilds=wilds):
+            hand = read(declared(state.hands[seat], die, face), wilds)
+            return _acted(state, seat, hand, at)
+        case Reached(seat=seat, at=at):
+            return replace(state, now=at, reaching=seat)
+        case Rolled(seat=seat, die=die, face=face):
+            hand = (*state.hands[seat], Held(die, face))
+            bag = tuple(other for other in state.bag if other != die)
+            return replace(_acted(state, seat, hand, state.now), bag=bag, reaching=None)
+        case GaveUp(seat=seat, at=at):
+            return replace(state, now=at, gave_up=tuple(sorted((*state.gave_up, seat))))
+        case Withdrew(seat=seat, at=at):
+            return replace(state, now=at, gave_up=_without(state.gave_up, seat))
+        case Readied(seat=seat, at=at):
+            return replace(state, now=at, ready=tuple(sorted((*state.ready, seat))))
+        case TimeUp(at=at):
+            return replace(state, now=at, time_up=True)
+        case Finished(result=result, over=over, at=at, solution=solution):
+            return replace(
+                state,
+                phase="over" if over else "between",
+                since=at,
+                time_up=False,
+                gave_up=(),
+                sheet=(*state.sheet, result),
+                solution=solution,
+            )
+        case Gone(seat=seat, at=at):
+            return replace(
+                state,
+                now=at,
+                away=tuple(sorted((*state.away, seat))),
+                gave_up=_without(state.gave_up, seat),
+                ready=_without(state.ready, seat),
+            )
+        case Returned(seat=seat, at=at):
+            return replace(state, now=at, away=_without(state.away, seat))

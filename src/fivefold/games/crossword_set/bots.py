@@ -1,0 +1,188 @@
+"""CROSSWORD SET players of four strengths: they see SETs, lay them one after the other, and lose patience."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import exp
+from statistics import NormalDist
+from typing import NamedTuple
+
+from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.core.chance import Chance
+from fivefold.core.game import Millis
+from fivefold.games.crossword_set import choices, grids, layouts
+from fivefold.games.crossword_set.model import (
+    GRID,
+    HAND,
+    Declare,
+    GiveUp,
+    Guest,
+    Joining,
+    Move,
+    Name,
+    Put,
+    Ready,
+    Step,
+    Take,
+)
+from fivefold.games.crossword_set.notation import write
+from fivefold.games.crossword_set.view import DieView, PlayerView, View
+from fivefold.pieces.dice import WILD, Face, is_wild, meaning
+from fivefold.pieces.grid import Line, Place
+
+_NORMAL = NormalDist()
+REACTION: Millis = 300
+"""Nobody does anything faster than this."""
+EFFORT = 1_500
+"""How many steps of the search a bot looks ahead."""
+
+
+class Style(NamedTuple):
+    """How somebody builds."""
+
+    sees: float
+    """How likely a SET is noticed at the first look; every further die is an occasion for another."""
+    find: Millis
+    """The middle time to see and lay the next SET."""
+    shift: Millis
+    """The same when all of its dice lie on the grid already, or for saying what a WILD is."""
+    patience: Millis
+    """How long they look at what is left before they take another die, or give up."""
+    spread: float
+    """How much the times vary: about one in six is slower by this factor's exponential."""
+
+
+STYLES = {
+    "easy": Style(sees=0.55, find=18_000, shift=5_000, patience=35_000, spread=0.6),
+    "medium": Style(sees=0.75, find=11_000, shift=3_500, patience=22_000, spread=0.5),
+    "hard": Style(sees=0.92, find=6_500, shift=2_200, patience=13_000, spread=0.4),
+    "expert": Style(sees=1.0, find=3_800, shift=1_400, patience=7_500, spread=0.3),
+}
+
+
+class Target(NamedTuple):
+    """Where each die is to lie, and what it is to show."""
+
+    place: dict[Name, Place]
+    face: dict[Name, Face]
+    sets: tuple[Line, ...]
+
+
+class Builder:
+    """A player of CROSSWORD SET of one style."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def __repr__(self) -> str:
+        return f"Builder({self.style})"
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        """The next SET to be laid; without one, another die; without any, guests; in the end giving up."""
+        view: View = glimpse.view
+        me = view.me
+        if me is None or me.away or me.ready or view.phase == "over":
+            return None
+        if view.phase == "between":
+            return self._timed(glimpse, Ready(), self.style.find, view.since)
+        if (move := self._build(view, me, glimpse.chance)) is not None:
+            moving = {die for die, _ in move.steps} if isinstance(move, Put) else set[Name]()
+            is_new = any(die.square is None for die in me.dice if die.die in moving)
+            return self._timed(glimpse, move, self.style.find if is_new else self.style.shift, me.acted)
+        if view.bag:
+            return self._timed(glimpse, Take(), self.style.patience, me.acted)
+        if (addition := next(_additions(view, me), None)) is not None:
+            return self._timed(glimpse, addition, self.style.find, me.acted)
+        return None if me.gave_up else self._timed(glimpse, GiveUp(), self.style.patience, me.acted)
+
+    def _timed(self, glimpse: Glimpse, move: Move, middle: Millis, since: Millis) -> Thought:
+        """The move at a time that stays the same however often one is asked."""
+        view: View = glimpse.view
+        luck = glimpse.chance.fork(f"{view.round} {view.me and len(view.me.dice)} {write(move)}")
+        pause = round(middle * exp(self.style.spread * _NORMAL.inv_cdf(luck.uniform())))
+        return Thought(move, max(REACTION, since + pause - glimpse.now))
+
+    def _build(self, view: View, me: PlayerView, chance: Chance) -> Put | Declare | None:
+        """What brings the own grid nearer to the one in mind."""
+        if me.frozen:
+            return None
+        dice = [die for die in me.dice if not die.fixed]
+        return next(_steps(dice, self._target(view, dice, chance)), None)
+
+    def _target(self, view: View, dice: Sequence[DieView], chance: Chance) -> Target:
+        faces = tuple(WILD if is_wild(die.face) else die.face for die in dice)
+        layout = _planned(faces, view.joining, frozenset(self._overlooked(view, dice, faces, chance)))
+        by = _shift(dice, layout)
+        place = {dice[placed.die].die: placed.place + by for placed in layout}
+        face = {dice[placed.die].die: placed.face for placed in layout}
+        sets = layouts.read({place[die]: face[die] for die in place}, view.joining).sets
+        return Target(place, face, sets)
+
+    def _overlooked(
+        self, view: View, dice: Sequence[DieView], faces: Sequence[Face], chance: Chance
+    ) -> Iterator[grids.Triple]:
+        """The SETs not noticed so far; the more dice came since, the fewer."""
+        if self.style.sees == 1:
+            return
+        for triple in grids.sets(faces):
+            looks = max(1, len(faces) - max(HAND - 1, *triple))
+            names = " ".join(dice[index].die for index in triple)
+            if chance.fork(f"{view.round} sees {names}").uniform() < (1 - self.style.sees) ** looks:
+                yield triple
+
+
+@lru_cache(maxsize=512)
+def _planned(faces: tuple[Face, ...], joining: Joining, overlooked: frozenset[grids.Triple]) -> grids.Layout:
+    return grids.best(faces, joining, EFFORT, overlooked)
+
+
+def _shift(dice: Sequence[DieView], layout: grids.Layout) -> int:
+    """By how much to shift a layout so that most dice lie where they are to lie."""
+    votes: Counter[int] = Counter()
+    for placed in layout:
+        if (square := dice[placed.die].square) is not None:
+            votes[GRID.place[square] - placed.place] += 1
+    return next((by for by, _ in votes.most_common() if _fits(layout, by)), 0)
+
+
+def _fits(layout: grids.Layout, by: int) -> bool:
+    """Whether everything stays on the grid and no row is broken."""
+    down, right = divmod(by + GRID.side // 2, GRID.side)
+    right -= GRID.side // 2
+    return all(
+        0 <= placed.place % GRID.side + right < GRID.side and 0 <= placed.place // GRID.side + down < GRID.side
+        for placed in layout
+    )
+
+
+def _steps(dice: Sequence[DieView], target: Target) -> Iterator[Put | Declare]:
+    """Everything that is still to be done, one SET after the other."""
+    at = {place: die for die, place in target.place.items()}
+    held = {die.die: die for die in dice}
+    lying = {die.square: die.die for die in dice if die.square is not None}
+    for line in target.sets:
+        for name in (at[place] for place in line):
+            die = held[name]
+            if is_wild(die.face) and not (die.declared and die.face == target.face[name]):
+                yield Declare(name, meaning(target.face[name]) or WILD)
+        going: list[Step] = [
+            (at[place], GRID.squares[place]) for place in line if held[at[place]].square != GRID.squares[place]
+        ]
+        if going:
+            moving = {die for die, _ in going}
+            away = [lying[square] for _, square in going if square in lying and lying[square] not in moving]
+            yield Put((*going, *((die, None) for die in away)))
+
+
+def _additions(view: View, me: PlayerView) -> Iterator[Put | Guest]:
+    """Single dice that still find a place, on the own grid when it is frozen, or as guests."""
+    for host in range(len(view.players)):
+        for die, square in choices.additions(view, host):
+            if not die.used:
+                if host != view.seat:
+                    yield Guest(host, ((die.die, square),))
+                elif me.frozen:
+                    yield Put(((die.die, square),))
+
+
+BOTS: dict[str, dict[str, Bot]] = {"crossword-set": {level: Builder(style) for level, style in STYLES.items()}}

@@ -1,0 +1,115 @@
+"""What a player may do with the dice: on the own grid, on another's, and with a WILD."""
+
+from collections.abc import Sequence
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis, Seat
+from fivefold.games.crossword_set import layouts
+from fivefold.games.crossword_set.bookkeeping import Hand, declared, moved
+from fivefold.games.crossword_set.model import (
+    GRID,
+    Arranged,
+    Declared,
+    Held,
+    Joining,
+    Name,
+    Shown,
+    State,
+    Step,
+    Visited,
+)
+from fivefold.pieces.dice import WILD, Face, is_wild, meaning, stated
+from fivefold.pieces.grid import Square
+
+
+def put(state: State, seat: Seat, steps: tuple[Step, ...], at: Millis, joining: Joining) -> Arranged:
+    """Dice on the move on the own grid; raises Illegal."""
+    check_steps(state, seat, seat, steps)
+    hand = {held.die: held for held in state.hands[seat]}
+    going = [(die, hand[die].face, square) for die, square in steps if hand[die].square != square]
+    if not going:
+        raise Illegal("no-change", "That is where it lies already." if len(steps) == 1 else "They lie there already.")
+    wilds = dict(resettled(state, seat, moved(state.hands[seat], seat, going), joining))
+    shown = tuple((die, wilds.pop(die, face), square) for die, face, square in going)
+    return Arranged(seat, shown, at, tuple(wilds.items()))
+
+
+def declare(state: State, seat: Seat, die: Name, face: Face, at: Millis, joining: Joining) -> Declared:
+    """A WILD is given features, or none; raises Illegal."""
+    held = own_die(state, seat, die)
+    if not is_wild(held.face):
+        raise Illegal("not-wild", f"{held.face} is no WILD.")
+    if not held.declared if face == WILD else held.declared and meaning(held.face) == face:
+        raise Illegal("no-change", "That is what it stands for already.")
+    shown = WILD if face == WILD else stated(face)
+    hand = declared(state.hands[seat], die, shown)
+    return Declared(seat, die, shown, at, resettled(state, seat, hand, joining))
+
+
+def visit(
+    state: State, seat: Seat, host: Seat, steps: tuple[tuple[Name, Square], ...], at: Millis, joining: Joining
+) -> Visited:
+    """Dice go to the grid of another player; raises Illegal."""
+    if host == seat or not 0 <= host < state.seats:
+        raise Illegal("not-a-host", "Guests go to the grid of another player.")
+    if state.bag:
+        raise Illegal("bag-not-empty", "As long as there are dice in the bag everybody builds alone.")
+    check_steps(state, seat, host, steps)
+    hosting = layouts.reading(state.hands, host, joining).part
+    there = {place: held for place, held in layouts.lying(state.hands, host).items() if place in hosting}
+    mine = {held.die: held for held in state.hands[seat]}
+    guests = {GRID.place[square]: mine[die] for die, square in steps}
+    faces = {place: held.face for place, held in (there | guests).items()}
+    faces |= {place: WILD for place, held in guests.items() if is_free(held)}
+    faces |= layouts.settled(faces, joining)
+    if not guests.keys() <= layouts.tied(faces, hosting):
+        raise Illegal("not-tied", "Each guest must be tied to the dice of that grid by SETs.")
+    shown = tuple((die, faces[GRID.place[square]], square) for die, square in steps)
+    at_home = tuple(held for held in state.hands[seat] if held not in guests.values())
+    frozen = tuple(held.die for held in (*there.values(), *guests.values()))
+    return Visited(seat, host, shown, frozen, at, resettled(state, seat, at_home, joining))
+
+
+def is_free(held: Held) -> bool:
+    """Whether it is a WILD that the table may take for what fits."""
+    return is_wild(held.face) and not held.declared and not held.fixed
+
+
+def own_die(state: State, seat: Seat, die: Name) -> Held:
+    """A die that the player has and may change; raises Illegal."""
+    for held in state.hands[seat]:
+        if held.die == die:
+            if held.fixed:
+                raise Illegal("frozen", f"{held.face} lies in a grid with a guest, where nothing moves any more.")
+            return held
+    raise Illegal("not-your-die", f"{die} is not yours.")
+
+
+def check_steps(state: State, seat: Seat, grid: Seat, steps: Sequence[Step]) -> None:
+    """Whether the dice may go there, all at once; raises Illegal."""
+    dice = [own_die(state, seat, die).die for die, _ in steps]
+    squares = [square for _, square in steps if square is not None]
+    if not dice:
+        raise Illegal("no-dice", "Say which dice go where.")
+    if len(set(dice)) < len(dice) or len(set(squares)) < len(squares):
+        raise Illegal("twice", "Name each die and each square once.")
+    there = layouts.lying(state.hands, grid)
+    for square in squares:
+        if square not in GRID.place:
+            raise Illegal("no-such-square", f"There is no square {square}.")
+        held = there.get(GRID.place[square])
+        if held is not None and held.die not in dice:
+            raise Illegal("occupied", f"There is a die on {square}.")
+
+
+def resettled(state: State, seat: Seat, hand: Hand, joining: Joining) -> tuple[Shown, ...]:
+    """The WILDs of this hand that now stand for something else, by their neighbours on the own grid."""
+    free = {held.die for held in hand if is_free(held)}
+    if not free:
+        return ()
+    there = layouts.lying((*state.hands[:seat], hand, *state.hands[seat + 1 :]), seat)
+    faces = {place: WILD if held.die in free else held.face for place, held in there.items()}
+    own = [place for place, held in there.items() if held in hand]
+    found = {there[place].die: face for place, face in layouts.settled(faces, joining, own).items()}
+    now = {held.die: found.get(held.die, WILD) for held in hand if held.die in free}
+    return tuple((held.die, now[held.die]) for held in hand if held.die in free and held.face != now[held.die])

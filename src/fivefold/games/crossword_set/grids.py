@@ -1,0 +1,354 @@
+"""Finds a grid that uses all dice, or as many as can be used, and is sure of it.
+
+Three things make the search short. Which SETs there are is known before anything is laid, so dice that are in
+none, or that nothing connects, are a proof by themselves. The search decides SET by SET: either it is in the
+grid (then it lies in one of at most twelve ways) or it is not, and then no SET that differs only by an equal
+die is either. And groups that need not cross are laid apart and pushed together at the end: two shapes can
+always be made to touch.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple
+
+from fivefold.games.crossword_set.model import GRID, Joining
+from fivefold.pieces.dice import CODES, FACES, THIRD, Face, is_wild, stated
+from fivefold.pieces.grid import Place
+
+Triple = tuple[int, int, int]
+"""Three dice, by their places in the list."""
+Cell = tuple[int, int]
+"""A column and a row."""
+_ROW = 256
+"""The search lays dice on a plane with rows this long, so that nothing meets an edge."""
+_SORTED_WILDS = 3
+"""Up to so many WILDs all that they could stand for is sorted by what it promises."""
+
+
+class Placed(NamedTuple):
+    """A die of the list, where it lies, and what it shows; a WILD with the features it stands for."""
+
+    die: int
+    place: Place
+    face: Face
+
+
+Layout = tuple[Placed, ...]
+
+
+def solve(dice: Sequence[Face], joining: Joining = "touching") -> Layout | None:
+    """A complete grid of these dice, or None: then there is none."""
+    found = _most(_Search(dice, joining, least=len(dice)))
+    return found if len(found) == len(dice) else None
+
+
+def best(
+    dice: Sequence[Face],
+    joining: Joining = "touching",
+    effort: int | None = None,
+    overlooked: Collection[Triple] = (),
+) -> Layout:
+    """A grid that uses as many of the dice as possible; with an `effort`, as many as so many steps find.
+
+    What is `overlooked` is not taken for a SET.
+    """
+    return _most(_Search(dice, joining, effort=effort, overlooked=overlooked))
+
+
+def sets(dice: Sequence[Face]) -> list[Triple]:
+    """Every three of the dice that can be a SET."""
+    codes = [-1 if is_wild(face) else CODES[face] for face in dice]
+    return [
+        (a, b, c)
+        for (a, one), (b, two), (c, three) in combinations(enumerate(codes), 3)
+        if one < 0 or two < 0 or three < 0 or THIRD[one][two] == three
+    ]
+
+
+def _most(search: "_Search") -> Layout:
+    for codes in search.meanings():
+        if search.run(codes):
+            break
+    return tuple(
+        Placed(die, place, stated(FACES[search.codes[die]]) if die in search.wilds else search.dice[die])
+        for die, place in sorted(_glued(search.found).items())
+    )
+
+
+class _Search:
+    """The best grid so far, and the search for a better one."""
+
+    def __init__(
+        self,
+        dice: Sequence[Face],
+        joining: Joining,
+        least: int = 0,
+        effort: int | None = None,
+        overlooked: Collection[Triple] = (),
+    ) -> None:
+        self.dice = dice
+        self.crossing = joining == "crossing"
+        self.most = max(0, least - 1)
+        """Grids that use no more dice than this are not wanted."""
+        self.effort = effort
+        self.overlooked = set(overlooked)
+        self.steps = 0
+        self.found: list[dict[Place, int]] = []
+        self.codes: list[int] = []
+        """What the dice are in the best grid."""
+        self.wilds = [die for die, face in enumerate(dice) if is_wild(face)]
+        self.plain = {die: CODES[face] for die, face in enumerate(dice) if not is_wild(face)}
+        self.plain_at: list[list[int]] = [[] for _ in FACES]
+        """By face, the dice that show it."""
+        self.pairs: list[list[tuple[int, int]]] = [[] for _ in FACES]
+        """By face, the pairs of dice that it makes a SET with."""
+        for die, code in self.plain.items():
+            self.plain_at[code].append(die)
+        for (a, one), (b, other) in combinations(self.plain.items(), 2):
+            self.pairs[THIRD[one][other]].append((a, b))
+        self.plain_sets = [
+            (a, b, c)
+            for pairs, dice_at in zip(self.pairs, self.plain_at, strict=True)
+            for a, b in pairs
+            for c in dice_at
+            if c > b
+        ]
+        self.covered = [_bits(die for pair in pairs for die in pair) for pairs in self.pairs]
+        """By face, all dice of such pairs."""
+        self.plain_covered = _bits(die for triple in self.plain_sets for die in triple)
+        # The dice with a meaning for each WILD, and the SETs they make then, as three dice and as bits.
+        self.meant: list[int] = []
+        self.triples: list[Triple] = []
+        self.masks: list[int] = []
+        self.has_twins = False
+
+    def meanings(self) -> Iterable[list[int]]:
+        """What the dice can be: each WILD in turn everything, what promises most first."""
+        useful = sorted(range(len(FACES)), key=lambda code: -len(self.pairs[code]))
+        every = map(self._filled, combinations_with_replacement(useful, len(self.wilds)))
+        return sorted(every, key=self._promise, reverse=True) if 0 < len(self.wilds) <= _SORTED_WILDS else every
+
+    def _filled(self, values: Sequence[int]) -> list[int]:
+        meant = [self.plain.get(die, 0) for die in range(len(self.dice))]
+        for die, value in zip(self.wilds, values, strict=True):
+            meant[die] = value
+        return meant
+
+    def _promise(self, meant: list[int]) -> int:
+        """About how many dice could be in SETs if the WILDs mean this."""
+        covered = self.plain_covered
+        for n, wild in enumerate(self.wilds):
+            if self.pairs[meant[wild]]:
+                covered |= self.covered[meant[wild]] | 1 << wild
+            for other in self.wilds[:n]:
+                third = THIRD[meant[wild]][meant[other]]
+                covered |= _bits((*self.plain_at[third], wild, other)) if self.plain_at[third] else 0
+        return covered.bit_count()
+
+    def _sets(self, meant: list[int]) -> list[Triple]:
+        """The SETs that the dice make with these meanings."""
+        triples = self.plain_sets.copy()
+        for n, wild in enumerate(self.wilds):
+            triples += [(a, b, wild) for a, b in self.pairs[meant[wild]]]
+            for m, other in enumerate(self.wilds[:n]):
+                third = THIRD[meant[wild]][meant[other]]
+                triples += [(a, other, wild) for a in self.plain_at[third]]
+                triples += [(a, other, wild) for a in self.wilds[:m] if meant[a] == third]
+        if self.overlooked:
+            return [triple for triple in triples if tuple(sorted(triple)) not in self.overlooked]
+        return triples
+
+    def run(self, meant: list[int]) -> bool:
+        """Looks for a grid that is better than the best so far; True when there is no need to go on."""
+        triples = self._sets(meant)
+        masks = list(map(_bits, triples))
+        if self._bound(masks, 0, 0).bit_count() <= self.most:
+            return False
+        self.meant, self.triples, self.masks = meant, triples, masks
+        self.has_twins = len(set(meant)) < len(meant) and not self.overlooked
+        return self._grow({}, [0] * len(meant), 0, list(range(len(triples))), [], 0)
+
+    def _bound(self, masks: Sequence[int], placed: int, done: int) -> int:
+        """The dice that might be used, given the SETs that are still allowed."""
+        if not self.crossing:
+            for mask in masks:
+                placed |= mask
+            return placed | done
+        if placed:
+            return _closure(masks, placed)
+        largest, left = 0, list(masks)
+        while left:
+            group = _closure(left, left[0])
+            if group.bit_count() > largest.bit_count():
+                largest = group
+            left = [mask for mask in left if not mask & group]
+        return largest
+
+    def _grow(
+        self,
+        lying: dict[Place, int],
+        spots: list[Place],
+        placed: int,
+        allowed: list[int],
+        closed: list[dict[Place, int]],
+        done: int,
+    ) -> bool:
+        """Decides one SET after the other; True when nothing better can be wanted.
+
+        `lying` is the group that is being laid (`placed` are its dice, `spots` where they lie), `closed` are
+        the groups before it (`done` are their dice), `allowed` the SETs not ruled out.
+        """
+        self.steps += 1
+        meant, masks = self.meant, self.masks
+        if (placed | done).bit_count() > self.most:
+            self.most = (placed | done).bit_count()
+            self.found, self.codes = [*closed, lying], meant
+        if self.most == len(meant) or (self.effort is not None and self.steps >= self.effort):
+            return True
+        while self._bound([masks[t] for t in allowed], placed, done).bit_count() > self.most:
+            chosen = self._choose(allowed, placed, done)
+            if chosen is None:
+                if self.crossing or not placed:
+                    return False
+                closed, done, lying, placed = [*closed, lying], done | placed, {}, 0
+                allowed = [t for t in allowed if not masks[t] & done]
+                continue
+            for cells in self._ways(chosen, lying, spots, placed):
+                now, where, also = dict(lying), spots.copy(), placed
+                for die, cell in cells:
+                    now[cell] = die
+                    where[die] = cell
+                    also |= 1 << die
+                if len(now) > GRID.side and _side(_columns_and_rows(now)) > GRID.side:
+                    continue
+                rest = [t for t in allowed if masks[t] & ~also]
+                if self._grow(now, where, also, rest, closed, done):
+                    return True
+            allowed = self._without(chosen, allowed, placed)
+        return False
+
+    def _choose(self, allowed: list[int], placed: int, done: int) -> int | None:
+        """The SET to decide next: one that adds to the group; first where there is least choice."""
+        masks = self.masks
+        if placed:
+            open_ = [t for t in allowed if masks[t] & placed and masks[t] & ~placed]
+        else:
+            open_ = [t for t in allowed if not masks[t] & done]
+        if len(open_) < 2:
+            return open_[0] if open_ else None
+        counts = [0] * len(self.meant)
+        for t in allowed:
+            for index in self.triples[t]:
+                counts[index] += 1
+        return min(open_, key=lambda t: min(counts[i] for i in self.triples[t] if not placed >> i & 1))
+
+    def _ways(
+        self, chosen: int, lying: dict[Place, int], spots: list[Place], placed: int
+    ) -> Iterator[tuple[tuple[int, Place], ...]]:
+        """Every way to lay a SET so that it shares the dice that lie there, as dice with their cells."""
+        new = [index for index in self.triples[chosen] if not placed >> index & 1]
+        old = [index for index in self.triples[chosen] if placed >> index & 1]
+        if len(new) == 3:
+            a, b, c = new
+            orders = [(a, b, c), (b, a, c), (a, c, b)] if len({self.meant[i] for i in new}) > 1 else [(a, b, c)]
+            for order in orders:
+                yield tuple((index, place) for place, index in enumerate(order))
+        elif len(new) == 1:
+            p, q = sorted(spots[index] for index in old)
+            for step in (1, _ROW):
+                cells = (p - step, q + step) if q - p == step else (p + step,) if q - p == 2 * step else ()
+                for cell in cells:
+                    if cell not in lying:
+                        yield ((new[0], cell),)
+        else:
+            p = spots[old[0]]
+            flat = max(lying) - min(lying) < _ROW // 2
+            a, b = new
+            pairs = ((a, b), (b, a)) if self.meant[a] != self.meant[b] else ((a, b),)
+            for step in (_ROW, 1):
+                for first, second in ((p + step, p + 2 * step), (p - step, p + step), (p - step, p - 2 * step)):
+                    if first in lying or second in lying:
+                        continue
+                    if flat and step == _ROW and first < p and second < p:
+                        continue  # the mirror image of what goes down
+                    for x, y in pairs:
+                        yield (x, first), (y, second)
+
+    def _without(self, chosen: int, allowed: list[int], placed: int) -> list[int]:
+        """The SETs still allowed when this one is not in the grid, nor its like with equal dice."""
+        if not self.has_twins:
+            return [t for t in allowed if t != chosen]
+        kind = self._kind(chosen, placed)
+        return [t for t in allowed if self._kind(t, placed) != kind]
+
+    def _kind(self, t: int, placed: int) -> tuple[int, list[int]]:
+        mask = self.masks[t] & placed
+        return mask, sorted(self.meant[i] for i in self.triples[t] if not placed >> i & 1)
+
+
+def _bits(dice: Iterable[int]) -> int:
+    """The dice as a number, one bit each."""
+    found = 0
+    for die in dice:
+        found |= 1 << die
+    return found
+
+
+def _closure(masks: Sequence[int], reach: int) -> int:
+    """All dice that hang together with these through SETs that share dice."""
+    left = masks
+    while True:
+        rest = []
+        before = reach
+        for mask in left:
+            if mask & reach:
+                reach |= mask
+            else:
+                rest.append(mask)
+        if reach == before or not rest:
+            return reach
+        left = rest
+
+
+def _glued(groups: Sequence[dict[Place, int]]) -> dict[int, Place]:
+    """Each die's place on a player's grid: the groups are pushed together until they touch, and laid in the middle.
+
+    A group for which there is no room is left out; up to 21 dice always have room.
+    """
+    whole: dict[Cell, int] = {}
+    for group in groups:
+        cells = _columns_and_rows(group)
+        right, down = _beside(whole.keys(), cells.keys())
+        both = whole | {(column + right, row + down): die for (column, row), die in cells.items()}
+        whole = both if _side(both) <= GRID.side else whole
+    if not whole:
+        return {}
+    columns, rows = zip(*whole, strict=True)
+    right = (GRID.side - min(columns) - max(columns)) // 2
+    down = (GRID.side - min(rows) - max(rows)) // 2
+    return {die: (row + down) * GRID.side + column + right for (column, row), die in whole.items()}
+
+
+def _columns_and_rows(group: dict[Place, int]) -> dict[Cell, int]:
+    half = _ROW // 2
+    return {((place + half) % _ROW - half, (place + half) // _ROW): die for place, die in group.items()}
+
+
+def _beside(whole: Collection[Cell], cells: Collection[Cell]) -> Cell:
+    """How far to shift the cells so that they touch the whole: to the right or down, whichever takes less room."""
+    if not whole:
+        return 0, 0
+    (column, row), (other_column, other_row) = min(whole), min(cells)
+    ways: list[tuple[int, Cell]] = []
+    for step_right, step_down in ((1, 0), (0, 1)):
+        right, down = column - other_column, row - other_row
+        while any((c + right, r + down) in whole for c, r in cells):
+            right, down = right + step_right, down + step_down
+        ways.append((_side([*whole, *((c + right, r + down) for c, r in cells)]), (right, down)))
+    return min(ways)[1]
+
+
+def _side(cells: Iterable[Cell]) -> int:
+    """The side of the smallest square around the cells."""
+    columns, rows = zip(*cells, strict=True)
+    return 1 + max(max(columns) - min(columns), max(rows) - min(rows))

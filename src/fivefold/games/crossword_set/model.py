@@ -1,0 +1,295 @@
+"""What lies on a table of CROSSWORD SET, and what can be done and can happen there."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.options import Options
+from fivefold.pieces.dice import DICE, WILD, Die, Face
+from fivefold.pieces.grid import Grid, Square
+
+GRID = Grid(21)
+"""Where each player builds; the whole of a grid can be shifted to make room."""
+HAND = 10
+"""How many dice each player begins with."""
+BREAK: Millis = 30_000
+"""The next round begins at the latest so long after the last."""
+
+Name = Annotated[str, Meta(pattern=r"^#([0-9]|[1-3][0-9]|4[01])$")]
+"""Which of the 42 dice, such as `#17`."""
+NAMES: tuple[Name, ...] = tuple(f"#{die}" for die in range(len(DICE)))
+NUMBERS: dict[Name, Die] = {name: die for die, name in enumerate(NAMES)}
+
+Joining = Literal["touching", "crossing"]
+Step = tuple[Name, Square | None]
+"""A die and the square it goes to; None takes it off the grid."""
+Shown = tuple[Name, Face]
+"""A die and what it shows."""
+Moved = tuple[Name, Face, Square | None]
+"""A die, what it shows now (a WILD with what it stands for), and the square it went to."""
+
+
+class CrosswordOptions(Options, frozen=True):
+    """House rules of CROSSWORD SET."""
+
+    joining: Annotated[
+        Joining,
+        Meta(
+            title="Joining",
+            description="SETs hang together when they touch side by side, or only when they share a die like words.",
+            extra={"labels": {"touching": "SETs may touch", "crossing": "SETs must cross"}},
+        ),
+    ] = "touching"
+    rounds: Annotated[int, Meta(ge=1, le=9, title="Rounds", description="How many rounds are played.")] = 3
+    round_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=3600,
+            title="Time for a round",
+            description="Seconds after which nobody wins the round any more; 0 for as long as it takes.",
+        ),
+    ] = 0
+
+
+class Held(Struct, frozen=True, gc=False):
+    """A player's die: what it shows, on whose grid it lies, and where."""
+
+    die: Name
+    face: Face
+    """With the features that a WILD stands for at present."""
+    grid: Seat | None = None
+    square: Square | None = None
+    declared: bool = False
+    """Whether the player named the WILD's features; otherwise the table finds them."""
+    fixed: bool = False
+    """Whether it lies in a grid that carries a guest, and stays there."""
+
+
+class Result(Struct, frozen=True, gc=False):
+    """How a round ended."""
+
+    reason: Literal["completed", "given-up", "time"]
+    winner: Seat | None
+    points: tuple[int, ...]
+    unused: tuple[int, ...]
+    extra: tuple[int, ...]
+    """How many dice each player had taken."""
+    length: Millis
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """A die in a finished grid."""
+
+    die: Name
+    face: Face
+    square: Square
+
+
+class Solution(Struct, frozen=True, gc=False):
+    """Alone: how the solver would have done it, with the first so many of the dice."""
+
+    dice: int
+    extra: int
+    laid: tuple[Laid, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it used them all."""
+        return len(self.laid) == self.dice
+
+
+class State(Struct, frozen=True, gc=False):
+    """A table of CROSSWORD SET."""
+
+    seats: int
+    now: Millis = 0
+    phase: Literal["rolling", "building", "between", "over"] = "rolling"
+    round: int = 0
+    since: Millis = 0
+    """When the phase began."""
+    bag: tuple[Name, ...] = NAMES
+    hands: tuple[tuple[Held, ...], ...] = ()
+    acted: tuple[Millis, ...] = ()
+    """When each player last did something with their dice."""
+    last: Seat = 0
+    """Who did so last."""
+    reaching: Seat | None = None
+    """Whose die is being rolled."""
+    time_up: bool = False
+    gave_up: tuple[Seat, ...] = ()
+    ready: tuple[Seat, ...] = ()
+    away: tuple[Seat, ...] = ()
+    sheet: tuple[Result, ...] = ()
+    solution: Solution | None = None
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Who has not left."""
+        return tuple(who for who in range(self.seats) if who not in self.away)
+
+
+# -- what can be done
+
+
+class Put(Struct, frozen=True, gc=False, tag=True):
+    """Move one or several of one's dice at once to squares of one's own grid, or off it."""
+
+    steps: tuple[Step, ...]
+
+
+class Guest(Struct, frozen=True, gc=False, tag=True):
+    """Put one or several of one's dice on the grid of another player."""
+
+    host: Seat
+    steps: tuple[tuple[Name, Square], ...]
+
+
+class Declare(Struct, frozen=True, gc=False, tag=True):
+    """Say what one's WILD stands for; without a face, leave it to the table again."""
+
+    die: Name
+    face: Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*)$")] = WILD
+
+
+class Take(Struct, frozen=True, gc=False, tag=True):
+    """Take one more die from the bag."""
+
+
+class GiveUp(Struct, frozen=True, gc=False, tag=True):
+    """Say that one gives this round up."""
+
+
+class Withdraw(Struct, frozen=True, gc=False, tag=True):
+    """Take that back."""
+
+
+class Ready(Struct, frozen=True, gc=False, tag=True):
+    """Say that the next round may begin."""
+
+
+Move = Put | Guest | Declare | Take | GiveUp | Withdraw | Ready
+
+
+# -- what can happen
+
+
+class Began(Public, frozen=True):
+    """A round began: all rolled their dice at the same moment."""
+
+    round: int
+    hands: tuple[tuple[Shown, ...], ...]
+    at: Millis
+
+
+class Arranged(Public, frozen=True):
+    """A player moved dice of the own grid; `wilds` are others that now stand for something else by it."""
+
+    seat: Seat
+    steps: tuple[Moved, ...]
+    at: Millis
+    wilds: tuple[Shown, ...] = ()
+
+
+class Visited(Public, frozen=True):
+    """A player put dice on another's grid, which froze the dice named in `frozen`."""
+
+    seat: Seat
+    host: Seat
+    steps: tuple[Moved, ...]
+    frozen: tuple[Name, ...]
+    at: Millis
+    wilds: tuple[Shown, ...] = ()
+
+
+class Declared(Public, frozen=True):
+    """A player said what a WILD stands for, or left it to the table."""
+
+    seat: Seat
+    die: Name
+    face: Face
+    at: Millis
+    wilds: tuple[Shown, ...] = ()
+
+
+class Reached(Public, frozen=True):
+    """A player reached into the bag."""
+
+    seat: Seat
+    at: Millis
+
+
+class Rolled(Public, frozen=True):
+    """The die that came out of the bag was rolled."""
+
+    seat: Seat
+    die: Name
+    face: Face
+
+
+class GaveUp(Public, frozen=True):
+    """A player would give the round up."""
+
+    seat: Seat
+    at: Millis
+
+
+class Withdrew(Public, frozen=True):
+    """A player would rather go on."""
+
+    seat: Seat
+    at: Millis
+
+
+class Readied(Public, frozen=True):
+    """A player is ready for the next round."""
+
+    seat: Seat
+    at: Millis
+
+
+class TimeUp(Public, frozen=True):
+    """The time for the round, or for the break, was over."""
+
+    at: Millis
+
+
+class Finished(Public, frozen=True):
+    """A round was over."""
+
+    result: Result
+    over: bool
+    at: Millis
+    solution: Solution | None = None
+
+
+class Gone(Public, frozen=True):
+    """A player left."""
+
+    seat: Seat
+    at: Millis
+
+
+class Returned(Public, frozen=True):
+    """A player came back."""
+
+    seat: Seat
+    at: Millis
+
+
+Event = (
+    Began
+    | Arranged
+    | Visited
+    | Declared
+    | Reached
+    | Rolled
+    | GaveUp
+    | Withdrew
+    | Readied
+    | TimeUp
+    | Finished
+    | Gone
+    | Returned
+)

@@ -1,0 +1,79 @@
+"""Tables of CROSSWORD SET with chosen dice on them, for tests that read like the rules."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import pytest
+
+import fivefold as ff
+from fivefold.core.discovery import find_game
+from fivefold.core.options import make_options
+from fivefold.games.crossword_set.model import NAMES, Began, Shown, State
+from fivefold.games.crossword_set.view import DieView, PlayerView, View
+
+PLAYERS = ("Ann", "Ben", "Cem", "Dot")
+
+TEN = "1ro 2ro 3ro 1go 2go 3go 1po 2po 3po 1ro"
+"""Ten dice that fit together: a block of three by three, and one more at the end of its first row."""
+BUILD = "put 1 j10 2 k10 3 l10 4 j11 5 k11 6 l11 7 j12 8 k12 9 l12 10 m10"
+"""How they do."""
+CALM = "1rd 2rd 1gd 2gd 1rq 2rq 1gq 2gq 1rd 2rd"
+"""Ten dice without a SET."""
+
+
+def rolled(*hands: str, **options: object) -> ff.Table:
+    """A table on which these dice were rolled; the others are in the bag. It is the only round unless told."""
+    found = find_game("crossword-set")
+    game = found(make_options(found.options_type, {"rounds": 1, **options}))
+    names = iter(NAMES)
+    dice: tuple[tuple[Shown, ...], ...] = tuple(tuple((next(names), face) for face in hand.split()) for hand in hands)
+    return ff.Table.set_up(game, PLAYERS[: len(hands)], Began(1, dice, 0))
+
+
+def with_empty_bag(*hands: str, **options: object) -> ff.Table:
+    """The same with all other dice in the hands of one more player, who lays none."""
+    left = len(NAMES) - sum(len(hand.split()) for hand in hands)
+    return rolled(*hands, " ".join((CALM.split() * 5)[:left]), **options)
+
+
+def state(table: ff.Table) -> State:
+    """All that lies on the table."""
+    found: State = table.state
+    return found
+
+
+def view(table: ff.Table, seat: int | None = None) -> View:
+    """What somebody sees."""
+    found: View = table.view(seat)
+    return found
+
+
+def player(table: ff.Table, seat: int = 0) -> PlayerView:
+    """A player as everybody sees them."""
+    return view(table).players[seat]
+
+
+def die(table: ff.Table, number: int, seat: int = 0) -> DieView:
+    """A player's die by its number, counted from 1."""
+    return player(table, seat).dice[number - 1]
+
+
+def used(table: ff.Table, seat: int = 0) -> int:
+    """How many of a player's dice are used."""
+    mine = player(table, seat)
+    return len(mine.dice) - mine.unused
+
+
+def result(table: ff.Table) -> ff.Outcome:
+    """The result, which there must be."""
+    assert table.outcome is not None
+    return table.outcome
+
+
+@contextmanager
+def refused(code: str) -> Generator[None]:
+    """What is done here is refused with this code, and with a sentence."""
+    with pytest.raises(ff.Illegal) as refusal:
+        yield
+    assert refusal.value.code == code
+    assert refusal.value.sentence.endswith(".")

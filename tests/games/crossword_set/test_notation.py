@@ -1,0 +1,144 @@
+"""CROSSWORD SET in text."""
+
+import pytest
+
+import fivefold as ff
+from fivefold.core.game import Back, Left
+from fivefold.games.crossword_set.model import Declare, GiveUp, Guest, Put, Ready, Take, Withdraw
+
+from .tables import BUILD, CALM, TEN, rolled, with_empty_bag
+
+GAME = rolled(TEN, CALM).game
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("put #0 k11", Put((("#0", "k11"),))),
+        ("put #41 a1 #7 off", Put((("#41", "a1"), ("#7", None)))),
+        ("guest 2 #17 u21", Guest(2, (("#17", "u21"),))),
+        ("declare #3 2rd", Declare("#3", "2rd")),
+        ("declare #3 *", Declare("#3")),
+        ("take", Take()),
+        ("give-up", GiveUp()),
+        ("withdraw", Withdraw()),
+        ("ready", Ready()),
+    ],
+)
+def test_moves_are_written_and_read(text: str, move: object) -> None:
+    assert GAME.write(move) == text
+    assert GAME.read(text) == GAME.read(f"  {text.upper()} ") == move
+
+
+def test_ones_dice_have_numbers() -> None:
+    table = rolled(TEN, CALM)
+    assert table.game.read("put 1 k11 10 off", table.view(1)) == Put((("#10", "k11"), ("#19", None)))
+    assert table.game.read("Give up", table.view(1)) == GiveUp()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "not-a-move"),
+        ("put", "not-a-move"),
+        ("put #1", "not-a-move"),
+        ("put 1 k11", "not-a-die"),
+        ("put #42 k11", "not-a-die"),
+        ("put #1 v1", "not-a-square"),
+        ("put #1 k22", "not-a-square"),
+        ("guest 1 #1 off", "not-a-square"),
+        ("guest x #1 k11", "not-a-move"),
+        ("guest 1", "not-a-move"),
+        ("declare #1 4rd", "not-a-move"),
+        ("declare #1 *2rd", "not-a-move"),
+    ],
+)
+def test_what_is_no_move(text: str, code: str) -> None:
+    with pytest.raises(ff.Unreadable) as refusal:
+        GAME.read(text)
+    assert refusal.value.code == code
+    assert refusal.value.sentence.endswith(".")
+
+
+def test_a_number_beyond_ones_dice() -> None:
+    with pytest.raises(ff.Unreadable) as refusal:
+        GAME.read("put 11 k11", rolled(TEN, CALM).view(0))
+    assert refusal.value.code == "not-a-die"
+
+
+def test_the_table_in_text() -> None:
+    table = rolled(TEN.replace("2go", "*"), CALM)
+    table.act(0, "put 1 k11 2 l11 3 m11 4 k12 10 m12")
+    assert table.game.show(table.view(0), table.names).splitlines() == [
+        "Round 1 of 1, 22 dice in the bag",
+        "Ben: 0 points, 0 of 10 dice used",
+        f"  beside: {CALM}",
+        "Ann: 0 points, 3 of 10 dice used",
+        "       k     l     m",
+        "  11  1ro   2ro   3ro",
+        "  12 (1go)   .   (1ro)",
+        "  1:1ro@k11  2:2ro@l11  3:3ro@m11  4:1go@k12  5:*  6:3go  7:1po  8:2po  9:3po  10:1ro@m12",
+    ]
+
+
+def told(table: ff.Table, seat: int, move: str) -> str:
+    """What is said of a move."""
+    return " ".join(table.game.tell(event, table.names) for event in table.act(seat, move))
+
+
+def test_events_in_words() -> None:
+    table = rolled("1ro 2ro * 1rd 2rd", TEN, rounds=2)
+    assert table.game.tell(table.log[0].events[0], table.names) == (
+        f"Round 1: all roll. Ann 1ro 2ro * 1rd 2rd; Ben {TEN}."
+    )
+    assert told(table, 0, "put 3 m11") == "Ann puts * on m11."
+    assert told(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD stands for 3ro now."
+    assert told(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD stands for nothing now."
+    assert told(table, 0, "declare 3 2gq") == "Ann's WILD stands for 2gq."
+    assert told(table, 0, "declare 3 *") == "Ann's WILD stands for whatever fits."
+    assert told(table, 0, "take").startswith("Ann reaches into the bag. Ann rolls ")
+    assert told(table, 0, "give-up") == "Ann would give up."
+    assert told(table, 0, "withdraw") == "Ann goes on."
+    assert [table.game.tell(event, table.names) for event in table.notice(Left(0))] == ["Ann has left."]
+    assert [table.game.tell(event, table.names) for event in table.notice(Back(0))] == ["Ann is back."]
+    assert told(table, 1, BUILD).endswith("Ben has used all dice and wins 6 points.")
+    assert told(table, 0, "ready") == "Ann is ready."
+
+
+def test_the_end_of_a_round_in_words() -> None:
+    table = rolled(CALM, CALM)
+    table.act(0, "give-up")
+    assert told(table, 1, "give-up") == "Ben would give up. All give up: nobody wins the round."
+    table = rolled(CALM, CALM, round_seconds=10)
+    said = [table.game.tell(event, table.names) for event in table.tick(10_000)]
+    assert said == ["Time is up.", "Nobody was in time: nobody wins the round."]
+    table = rolled(TEN)
+    said_alone = told(table, 0, BUILD)
+    assert " All dice used in 0:00, with 0 extra dice. It can be done with 0 extra dice." in said_alone
+    assert " The solver: 1ro@" in said_alone
+    assert "The solver:" in table.game.show(table.view(0), table.names)
+
+
+def test_guests_in_words() -> None:
+    table = with_empty_bag("1ro 2gq", "1ro 2ro 3ro 1gd")
+    table.act(1, "put 1 k11 2 l11 3 m11")
+    assert told(table, 0, "guest 1 1 n11") == "Ann puts 1ro on n11 of Ben's grid."
+    shown = table.game.show(table.view(0), table.names)
+    assert "Ben: 0 points, 3 of 4 dice used, frozen" in shown
+    assert "1:1ro@n11 of seat 1  2:2gq" in shown
+
+
+def test_hints_from_a_nudge_to_the_answer() -> None:
+    table = rolled(TEN, CALM)
+    nudge, begin, answer = table.game.hints(table.view(0))
+    assert nudge.text == "All of your dice fit into one grid."
+    assert begin.text.startswith("It has a SET of ")
+    assert len(begin.pieces) == 3
+    assert answer.text.startswith("Lay 1ro on ")
+    assert len(answer.pieces) == 10
+    assert [hint.text for hint in table.game.hints(table.view(1))] == [
+        "There is no SET in your dice; take another die."
+    ]
+    assert list(table.game.hints(table.view(None))) == []
+    part = rolled("1ro 2ro 3ro 1gd 2gq 3rd 2go 1gd 2gq 3rd", CALM)
+    assert part.game.hints(part.view(0))[0].text == "A grid can use 3 dice of your 10."
