@@ -73,6 +73,33 @@ def put(page: Page, *, by_keys: bool) -> bool:
     return False
 
 
+def drag_and_take_back(page: Page) -> bool:
+    """Drags the first die that can go somewhere onto its square, and takes it back; False when none can."""
+    own = page.get_by_role("group", name="Your dice").locator("[data-die]")
+    lying = page.locator("[data-square] [data-face]")
+    for n, face in enumerate(dice(page)):
+        page.keyboard.press(str(n + 1))
+        squares = lit(page)
+        page.keyboard.press("Escape")
+        if not squares or face == "*":
+            continue
+        count = lying.count()
+        start, end = own.nth(n).bounding_box(), page.locator(f'[data-square="{squares[0]}"]').bounding_box()
+        assert start
+        assert end
+        page.mouse.move(start["x"] + 20, start["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(start["x"] + 60, start["y"] - 60, steps=3)
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
+        page.mouse.up()
+        decide(page)
+        expect(lying).to_have_count(count + 1)
+        page.keyboard.press("Backspace")
+        expect(lying).to_have_count(count)
+        return True
+    return False
+
+
 def turn(page: Page, *, by_keys: bool) -> None:
     while put(page, by_keys=by_keys):
         pass
@@ -92,7 +119,7 @@ def test_two_play_a_whole_game(person: Person, artefacts: Path) -> None:
     assert race(ann) or race(bob)
     for page in (ann, bob):
         expect(page.locator("[data-square] [data-face]")).to_have_count(3)
-    turns = 0
+    turns, dragged = 0, False
     while ann.get_by_role("heading", name=re.compile("wins|win!|won|share")).count() == 0 and turns < 200:
         for page, by_keys in ((ann, True), (bob, False)):
             if page.get_by_role("button", name="Keep all").count():
@@ -100,12 +127,14 @@ def test_two_play_a_whole_game(person: Person, artefacts: Path) -> None:
                 expect(page.get_by_role("button", name="Keep all")).to_have_count(0)
             elif page.get_by_role("heading", name=TURN).count():
                 turns += 1
+                dragged = dragged or (page is ann and drag_and_take_back(page))
                 turn(page, by_keys=by_keys)
                 expect(page.get_by_role("heading", name=TURN)).to_have_count(0)
                 if turns == 6:
                     ann.screenshot(path=artefacts / "cubed-desktop.png")
                     bob.screenshot(path=artefacts / "cubed-phone.png")
         ann.wait_for_timeout(30)
+    assert dragged
     for page in (ann, bob):
         expect(page.get_by_role("columnheader", name="Round")).to_be_visible()
     ann.screenshot(path=artefacts / "cubed-result-desktop.png")
