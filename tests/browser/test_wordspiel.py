@@ -158,9 +158,10 @@ def test_a_round_with_a_challenge_that_succeeds_and_one_that_fails(person: Perso
             expect(ann.locator("#result")).to_be_visible()
             continue
         ann.wait_for_timeout(60)
-        page = next((page for page in (ann, bo) if is_turn(page)), None)
-        if page is None:
+        turns = [each for each in (ann, bo) if is_turn(each)]
+        if not turns:
             continue
+        page = turns[0]
         n = page.locator(".letter").count(), page.locator("[data-letter]").count()
         best = found(page)
         if best and page is ann:
