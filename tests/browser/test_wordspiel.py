@@ -158,9 +158,10 @@ def test_a_round_with_a_challenge_that_succeeds_and_one_that_fails(person: Perso
             expect(ann.locator("#result")).to_be_visible()
             continue
         ann.wait_for_timeout(60)
-        page = next((page for page in (ann, bo) if is_turn(page)), None)
-        if page is None:
+        turns = [each for each in (ann, bo) if is_turn(each)]
+        if not turns:
             continue
+        page = turns[0]
         n = page.locator(".letter").count(), page.locator("[data-letter]").count()
         best = found(page)
         if best and page is ann:
@@ -245,6 +246,17 @@ def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> Non
     expect(ann.get_by_text(re.compile("from the deck onto the spiral")).first).to_be_visible()
 
 
+@pytest.mark.soak
+def test_the_clock_warns_and_whoever_is_too_slow_takes_a_card(person: Person) -> None:
+    ann, bo, _ = two_players(person, turn_seconds=12)
+    ready(ann, bo)
+    heard = bo.locator('[aria-live="polite"]').get_by_text("Ten seconds left.")
+    expect(heard).to_be_attached(timeout=6000)
+    assert ann.locator('[aria-live="polite"]').get_by_text("Ten seconds left.").count() == 0
+    expect(ann.get_by_text("is too slow and takes a card").first).to_be_visible(timeout=15_000)
+    expect(bo.locator("[data-letter]")).to_have_count(11)
+
+
 def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
     ann = person()
     open_room(ann, "wordspiel-solitaire", seats=1, start=True, options={"deck": PLAIN})
@@ -271,17 +283,28 @@ def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
 
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_axe_finds_nothing_serious(light: str, person: Person, artefacts: Path) -> None:
-    ann = person(PHONE if light == "dark" else DESKTOP, color_scheme=light, bypass_csp=True)
-    open_room(ann, "wordspiel-solitaire", seats=1, start=True, options={"deck": PLAIN})
-    expect(ann.locator("[data-letter]")).to_have_count(10)
-    for _ in range(3):
-        type_word(ann, found(ann)[0].word)
-        count = ann.locator(".letter").count()
-        ann.keyboard.press("Enter")
-        expect(ann.locator(".letter")).not_to_have_count(count)
-        if ann.locator("#result").count():
-            break
-    look(ann, artefacts, f"wordspiel-solitaire-{light}")
+    size = PHONE if light == "dark" else DESKTOP
+    ann, bo = person(size, color_scheme=light, bypass_csp=True), person(PHONE)
+    link = open_room(ann, seats=2, options={"deck": PLAIN})
+    join(bo, link)
+    ann.get_by_role("button", name="Start", exact=True).click()
+    expect(bo.locator("[data-letter]")).to_have_count(10)
+    look(ann, artefacts, f"wordspiel-ready-{light}")
+    ready(ann, bo)
+    type_word(bo, found(bo)[0].word)
+    bo.keyboard.press("Enter")
+    expect(ann.locator(".letter")).not_to_have_count(1)
+    type_word(ann, found(ann)[0].word)
+    look(ann, artefacts, f"wordspiel-turn-{light}")
+    if light == "light":
+        return
+    ann.keyboard.press("#")
+    look(ann, artefacts, f"wordspiel-words-{light}")
+    ann.keyboard.press("Escape")
+    expect(ann.locator("dialog")).to_have_count(0)
+    ann.keyboard.press("/")
+    expect(ann.get_by_text(re.compile("is a word")).first).to_be_visible()
+    look(ann, artefacts, f"wordspiel-look-up-{light}")
 
 
 def look(page: Page, folder: Path, name: str) -> None:
