@@ -21,6 +21,8 @@ Die = tuple[str, Face, str]
 
 def options(page: Page, **given: int) -> None:
     """The host changes house rules, by their titles."""
+    if not given:
+        return
     page.locator("details summary").click()
     for title, value in given.items():
         field = page.get_by_label(title, exact=True)
@@ -119,7 +121,8 @@ def declare(page: Page, face: Face) -> None:
 
 
 def a_set(shown: Sequence[Die]) -> tuple[Die, Die, Die]:
-    return next((a, b, c) for a, b, c in combinations(shown, 3) if "*" not in a[1] + b[1] + c[1] and is_set(a[1], b[1], c[1]))
+    plain = [die for die in shown if die[1][0] != "*"]
+    return next((a, b, c) for a, b, c in combinations(plain, 3) if is_set(a[1], b[1], c[1]))
 
 
 def has_set(page: Page) -> bool:
@@ -286,7 +289,7 @@ def test_a_guest_comes_when_the_bag_is_empty(person: Person, artefacts: Path) ->
             break
     expect(ann.get_by_role("button", name="The bag is empty")).to_be_visible()
     must_fit(ann)
-    while not has_set(bo):
+    if not has_set(bo):
         pytest.skip("no SET in the other's ten dice")
     trio = a_set(dice(bo))
     for (die, _, _), square in zip(trio, ("j11", "k11", "l11"), strict=True):
