@@ -25,7 +25,7 @@ from report import limit
 ROLLS = 200
 MANY = 2_000
 JOININGS: tuple[Joining, ...] = ("touching", "crossing")
-PATIENCE = 3.0
+PATIENCE = 1.0
 """After so much work, in seconds as CP-SAT counts it, the peer is stopped; it has no answer then."""
 Solver = Callable[[Sequence[Face], Joining], bool | None]
 

@@ -323,7 +323,7 @@ def _glued(groups: Sequence[dict[Place, int]]) -> dict[int, Place]:
         whole = both if _side(both) <= GRID.side else whole
     if not whole:
         return {}
-    columns, rows = zip(*whole, strict=True)
+    columns, rows = [column for column, _ in whole], [row for _, row in whole]
     right = (GRID.side - min(columns) - max(columns)) // 2
     down = (GRID.side - min(rows) - max(rows)) // 2
     return {die: (row + down) * GRID.side + column + right for (column, row), die in whole.items()}
@@ -348,7 +348,7 @@ def _beside(whole: Collection[Cell], cells: Collection[Cell]) -> Cell:
     return min(ways)[1]
 
 
-def _side(cells: Iterable[Cell]) -> int:
+def _side(cells: Collection[Cell]) -> int:
     """The side of the smallest square around the cells."""
-    columns, rows = zip(*cells, strict=True)
+    columns, rows = [column for column, _ in cells], [row for _, row in cells]
     return 1 + max(max(columns) - min(columns), max(rows) - min(rows))
