@@ -12,7 +12,7 @@ from fivefold.games.karma.model import Lay, Move, PickUp, Play
 from fivefold.games.karma.view import View
 
 CIRCLES = 200
-"""After so many turns for each player a game is going round in circles, and one move in ten is any legal one."""
+"""After so many turns for each player a game is going round in circles: all are thrifty, but for one move in ten."""
 
 
 class Pace(NamedTuple):
@@ -44,8 +44,8 @@ class Fitter:
             ready = self.pace.choosing + luck.below(self.pace.choosing)
             return Thought(self.pick(glimpse, moves, luck), max(0, ready - glimpse.now))
         luck = glimpse.luck
-        if view.turns > CIRCLES * len(view.players) and luck.below(10) == 0:
-            move = luck.pick(moves)
+        if view.turns > CIRCLES * len(view.players):
+            move = advice.thrifty(view, moves) if luck.below(10) else luck.pick(moves)
         else:
             move = self.pick(glimpse, moves, luck)
         return Thought(move, self.pace.least + luck.below(self.pace.more))
