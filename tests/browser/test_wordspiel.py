@@ -171,7 +171,7 @@ def test_a_round_with_a_challenge_that_succeeds_and_one_that_fails(person: Perso
             tap_word(page, best[0])
             page.get_by_role("button", name="Play", exact=True).click()
         else:
-            page.get_by_role("button", name="Take a card into the hand").click()
+            page.get_by_role("button", name="Take a card onto the spiral").click()
         page.wait_for_function(
             "n => document.querySelectorAll('.letter').length !== n[0]"
             " || document.querySelectorAll('[data-letter]').length !== n[1]",
@@ -181,7 +181,7 @@ def test_a_round_with_a_challenge_that_succeeds_and_one_that_fails(person: Perso
             must_fit(each)
     for page in (ann, bo, cy):
         expect(page.locator("#result")).to_be_visible()
-        expect(page.get_by_text("out!")).to_be_visible()
+        expect(page.get_by_role("columnheader", name="Left in hand")).to_be_visible()
 
 
 def test_typing_finds_the_letters_and_the_server_refuses_in_words(person: Person) -> None:
