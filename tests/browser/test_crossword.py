@@ -271,8 +271,8 @@ def test_alone_by_keyboard(person: Person, artefacts: Path) -> None:
         if laid == 7:
             ann.screenshot(path=artefacts / "crossword-alone-desktop.png")
     expect(ann.locator("#result")).to_contain_text("Well done!")
-    expect(ann.get_by_text("The solver")).to_be_visible()
-    expect(ann.get_by_text(re.compile("1 of 1 round completed"))).to_be_visible()
+    expect(ann.get_by_role("heading", name="The solver")).to_be_visible()
+    expect(ann.get_by_text(re.compile("1 of 1 round completed")).first).to_be_visible()
     ann.screenshot(path=artefacts / "crossword-alone-result-desktop.png")
 
 
