@@ -1,4 +1,4 @@
-"""A match of CROSSWORD SET over the wire: all lies open but the bag, of which nobody is told what will come out of it."""
+"""A match of CROSSWORD SET over the wire: all lies open but the bag, and nobody is told what will come out of it."""
 
 import re
 

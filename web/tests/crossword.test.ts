@@ -78,6 +78,12 @@ test("dice beside the grid fit into their strip", () => {
   }
 });
 
+test("small dice get as large as their frame allows", () => {
+  expect(places.fitting(10, 200, 40, 36)).toBe(20);
+  expect(places.fitting(3, 200, 100, 36)).toBe(36);
+  expect(places.fitting(31, 120, 60, 36)).toBe(15);
+});
+
 test("what was moved stays chosen until another die is", () => {
   const choice = new Choice();
   choice.toggle("#1", null);

@@ -137,6 +137,14 @@ export function rows(count: number, width: number, size: number): Rows {
   };
 }
 
+/** The largest size, up to `most`, in which so many squares fit into a frame. */
+export function fitting(count: number, width: number, height: number, most: number): number {
+  let best = 0;
+  for (let across = 1; across <= count; across += 1)
+    best = Math.max(best, Math.min(width / across, height / Math.ceil(count / across)));
+  return Math.max(0, Math.floor(Math.min(best, most)));
+}
+
 // The dice have the keys of the two upper rows: told by where a key is, not by what is printed on it.
 const CODES = [
   ...[..."1234567890"].map((digit) => `Digit${digit}`),
