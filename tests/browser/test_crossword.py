@@ -1,18 +1,17 @@
-"""CROSSWORD SET in browsers: two build, one with a mouse and one on a phone; alone by keys; a guest on another's grid."""
+"""CROSSWORD SET in browsers: two build, by mouse and by touch; alone by keys; guests on another's grid."""
 
 import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.table import join, open_room
 from fivefold.games.crossword_set import grids
 from fivefold.games.crossword_set.model import GRID
-from fivefold.pieces.dice import CODES, THIRD, Face, is_set
+from fivefold.pieces.dice import Face, is_set
 
 GAME = "CROSSWORD SET"
 Die = tuple[str, Face, str]
@@ -120,14 +119,19 @@ def declare(page: Page, face: Face) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def a_set(shown: Sequence[Die]) -> tuple[Die, Die, Die]:
+def a_set(shown: Sequence[Die]) -> tuple[Die, ...]:
     plain = [die for die in shown if die[1][0] != "*"]
-    return next((a, b, c) for a, b, c in combinations(plain, 3) if is_set(a[1], b[1], c[1]))
+    return next(((a, b, c) for a, b, c in combinations(plain, 3) if is_set(a[1], b[1], c[1])), ())
 
 
-def has_set(page: Page) -> bool:
-    shown = [face for _, face, _ in dice(page) if face[0] != "*"]
-    return any(is_set(*three) for three in combinations(shown, 3))
+def take_until_set(page: Page) -> list[str]:
+    """Takes dice until there is a SET among them, and returns its dice."""
+    for count in range(10, 30):
+        expect(page.locator("[data-die]")).to_have_count(count)
+        if found := a_set(dice(page)):
+            return [die for die, _, _ in found]
+        page.keyboard.press("+")
+    raise AssertionError("there should be a SET")
 
 
 def must_fit(page: Page) -> None:
@@ -204,11 +208,7 @@ def test_two_people_play_a_whole_game(person: Person, artefacts: Path) -> None:
 def test_several_dice_are_moved_together(person: Person) -> None:
     """Chosen by taps or by a band; turned; changed with another; put aside."""
     ann, bo = players(person)
-    while not has_set(ann):
-        count = len(dice(ann))
-        ann.keyboard.press("+")
-        expect(ann.locator("[data-die]")).to_have_count(count + 1)
-    trio = [die for die, _, _ in a_set(dice(ann))]
+    trio = take_until_set(ann)
     for die in trio:
         piece(ann, die).click()
     drag(ann, trio[0], "j10")
@@ -251,8 +251,7 @@ def test_alone_by_keyboard(person: Person, artefacts: Path) -> None:
     def key(die: str) -> None:
         ann.keyboard.press(piece(ann, die).get_attribute("aria-keyshortcuts") or "")
 
-    laid = 0
-    for one, parent in from_the_middle(layout):
+    for laid, (one, parent) in enumerate(from_the_middle(layout), 1):
         die, face, _ = shown[one.die]
         if face == "*":
             key(die)
@@ -264,45 +263,44 @@ def test_alone_by_keyboard(person: Person, artefacts: Path) -> None:
         key(die)
         step = one.place - parent.place if parent else 1
         ann.keyboard.press({1: "ArrowRight", -1: "ArrowLeft", 21: "ArrowDown", -21: "ArrowUp"}[step])
-        laid += 1
         if laid == len(layout):
             break
         expect(ann.locator("[data-die][data-square]")).to_have_count(laid)
         if laid == 7:
             ann.screenshot(path=artefacts / "crossword-alone-desktop.png")
     expect(ann.locator("#result")).to_contain_text("Well done!")
-    expect(ann.get_by_text("The solver")).to_be_visible()
-    expect(ann.get_by_text(re.compile("1 of 1 round completed"))).to_be_visible()
+    expect(ann.get_by_role("heading", name="The solver")).to_be_visible()
+    expect(ann.get_by_text(re.compile("1 of 1 round completed")).first).to_be_visible()
     ann.screenshot(path=artefacts / "crossword-alone-result-desktop.png")
 
 
-@pytest.mark.soak
-def test_a_guest_comes_when_the_bag_is_empty(person: Person, artefacts: Path) -> None:
+def test_guests_come_when_the_bag_is_empty(person: Person, artefacts: Path) -> None:
     """Everybody's dice can be seen in large; with an empty bag one's own join them."""
     ann, bo = players(person)
-    count = 10
-    while ann.get_by_role("button", name=re.compile("Another die")).count():
-        ann.keyboard.press("+")
-        count += 1
-        expect(ann.locator("[data-die]")).to_have_count(count)
-        if count == 32:
-            break
-    expect(ann.get_by_role("button", name="The bag is empty")).to_be_visible()
-    must_fit(ann)
-    if not has_set(bo):
-        pytest.skip("no SET in the other's ten dice")
-    trio = a_set(dice(bo))
-    for (die, _, _), square in zip(trio, ("j11", "k11", "l11"), strict=True):
+    trio = take_until_set(bo)
+    for die, square in zip(trio, ("j11", "k11", "l11"), strict=True):
         tap(bo, die, square)
         lies_on(bo, die, square)
+    host = next(face for die, face, _ in dice(bo) if die == trio[-1])
     ann.keyboard.press("l")
-    expect(ann.get_by_role("heading", name=re.compile("'s grid"))).to_be_visible()
+    expect(ann.get_by_text("Guests may come when the bag is empty.")).to_be_visible()
+    ann.get_by_role("button", name="Back to your grid").click()
+    for count in range(11, 42 - len(dice(bo)) + 1):
+        ann.keyboard.press("+")
+        expect(ann.locator("[data-die]")).to_have_count(count)
+    expect(ann.get_by_role("button", name="The bag is empty")).to_be_visible()
+    must_fit(ann)
+    ann.keyboard.press("l")
+    expect(ann.get_by_text("your dice may join here")).to_be_visible()
     ann.screenshot(path=artefacts / "crossword-host-desktop.png")
-    needed = {THIRD[CODES[trio[0][1]]][CODES[trio[1][1]]]: "i11", THIRD[CODES[trio[1][1]]][CODES[trio[2][1]]]: "m11"}
-    die, square = next(
-        (die, needed[CODES[face]]) for die, face, where in dice(ann) if not where and CODES.get(face) in needed
-    )
-    drag(ann, die, square)
-    lies_on(ann, die, square)
+    # Two guests that make a SET with the last of the three.
+    mine = [die for die in dice(ann) if not die[2] and die[1][0] != "*"]
+    first, second = next(pair for pair in combinations(mine, 2) if is_set(host, pair[0][1], pair[1][1]))
+    for die, _, _ in (first, second):
+        piece(ann, die).click()
+    drag(ann, first[0], "m11")
+    lies_on(ann, first[0], "m11")
+    lies_on(ann, second[0], "n11")
     expect(bo.get_by_text("A guest lies in your grid")).to_be_visible()
+    expect(piece(bo, trio[0])).to_be_disabled()
     bo.screenshot(path=artefacts / "crossword-guest-phone.png")

@@ -18,7 +18,8 @@ export default {
     const { sheet } = table.view as CrosswordSetView;
     const rows = sheet.map(({ reason, extra, unused, length }) => {
       const taken = extra[0] ? ` +${extra[0]}` : "";
-      return reason === "completed" ? `✓${taken} ${clock(length)}` : `✗${taken} ${counted(unused[0] ?? 0, "die", "dice")} left`;
+      const left = counted(unused[0] ?? 0, "die", "dice");
+      return reason === "completed" ? `✓${taken} ${clock(length)}` : `✗${taken} ${left} left`;
     });
     return `CROSSWORD SET alone\n${rows.join("\n")}\n${home}`;
   },

@@ -28,7 +28,7 @@ export interface Sight {
   y: number;
 }
 
-/** The middle of the grid as near as `largest`; it gives way as far as the dice, with a square around them, ask for it. */
+/** The middle of the grid as near as `largest`; it gives way as far as the dice with a square around them ask for it. */
 export function seen(frame: { width: number; height: number }, spots: readonly Spot[], largest: number): Sight {
   const range = (places: number[]) => {
     const all = places.length ? places : [MIDDLE];
@@ -52,8 +52,8 @@ export const under = (sight: Sight, at: Spot): Spot => ({
 });
 
 /**
- * How dice that are carried together lie around the one that leads. Those on the grid keep their places to each other if that
- * one lies there, too; all others follow it in a row.
+ * How dice that are carried together lie around the one that leads. Those on the grid keep their places to each other if
+ * that one lies there, too; all others follow it in a row.
  */
 export function carried(dice: readonly Lying[], lead: string): Map<string, Spot> {
   const first = dice.find((one) => one.die === lead)?.spot;
@@ -109,8 +109,14 @@ export function turned(dice: readonly Lying[]): Step[] {
 export const written = (steps: readonly Step[]): string =>
   steps.map(([die, to]) => `${die} ${to ? squareOf(to) : "off"}`).join(" ");
 
+interface Rows {
+  size: number;
+  rows: number;
+  at: (n: number) => Spot;
+}
+
 /** Where dice beside the grid lie in a strip so wide: their size, and the middle of each. */
-export function rows(count: number, width: number, size: number): { size: number; rows: number; at: (n: number) => Spot } {
+export function rows(count: number, width: number, size: number): Rows {
   const gap = 8;
   const fits = (one: number) => Math.max(1, Math.floor((width - gap) / (one + gap)));
   const most = Math.max(fits(size), Math.ceil(count / 2));
@@ -131,8 +137,19 @@ export function rows(count: number, width: number, size: number): { size: number
   };
 }
 
+/** The largest size, up to `most`, in which so many squares fit into a frame. */
+export function fitting(count: number, width: number, height: number, most: number): number {
+  let best = 0;
+  for (let across = 1; across <= count; across += 1)
+    best = Math.max(best, Math.min(width / across, height / Math.ceil(count / across)));
+  return Math.max(0, Math.floor(Math.min(best, most)));
+}
+
 // The dice have the keys of the two upper rows: told by where a key is, not by what is printed on it.
-const CODES = [..."1234567890"].map((digit) => `Digit${digit}`).concat([..."QWERTYUIOP"].map((letter) => `Key${letter}`));
+const CODES = [
+  ...[..."1234567890"].map((digit) => `Digit${digit}`),
+  ...[..."QWERTYUIOP"].map((letter) => `Key${letter}`),
+];
 
 export const keyOf = (n: number): string => (CODES[n] ?? "").replace(/^(Digit|Key)/, "").toLowerCase();
 export const dieOfKey = (code: string): number => CODES.indexOf(code);
