@@ -41,7 +41,7 @@ web:
 
 browser:
 	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest -m "not soak" tests/browser
+	$(RUN) pytest -n 2 -m "not soak" tests/browser
 
 soak: ## play by the thousand; takes a while
 	@$(PYTHON) tools/setup.py test

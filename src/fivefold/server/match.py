@@ -20,7 +20,7 @@ from fivefold.server.logs import log
 from fivefold.server.store import KeptMatch, Store, StoreError, Taken, now_ms
 from fivefold.server.thinking import Question, Thinkers
 
-MOST_MOVES = 400
+MOST_MOVES = 1000
 """More moves than this are not listed for a client."""
 
 
