@@ -51,7 +51,7 @@ def dice(page: Page) -> list[Die]:
     found: list[Die] = page.locator("[data-die]").evaluate_all(
         "all => all.map(one => [one.dataset.die, one.dataset.face, one.dataset.square ?? ''])"
     )
-    return sorted(map(tuple, found), key=lambda die: int(die[0][1:]))  # type: ignore[type-var, arg-type]
+    return sorted(map(tuple, found), key=lambda die: int(die[0][1:]))  # type: ignore[arg-type]
 
 
 def piece(page: Page, die: str) -> Locator:
@@ -294,7 +294,7 @@ def test_guests_come_when_the_bag_is_empty(person: Person, artefacts: Path) -> N
     expect(ann.get_by_role("button", name="The bag is empty")).to_be_visible()
     must_fit(ann)
     ann.keyboard.press("l")
-    expect(ann.get_by_text("your dice may join here")).to_be_visible()
+    expect(ann.get_by_text("Your dice may join here")).to_be_visible()
     ann.screenshot(path=artefacts / "crossword-host-desktop.png")
     # Two guests that make a SET with the last of the three.
     mine = [die for die in dice(ann) if not die[2] and die[1][0] != "*"]
