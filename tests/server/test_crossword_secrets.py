@@ -9,7 +9,8 @@ from fivefold.core.chance import derive
 from fivefold.core.game import Seat
 from fivefold.games.crossword_set import grids
 from fivefold.games.crossword_set.model import GRID
-from fivefold.games.crossword_set.view import View
+from fivefold.games.crossword_set.view import DieView, View
+from fivefold.pieces.dice import WILD
 from fivefold.server import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
@@ -22,6 +23,11 @@ def view(wire: Wire) -> View:
     return msgspec.convert(wire.table.view, View)
 
 
+def hand(wire: Wire) -> tuple[DieView, ...]:
+    me = view(wire).me
+    return me.dice if me else ()
+
+
 def do(wire: Wire, move: str) -> None:
     assert wire.table is not None
     n = wire.table.n
@@ -31,17 +37,13 @@ def do(wire: Wire, move: str) -> None:
 
 def complete(wire: Wire) -> None:
     """Takes dice until all fit, and lays them."""
-    for _ in range(32):
-        me = view(wire).me
-        assert me is not None
-        if layout := grids.solve(["*" if die.face[0] == "*" else die.face for die in me.dice]):
-            break
+    while (layout := grids.solve([die.face for die in hand(wire)])) is None:
         do(wire, "take")
-    for placed in layout or ():
-        die = me.dice[placed.die]
-        if die.face[0] == "*":
-            do(wire, f"declare {die.die} {placed.face[1:]}")
-    do(wire, "put " + " ".join(f"{me.dice[one.die].die} {GRID.squares[one.place]}" for one in layout or ()))
+    mine = hand(wire)
+    for placed in layout:
+        if mine[placed.die].face == WILD:
+            do(wire, f"declare {mine[placed.die].die} {placed.face[1:]}")
+    do(wire, "put " + " ".join(f"{mine[one.die].die} {GRID.squares[one.place]}" for one in layout))
 
 
 def check(wire: Wire, seat: Seat | None, record: str) -> int:

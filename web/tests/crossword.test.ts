@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Choice } from "../src/games/crossword_set/choice.svelte";
 import * as places from "../src/games/crossword_set/places";
-import { ending, guests } from "../src/games/crossword_set/table";
+import { ending, guests, planned } from "../src/games/crossword_set/table";
 
 const at = places.spotOf;
 const RIGHT = places.ARROWS.ArrowRight!;
@@ -105,6 +105,11 @@ test("guests are read from the moves, and endings told", () => {
   expect(ending(result, ["Ann", "Bo"], 1)).toBe("You win 7 points!");
   expect(ending(result, ["Ann", "Bo"], null)).toBe("Bo wins 7 points");
   expect(ending({ ...result, winner: null, reason: "time" }, ["Ann", "Bo"], 0)).toBe("Time is up");
+  expect(planned("Lay 2rd on k11, *1go on l11.")).toEqual([
+    { die: "k11", face: "2rd", square: "k11" },
+    { die: "l11", face: "*1go", square: "l11" },
+  ]);
+  expect(planned("It has a SET of 1ro 2ro 3ro.")).toEqual([]);
   expect(places.keyOf(9) + places.keyOf(10)).toBe("0q");
   expect(places.dieOfKey("KeyP")).toBe(19);
 });

@@ -38,6 +38,12 @@ export function ending(result: CrosswordSetResult, names: readonly string[], sea
   return result.winner === seat ? `You win ${points}!` : `${names[result.winner]} wins ${points}`;
 }
 
+/** A grid that a sentence tells die by die: `2rd on k11`. */
+export function planned(text: string): { die: string; face: string; square: string }[] {
+  const found = [...text.matchAll(/(\*?[123][rgp][oqd]) on ([a-u]\d+)/g)];
+  return found.map(([, face, square]) => ({ die: square!, face: face!, square: square! }));
+}
+
 /** The guests that may go to somebody's grid one by one: which die, where. */
 export function guests(moves: readonly string[], host: number): { die: string; square: string }[] {
   return moves.flatMap((move) => {
