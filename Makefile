@@ -59,7 +59,7 @@ docs: ## build the documentation into site/
 
 pictures: ## make the README's pictures anew
 	@$(PYTHON) tools/setup.py test
-	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q tests/browser/test_pages.py -k "desktop or phone"
+	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q -m "not soak" tests/browser -k "page or keys or eleven or thirty or serious or cubed"
 
 playthroughs: ## play all playthroughs again; look at the diff
 	@$(PYTHON) tools/setup.py test

@@ -10,7 +10,17 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
 from browser.table import cards, easy_deck, is_over, join, must_fit, no_set, open_room, start, take, wait_for_cards
 
-FOR_THE_README = ("front-desktop-light", "set-desktop-dark", "set-phone-light", "daily-phone-dark")
+FOR_THE_README = (
+    "front-desktop-light",
+    "set-desktop-dark",
+    "set-phone-light",
+    "daily-phone-dark",
+    "five-crowns-desktop-dark",
+    "karma-give-desktop",
+    "karma-thirty-phone",
+    "set-cubed-desktop-light",
+    "wordspiel-turn-light",
+)
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from browser.conftest import DESKTOP, PHONE, Person
+from browser.table import join, open_room
+from browser.test_pages import look
 from fivefold.pieces.dice import is_set
-
-from .conftest import DESKTOP, PHONE, Person
-from .table import join, open_room
 
 TURN = re.compile("Your turn|Now its partner|That is all")
 
@@ -110,12 +110,12 @@ def turn(page: Page, *, by_keys: bool) -> None:
 
 
 def test_two_play_a_whole_game(person: Person, artefacts: Path) -> None:
-    ann, bob = person(DESKTOP), person(PHONE)
+    ann, bob = person(DESKTOP, bypass_csp=True), person(PHONE, bypass_csp=True)
     join(bob, open_room(ann, "SET CUBED"))
     ann.get_by_role("button", name="Start", exact=True).click()
     for page in (ann, bob):
         expect(page.get_by_role("heading", name="Find a SET in your dice!")).to_be_visible()
-    ann.screenshot(path=artefacts / "cubed-race-desktop.png")
+    look(ann, artefacts, "set-cubed-race-desktop-light")
     assert race(ann) or race(bob)
     for page in (ann, bob):
         expect(page.locator("[data-square] [data-face]")).to_have_count(3)
@@ -131,10 +131,10 @@ def test_two_play_a_whole_game(person: Person, artefacts: Path) -> None:
                 turn(page, by_keys=by_keys)
                 expect(page.get_by_role("heading", name=TURN)).to_have_count(0)
                 if turns == 6:
-                    ann.screenshot(path=artefacts / "cubed-desktop.png")
-                    bob.screenshot(path=artefacts / "cubed-phone.png")
+                    look(ann, artefacts, "set-cubed-desktop-light")
+                    look(bob, artefacts, "set-cubed-phone-light")
         ann.wait_for_timeout(30)
     assert dragged
     for page in (ann, bob):
         expect(page.get_by_role("columnheader", name="Round")).to_be_visible()
-    ann.screenshot(path=artefacts / "cubed-result-desktop.png")
+    look(ann, artefacts, "set-cubed-result-desktop-light")
