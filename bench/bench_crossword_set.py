@@ -11,7 +11,8 @@ from statistics import median
 from typing import Any
 
 import fivefold as ff
-from fivefold.bots import LEVELS, Glimpse
+from fivefold.arena.simulate import play_out
+from fivefold.bots import LEVELS, Bot, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.interval import wilson
 from fivefold.games.crossword_set import grids
@@ -168,24 +169,26 @@ def playing() -> None:
     limit("random play at a table", acts / (time.process_time() - began), 500.0, "acts a second", least=True)
 
 
+class Timed:
+    """A bot whose longest thought is kept."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.longest = bot, 0.0
+
+    def think(self, glimpse: Glimpse) -> Thought | None:
+        began = time.process_time()
+        thought = self.bot.think(glimpse)
+        self.longest = max(self.longest, time.process_time() - began)
+        return thought
+
+
 def thinking() -> None:
     """The longest thought of each level in a few games of two."""
     for level in LEVELS:
-        longest = 0.0
+        bot = Timed(BOTS["crossword-set"][level])
         for seed in range(4):
-            table = ff.Table("crossword-set", 2, seed=seed)
-            while table.outcome is None:
-                thoughts: list[tuple[int, int, Any]] = []
-                for seat in table.actors:
-                    glimpse = Glimpse(table.game, table.view(seat), table.now, Chance(seed_bytes(seat)), len(table.log))
-                    began = time.process_time()
-                    thought = BOTS["crossword-set"][level].think(glimpse)
-                    longest = max(longest, time.process_time() - began)
-                    if thought is not None:
-                        thoughts.append((thought.after, seat, thought.move))
-                after, seat, move = min(thoughts, key=lambda one: one[:2])
-                table.act(seat, move, table.now + after)
-        limit(f"longest thought of {level}", longest * 1e3, 500.0, "milliseconds")
+            play_out(ff.Table("crossword-set", 2, seed=seed), {0: bot, 1: bot}, Chance(seed_bytes(seed)))
+        limit(f"longest thought of {level}", bot.longest * 1e3, 500.0, "milliseconds")
 
 
 solving()

@@ -88,6 +88,19 @@ def tap(page: Page, die: str, square: str) -> None:
     page.touchscreen.tap(*middle(page, square))
 
 
+def swipe(page: Page, die: str, square: str) -> None:
+    """Drags with a finger."""
+    line = page.context.new_cdp_session(page)
+    box = piece(page, die).bounding_box()
+    assert box
+    way = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), middle(page, square)]
+    way.insert(1, (way[1][0] + 12, way[1][1] + 12))
+    for kind, (x, y) in zip(("touchStart", "touchMove", "touchMove"), way, strict=True):
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
 def solvable(page: Page) -> grids.Layout:
     """Takes dice until all fit into one grid."""
     for count in range(10, 30):
@@ -172,7 +185,7 @@ def test_two_people_play_a_whole_game(person: Person, artefacts: Path) -> None:
     shown = dice(bo)
     tap(bo, shown[0][0], "k11")
     lies_on(bo, shown[0][0], "k11")
-    tap(bo, shown[1][0], "l11")
+    swipe(bo, shown[1][0], "l11")
     lies_on(bo, shown[1][0], "l11")
 
     layout = solvable(ann)
@@ -234,6 +247,8 @@ def test_several_dice_are_moved_together(person: Person) -> None:
     drag(ann, other, "l10")
     lies_on(ann, other, "l10")
     expect(piece(ann, trio[1])).not_to_have_attribute("data-square", "l10")
+    piece(ann, trio[1]).press("Enter")
+    expect(piece(ann, trio[1])).to_have_attribute("aria-pressed", "true")
     ann.keyboard.press("a")
     ann.get_by_role("button", name="Aside").click()
     expect(ann.locator("[data-die][data-square]")).to_have_count(0)

@@ -69,5 +69,7 @@ export class Drag {
     if (!this.#from) return;
     this.#from = this.lead = this.box = this.under = undefined;
     this.wishes.end();
+    // The click of this drag comes at once; a later one, from a key, is its own.
+    setTimeout(() => (this.wasDragged = false), 50);
   }
 }
