@@ -18,7 +18,7 @@ export class News {
     switch (event.type) {
       case "Began":
       case "Rolled":
-        play("deal");
+        play("roll");
         break;
       case "Arranged":
       case "Declared":
