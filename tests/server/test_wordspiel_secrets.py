@@ -138,7 +138,7 @@ def step(wires: list[Wire], luck: random.Random) -> None:
     for wire in wires:
         assert wire.table is not None
         view = wire.table.view
-        listed = list(wire.table.moves or ["draw hand", "draw spiral"])
+        listed = ["draw hand", "draw spiral"] if wire.table.moves is None else list(wire.table.moves)
         spells = [move for move in listed if "." in move]
         others = [move for move in listed if "." not in move]
         if spells:
@@ -208,7 +208,7 @@ def test_alone_one_is_not_told_of_the_cards_to_come(server: Server, someone: Per
     luck = random.Random(3)
     for _ in range(60):
         assert one.table is not None
-        moves = [move for move in one.table.moves or ["draw hand"] if move != "resign"]
+        moves = [move for move in one.table.moves or () if move != "resign"]
         if one.is_over or not moves:
             break
         one.send("askhint")
