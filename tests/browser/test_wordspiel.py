@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
+from browser.test_pages import look
 from fivefold.games.wordspiel import words
 from fivefold.pieces import lexicon
 
@@ -305,15 +305,6 @@ def test_axe_finds_nothing_serious(light: str, person: Person, artefacts: Path) 
     ann.keyboard.press("/")
     expect(ann.get_by_text(re.compile("is a word")).first).to_be_visible()
     look(ann, artefacts, f"wordspiel-look-up-{light}")
-
-
-def look(page: Page, folder: Path, name: str) -> None:
-    """A picture, and nothing serious for axe."""
-    page.wait_for_timeout(300)
-    page.screenshot(path=folder / f"{name}.png")
-    violations = Axe().run(page).response["violations"]
-    grave = [found for found in violations if found["impact"] in ("serious", "critical")]
-    assert not [(found["id"], [node["target"] for node in found["nodes"]]) for found in grave], name
 
 
 @pytest.mark.soak
