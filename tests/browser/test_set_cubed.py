@@ -22,8 +22,8 @@ def dice(page: Page) -> list[str]:
 
 
 def lit(page: Page) -> list[str]:
-    """Where the chosen die may go."""
-    found: list[str] = page.locator("button[data-square]").evaluate_all(
+    """The empty squares where the chosen die may go."""
+    found: list[str] = page.locator("button[data-square]:not(:has([data-face]))").evaluate_all(
         "found => found.map(square => square.dataset.square)"
     )
     return found
@@ -49,6 +49,16 @@ def decide(page: Page) -> None:
         expect(asked).to_have_count(0)
 
 
+def lands(page: Page, before: int) -> None:
+    """Waits for one die more or fewer on the board, and decides what is asked on the way."""
+    for _ in range(100):
+        decide(page)
+        if page.locator("[data-square] [data-face]").count() != before:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing has happened with {before} dice on the board")
+
+
 def put(page: Page, *, by_keys: bool) -> bool:
     """Puts the first die down that can go somewhere; False when none can."""
     for n, _face in enumerate(dice(page)):
@@ -65,9 +75,7 @@ def put(page: Page, *, by_keys: bool) -> bool:
                 page.keyboard.press("Enter")
             else:
                 square.tap()
-            page.wait_for_timeout(60)
-            decide(page)
-            expect(page.locator("[data-square] [data-face]")).not_to_have_count(count)
+            lands(page, count)
             return True
         page.keyboard.press("Escape")
     return False
