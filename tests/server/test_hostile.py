@@ -4,6 +4,7 @@ import random
 import socket
 import sqlite3
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -57,6 +58,7 @@ def under_attack(server: Server, someone: Person, count: int, seed: int) -> None
     match = one.table.match if one.table else ""
     mallory.close()
     eve.close()
+    time.sleep(0.5)  # a call of Mallory's may still have been waiting for its photo finish
     finish([one, two])
     answer = one.client.http.get(f"/api/records/{match}")
     assert answer.status_code == 200, answer.text

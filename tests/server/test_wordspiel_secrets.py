@@ -11,7 +11,9 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Seat
+from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.cards import HIDDEN
+from fivefold.pieces import lexicon
 from fivefold.server import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
@@ -129,6 +131,14 @@ def opening(wires: list[Wire]) -> None:
     moved(after, "draw hand")
 
 
+def playable(view: Mapping[str, Any]) -> list[str]:
+    """Words of the dictionary, which no message tells, those with most cards first."""
+    book = lexicon.find(lexicon.named("default"))
+    assert book is not None
+    found = words.find(view["spiral"], view["hand"], book)
+    return [f"{one.spiral}.{one.cards}" for one in sorted(found, key=lambda one: -len(one.cards))]
+
+
 def step(wires: list[Wire], luck: random.Random) -> None:
     """One of the players does something: a word, sometimes none, a card, an exchange, a doubt."""
     newest = max(wire.table.n for wire in wires if wire.table)
@@ -138,10 +148,8 @@ def step(wires: list[Wire], luck: random.Random) -> None:
     for wire in wires:
         assert wire.table is not None
         view = wire.table.view
-        listed = ["draw hand", "draw spiral"] if wire.table.moves is None else list(wire.table.moves)
-        spells = [move for move in listed if "." in move]
-        others = [move for move in listed if "." not in move]
-        if spells:
+        others = list(wire.table.moves or ())
+        if view["turn"] == wire.seat and (spells := playable(view)):
             choices += [(wire, luck.choice(spells[:5]))] * 6
         if view["turn"] == wire.seat and len(view["hand"]) > 2:
             choices.append((wire, view["spiral"][-1] + "." + "".join(luck.sample(view["hand"], 2))))
@@ -208,12 +216,12 @@ def test_alone_one_is_not_told_of_the_cards_to_come(server: Server, someone: Per
     luck = random.Random(3)
     for _ in range(60):
         assert one.table is not None
-        moves = [move for move in one.table.moves or () if move != "resign"]
+        moves = [move for move in one.table.moves or () if move != "give up"]
         if one.is_over or not moves:
             break
         one.send("askhint")
-        moved(one, luck.choice(moves))
-    one.do("resign")
+        moved(one, luck.choice([*playable(one.table.view)[:3], *moves]))
+    one.do("give up")
     for wire in (one, guest):
         wire.until_over()
     watch = Watch(ff.replay(ann.http.get(f"/api/records/{match}").text))

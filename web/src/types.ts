@@ -1043,7 +1043,7 @@ export interface ScrambleSetScored {
 export interface ScrambleSetEnded {
   type: "Ended";
   winners: number[];
-  reason: "alone" | "most-sets" | "stopped" | "tie-break";
+  reason: "alone" | "most-sets" | "shared" | "stopped" | "tie-break";
 }
 
 /** A call came in, and an earlier one may still be on its way. */
@@ -1376,7 +1376,7 @@ export interface SetCubedDrew {
 export interface SetCubedRolled {
   type: "Rolled";
   dice: SetCubedHeld[][];
-  why: "extra" | "freed" | "late" | "no-set" | "stuck";
+  why: "extra" | "freed" | "no-set" | "stuck";
 }
 
 /** The race is won; the SET lies on the logo. */
@@ -1447,7 +1447,7 @@ export interface SetCubedChose {
   at: number;
 }
 
-/** The time for the race or for the extra roll is over. */
+/** The time for the extra roll is over. */
 export interface SetCubedRanOut {
   type: "RanOut";
   at: number;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CARD, coil } from "../src/games/wordspiel/coil";
 import { arrange, moved, shuffled } from "../src/games/wordspiel/hand";
 import { shareText } from "../src/games/wordspiel/share";
-import { overlapFor, readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
+import { readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
 import { laid, owners, say } from "../src/games/wordspiel/words";
 import type { Happened, Table } from "../src/types";
 
@@ -16,37 +16,35 @@ describe("a typed word", () => {
     ["UNITE", "OITENY", "UN.ITE"],
     ["FUNNY", "OITENY", "FUN.NY"],
   ])("after FUN, %s is found by itself", (word, cards, move) => {
-    expect(readTyped(word, "FUN", hand(cards), []).move).toBe(move);
+    expect(readTyped(word, "FUN", hand(cards)).move).toBe(move);
   });
 
   test("that can be made in several ways uses more cards first", () => {
     expect(ways("ANANAS", "BANAN", hand("AS"))).toEqual([{ spiral: "ANAN", cards: "AS" }]);
     const found = ways("ANANA", "XANA", hand("NANA"));
     expect(found.map((way) => `${way.spiral}.${way.cards}`)).toEqual(["A.NANA", "ANA.NA"]);
-    expect(readTyped("ANANA", "XANA", hand("NANA"), [], 0).move).toBe("A.NANA");
-    expect(readTyped("ANANA", "XANA", hand("NANA"), [], 1).move).toBe("ANA.NA");
-    expect(readTyped("ANANA", "XANA", hand("NANA"), [], -1).move).toBe("ANA.NA");
+    expect(readTyped("ANANA", "XANA", hand("NANA"), 0).move).toBe("A.NANA");
+    expect(readTyped("ANANA", "XANA", hand("NANA"), 1).move).toBe("ANA.NA");
+    expect(readTyped("ANANA", "XANA", hand("NANA"), -1).move).toBe("ANA.NA");
   });
 
   test("shows letter by letter where it comes from", () => {
-    expect(from(readTyped("U", "FUN", hand("ITE"), []))).toBe("s");
-    expect(from(readTyped("UN", "FUN", hand("ITE"), []))).toBe("ss");
-    expect(from(readTyped("UNITE", "FUN", hand("ITE"), []))).toBe("sshhh");
-    expect(from(readTyped("UNITES", "FUN", hand("ITE"), []))).toBe("sshhhm");
-    expect(readTyped("UNITES", "FUN", hand("ITE"), []).move).toBe("word UNITES");
-    expect(readTyped("U", "FUN", hand("ITE"), []).overlap).toBe(2);
+    expect(from(readTyped("U", "FUN", hand("ITE")))).toBe("s");
+    expect(from(readTyped("UN", "FUN", hand("ITE")))).toBe("ss");
+    expect(from(readTyped("UNITE", "FUN", hand("ITE")))).toBe("sshhh");
+    expect(from(readTyped("UNITES", "FUN", hand("ITE")))).toBe("sshhhm");
+    expect(readTyped("UNITES", "FUN", hand("ITE")).move).toBe("word UNITES");
+    expect(readTyped("U", "FUN", hand("ITE")).overlap).toBe(2);
   });
 
-  test("of nothing but own cards finds its overlap among the moves, or takes the last letter", () => {
-    expect(readTyped("ITE", "FUN", hand("ITE"), ["N.IT", "UN.ITE"]).move).toBe("UN.ITE");
-    expect(readTyped("ITE", "FUN", hand("ITE"), null).move).toBe("N.ITE");
-    expect(overlapFor("ITE", "FUN", ["draw hand", "exchange I"])).toBe(1);
-    expect(overlapFor("", "FUN", ["N.IT"])).toBe(1);
+  test("of nothing but own cards follows the last letter", () => {
+    expect(readTyped("ITE", "FUN", hand("ITE")).move).toBe("N.ITE");
+    expect(readTyped("ITE", "", hand("ITE")).move).toBe("word ITE");
   });
 
   test("uses each card once, and of the hand's order the first", () => {
-    expect(readTyped("NEE", "FUN", hand("EXE"), []).cards).toEqual(["E1", "E2"]);
-    expect(from(readTyped("NEEE", "FUN", hand("EXE"), []))).toBe("shhm");
+    expect(readTyped("NEE", "FUN", hand("EXE")).cards).toEqual(["E1", "E2"]);
+    expect(from(readTyped("NEEE", "FUN", hand("EXE")))).toBe("shhm");
   });
 });
 

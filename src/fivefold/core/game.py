@@ -165,6 +165,10 @@ class Game(ABC, Generic[S, M, E, V]):
     def moves(self, view: V) -> Iterable[M]:
         """Every move the view's seat may make now, in a fixed order."""
 
+    def offers(self, view: V) -> Iterable[M]:
+        """The moves that a table lists for people; a game in which finding a move is the game leaves those out."""
+        return self.moves(view)
+
     @abstractmethod
     def sample(self, view: V, chance: Chance) -> S:
         """A full state that the view's seat cannot rule out."""

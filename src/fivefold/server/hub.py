@@ -108,7 +108,7 @@ class Hub:
         if self.limited and not self.new_rooms.take(address):
             raise Illegal("too-many-rooms", "You have opened many rooms; wait a little.")
         found = find_game(wish.game)
-        make_options(found.options_type, wish.options)
+        found(make_options(found.options_type, wish.options))
         count = wish.seats or max(found.players.least, min(2, found.players.most))
         if not found.players.least <= count <= found.players.most:
             raise BadOption("bad-seats", f"{found.title} is for {found.players} players.")

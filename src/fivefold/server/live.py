@@ -167,7 +167,7 @@ class LiveRoom:
                     raise Illegal("no-such-reaction", "That is not one of the reactions.")
                 self._tell_all(m.Reacted(person, self.state.people[person], symbol))
             case m.Askhint():
-                connection.tell(m.Hints(self._hints(person)))
+                connection.tell(m.Hints(await self._hints(person)))
             case _:
                 async with self._lock:
                     await self._arrange(person, ask)
@@ -182,12 +182,11 @@ class LiveRoom:
             raise Illegal("watching", "You are watching; take a seat to play.")
         await self.match.act(seat, move)
 
-    def _hints(self, person: str) -> tuple[Hint, ...]:
+    async def _hints(self, person: str) -> tuple[Hint, ...]:
         seat = self.state.seat_of(person)
         if self.match is None or seat is None or not self._may_have_hints:
             raise Illegal("no-hints", "Hints are for those who play alone or against bots.")
-        table = self.match.table
-        return tuple(table.game.hints(table.view(seat)))
+        return await self._thinkers.hints(self.match.table, seat)
 
     def look_up(self, text: str) -> Lookup:
         """What the book of the match that is on, or to come, says about a text; raises Refusal."""

@@ -212,7 +212,7 @@ class Match:
         if not entries and since >= 0:
             return None
         view = table.game.aid(table.view(seat))
-        moves = list(table.game.moves(view)) if seat is not None else []
+        moves = list(table.game.offers(view)) if seat is not None else []
         return m.Table(
             match=self.id,
             game=table.game.slug,

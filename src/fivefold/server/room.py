@@ -112,6 +112,7 @@ class RoomState(Struct):
         """Another game or other options; people keep their seats as far as there are some."""
         self.must_be_lobby()
         found = find_game(game)
+        found(make_options(found.options_type, options))
         self.options = {k: v for k, v in options.items() if make_options(found.options_type, {k: v})}
         changed = game != self.game
         self.game, self.match = found.slug, None

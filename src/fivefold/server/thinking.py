@@ -4,17 +4,23 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import partial
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
 from fivefold.bots import Glimpse, levels
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import find_game
-from fivefold.core.game import AnyGame, Millis
+from fivefold.core.game import AnyGame, Hint, Millis, Seat
 from fivefold.core.options import OptionValue, make_options
+from fivefold.core.table import Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Question(NamedTuple):
@@ -37,6 +43,13 @@ def think(question: Question) -> tuple[str, Millis] | None:
     bot = levels(found)[question.level]
     thought = bot.think(Glimpse(game, view, question.now, Chance(question.seed), question.acts))
     return None if thought is None else (game.write(thought.move), thought.after)
+
+
+def advise(game: str, options: dict[str, OptionValue], view: bytes) -> tuple[Hint, ...]:
+    """All hints for a view."""
+    found = find_game(game)
+    made: AnyGame = found(make_options(found.options_type, options))
+    return tuple(made.hints(msgspec.json.decode(view, type=made.view_type)))
 
 
 def _ready() -> bool:
@@ -75,12 +88,21 @@ class Thinkers:
 
     async def ask(self, question: Question) -> tuple[str, Millis] | None:
         """Has a bot think."""
+        return await self._run(think, question)
+
+    async def hints(self, table: Table, seat: Seat) -> tuple[Hint, ...]:
+        """Has somebody advised, which may take as much thought as a move."""
+        options = msgspec.to_builtins(table.game.options)
+        return await self._run(advise, table.game.slug, options, msgspec.json.encode(table.view(seat)))
+
+    async def _run(self, work: Callable[P, R], *words: P.args, **more: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
+        call = partial(work, *words, **more)
         try:
-            return await loop.run_in_executor(self._processes(), think, question)
+            return await loop.run_in_executor(self._processes(), call)
         except BrokenExecutor:
             self._pool = None
-            return await loop.run_in_executor(self._processes(), think, question)
+            return await loop.run_in_executor(self._processes(), call)
 
     def close(self) -> None:
         """Ends the processes."""

@@ -244,14 +244,22 @@ def test_sc_09_the_pause_waits_only_for_those_who_are_here() -> None:
     assert kinds(other.notice(Left(2), at=1400)) == ["Gone", "Rolled"]
 
 
-def test_sc_09_a_tie_break_waits_when_all_of_it_are_gone() -> None:
+def test_sc_09_a_tie_break_waits_when_nobody_is_there() -> None:
     table = tied(pause_seconds=0)
-    for seat in (0, 1):
+    for seat in (2, 0, 1):
         table.notice(Left(seat), at=3000)
     assert list(table.actors) == []
     assert table.deadline is None
     table.notice(Back(1), at=4000)
     assert list(table.actors) == [1]
+
+
+def test_sc_09_those_who_left_a_tie_to_others_share_the_win() -> None:
+    table = tied(pause_seconds=0)
+    assert kinds(table.notice(Left(0), at=3000)) == ["Gone"]
+    assert kinds(table.notice(Left(1), at=3000)) == ["Gone", "Ended"]
+    assert table.outcome is not None
+    assert table.outcome.winners == (0, 1)
 
 
 def test_dice_08_a_recorded_game_replays_exactly() -> None:

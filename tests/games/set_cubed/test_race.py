@@ -119,12 +119,18 @@ def test_all_openings_are_listed_once_each() -> None:
     assert len(list(openings.moves(wild))) == 27 * 27
 
 
-def test_cu_22_when_time_is_out_in_the_race_all_roll_again() -> None:
+def test_cu_22_the_race_has_no_clock() -> None:
+    """CU-04, CU-22: somebody has a SET, so nothing is rolled again however long it takes."""
     table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro", turn_seconds=20)
-    assert table.deadline == 20_000
-    out, late, *_ = table.tick(20_000)
-    assert type(out).__name__ == "RanOut"
-    assert isinstance(late, Rolled)
-    assert late.why == "late"
-    assert [len(hand) for hand in late.dice] == [5, 5]
-    assert table.deadline == 40_000
+    assert table.deadline is None
+    assert table.tick(1_000_000) == ()
+
+
+def test_cu_04_nobody_is_told_that_they_have_a_set() -> None:
+    """A table lists only what any WILD can do; to see a SET is the race."""
+    table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd * 1gq 2ro 3ro", turn_seconds=20)
+    assert len(table.moves(0)) == 6
+    assert list(table.game.offers(table.view(0))) == []
+    offered = [table.game.write(move) for move in table.game.offers(table.view(1))]
+    assert "set 1gd *1go 1gq" in offered
+    assert all("*" in move for move in offered)

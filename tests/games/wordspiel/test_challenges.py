@@ -68,7 +68,7 @@ def test_ws_13_what_was_taken_back_is_known_until_cards_are_exchanged() -> None:
 
 
 def test_ws_13_anybody_but_its_player_may_challenge_a_word() -> None:
-    table = begun("OXI", "QQ", "QQ", spiral="FUN", deck="")
+    table = begun("OXI", "QQ", "QQ", spiral="N", deck="")
     play(table, "NOX")
     assert Challenge() in table.moves(1)
     assert table.moves(2) == [Challenge()]
@@ -78,7 +78,7 @@ def test_ws_13_anybody_but_its_player_may_challenge_a_word() -> None:
 
 
 def test_ws_13_without_a_deck_there_is_no_penalty_card() -> None:
-    table = begun("OXI", "QQ", spiral="FUN", deck="")
+    table = begun("OXI", "QQ", spiral="N", deck="")
     play(table, "NOX")
     (challenged,) = table.act(1, "challenge")
     assert challenged == Challenged(1, 0, "N.OX", False, 0, None, 0)

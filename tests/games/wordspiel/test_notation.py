@@ -20,7 +20,7 @@ MOVES: list[tuple[str, Move]] = [
     ("accept", Accept()),
     ("ready", Ready()),
     ("pass", Pass()),
-    ("resign", Resign()),
+    ("give up", Resign()),
 ]
 
 

@@ -140,13 +140,13 @@ def test_ws_24_an_empty_hand_wins_at_any_time() -> None:
     assert "with 2 cards to spare" in result(table).text
     assert table.actors == ()
     with refused("over"):
-        table.act(0, "resign")
+        table.act(0, "give up")
 
 
 def test_ws_24_giving_up_loses_with_hand_and_pile() -> None:
     table = alone("QQ", pile="KE")
     assert Resign() in table.moves(0)
-    assert table.act(0, "resign", at=900) == (Resigned(900),)
+    assert table.act(0, "give up", at=900) == (Resigned(900),)
     assert result(table).scores == (4,)
     assert result(table).winners == ()
 

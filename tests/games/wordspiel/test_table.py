@@ -397,11 +397,19 @@ def test_ws_12_what_is_known_to_be_in_the_new_deck() -> None:
     assert top not in view(table, None).stock
 
 
-def test_ws_12_with_fewer_than_three_words_all_of_the_spiral_stays() -> None:
+def test_ws_12_with_fewer_than_three_words_those_stay() -> None:
     table = begun("OQQ", "NEQQ", spiral="KFUN", deck="X")
     play(table, "NO")
-    assert play(table, "draw hand") == (Drew(1, "hand", "X", 0),)
-    assert state(table).spiral == "KFUNO"
+    _, shuffled = play(table, "draw hand")
+    assert isinstance(shuffled, Reshuffled)
+    assert sorted(shuffled.deck) == sorted("KFU")
+    assert state(table).spiral == "NO"
+
+
+def test_ws_12_without_a_word_all_of_the_spiral_stays() -> None:
+    table = begun("OQQ", "NEQQ", spiral="KFUN", deck="X")
+    assert play(table, "draw hand") == (Drew(0, "hand", "X", 0),)
+    assert state(table).spiral == "KFUN"
 
 
 def test_ws_12_without_any_card_one_passes() -> None:
@@ -434,6 +442,14 @@ def test_ws_17_a_word_in_between_begins_the_count_anew() -> None:
     assert table.outcome is not None
 
 
+def test_a_table_lists_no_words_for_people() -> None:
+    """To find them is the game; bots and random play have `moves`."""
+    table = begun("ITE", "AE", spiral="FUN")
+    assert any("ITE" in table.game.write(move) for move in table.moves(0))
+    offered = [table.game.write(move) for move in table.game.offers(table.view(0))]
+    assert offered == ["draw hand", "draw spiral"]
+
+
 def test_moves_of_the_solitaire_are_refused() -> None:
     with refused("alone-only"):
-        begun("OI", "AE").act(0, "resign")
+        begun("OI", "AE").act(0, "give up")

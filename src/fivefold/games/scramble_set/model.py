@@ -216,7 +216,7 @@ class Ended(Public, frozen=True):
     """The game is over."""
 
     winners: tuple[Seat, ...]
-    reason: Literal["most-sets", "tie-break", "alone", "stopped"]
+    reason: Literal["most-sets", "tie-break", "shared", "alone", "stopped"]
 
 
 Event = Rolled | Took | Missed | Rested | Readied | Waited | Stopped | Scored | Ended | RaceEvent

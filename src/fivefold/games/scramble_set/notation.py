@@ -145,6 +145,8 @@ def result(state: State) -> str:
     rounds = counted(len(state.history), "round")
     if state.ended == "tie-break":
         return f"After {rounds} it was a tie, which one more SET broke."
+    if state.ended == "shared":
+        return f"After {rounds} it was a tie, and those who could have broken it had left."
     return f"The most SETs in {rounds}, in {time}."
 
 

@@ -205,6 +205,8 @@ class Scramble(Game[State, Move, Event, View]):
         winner = next((seat for seat, won in enumerate(state.won) if won), None)
         if winner is not None:
             return Ended((winner,), "tie-break")
+        if set(state.tied) <= set(state.away) and len(state.away) < state.seats:
+            return Ended(state.tied, "shared")
         if sets.has_set(state.upper):
             return None
         return _roll_for(state, state.tied, _at_least_few(state.dice, chance), chance)

@@ -78,7 +78,7 @@ def _rolled(state: State, event: Rolled) -> State:
             assert state.freed is not None
             own = _sorted((*hands[state.turn], shown[state.freed]))
             return replace(state, hands=at(hands, state.turn, own), freed=None)
-        case "no-set" | "late":
+        case "no-set":
             return replace(state, hands=hands, phase="race", since=state.now)
         case "extra" | "stuck":
             return replace(
@@ -172,8 +172,6 @@ def apply(state: State, event: Event) -> State:
             )
             return _next_turn(opened, seat)
         case RanOut(at=now):
-            if state.phase == "race":
-                return replace(state, now=now, phase="stalled")
             return replace(state, now=now, chosen=tuple([own or () for own in state.chosen]))
         case Ended(why=why):
             return replace(state, phase="over", ended=why)

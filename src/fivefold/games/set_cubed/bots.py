@@ -67,13 +67,14 @@ class Cuber:
             first = self._open(view)
             return None if first is None else Thought(first, _pause(luck, style.sight))
         if view.phase == "extra" and not view.decided[view.seat]:
-            return Thought(self._roll(view, luck), _pause(luck, style.pace))
+            return Thought(self._roll(view, luck), _in_time(glimpse, _pause(luck, style.pace)))
         if not view.is_my_turn:
             return None
         # The same luck for as long as a play takes, so that it is finished as it was begun.
         plan = self._plan(view, glimpse.chance.fork(f"round {view.round} with {len(view.plays)} plays"))
         begins = not view.plays and view.waiting is None
-        return Thought(_next_move(view, plan), _pause(luck, style.sight if begins and plan.plays else style.pace))
+        pause = _pause(luck, style.sight if begins and plan.plays else style.pace)
+        return Thought(_next_move(view, plan), _in_time(glimpse, pause))
 
     # -- the race
 
@@ -160,6 +161,12 @@ def _most_points(
     board: frozenset[tuple[Square, Face]], hand: tuple[Face, ...], bonus: frozenset[tuple[Square, int]]
 ) -> int:
     return turns.best(Position(dict(board), hand, 0, dict(bonus))).points
+
+
+def _in_time(glimpse: Glimpse, pause: Millis) -> Millis:
+    """The pause, or what there is time for: a turn has up to four moves."""
+    due: Millis | None = glimpse.view.due
+    return pause if due is None else max(0, min(pause, (due - glimpse.now) // 5))
 
 
 def _pause(luck: Chance, middle: Millis) -> Millis:

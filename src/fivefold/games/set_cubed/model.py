@@ -104,8 +104,8 @@ class Past(Struct, frozen=True, gc=False):
     why: Why
 
 
-Phase = Literal["deal", "race", "stalled", "turn", "refill", "drawn", "extra", "over"]
-"""What the table waits for; in `deal`, `stalled`, `refill` and `drawn` it does not wait."""
+Phase = Literal["deal", "race", "turn", "refill", "drawn", "extra", "over"]
+"""What the table waits for; in `deal`, `refill` and `drawn` it does not wait."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -182,7 +182,7 @@ class Rolled(Public, frozen=True):
     """Dice were rolled again, for each player these."""
 
     dice: tuple[Hand, ...]
-    why: Literal["no-set", "late", "freed", "extra", "stuck"]
+    why: Literal["no-set", "freed", "extra", "stuck"]
 
 
 class Opened(Public, frozen=True):
@@ -257,7 +257,7 @@ class Chose(Struct, frozen=True, gc=False, tag=True):
 
 
 class RanOut(Public, frozen=True):
-    """The time for the race or for the extra roll is over."""
+    """The time for the extra roll is over."""
 
     at: Millis
 

@@ -208,8 +208,6 @@ def _rolled(event: Rolled, names: Sequence[str]) -> str:
     match event.why:
         case "no-set":
             return f"Nobody has a SET, so all roll again: {dice}."
-        case "late":
-            return f"All roll again: {dice}."
         case "freed":
             return f"The WILD is rolled: {dice}."
         case "stuck":

@@ -38,6 +38,7 @@ from fivefold.games.set_cubed.model import (
     Why,
 )
 from fivefold.games.set_cubed.view import View, sample, totals, view
+from fivefold.pieces.dice import is_wild
 from fivefold.pieces.grid import Square
 
 
@@ -130,8 +131,6 @@ class SetCubed(Game[State, Move, Event, View]):
                 if any(openings.has_set(hand) for hand in state.hands):
                     return None
                 return Rolled(roll_all(state, chance), "no-set")
-            case "stalled":
-                return Rolled(roll_all(state, chance), "late")
             case "turn":
                 return self._in_turn(state, chance)
             case "refill" | "drawn":
@@ -173,9 +172,9 @@ class SetCubed(Game[State, Move, Event, View]):
                 return ()
 
     def deadline(self, state: State) -> Millis | None:
-        """The end of the turn or of the race, if they have one, and of the time for the extra roll."""
+        """The end of the turn, if it has one, and of the time for the extra roll."""
         match state.phase:
-            case "turn" | "race":
+            case "turn":
                 seconds = self.options.turn_seconds
             case "extra":
                 seconds = self.options.extra_roll_seconds
@@ -210,6 +209,10 @@ class SetCubed(Game[State, Move, Event, View]):
             yield from placing.rolls(hand)
         elif view.is_my_turn:
             yield from placing.moves(view)
+
+    def offers(self, view: View) -> Iterable[Move]:
+        """In the race only what any WILD can do: to see a SET is the race."""
+        return (move for move in self.moves(view) if not isinstance(move, Open) or any(map(is_wild, move.faces)))
 
     def sample(self, view: View, chance: Chance) -> State:
         """The same table."""

@@ -15,7 +15,6 @@ Shown = Literal["race", "turn", "extra", "over"]
 _SHOWN: dict[Phase, Shown] = {
     "deal": "race",
     "race": "race",
-    "stalled": "race",
     "turn": "turn",
     "refill": "extra",
     "drawn": "extra",

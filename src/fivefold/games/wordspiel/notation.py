@@ -44,7 +44,7 @@ _PLAIN: dict[str, Move] = {
     "pass": Pass(),
     "challenge": Challenge(),
     "accept": Accept(),
-    "resign": Resign(),
+    "give up": Resign(),
 }
 _NAMES = {move: text for text, move in _PLAIN.items()}
 

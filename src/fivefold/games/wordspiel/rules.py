@@ -296,6 +296,10 @@ class WordSpiel(Game[State, Move, Event, View]):
         if view.can_exchange:
             yield from map(Exchange, dict.fromkeys(view.hand))
 
+    def offers(self, view: View) -> Iterable[Move]:
+        """All but the words: to find those is the game."""
+        return (move for move in self.moves(view) if not isinstance(move, Spell))
+
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""
         return sample(view, deck(self.options.deck), chance)
@@ -357,7 +361,7 @@ def idle(state: State) -> int:
 def reshuffle(state: State, chance: Chance) -> Reshuffled | None:
     """A new deck of all that lies aside and of the spiral before its last words; None if there is no such card."""
     last = [play.start for play in state.plays if play.is_word][-WORDS_KEPT:]
-    gone = min(last) if len(last) == WORDS_KEPT else 0
+    gone = min(last, default=0)
     cards = state.spiral[:gone] + "".join(state.aside)
     if not cards:
         return None

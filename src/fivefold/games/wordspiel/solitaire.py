@@ -247,6 +247,10 @@ class Solitaire(Game[State, Move, Event, View]):
             yield from map(Exchange, dict.fromkeys(view.hand))
         yield Resign()
 
+    def offers(self, view: View) -> Iterable[Move]:
+        """All but the words: to find those is the game."""
+        return (move for move in self.moves(view) if not isinstance(move, Spell))
+
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""
         seen = "".join((*view.hand, *view.spiral, *view.aside))
@@ -275,7 +279,7 @@ class Solitaire(Game[State, Move, Event, View]):
     # -- in words
 
     def write(self, move: Move) -> str:
-        """Such as `UN.ITE`, `draw hand`, `exchange Q` or `resign`."""
+        """Such as `UN.ITE`, `draw hand`, `exchange Q` or `give up`."""
         return notation.write(move)
 
     def read(self, text: str, view: View | None = None) -> Move:

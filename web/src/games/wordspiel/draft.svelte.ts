@@ -1,10 +1,9 @@
 // The word somebody is making, typed or tapped; it is nobody else's business until it is played.
-import { letterOf, overlapFor, readPicked, readTyped, type Reading } from "./spelling";
+import { letterOf, readPicked, readTyped, usualOverlap, type Reading } from "./spelling";
 
 interface Desk {
   spiral: string;
   hand: readonly string[];
-  moves: readonly string[] | null;
 }
 
 export class Draft {
@@ -21,10 +20,10 @@ export class Draft {
   }
 
   #read(): Reading {
-    const { spiral, hand, moves } = this.#desk();
-    if (this.#typed) return readTyped(this.#typed, spiral, hand, moves, this.#choice);
+    const { spiral, hand } = this.#desk();
+    if (this.#typed) return readTyped(this.#typed, spiral, hand, this.#choice);
     const picked = this.#picked.filter((card) => hand.includes(card));
-    const found = this.#overlap ?? (picked.length ? overlapFor(picked.map(letterOf).join(""), spiral, moves) : 0);
+    const found = this.#overlap ?? (picked.length ? usualOverlap(spiral) : 0);
     return readPicked(picked, Math.min(found, spiral.length), spiral);
   }
 

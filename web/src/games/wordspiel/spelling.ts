@@ -49,11 +49,8 @@ export function ways(word: string, spiral: string, hand: readonly string[]): Way
   return found;
 }
 
-/** The end of the spiral that these cards would follow: as the listed moves have it, or else the last letter. */
-export function overlapFor(cards: string, spiral: string, moves: readonly string[] | null): number {
-  const known = cards && moves?.find((move) => move.endsWith(`.${cards}`) && !move.includes(" "));
-  return known ? known.indexOf(".") : Math.min(1, spiral.length);
-}
+/** The end of the spiral that cards follow as long as nothing else is said: its last letter. */
+export const usualOverlap = (spiral: string): number => Math.min(1, spiral.length);
 
 const marked = (letters: string, from: Mark["from"]): Mark[] => [...letters].map((letter) => ({ letter, from }));
 
@@ -77,7 +74,6 @@ export function readTyped(
   typed: string,
   spiral: string,
   hand: readonly string[],
-  moves: readonly string[] | null,
   choice = 0,
 ): Reading {
   const all = ways(typed, spiral, hand);
@@ -92,7 +88,7 @@ export function readTyped(
       move: `word ${typed}`,
     };
   const own = cardsFor(typed, hand);
-  if (own) return readPicked(own, overlapFor(typed, spiral, moves), spiral);
+  if (own) return readPicked(own, usualOverlap(spiral), spiral);
   return withMissing(typed, spiral, hand);
 }
 
