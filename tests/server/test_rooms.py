@@ -108,6 +108,27 @@ def test_public_rooms_are_listed_while_somebody_is_there(server: Server, someone
     assert code not in {room.code for room in guest.get("/api/rooms", list[m.Listed])}
 
 
+def test_a_board_or_a_dictionary_that_cannot_be_is_refused_in_the_lobby(server: Server, someone: Person) -> None:
+    _, (one,) = company(server, someone, 1)
+    assert one.refusal("choose", game="set-cubed", options={"board": "g7=5"}) == "bad-board"
+    assert one.refusal("choose", game="set-cubed", options={"board": "b2=5,b2=3"}) == "bad-board"
+    refused = one.client.http.post("/api/rooms", json={"game": "set-cubed", "options": {"board": "g7=5"}})
+    assert refused.status_code == 400
+    assert one.in_room.game == "set"
+
+
+def test_nobody_is_told_what_there_is_to_find(server: Server, someone: Person) -> None:
+    """Words and SETs of a race are legal moves, but no message lists them."""
+    for game in ("wordspiel", "set-cubed"):
+        _, wires = company(server, someone, 2, game=game)
+        seated(wires)
+        wires[0].start()
+        for wire in wires:
+            table = wire.until_table()
+            assert table.game == game
+            assert all("." not in move and (not move.startswith("set ") or "*" in move) for move in table.moves or ())
+
+
 def test_the_qr_code_is_a_picture(server: Server, someone: Person) -> None:
     ann = someone(server)
     answer = ann.http.get(f"/api/rooms/{ann.open_room()}/qr.svg")
