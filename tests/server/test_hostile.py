@@ -143,7 +143,7 @@ def test_what_one_sends_who_was_just_sent_out(server: Server, someone: Person) -
     loud.join(20)
     mallory.ended.wait(20)
     assert mallory.closed is not None
-    assert mallory.closed.code == "kicked"
+    assert mallory.closed.code in ("kicked", "too-slow"), "who shouts may lose the connection before the host is heard"
     assert "trouble" not in {refused.code for refused in mallory.refused.values()}
     again = mallory.client.join(code, hello=False)
     again.ended.wait(20)
