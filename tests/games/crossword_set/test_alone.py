@@ -15,6 +15,7 @@ def finished(table: ff.Table) -> Finished:
 
 
 def test_cw_10_the_result_is_time_and_extra_dice() -> None:
+    """CW-10."""
     table = rolled(TEN)
     table.act(0, BUILD, at=83_000)
     assert result(table) == ff.Outcome((0,), (0,), "played-out", "1 of 1 round completed with 0 extra dice, in 1:23.")

@@ -66,6 +66,7 @@ def test_a_bot_lays_sets_one_after_the_other(joining: Joining) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_cw_05_a_bot_that_is_stuck_takes_a_die(level: str) -> None:
+    """CW-05."""
     found = thought(rolled(CALM, CALM), level)
     assert found is not None
     assert found.move == Take()
@@ -82,6 +83,7 @@ def test_cw_06_with_the_bag_empty_a_bot_looks_at_the_others(level: str) -> None:
 
 
 def test_cw_07_a_bot_adds_to_its_frozen_grid() -> None:
+    """CW-07."""
     table = with_empty_bag("1ro 2gq", "1ro 2ro 3ro 1gd 3gd 1rd 3ro")
     table.act(1, "put 1 k11 2 l11 3 m11")
     table.act(0, "guest 1 1 n11")
@@ -104,6 +106,7 @@ def test_cw_13_a_bot_gives_up_when_nothing_is_left_to_do(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_cw_09_a_bot_looks_at_the_result_and_is_ready(level: str) -> None:
+    """CW-09."""
     table = rolled(TEN, CALM, rounds=2)
     table.act(0, BUILD)
     found = thought(table, level, 1)

@@ -18,6 +18,7 @@ def squares(table: ff.Table, seat: int = 0) -> list[str | None]:
 
 
 def test_cw_02_dice_are_laid_one_by_one_or_together() -> None:
+    """CW-02."""
     table = rolled(TEN, CALM)
     table.act(0, "put 1 k11")
     assert table.act(0, "put 2 l11 3 m11", at=900) == (Arranged(0, (("#1", "2ro", "l11"), ("#2", "3ro", "m11")), 900),)
@@ -334,6 +335,7 @@ def test_cw_05_dice_come_from_the_seed() -> None:
 
 
 def test_cw_11_everything_lies_in_the_open() -> None:
+    """CW-11."""
     table = rolled(TEN, CALM)
     table.act(0, "put 1 k11 2 l11 3 m11")
     table.act(1, "put 1 a1")

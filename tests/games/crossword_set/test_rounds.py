@@ -24,6 +24,7 @@ from .tables import BUILD, CALM, TEN, player, refused, result, rolled, state, us
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_cw_01_ten_dice_each_rolled_at_the_same_moment(seats: int) -> None:
+    """CW-01."""
     table = ff.Table("crossword-set", seats, seed=5)
     (began,) = table.log[0].events
     assert isinstance(began, Began)
@@ -139,6 +140,7 @@ def test_cw_09_the_next_round_begins_after_a_while_by_itself() -> None:
 
 
 def test_cw_12_rounds_have_no_limit_unless_told() -> None:
+    """CW-12."""
     assert rolled(TEN, CALM).deadline is None
 
 

@@ -52,6 +52,7 @@ def test_fc_06_a_bot_takes_a_wild_card(level: str) -> None:
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_fc_10_a_bot_takes_the_discard_that_completes_a_run(level: str) -> None:
+    """FC-10."""
     table = full("4S 9H KC 10D 7C", "6S 7S QD QC 4H", top="8S")
     assert thought(table, level).move == Pick()
 
@@ -63,6 +64,7 @@ def test_fc_10_a_bot_draws_when_the_discard_is_no_use(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_fc_11_a_bot_goes_out_when_it_can(level: str) -> None:
+    """FC-11."""
     table = full("4S 9H KC", "6S 7S 8S", top="QD")
     play(table, "pick")
     assert thought(table, level).move == GoOut("QD")
@@ -70,6 +72,7 @@ def test_fc_11_a_bot_goes_out_when_it_can(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_fc_12_in_the_last_turn_a_bot_leaves_the_fewest_points(level: str) -> None:
+    """FC-12."""
     table = full("4S 9H KC", "6S 7S 8S", top="QD")
     play(table, "pick", "out QD", "pick")
     assert thought(table, level, seat=0).move == LayDown("KC")
@@ -114,6 +117,7 @@ def test_what_is_to_be_expected() -> None:
 
 
 def test_fc_20_bots_play_solitaire_to_the_end_and_the_better_ones_better() -> None:
+    """FC-20."""
     points = {
         level: sum(match.outcome.scores[0] for match in ff.simulate("five-crowns-solitaire", [level], 6, 1).matches)
         for level in ("easy", "medium")
@@ -123,6 +127,7 @@ def test_fc_20_bots_play_solitaire_to_the_end_and_the_better_ones_better() -> No
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_fc_21_a_bot_puts_the_card_where_it_closes_a_pile(level: str) -> None:
+    """FC-21."""
     (match,) = ff.simulate("five-crowns-solitaire", [level], 1, 3, records=True).matches
     table = ff.replay(match.record)
     assert result(table).scores[0] < sum(table.log[0].events[0].points)

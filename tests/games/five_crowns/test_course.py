@@ -28,6 +28,7 @@ def draw_down(table: ff.Table) -> list[object]:
 
 
 def test_fc_14_the_discards_but_the_top_one_become_the_draw_pile() -> None:
+    """FC-14."""
     table = dealt("4S 9H KC", "4S 9H KC", top="7D", pile="8C 10H QD")
     _, shuffled = draw_down(table)
     assert isinstance(shuffled, Reshuffled)
@@ -90,6 +91,7 @@ def test_fc_14_what_everybody_has_seen_go_into_the_new_pile_is_remembered() -> N
 
 
 def test_fc_15_the_lowest_total_wins() -> None:
+    """FC-15."""
     table = ff.Table("five-crowns", 3, seed=5, max_turns=2)
     while table.outcome is None:
         table.act(state(table).turn, "draw")
@@ -110,6 +112,7 @@ def test_fc_15_equal_totals_share_the_win() -> None:
 
 
 def test_fc_16_a_hand_nobody_ends_is_counted_as_it_is() -> None:
+    """FC-16."""
     table = dealt("4S 5S 6S", "4C 9C KC", pile="QD QH QC QS 9S", max_turns=2)
     play(table, "draw", "discard QD", "draw", "discard QH", "draw", "discard QC")
     play(table, "draw")
@@ -160,6 +163,7 @@ def test_fc_16_by_default_it_takes_two_hundred_turns() -> None:
     ],
 )
 def test_fc_17_the_hands_that_are_played(options: dict[str, int], wilds: range) -> None:
+    """FC-17."""
     table = ff.Table("five-crowns", 2, seed=2, max_turns=1, **options)
     assert (table.view(0).first, table.view(0).last) == (wilds[0], wilds[-1])
     while table.outcome is None:
@@ -201,7 +205,7 @@ def strings(value: object) -> Counter[str]:
 
 
 def test_fc_08_nobody_is_sent_a_card_they_may_not_know() -> None:
-    """Stronger than the law: with every card of the game different, none that is hidden is ever sent."""
+    """FC-08: Stronger than the law: with every card of the game different, none that is hidden is ever sent."""
     names = list(dict.fromkeys(DECK))
     hands = tuple(tuple(names[place::7][:3]) for place in range(3))
     deck = tuple(name for name in names if name not in {*hands[0], *hands[1], *hands[2], "JK"})

@@ -30,6 +30,7 @@ STRANGERS = "4S 9H KC"
 
 
 def test_fc_01_the_cards() -> None:
+    """FC-01."""
     deck = Counter(DECK)
     assert len(DECK) == 116
     assert deck["JK"] == 6
@@ -41,6 +42,7 @@ def test_fc_01_the_cards() -> None:
 
 
 def test_fc_02_points() -> None:
+    """FC-02."""
     assert [POINTS[5][card] for card in cards("3S 10H JC Q* KD JK 5S 5*")] == [3, 10, 11, 12, 13, 50, 20, 20]
     assert [POINTS[13][card] for card in cards("5S KD QD JK")] == [5, 20, 12, 50]
     assert [POINTS[3][card] for card in cards("3S 4S")] == [20, 4]
@@ -56,6 +58,7 @@ def test_fc_02_what_is_left_counts() -> None:
 
 
 def test_fc_03_every_hand_has_a_card_more_and_its_own_wild_rank() -> None:
+    """FC-03."""
     table = ff.Table("five-crowns", 2, seed=1, max_turns=1)
     wilds: list[int] = []
     while table.outcome is None:
@@ -105,6 +108,7 @@ def test_fc_08_all_cards_are_shuffled_anew_for_each_hand() -> None:
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_fc_09_the_dealers_left_begins_and_it_goes_around(dealer: int) -> None:
+    """FC-09."""
     table = dealt(STRANGERS, STRANGERS, STRANGERS, dealer=dealer, pile="6S 6H 6C 6D 6*")
     for step in range(1, 5):
         assert table.actors == ((dealer + step) % 3,)

@@ -18,6 +18,7 @@ def in_the_last_turn(hand: str, card: str, turn_seconds: int = 0) -> ff.Table:
 
 
 def test_fc_13_the_proposal_leaves_the_fewest_points() -> None:
+    """FC-13."""
     table = in_the_last_turn("6H 7H 8H 7S 7C", "KC")
     down, _ = table.act(0, "lay KC", at=7)
     assert isinstance(down, LaidDown)

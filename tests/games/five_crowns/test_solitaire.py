@@ -122,6 +122,7 @@ def test_fc_21_there_is_no_clock() -> None:
 
 
 def test_fc_22_a_pile_in_books_and_runs_is_closed() -> None:
+    """FC-22."""
     table = alone("8H 10C", p3="4S 8S 8C", p4="5S 9H KC JC")
     placed, closed, turned = table.act(0, "place 3 4S", at=1)
     assert placed == Placed(3, "8H", "4S", 0, 1)

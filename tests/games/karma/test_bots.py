@@ -77,6 +77,7 @@ def test_ka_30_hard_and_expert_lay_out_what_is_easiest() -> None:
 
 
 def test_ka_02_twelve_bots_choose_in_time_and_do_not_change_their_minds() -> None:
+    """KA-02."""
     table = dealt(12, seed=4)
     first = [move("easy", table, seat, seat) for seat in range(12)]
     table.act(0, first[0], at=900)

@@ -141,6 +141,7 @@ def test_ka_16_as_the_last_card_given_to_the_only_other() -> None:
 
 
 def test_ka_17_without_a_pile_nothing_is_given() -> None:
+    """KA-17."""
     table = table_of("GIVE 2 | 3 | 4")
     (event,) = table.act(0, "play GIVE")
     assert event.phase == "play"
@@ -155,6 +156,7 @@ def test_ka_17_without_a_pile_nothing_is_given() -> None:
 
 @pytest.mark.parametrize("card", KINDS)
 def test_ka_18_five_or_below_asks_for_a_low_number_or_a_karma_card(card: str) -> None:
+    """KA-18."""
     table = table_of(f"FIVE 2 | {card} 7", pile="9")
     table.act(0, "play FIVE")
     assert pile(table) == "9 FIVE"
@@ -294,6 +296,7 @@ def test_ka_19_the_hand_is_filled_when_the_turn_ends() -> None:
 
 
 def test_ka_20_with_nothing_to_follow_the_turn_ends_and_the_top_counts_as_zero() -> None:
+    """KA-20."""
     table = table_of("TABLE | 1 16 | 3", pile="12")
     (event,) = table.act(0, "play TABLE")
     assert event.out
@@ -313,6 +316,7 @@ def test_ka_20_as_the_very_last_card_it_wins() -> None:
 
 @pytest.mark.parametrize("bottom", NUMBERS)
 def test_ka_21_the_bottom_number_becomes_the_top(bottom: str) -> None:
+    """KA-21."""
     table = table_of("UP 2 | 1 8 16", pile=f"{bottom} 12 13")
     (event,) = table.act(0, "play UP")
     assert event.lifted == bottom

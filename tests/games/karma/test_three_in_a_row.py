@@ -111,6 +111,7 @@ def test_ka_12_without_a_pile_there_is_no_gift_so_the_row_goes_on() -> None:
 
 
 def test_ka_13_the_hand_is_filled_before_playing_again() -> None:
+    """KA-13."""
     table = table_of("7 7 7 | 1", draw="2 9 9 4")
     (event,) = table.act(0, "play 7 7 7")
     assert event.drew == ("2", "9", "9")

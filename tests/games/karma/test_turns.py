@@ -59,11 +59,13 @@ def test_ka_04_only_cards_one_has() -> None:
 
 @pytest.mark.parametrize("card", KINDS)
 def test_ka_05_any_card_begins_a_pile(card: str) -> None:
+    """KA-05."""
     table = table_of(f"{card} 1 | 2")
     table.act(0, f"play {card}")
 
 
 def test_ka_06_two_or_three_identical_cards_at_once() -> None:
+    """KA-06."""
     table = table_of("7 7 9 9 9 3 | 3")
     assert options_of(table, 0) == {"play 3", "play 7", "play 7 7", "play 9", "play 9 9", "play 9 9 9"}
     table.act(0, "play 7 7")
@@ -99,6 +101,7 @@ def test_ka_06_at_most_three_even_with_two_decks() -> None:
     ],
 )
 def test_ka_07_the_hand_is_filled_up_to_three(held: str, move: str, after: str) -> None:
+    """KA-07."""
     table = table_of(f"{held} | 3", draw="10 11 12 13")
     table.act(0, move)
     assert hand(table, 0) == after
@@ -135,6 +138,7 @@ def test_ka_07_only_the_one_who_draws_sees_the_cards() -> None:
 
 
 def test_ka_08_the_hand_first_then_faceup_then_facedown() -> None:
+    """KA-08."""
     table = table_of("4 | 1", up="7 8 | 2", down="9 10 | 3")
     assert options_of(table, 0) == {"play 4"}
     table.act(0, "play 4")
@@ -159,6 +163,7 @@ def test_ka_08_table_cards_wait_for_the_draw_pile_too() -> None:
 
 
 def test_ka_09_a_facedown_card_that_fits_is_played() -> None:
+    """KA-09."""
     table = table_of(" | 1", down="3 9 16", pile="8")
     assert options_of(table, 0) == {"turn 1", "turn 2", "turn 3", "pickup"}
     (event,) = table.act(0, "turn 2", at=5)

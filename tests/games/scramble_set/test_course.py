@@ -34,6 +34,7 @@ def play_round(table: ff.Table, *seats: int) -> None:
 
 
 def test_sc_06_five_rounds_each_with_all_dice_again() -> None:
+    """SC-06."""
     table = ff.Table("scramble-set", 2, seed=3)
     rolled: list[tuple[Face, ...]] = []
     for number in range(1, 6):
@@ -100,6 +101,7 @@ def tied(dice: str = f"{TWO} {QUIET}", seed: int = 0, **options: object) -> ff.T
 
 
 def test_sc_07_a_tie_is_broken_by_the_first_to_take_a_set() -> None:
+    """SC-07."""
     table = tied()
     assert view(table).phase == "pause"
     assert table.outcome is None
@@ -173,6 +175,7 @@ def test_sc_07_the_photo_finish_does_not_wait_for_those_who_look_on() -> None:
 
 
 def test_sc_08_alone_one_takes_without_calling() -> None:
+    """SC-08."""
     table = laid(LAST, seats=1, rounds=1)
     with refused("not-alone"):
         table.act(0, "call", at=0)
@@ -216,6 +219,7 @@ def test_sc_08_who_sees_no_more_may_stop() -> None:
 
 
 def test_sc_09_who_leaves_with_the_board_has_called_without_a_set() -> None:
+    """SC-09."""
     table = laid(LAST)
     table.act(0, "call", at=1000)
     assert kinds(table.notice(Left(0), at=1500)) == ["Gone", "Missed"]

@@ -18,6 +18,7 @@ WRONG = "take 1 2 4"
 
 
 def test_sc_01_all_42_dice_are_rolled_at_once() -> None:
+    """SC-01."""
     table = ff.Table("scramble-set", 3, seed=5)
     opened = state(table)
     assert sorted(opened.dice) == list(ALL)
@@ -34,6 +35,7 @@ def test_sc_01_any_die_comes_to_lie_anywhere() -> None:
 
 
 def test_sc_02_the_first_to_call_chooses_first() -> None:
+    """SC-02."""
     table = laid(TWO)
     assert set(table.actors) == {0, 1}
     assert table.act(1, "call", at=900) == (Called(1, 900, 5900),)
@@ -115,6 +117,7 @@ def test_sc_03_a_die_is_used_once() -> None:
 
 
 def test_sc_04_a_wrong_call_is_refused_with_the_reason_and_costs_a_wait() -> None:
+    """SC-04."""
     table = laid(SPREAD)
     table.act(0, "call", at=1000)
     (missed,) = table.act(0, WRONG, at=2000)
@@ -173,7 +176,7 @@ def test_sc_04_option_a_point_instead_of_a_wait() -> None:
 
 @pytest.mark.parametrize("dice", [SET, SPREAD])
 def test_sc_05_the_round_ends_when_no_set_is_left(dice: str) -> None:
-    """Because all are gone, or because what is left holds none; nobody has to say so."""
+    """SC-05: Because all are gone, or because what is left holds none; nobody has to say so."""
     table = laid(dice)
     _, took, scored = take(table, 0, 1, 2, 3, at=1234)
     assert kinds((took, scored)) == ["Took", "Scored"]

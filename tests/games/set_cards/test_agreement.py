@@ -34,6 +34,7 @@ from .tables import (
 
 
 def test_set_10_when_all_players_agree_three_more_cards_are_dealt() -> None:
+    """SET-10."""
     table = laid(TWENTY[:12], NEXT, seats=3)
     assert table.act(1, "agree", at=1000) == (Agreed(1, 1000),)
     assert table.act(0, "agree", at=2000) == (Agreed(0, 2000),)
@@ -152,6 +153,7 @@ def test_set_10_auto_lets_players_agree_once_the_deck_is_empty() -> None:
 
 @pytest.mark.parametrize("size", [15, 18])
 def test_set_12_agreement_at_15_or_more_adds_three_again(size: int) -> None:
+    """SET-12."""
     table = laid(TWENTY[:size], NEXT)
     assert all_agree(table)[-1] == Dealt(NEXT[:3], (size, size + 1, size + 2), 0)
     assert board(table) == (*TWENTY[:size], *NEXT[:3])
@@ -167,6 +169,7 @@ def test_set_12_by_agreement_alone_the_whole_deck_can_be_laid_out() -> None:
 
 
 def test_set_13_the_table_sees_by_itself_that_no_set_is_left() -> None:
+    """SET-13."""
     table = laid((*TRIPLE, *CALM[:9]))
     table.act(0, "call", at=1000)
     assert table.act(0, TAKE, at=2000) == (Took(0, TRIPLE, 2000), Ended("no-set-left"))
@@ -240,6 +243,7 @@ def _play_a_deal(table: ff.Table, keen: int) -> None:
 
 
 def test_set_15_the_deal_passes_left_until_every_player_has_dealt() -> None:
+    """SET-15."""
     table = ff.Table("set", NAMES[:3], seed=4, deck="easy", deals="each")
     for keen in (0, 2, 2):
         assert not is_over(table)

@@ -116,6 +116,7 @@ def test_bots_take_only_sets() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_set_06_a_bot_calls_and_then_takes_the_set_it_saw(level: str) -> None:
+    """SET-06."""
     table = laid(spread(1, 6, 12), NEXT)
     call = next_act(table, {0: BOTS[level]}, 0, luck(1))
     assert call is not None
@@ -128,6 +129,7 @@ def test_set_06_a_bot_calls_and_then_takes_the_set_it_saw(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seconds", [1, 2])
 def test_set_07_a_bot_takes_its_cards_in_time_also_when_there_is_little(level: str, seconds: int) -> None:
+    """SET-07."""
     table = laid(spread(1, 6, 12), NEXT, call_seconds=seconds)
     table.act(0, "call", at=30_000)
     take = next_act(table, {0: BOTS[level]}, table.now, luck(1))
@@ -196,16 +198,19 @@ def test_set_13_bots_play_to_the_end(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_set_20_bots_play_solitaire_to_the_end(level: str) -> None:
+    """SET-20."""
     results = ff.simulate("set-solitaire", [level], games=5, seed=1)
     assert {match.outcome.reason for match in results.matches} <= {"no-set-left", "resigned"}
 
 
 def test_set_21_a_bot_alone_asks_for_more_cards_when_it_finds_no_set() -> None:
+    """SET-21."""
     table = laid(TWENTY[:12], NEXT, game="set-solitaire", seats=1)
     assert next_act(table, {0: BOTS["hard"]}, 0, luck(1)) == Plan(0, More(), PACES["hard"].patience)
 
 
 def test_set_23_an_expert_wins_at_solitaire_and_a_beginner_hardly_ever() -> None:
+    """SET-23."""
     expert = ff.simulate("set-solitaire", ["expert"], games=10, seed=1, records=True)
     easy = ff.simulate("set-solitaire", ["easy"], games=10, seed=1, records=True)
     assert expert.standings[0].wins > 5 > easy.standings[0].wins
@@ -214,6 +219,7 @@ def test_set_23_an_expert_wins_at_solitaire_and_a_beginner_hardly_ever() -> None
 
 @pytest.mark.parametrize("shape", ["advanced", "basic"])
 def test_set_30_an_expert_finds_all_of_the_daily_puzzle(shape: str) -> None:
+    """SET-30."""
     results = ff.simulate("set-daily", ["expert"], games=5, seed=1, date="2026-03-14", shape=shape)
     assert [match.outcome.reason for match in results.matches] == ["all-found"] * 5
 

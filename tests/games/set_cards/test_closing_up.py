@@ -23,6 +23,7 @@ FIFTEEN = [
 def test_set_11_cards_from_the_extra_places_fill_the_holes(
     places: tuple[int, int, int], steps: list[tuple[int, int]]
 ) -> None:
+    """SET-11."""
     before = spread(*places, size=15)
     table = laid(before, NEXT)
     table.act(0, "call", at=1000)

@@ -10,6 +10,7 @@ from .tables import NEXT, TAKE, TRIPLE, TWENTY, agreed, board, connected, laid, 
 
 
 def test_set_18_who_has_left_does_not_block_agreement() -> None:
+    """SET-18."""
     table = laid(TWENTY[:12], NEXT, seats=3)
     assert table.notice(Left(1), at=1000) == (Gone(1, 1000),)
     table.act(0, "agree", at=2000)

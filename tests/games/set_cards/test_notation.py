@@ -45,6 +45,7 @@ PLAIN: dict[str, Move] = {
 
 @pytest.mark.parametrize("text", ["2rtd", "2RTD", "2rTd"])
 def test_set_01_a_card_is_read_in_small_and_capital_letters(text: str) -> None:
+    """SET-01."""
     assert notation.read_card(text) == "2rtd"
 
 

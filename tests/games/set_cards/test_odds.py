@@ -13,6 +13,7 @@ from .tables import TWENTY
 
 
 def test_set_17_the_sheets_33_to_1_for_twelve_cards_is_rather_30() -> None:
+    """SET-17."""
     low, high = no_set(12, 200_000, seed=1).interval
     assert 29 < to_one(high) < 30 < to_one(low) < 31
     assert CLAIMS[12] == 33
@@ -39,6 +40,7 @@ def test_set_17_three_cards_of_the_full_deck_are_a_set_once_in_79_deals() -> Non
 
 
 def test_set_16_twenty_one_cards_always_hold_a_set_and_ten_easy_ones() -> None:
+    """SET-16."""
     assert no_set(len(TWENTY) + 1, 20_000, seed=1).without == 0
     assert no_set(10, 20_000, seed=1, easy=True).without == 0
     assert no_set(9, 20_000, seed=1, easy=True).without > 0

@@ -24,6 +24,7 @@ def test_set_01_every_combination_of_four_features_is_one_card() -> None:
 
 
 def test_set_03_there_are_1080_sets_in_the_deck_and_117_in_the_easy_one() -> None:
+    """SET-03."""
     assert len(sets.find(FULL_DECK)) == 1080
     assert len(sets.find(EASY_DECK)) == 117
 
@@ -84,6 +85,7 @@ def test_set_03_the_examples_of_the_sheet_are_sets(cards: str) -> None:
     ],
 )
 def test_set_04_why_three_cards_are_no_set(cards: str, why: list[str]) -> None:
+    """SET-04."""
     a, b, c = cards.split()
     assert not sets.is_set(a, b, c)
     assert [str(fault) for fault in sets.why_not(a, b, c)] == why

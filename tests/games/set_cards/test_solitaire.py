@@ -89,6 +89,7 @@ def test_set_21_without_a_deck_there_are_no_more_cards() -> None:
 
 
 def test_set_22_a_wrong_pick_costs_a_point_and_the_cards_stay() -> None:
+    """SET-22."""
     table = alone(spread(1, 2, 3), NEXT)
     (missed,) = table.act(0, WRONG, at=1000)
     assert isinstance(missed, Missed)

@@ -11,6 +11,7 @@ from .tables import CALM, NEXT, TAKE, TRIPLE, WRONG, board, laid, refused, resul
 
 
 def test_set_02_the_easy_deck_has_the_27_solid_cards() -> None:
+    """SET-02."""
     table = ff.Table("set", seats=2, seed=1, deck="easy")
     state: State = table.state
     assert sorted((*state.face_up, *state.deck)) == sorted(EASY_DECK)
@@ -34,6 +35,7 @@ def test_set_02_a_house_rule_that_is_none_is_refused(name: str, value: object) -
 
 
 def test_set_05_twelve_cards_of_the_shuffled_deck_lie_face_up() -> None:
+    """SET-05."""
     table = ff.Table("set", seats=2, seed=1)
     shuffled, dealt = table.log[0].events
     assert isinstance(shuffled, Shuffled)
@@ -147,6 +149,7 @@ def test_set_07_the_time_to_take_is_a_house_rule() -> None:
 
 
 def test_set_08_a_correct_set_is_kept_and_three_cards_fill_its_places() -> None:
+    """SET-08."""
     table = laid(spread(2, 7, 12), NEXT)
     table.act(1, "call", at=1000)
     events = table.act(1, TAKE, at=2000)
@@ -245,6 +248,7 @@ def test_set_09_a_card_that_was_taken_is_not_there_any_more() -> None:
 
 
 def test_set_14_the_highest_score_wins() -> None:
+    """SET-14."""
     table = laid((*TRIPLE, *CALM[:3]))
     table.act(0, "call", at=1000)
     table.act(0, WRONG, at=2000)

@@ -15,6 +15,7 @@ PICTURE = Path(boards.__file__).with_name("board.txt").read_text()
 
 
 def test_cu_01_thirteen_by_thirteen_with_the_logo_in_the_middle() -> None:
+    """CU-01."""
     assert (GRID.squares[0], GRID.squares[-1], len(GRID.squares)) == ("a1", "m13", 169)
     middle = [GRID.squares.index(square) for square in LOGO]
     assert middle == [83, 84, 85]
@@ -22,6 +23,7 @@ def test_cu_01_thirteen_by_thirteen_with_the_logo_in_the_middle() -> None:
 
 
 def test_cu_02_twelve_twos_eight_threes_and_four_fives() -> None:
+    """CU-02."""
     assert Counter(bonus_squares("standard").values()) == {2: 12, 3: 8, 5: 4}
 
 

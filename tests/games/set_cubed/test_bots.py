@@ -61,6 +61,7 @@ def test_a_bot_takes_a_humans_time(level: str) -> None:
 
 @pytest.mark.parametrize("level", STRONG)
 def test_cu_11_a_strong_bot_finds_the_best_turn(level: str) -> None:
+    """CU-11."""
     table = laid("f7=1ro g7=2ro h8=1go h9=2po", "3ro 1ro 2ro 1gd", "1gd", bag=0, board="a1=2")
     assert turn(table, level) == ["put h7=3ro", "put i7=1ro", "put j7=2ro", "done"]
 
@@ -74,12 +75,14 @@ def test_cu_09_a_strong_bot_puts_two_dice_down_together(level: str) -> None:
 
 @pytest.mark.parametrize("level", STRONG)
 def test_cu_15_a_strong_bot_replaces_a_wild_by_a_die_without_use(level: str) -> None:
+    """CU-15."""
     table = laid("f7=1ro g7=*2gd h7=3pq", "2gd 1gd", "1gd")
     assert thought(table, level).move == Replace("g7")
 
 
 @pytest.mark.parametrize("level", STRONG)
 def test_cu_17_a_strong_bot_rolls_what_it_has_no_use_for(level: str) -> None:
+    """CU-17."""
     table = laid(LOGO, "1ro 1gd 1gd 2gd 2gd", "1ro 1gd 1gd 2gd 2gd")
     play(table, "skip")
     move = thought(table, level).move
@@ -116,6 +119,7 @@ def test_a_bot_goes_on_with_what_somebody_else_has_begun() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_cu_10_a_bot_ends_its_turn(level: str) -> None:
+    """CU-10."""
     table = laid(LOGO, "1ro 2ro 3ro", "1gd", bag=0)
     assert turn(table, level)[-1] == "done"
 

@@ -32,6 +32,7 @@ def test_cu_07_three_dice_and_no_more() -> None:
 
 
 def test_cu_08_every_die_is_in_a_new_set() -> None:
+    """CU-08."""
     table = laid(LOGO, "1ro 2gd 1gd", "1gd")
     with refused("no-set", "2ro 3ro 2gd on g7 to i7 is no SET", "two are red and one is green"):
         play(table, "put i7=2gd")
@@ -297,7 +298,7 @@ def test_cu_13_what_is_taken_back_leaves_the_bonus() -> None:
 
 
 def test_cu_14_the_worked_example_of_the_sheet() -> None:
-    """Two SETs with the first die, then one each; the third die also has others above it with which it is no SET."""
+    """CU-14: two SETs with the first die, then one each; above the third lie others with which it is no SET."""
     table = laid("f7=1ro g7=2ro h8=1go h9=2po j6=2gq j5=3gq", "3ro 1ro 2ro", "1gd", board="a1=2")
     play(table, "put h7=3ro")
     assert table.view(0).gained == 6

@@ -11,6 +11,7 @@ from .tables import faces, lying, refused, rolled, state
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cu_03_everybody_draws_five_dice_and_all_roll(seats: int) -> None:
+    """CU-03."""
     table = ff.Table("set-cubed", seats, seed=3)
     drew = table.log[0].events[0]
     assert isinstance(drew, Drew)
@@ -59,6 +60,7 @@ def test_cu_04_when_nobody_has_a_set_all_roll_again_until_somebody_has() -> None
 
 
 def test_cu_05_saying_set_without_one_is_refused_with_the_reason_and_costs_nothing() -> None:
+    """CU-05."""
     table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro")
     before = table.state
     with refused("not-a-set", "two are red and one is green", "two are ovals and one is a diamond"):
@@ -72,6 +74,7 @@ def test_cu_05_saying_set_without_one_is_refused_with_the_reason_and_costs_nothi
 
 
 def test_cu_06_the_three_dice_lie_on_the_logo_in_the_chosen_order() -> None:
+    """CU-06."""
     table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro")
     table.act(0, "set 3ro 1ro 2ro")
     assert lying(table) == {"f7": "3ro", "g7": "1ro", "h7": "2ro"}

@@ -22,6 +22,7 @@ def named(events: tuple[object, ...]) -> list[str]:
 
 
 def test_cu_16_a_round_is_over_when_play_is_back_at_the_first_player() -> None:
+    """CU-16."""
     table = laid(LOGO, "1ro", "1ro", "1ro")
     assert state(table).first == 2
     assert named(play(table, "skip")) == ["Finished"]
@@ -137,7 +138,7 @@ def test_cu_17_who_has_no_dice_has_nothing_to_decide() -> None:
 
 
 def test_cu_18_if_nobody_could_play_all_roll_all_dice_again() -> None:
-    """From the second round on: in the first the opener has played."""
+    """CU-18: From the second round on: in the first the opener has played."""
     table = extra(STUCK, STUCK)
     table.act(0, "keep")
     _, kept, *events = table.act(1, "keep")
@@ -174,6 +175,7 @@ def test_cu_18_a_wild_to_replace_is_no_die_played() -> None:
 
 
 def test_cu_19_when_somebody_is_out_the_others_finish_the_round() -> None:
+    """CU-19."""
     table = laid(LOGO, "1ro", "2ro 1gd", "1gd 1ro", bag=0)
     play(table, "put i7=1ro")
     assert named(play(table, "done")) == ["Finished"]
@@ -214,6 +216,7 @@ def test_cu_19_who_gets_no_die_in_the_last_draw_ends_it_a_round_later() -> None:
 
 
 def test_cu_20_three_rounds_without_a_die_end_the_game_when_the_bag_is_empty() -> None:
+    """CU-20."""
     table = laid(LOGO, FIVE, FIVE, bag=0)
     rounds = 0
     while table.outcome is None:
@@ -251,6 +254,7 @@ def test_cu_20_not_while_there_are_dice_in_the_bag() -> None:
 
 
 def test_cu_21_the_highest_score_wins_and_leftovers_cost_nothing() -> None:
+    """CU-21."""
     table = laid(LOGO, "1ro", "2ro 1gd 3pd 2gq", "1gd 1ro", bag=0)
     play(table, "put i7=1ro", "done", "put j7=2ro", "done")
     assert result(table).winners == (1,)

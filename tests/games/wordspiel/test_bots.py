@@ -36,6 +36,7 @@ def thought(table: ff.Table, level: str, seat: int = 0, seed: int = 1) -> Though
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_ws_06_a_bot_gets_ready(level: str) -> None:
+    """WS-06."""
     table = waiting("SEED", "SEED")
     assert thought(table, level).move == Ready()
     table.act(0, "ready")
@@ -51,7 +52,7 @@ def test_a_bot_takes_a_humans_time(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_ws_11_a_bot_ends_the_round_when_it_can(level: str) -> None:
-    """UNITE uses all cards, as does the rare NITE; NIT and others leave some."""
+    """WS-11: UNITE uses all cards, as does the rare NITE; NIT and others leave some."""
     assert thought(begun("ITE", "QQ"), level).move == Spell("UN", "ITE")
 
 
@@ -72,6 +73,7 @@ def test_an_easy_bot_does_not_see_everything() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_ws_13_a_bot_challenges_only_what_is_no_word(level: str) -> None:
+    """WS-13."""
     good = begun("OXI", "QQ", spiral="FUN")
     play(good, "NO")
     for seed in range(20):
@@ -84,6 +86,7 @@ def test_ws_13_a_bot_challenges_only_what_is_no_word(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_ws_15_a_bot_accepts_a_good_last_word(level: str) -> None:
+    """WS-15."""
     table = begun("O", "QQ", spiral="FUN")
     play(table, "NO")
     assert thought(table, level, 1).move == Accept()
@@ -98,6 +101,7 @@ def test_ws_15_an_expert_challenges_a_wrong_last_word() -> None:
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_ws_10_a_good_bot_exchanges_its_worst_card(level: str) -> None:
+    """WS-10."""
     assert thought(waiting("SEEDJ", "QQ"), level).move == Exchange("J")
     assert thought(begun("OI", "SEEDJ"), level, 1).move == Exchange("J")
     assert TABLE[level].think(glimpse(begun("OI", "SEED"), 1)) is None
@@ -110,6 +114,7 @@ def test_ws_10_an_expert_exchanges_a_last_card_that_hardly_ever_fits() -> None:
 
 
 def test_ws_09_without_a_word_a_bot_takes_a_card() -> None:
+    """WS-09."""
     table = begun("QVQ", "QQ", spiral="FUNX")
     assert {thought(table, "easy", seed=seed).move for seed in range(9)} == {Draw("hand"), Draw("spiral")}
     assert thought(table, "hard").move == Draw("spiral")
@@ -124,6 +129,8 @@ def test_ws_09_an_expert_weighs_where_the_card_goes() -> None:
 
 
 def test_ws_16_a_bot_bluffs_only_where_it_may() -> None:
+    """WS-16."""
+
     def bluffs(**options: Any) -> int:
         table = begun("QVQ", "QQ", spiral="FUNX", **options)
         moves = [thought(table, level, seed=seed).move for level in LEVELS for seed in range(40)]
@@ -166,6 +173,7 @@ def test_bots_play_to_the_end_at_any_table(seats: int) -> None:
 
 
 def test_ws_02_bots_play_no_wrong_words() -> None:
+    """WS-02."""
     table = ff.Table("wordspiel", 4, seed=5, rounds=3)
     play_out(table, {seat: TABLE[LEVELS[seat]] for seat in range(4)}, luck(3))
     played = [event for entry in table.log for event in entry.events if isinstance(event, Spelled)]
@@ -196,12 +204,14 @@ def alone_thought(table: ff.Table, level: str, seed: int = 1) -> Thought:
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_ws_24_a_bot_wins_when_it_can(level: str) -> None:
+    """WS-24."""
     assert alone_thought(alone("ITE", top="U", pile="N"), level).move != Exchange("E")
     table = alone("O", pile="KE")
     assert alone_thought(table, level).move == Spell("N", "O")
 
 
 def test_ws_23_at_the_last_chance_an_expert_exchanges_before_it_loses() -> None:
+    """WS-23."""
     table = alone("QE", pile="V", top="X")
     table.act(0, "draw")
     assert alone_thought(table, "expert").move == Exchange("Q")
@@ -211,6 +221,7 @@ def test_ws_23_at_the_last_chance_an_expert_exchanges_before_it_loses() -> None:
 
 
 def test_ws_20_better_bots_win_more_games_alone() -> None:
+    """WS-20."""
     wins = {
         level: sum(bool(match.outcome.winners) for match in ff.simulate("wordspiel-solitaire", [level], 15, 1).matches)
         for level in LEVELS

@@ -86,6 +86,7 @@ def test_ws_13_without_a_deck_there_is_no_penalty_card() -> None:
 
 
 def test_ws_14_a_failed_challenge_is_free() -> None:
+    """WS-14."""
     table = begun("OI", "QQ", spiral="FUN")
     play(table, "NO")
     assert table.act(1, "challenge") == (Challenged(1, 0, "N.O", True, None, None, 0),)
@@ -244,6 +245,7 @@ def test_ws_16_checked_words_end_the_round_at_once() -> None:
 
 
 def test_ws_17_a_word_that_was_taken_back_counts_as_none() -> None:
+    """WS-17."""
     table = begun("QJOX", "QJ", spiral="FUN", deck="E" * 20)
     play(table, *["draw hand"] * 4, "NOX")
     table.act(1, "challenge")
@@ -254,7 +256,7 @@ def test_ws_17_a_word_that_was_taken_back_counts_as_none() -> None:
 
 @pytest.mark.parametrize("word", ["NO", "NOX"])
 def test_ws_04_anybody_may_look_a_word_up_at_any_time(word: str) -> None:
-    """Before, during and after a word; it changes nothing and needs no seat."""
+    """WS-04: Before, during and after a word; it changes nothing and needs no seat."""
     table = begun("OX", "QQ", spiral="FUN")
     before = table.state
     found = table.game.look_up(f" {word.lower()} ")

@@ -36,6 +36,7 @@ def test_ws_02_words_are_checked() -> None:
 
 
 def test_ws_07_words_are_found() -> None:
+    """WS-07."""
     done = run("words", "find", "--spiral", "fun", "--hand", "ITENYO")
     found = [line.split()[0] for line in done.stdout.splitlines()]
     assert found[0] == "N.INETY"
@@ -47,6 +48,7 @@ def test_ws_07_words_are_found() -> None:
 
 
 def test_ws_03_another_list(club: Path) -> None:
+    """WS-03."""
     for done in (
         run("words", "check", "alaska", "--words", str(club)),
         run("words", "check", "alaska", given=str(club)),

@@ -71,6 +71,7 @@ def test_ws_20_moves_for_a_table_with_others_are_refused() -> None:
 
 
 def test_ws_21_after_a_word_a_card_is_taken() -> None:
+    """WS-21."""
     table = alone("OAB", pile="KE")
     assert table.act(0, "NO") == (Spelled(0, "N", "O", 0), Drew(0, "hand", "K", 0))
     assert state(table).hand == "ABK"
@@ -78,6 +79,7 @@ def test_ws_21_after_a_word_a_card_is_taken() -> None:
 
 
 def test_ws_22_without_a_word_a_card_is_taken_or_exchanged() -> None:
+    """WS-22."""
     table = alone("QQ", pile="KE", rest="STTTT")
     assert table.act(0, "draw") == (Drew(0, "hand", "K", 0),)
     assert table.act(0, "exchange Q") == (Exchanged(0, "Q", "S", 0),)

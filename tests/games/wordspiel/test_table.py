@@ -31,6 +31,7 @@ COUNTS = "A10 B2 C2 D4 E12 F2 G4 H2 I8 J2 K2 L4 M2 N6 O8 P2 Q2 R6 S6 T6 U6 V2 W2
 
 
 def test_ws_01_there_are_110_cards() -> None:
+    """WS-01."""
     cards = deck("box")
     assert len(cards) == 110
     assert COUNTS.replace(" ", "") == BOX
@@ -64,6 +65,7 @@ def test_ws_01_a_deck_is_written_as_letters_with_numbers(text: str) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_ws_05_ten_cards_each_and_the_rest_is_the_deck(seats: int) -> None:
+    """WS-05."""
     table = ff.Table("wordspiel", seats, seed=1)
     assert [len(hand) for hand in state(table).hands] == [DEALT] * seats
     assert len(state(table).deck) == 110 - 10 * seats
@@ -205,6 +207,7 @@ def test_ws_07_all_words_are_listed_and_those_with_most_cards_first() -> None:
 
 
 def test_ws_08_no_card_is_drawn_for_a_word() -> None:
+    """WS-08."""
     table = begun("OITENY", "QQ", spiral="FUN", deck="EE")
     play(table, "UNITE")
     assert sorted(state(table).hands[0]) == sorted("ONY")
@@ -371,6 +374,7 @@ def test_ws_11_the_next_round_begins_afresh() -> None:
 
 
 def test_ws_12_the_spiral_before_the_last_three_words_becomes_the_deck() -> None:
+    """WS-12."""
     table = begun("OQQ", "NEQQ", "EARQQ", spiral="KFUN", deck="SX")
     table.act(1, "exchange Q")
     play(table, "NO", "ONE", "EAR")
