@@ -129,6 +129,12 @@ def test_nobody_is_told_what_there_is_to_find(server: Server, someone: Person) -
             assert all("." not in move and (not move.startswith("set ") or "*" in move) for move in table.moves or ())
 
 
+def test_what_cannot_be_a_code_is_refused_in_words_for_people(server: Server, someone: Person) -> None:
+    answer = someone(server).http.get("/api/rooms/!!zz")
+    assert answer.status_code == 400
+    assert answer.json() == {"code": "bad-request", "sentence": "A code has only letters and digits."}
+
+
 def test_the_qr_code_is_a_picture(server: Server, someone: Person) -> None:
     ann = someone(server)
     answer = ann.http.get(f"/api/rooms/{ann.open_room()}/qr.svg")

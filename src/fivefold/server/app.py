@@ -12,7 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get, post, put, web
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, ResponseHeader, State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
@@ -248,6 +248,8 @@ def _trouble(_request: Asked, error: Exception) -> Response[m.Trouble]:
             return Response(m.Trouble(code, sentence), status_code=STATUS.get(code, 400))
         case NotFoundException():
             return Response(m.Trouble("not-found", "There is nothing here."), status_code=404)
+        case ValidationException(extra=[{"key": "code"}, *_]):
+            return Response(m.Trouble("bad-request", "A code has only letters and digits."), status_code=400)
         case HTTPException(status_code=status, detail=detail):
             return Response(m.Trouble("bad-request", str(detail)), status_code=status)
         case _:
