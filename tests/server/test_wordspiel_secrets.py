@@ -144,6 +144,8 @@ def step(wires: list[Wire], luck: random.Random) -> None:
     newest = max(wire.table.n for wire in wires if wire.table)
     for wire in wires:
         wire.until_table(after=newest - 1)
+    if wires[0].is_over:
+        return
     choices: list[tuple[Wire, str]] = []
     for wire in wires:
         assert wire.table is not None
