@@ -1,11 +1,11 @@
 """Servers for the tests of a module, and people who come and go."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
-from server.client import Client, Server
+from fivefold.server import messages as m
+from server.client import Client, Server, Wire
 
 Person = Callable[..., Client]
 
@@ -46,6 +46,23 @@ def someone() -> Iterator[Person]:
         client.close()
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path
+def company(server: Server, someone: Person, people: int, **wish: object) -> tuple[str, list[Wire]]:
+    """A room of so many people; each has a seat if there are enough."""
+    clients = [someone(server) for _ in range(people)]
+    code = clients[0].open_room(**wish)
+    wires = [client.join(code) for client in clients]
+    wires[0].until_room(lambda room: all(is_here(room, client) for client in clients), "everybody")
+    return code, wires
+
+
+def is_here(room: m.RoomView, client: Client) -> bool:
+    return any(person.id == client.id and person.here for person in room.people)
+
+
+def seated(wires: list[Wire]) -> None:
+    people = [wire.client.id for wire in wires]
+    for seat, wire in enumerate(wires):
+        if wire.in_room.seats[seat].person != people[seat]:
+            wire.send("sit", seat=seat)
+    for wire in wires:
+        wire.until_room(lambda room: [seat.person for seat in room.seats][: len(people)] == people, "the seats")

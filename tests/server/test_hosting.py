@@ -53,11 +53,11 @@ def test_behind_a_proxy_with_tls(proxied: Server, someone: Person) -> None:
     assert evil.json()["code"] == "other-site"
 
 
-def test_a_hosts_own_words_hold_for_people_and_bots(folder: Path, someone: Person) -> None:
+def test_a_hosts_own_words_hold_for_people_and_bots(tmp_path: Path, someone: Person) -> None:
     """Of E and S alone the host's list makes words such as EE, which ours does not have, and a bot plays them."""
-    listed = folder / "club.txt"
+    listed = tmp_path / "club.txt"
     listed.write_text("ee\nes\nse\nss\n")
-    server = Server(folder, "--no-limits", "--words", str(listed)).start()
+    server = Server(tmp_path, "--no-limits", "--words", str(listed)).start()
     try:
         ann = someone(server)
         options = {"deck": "E90S10", "rounds": 1}

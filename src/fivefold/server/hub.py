@@ -14,7 +14,7 @@ from fivefold.server import messages as m
 from fivefold.server.limits import Buckets
 from fivefold.server.live import LiveRoom
 from fivefold.server.logs import log
-from fivefold.server.people import clean_name, new_person
+from fivefold.server.people import clean_name, first_name, new_person
 from fivefold.server.room import RoomState, SeatState, new_code
 from fivefold.server.store import Store, now_ms
 from fivefold.server.thinking import Thinkers
@@ -67,14 +67,11 @@ class Hub:
 
     async def person(self, known: str | None) -> m.Me:
         """Who a cookie stands for; somebody new without one."""
-        if known is not None:
-            name = self._names.get(known) or await self.store.name_of(known)
-            if name is not None:
-                self._names[known] = name
-                return m.Me(known, name)
-        person, name = new_person()
-        await self.store.save_person(person, name)
-        return m.Me(person, name)
+        person = known or new_person()
+        name = self._names.get(person) or (await self.store.name_of(person) if known else None)
+        if name is not None:
+            self._names[person] = name
+        return m.Me(person, name or first_name(person))
 
     async def rename(self, person: str, name: str) -> m.Me:
         """A new name, shown in every room; raises Illegal."""

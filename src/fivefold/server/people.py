@@ -23,9 +23,15 @@ _LAST = (
 )  # fmt: skip
 
 
-def new_person() -> tuple[str, str]:
-    """A fresh person: an id that is no secret, and a name."""
-    return secrets.token_hex(8), f"{secrets.choice(_FIRST)} {secrets.choice(_LAST)}"
+def new_person() -> str:
+    """A fresh person: an id that is no secret."""
+    return secrets.token_hex(8)
+
+
+def first_name(person: str) -> str:
+    """The name somebody has until they choose one; it follows from the id, so that nobody has to keep it."""
+    last, first = divmod(int(person, 16), len(_FIRST))
+    return f"{_FIRST[first]} {_LAST[last % len(_LAST)]}"
 
 
 def clean_name(name: str) -> str:

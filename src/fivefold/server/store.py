@@ -190,12 +190,12 @@ class Store:
         return bytes.fromhex(await self.setting("secret", secrets.token_hex(32)))
 
     async def name_of(self, person: str) -> str | None:
-        """A person's name."""
+        """The name a person has chosen."""
         found = await self._rows(sa.select(people.c.name).where(people.c.id == person))
         return str(found[0][0]) if found else None
 
     async def save_person(self, person: str, name: str) -> None:
-        """Keeps a new person, or a new name."""
+        """Keeps the name a person has chosen."""
         await self._change(
             sa.delete(people).where(people.c.id == person),
             sa.insert(people).values(id=person, name=name, seen=now_ms()),
