@@ -1,0 +1,113 @@
+"""Matches that have been or are only for the result: simulated, replayed, verified."""
+
+import os
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from fivefold.cli.group import out, plainly, write
+from fivefold.cli.parameters import bots_option, game_argument, options_option, seed_option, words_option
+from fivefold.core.discovery import find_game
+from fivefold.core.game import Seat
+from fivefold.core.record import Record, verify
+
+
+@click.command()
+@game_argument
+@bots_option
+@options_option
+@seed_option
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
+@click.option(
+    "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all cores", help="Processes."
+)
+@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Keep the records in this folder.")
+@words_option
+def simulate(
+    game: str,
+    bots: list[str] | None,
+    options: dict[str, str],
+    seed: int | None,
+    count: int,
+    jobs: int,
+    records: Path | None,
+) -> None:
+    """Let bots play each other, and see who is better."""
+    from fivefold.arena.simulate import simulate as run
+
+    with plainly():
+        found = find_game(game)
+        if bots is None:
+            bots = ["random"] * found.players.least
+        if records is not None:
+            records.mkdir(parents=True, exist_ok=True)
+        columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=count)
+            results = run(
+                game,
+                bots,
+                count,
+                seed,
+                jobs=jobs,
+                records=records is not None,
+                progress=lambda done: bar.update(task, completed=done),
+                **options,
+            )
+        grid = Grid("bot", "wins", "share", "95 % interval", "mean score", title=f"{found.title}, {count} matches")
+        for row in results.standings:
+            wins = f"{row.wins:.1f}".removesuffix(".0")
+            grid.add_row(row.bot, wins, f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}", f"{row.score:.2f}")
+        out.print(grid)
+        acts = sum(match.acts for match in results.matches) / count
+        length = sum(match.length for match in results.matches) / count / 1000
+        out.print(f"On average {acts:.0f} acts and {length:.0f} seconds of play a match.")
+        if records is not None:
+            for number, match in enumerate(results.matches):
+                write(records / f"{game}-{number:04}.fivefold", match.record)
+            out.print(f"{count} records are in {records}.")
+
+
+def _seat(_ctx: click.Context, _param: click.Parameter, value: str) -> Seat | str | None:
+    if value in ("all", "spectator"):
+        return "all" if value == "all" else None
+    if value.isdigit():
+        return int(value)
+    raise click.BadParameter(f"{value!r} is no seat: a number from 0, spectator, or all.")
+
+
+@click.command()
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--seat", callback=_seat, default="spectator", show_default=True, help="Whose eyes: a seat, spectator, all."
+)
+@click.option("--step/--no-step", default=None, help="Stop after every act; otherwise only in a terminal.")
+def replay(record: Path, seat: Seat | str | None, step: bool | None) -> None:
+    """Step through the record of a match as text."""
+    from fivefold.terminal.replay import pages, step_through
+
+    with plainly():
+        everything = seat == "all"
+        eyes = None if isinstance(seat, str) else seat
+        shown = list(pages(Record.read(record), eyes, everything=everything))
+        if sys.stdin.isatty() if step is None else step:
+            step_through(shown, lambda prompt: click.prompt(prompt, "", False, prompt_suffix=""), click.echo)
+        else:
+            click.echo("\n\n".join(shown))
+
+
+@click.command("verify")
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@words_option
+def verify_record(record: Path) -> None:
+    """Deal and judge a recorded match again, and compare."""
+    with plainly():
+        checked = verify(record)
+        click.echo(
+            f"True: {checked.acts} acts and {checked.events} events follow from the rules and the promised seed."
+        )
+        click.echo(checked.outcome.text)

@@ -1,0 +1,50 @@
+"""Arguments and options that several commands share."""
+
+from pathlib import Path
+
+import click
+
+from fivefold.core.errors import BadOption
+from fivefold.pieces import lexicon
+
+
+def _pairs(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for value in values:
+        name, equals, text = value.partition("=")
+        if not equals:
+            raise click.BadParameter(f"{value!r} should be NAME=VALUE, such as call_seconds=10.")
+        found[name.strip().replace("-", "_")] = text.strip()
+    return found
+
+
+def _levels(_ctx: click.Context, _param: click.Parameter, value: str | None) -> list[str] | None:
+    return None if value is None else [name.strip() for name in value.split(",") if name.strip()]
+
+
+game_argument = click.argument("game", metavar="GAME")
+options_option = click.option(
+    "-o", "--option", "options", multiple=True, callback=_pairs, metavar="NAME=VALUE", help="A house rule; repeatable."
+)
+bots_option = click.option("--bots", callback=_levels, metavar="LEVEL,...", help="Who else plays, one level a bot.")
+seed_option = click.option("--seed", type=click.IntRange(0), help="The same seed deals the same cards.")
+
+
+def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]) -> None:
+    """Lists of words that were given, here or in the environment, serve every table and every bot from now on."""
+    try:
+        lexicon.give(*paths)
+    except BadOption as refusal:
+        raise click.BadParameter(refusal.sentence) from None
+
+
+words_option = click.option(
+    "--words",
+    envvar="FIVEFOLD_WORDS",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    callback=_words,
+    expose_value=False,
+    metavar="FILE",
+    help="Another dictionary, one word a line; repeatable.",
+)

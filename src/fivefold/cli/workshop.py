@@ -1,0 +1,84 @@
+"""For those who make games: the laws, a first draft, and playthroughs."""
+
+from pathlib import Path
+
+import click
+from rich.table import Table as Grid
+
+from fivefold.cli.group import fail, out, plainly, write
+from fivefold.cli.parameters import game_argument, options_option
+from fivefold.core.discovery import find_game
+from fivefold.core.errors import BadOption
+
+
+@click.command("check")
+@game_argument
+@click.option("--matches", type=click.IntRange(1), default=10, show_default=True, help="How many random matches.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+def check_game(game: str, matches: int, seed: int) -> None:
+    """Test a game against the laws that every game obeys."""
+    from fivefold.testing import LawBroken, check
+
+    with plainly():
+        found = find_game(game)
+        try:
+            report = check(found, matches, seed)
+        except LawBroken as broken:
+            fail(str(broken), 1)
+        grid = Grid("law", "tested", title=f"{found.title}: {report.matches} matches, {report.acts} acts")
+        for law, times in sorted(report.laws.items()):
+            grid.add_row(law, f"{times:,}")
+        out.print(grid)
+
+
+@click.command("new-game")
+@click.argument("name")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="A Fivefold checkout.")
+def new_game(name: str, into: Path) -> None:
+    """Write the folders of a new game, playable from the start."""
+    from fivefold.scaffold import new_game as write
+
+    with plainly():
+        for path in write(name, into):
+            click.echo(path)
+        click.echo("Next: docs/adding-a-game.md.")
+
+
+@click.group()
+def playthrough() -> None:
+    """Make and refresh the playthroughs that show what a game does."""
+
+
+@playthrough.command("make")
+@game_argument
+@click.argument("path", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--seats", type=click.IntRange(1), help="How many players; otherwise as few as may play.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--acts", type=click.IntRange(1), default=40, show_default=True, help="At most so many acts.")
+@click.option("--about", default="Random play.", show_default=True, help="The first line.")
+@options_option
+def make_playthrough(
+    game: str, path: Path, seats: int | None, seed: int, acts: int, about: str, options: dict[str, str]
+) -> None:
+    """Write a playthrough of random moves, to be cut and edited by hand."""
+    from fivefold.core.playthrough import make
+
+    with plainly():
+        if path.exists():
+            raise BadOption("exists", f"{path} is there already; `fivefold playthrough refresh` plays it again.")
+        script = make(game, find_game(game).players.least if seats is None else seats, seed, about, acts, options)
+        write(path, script.run())
+        click.echo(path)
+
+
+@playthrough.command("refresh")
+@click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
+def refresh_playthroughs(paths: tuple[Path, ...]) -> None:
+    """Play files (or all in a folder) again and write what happens now; look at the diff."""
+    from fivefold.testing import refresh
+
+    with plainly():
+        for path in paths or (Path("tests/playthroughs"),):
+            for file in sorted(path.glob("*.txt")) if path.is_dir() else [path]:
+                if refresh(file):
+                    click.echo(f"{file} has changed.")
