@@ -61,7 +61,7 @@ class Stage:
         table, seat = self.table, self.seat
         moves = () if seat is None else tuple(table.game.write(move) for move in table.moves(seat))
         options = msgspec.to_builtins(table.game.options)
-        view = table.view(seat)
+        view = table.game.aid(table.view(seat))
         return m.Table(
             "match", "karma", options, table.names, seat, self.n, 5000, fresh, entries, view, moves, True, table.outcome
         )  # fmt: skip
@@ -169,7 +169,13 @@ def test_taking_the_pile_though_something_fits_is_asked_twice(person: Person) ->
 @pytest.mark.parametrize("memory", ["open", "forgetful"])
 def test_the_table_remembers_only_if_it_is_asked_to(person: Person, memory: str) -> None:
     page = person()
-    Stage(page, table_of("9 | 1 2", up="4 | 5", down="1 | 4", known="| 2", pile="2 6 6", memory=memory))
+    stage = Stage(page, table_of("9 | 1 2", up="4 | 5", down="1 | 4", known="| 2", pile="2 6 6", memory=memory))
+    stage.act(0, "pickup")
+    page.get_by_role("button", name="What happened so far" if memory == "open" else "The last round").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ann picks up the pile of 3 cards.")
+    page.keyboard.press("Escape")
+    stage.act(1, "play 1")
+    stage.act(0, "play 2")
     page.locator("[data-pile]").click()
     expect(page.get_by_role("dialog")).to_have_count(1 if memory == "open" else 0)
     page.keyboard.press("Escape")
