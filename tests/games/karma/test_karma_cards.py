@@ -92,6 +92,15 @@ def test_ka_16_the_gift_is_drawn_for_afterwards_and_secretly() -> None:
     assert hand(table, 0) == "2 5 10"
 
 
+def test_ka_16_a_giver_with_three_or_more_cards_does_not_draw() -> None:
+    """KA-16, KA-07."""
+    table = table_of("GIVE 2 5 6 8 | 3 | 4", pile="9", draw="10 11 12 13")
+    table.act(0, "play GIVE")
+    (event,) = table.act(0, "give 2")
+    assert event.drew == ()
+    assert hand(table, 0) == "2 5 6 8"
+
+
 def test_ka_16_first_the_receiver_must_be_named() -> None:
     table = table_of("GIVE 2 | 3 | 4", pile="1")
     with refused("no-gift"):
