@@ -149,6 +149,13 @@ def test_ka_16_as_the_last_card_given_to_the_only_other() -> None:
     assert result(table).winners == (0, 2)
 
 
+def test_ka_16_whoever_gives_the_last_card_goes_out_after_those_who_are_out() -> None:
+    table = table_of("GIVE | 3 | | 4", pile="9")
+    table.act(0, "play GIVE")
+    table.act(0, "give 2")
+    assert state(table).out == (2, 0)
+
+
 def test_ka_17_without_a_pile_nothing_is_given() -> None:
     """KA-17."""
     table = table_of("GIVE 2 | 3 | 4")

@@ -97,6 +97,8 @@ def test_forgetful_tables_show_counts_and_open_ones_all() -> None:
     shown = table.game.show(table.view(1), table.names)
     assert "pile: 4 UP 8 (3 cards, the top last)" in shown
     assert "hand 3 with 9" in shown
+    taken = table_of("9 4 UP 2 | 3", known="UP 9 4", memory="open")
+    assert "hand 4 with 4 9 UP" in taken.game.show(taken.view(1), taken.names)
     assert view(table, 1).memory == "open"
     assert view(table, 1).pile == view(remembered(), 1).pile
 
