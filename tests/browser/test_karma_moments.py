@@ -96,6 +96,39 @@ def test_the_pile_is_given_to_one_of_eleven(person: Person, size: dict[str, int]
     expect(page.locator('[data-seat="4"]')).to_have_attribute("aria-label", re.compile("^Eva, 6 in hand"))
 
 
+LOW = {
+    "a phone with the browser's bars": {"width": 390, "height": 664},
+    "a small phone": {"width": 360, "height": 640},
+    "a phone on its side": {"width": 844, "height": 390},
+}
+
+
+@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+def test_twelve_on_little_room_see_the_top_of_the_pile_in_every_phase(person: Person, size: dict[str, int]) -> None:
+    others, ups, downs = (text.split("|", 1)[1] for text in (HANDS, UPS, DOWNS))
+    pile = "2 5 5 7 12 12"
+    tables = {
+        "to play": table_of(HANDS, up=UPS, down=DOWNS, pile=pile, row="12 12"),
+        "to go on": table_of(HANDS, up=UPS, down=DOWNS, pile="2 TABLE", phase="follow"),
+        "to give": table_of(HANDS, up=UPS, down=DOWNS, pile=pile, phase="give"),
+        "to play from the table": table_of(f"|{others}", up=UPS, down=DOWNS, pile=pile),
+        "to turn over": table_of(f"|{others}", up=f"|{ups}", down=DOWNS, pile=pile),
+        "with thirty": table_of(f"{LARGE}|{others}", up=UPS, down=DOWNS, pile=pile),
+        "out": table_of(f"|{others}", up=f"|{ups}", down=f"|{downs}", pile=pile, turn=1),
+    }
+    for name, table in [*tables.items(), ("watching", tables["to play"])]:
+        page = person(size, has_touch=True, is_mobile=True)
+        Stage(page, table, None if name == "watching" else 0)
+        must_fit(page)
+        box = page.locator("[data-pile]").bounding_box()
+        assert box is not None
+        assert box["height"] > 48, name
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        covers = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.height, .row') !== null", middle)
+        assert not covers, name
+        expect(page.get_by_role("group", name="What you can do")).to_have_count(0 if name in ("out", "watching") else 1)
+
+
 def test_the_pile_is_given_by_key(person: Person) -> None:
     stage = Stage(person(), table_of(HANDS, up=UPS, down=DOWNS, pile="2 5 5", phase="give"))
     stage.page.keyboard.press("w")

@@ -5,7 +5,7 @@ import Card from "../src/games/karma/Card.svelte";
 import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say, without } from "../src/games/karma/cards";
 import { around, columns, fit, lastRound, latest, others, places, shape } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
-import { heading, ordinal, source } from "../src/games/karma/standing";
+import { asked, heading, ordinal, source } from "../src/games/karma/standing";
 import type { KarmaEvent, KarmaPlayer, KarmaView, Table } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
@@ -158,6 +158,18 @@ test("a card after Play a Table Card comes from the table, others from the hand 
   expect(source(view("follow", ["3"]), { ...me, up: [] }, [])).toBe("hand");
   expect(source(view("play", []), me, [])).toBe("up");
   expect(source(view("play", []), { ...me, up: [] }, ["turn 1", "pickup"])).toBe("down");
+});
+
+test.each([
+  [undefined, "Begin a new pile."],
+  ["1", "Any card fits."],
+  ["7", "7 or higher, or a Karma Card."],
+  ["16", "16 or a Karma Card."],
+  ["FIVE", "5 or lower, or a Karma Card."],
+  ["TABLE", "Any card fits."],
+  ["UP", "Any card fits."],
+])("on %s a turn asks for: %s", (top, words) => {
+  expect(asked(top)).toBe(words);
 });
 
 test("a result names the last", () => {
