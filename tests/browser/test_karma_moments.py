@@ -191,6 +191,21 @@ def test_after_play_a_table_card_the_faceup_cards_are_lit(person: Person) -> Non
     stage.until_asked("play 4 4")
 
 
+def test_as_many_cards_are_dragged_as_are_picked_and_those_let_go_at_home_stay(person: Person) -> None:
+    stage = Stage(person(), table_of("3 7 7 9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
+    page = stage.page
+    pile, seven = page.locator("[data-pile]"), page.locator('[data-card="7"]')
+    seven.drag_to(page.get_by_role("heading", name="Your turn"))
+    page.locator('[data-card="3"]').drag_to(pile)
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert stage.asked == [], "neither what came back nor what does not fit was played"
+    page.keyboard.press("7")
+    page.keyboard.press("7")
+    expect(page.get_by_role("button", name="Play two 7s", exact=True)).to_be_enabled()
+    seven.drag_to(pile)
+    stage.until_asked("play 7 7")
+
+
 def test_taking_the_pile_though_something_fits_is_asked_twice(person: Person) -> None:
     stage = Stage(person(PHONE), table_of("9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
     page = stage.page
