@@ -28,8 +28,8 @@ Memory = Literal["forgetful", "open"]
 class View(Struct, frozen=True, gc=False):
     """A table of Karma from one seat.
 
-    Everything that was ever shown is in it, for bots. With a forgetful memory people get it without what
-    they have to remember themselves; see `forgotten`.
+    Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
+    to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known.
     """
 
     seat: Seat | None
