@@ -61,7 +61,7 @@ class Stage:
         table, seat = self.table, self.seat
         moves = () if seat is None else tuple(table.game.write(move) for move in table.moves(seat))
         options = msgspec.to_builtins(table.game.options)
-        view = table.view(seat)
+        view = table.game.aid(table.view(seat))
         return m.Table(
             "match", "karma", options, table.names, seat, self.n, 5000, fresh, entries, view, moves, True, table.outcome
         )  # fmt: skip
@@ -94,6 +94,39 @@ def test_the_pile_is_given_to_one_of_eleven(person: Person, size: dict[str, int]
     stage.act(0, "give 5")
     expect(page.get_by_text("The pile goes to Eva")).to_be_visible()
     expect(page.locator('[data-seat="4"]')).to_have_attribute("aria-label", re.compile("^Eva, 6 in hand"))
+
+
+LOW = {
+    "a phone with the browser's bars": {"width": 390, "height": 664},
+    "a small phone": {"width": 360, "height": 640},
+    "a phone on its side": {"width": 844, "height": 390},
+}
+
+
+@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+def test_twelve_on_little_room_see_the_top_of_the_pile_in_every_phase(person: Person, size: dict[str, int]) -> None:
+    others, ups, downs = (text.split("|", 1)[1] for text in (HANDS, UPS, DOWNS))
+    pile = "2 5 5 7 12 12"
+    tables = {
+        "to play": table_of(HANDS, up=UPS, down=DOWNS, pile=pile, row="12 12"),
+        "to go on": table_of(HANDS, up=UPS, down=DOWNS, pile="2 TABLE", phase="follow"),
+        "to give": table_of(HANDS, up=UPS, down=DOWNS, pile=pile, phase="give"),
+        "to play from the table": table_of(f"|{others}", up=UPS, down=DOWNS, pile=pile),
+        "to turn over": table_of(f"|{others}", up=f"|{ups}", down=DOWNS, pile=pile),
+        "with thirty": table_of(f"{LARGE}|{others}", up=UPS, down=DOWNS, pile=pile),
+        "out": table_of(f"|{others}", up=f"|{ups}", down=f"|{downs}", pile=pile, turn=1),
+    }
+    for name, table in [*tables.items(), ("watching", tables["to play"])]:
+        page = person(size, has_touch=True, is_mobile=True)
+        Stage(page, table, None if name == "watching" else 0)
+        must_fit(page)
+        box = page.locator("[data-pile]").bounding_box()
+        assert box is not None
+        assert box["height"] > 48, name
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        covers = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.height, .row') !== null", middle)
+        assert not covers, name
+        expect(page.get_by_role("group", name="What you can do")).to_have_count(0 if name in ("out", "watching") else 1)
 
 
 def test_the_pile_is_given_by_key(person: Person) -> None:
@@ -158,6 +191,21 @@ def test_after_play_a_table_card_the_faceup_cards_are_lit(person: Person) -> Non
     stage.until_asked("play 4 4")
 
 
+def test_as_many_cards_are_dragged_as_are_picked_and_those_let_go_at_home_stay(person: Person) -> None:
+    stage = Stage(person(), table_of("3 7 7 9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
+    page = stage.page
+    pile, seven = page.locator("[data-pile]"), page.locator('[data-card="7"]')
+    seven.drag_to(page.get_by_role("heading", name="Your turn"))
+    page.locator('[data-card="3"]').drag_to(pile)
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert stage.asked == [], "neither what came back nor what does not fit was played"
+    page.keyboard.press("7")
+    page.keyboard.press("7")
+    expect(page.get_by_role("button", name="Play two 7s", exact=True)).to_be_enabled()
+    seven.drag_to(pile)
+    stage.until_asked("play 7 7")
+
+
 def test_taking_the_pile_though_something_fits_is_asked_twice(person: Person) -> None:
     stage = Stage(person(PHONE), table_of("9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
     page = stage.page
@@ -169,7 +217,13 @@ def test_taking_the_pile_though_something_fits_is_asked_twice(person: Person) ->
 @pytest.mark.parametrize("memory", ["open", "forgetful"])
 def test_the_table_remembers_only_if_it_is_asked_to(person: Person, memory: str) -> None:
     page = person()
-    Stage(page, table_of("9 | 1 2", up="4 | 5", down="1 | 4", known="| 2", pile="2 6 6", memory=memory))
+    stage = Stage(page, table_of("9 | 1 2", up="4 | 5", down="1 | 4", known="| 2", pile="2 6 6", memory=memory))
+    stage.act(0, "pickup")
+    page.get_by_role("button", name="What happened so far" if memory == "open" else "The last round").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ann picks up the pile of 3 cards.")
+    page.keyboard.press("Escape")
+    stage.act(1, "play 1")
+    stage.act(0, "play 2")
     page.locator("[data-pile]").click()
     expect(page.get_by_role("dialog")).to_have_count(1 if memory == "open" else 0)
     page.keyboard.press("Escape")

@@ -128,14 +128,19 @@ class Check:
         mine = list(spread(state.hands[seat])) if seat is not None else []
         assert view["hand"] == mine
         assert not Counter(view["chosen"]) - Counter(mine)
-        assert view["pile"] == list(state.pile)
-        assert view["gone"] == list(state.gone)
+        if is_open := view["memory"] == "open":
+            assert view["pile"] == list(state.pile)
+            assert view["gone"] == list(state.gone)
+        else:
+            assert view["pile"] == ["??"] * (len(state.pile) - 1) + list(state.pile[-1:])
+            assert view["gone"] == ["??"] * len(state.gone)
         assert view["draw"] == len(state.draw)
         for who, player in enumerate(view["players"]):
             assert set(player) == {"hand", "known", "up", "down", "has_chosen"}
             assert player["hand"] == len(spread(state.hands[who]))
             assert player["up"] == ([] if view["phase"] == "choose" else list(state.players[who].up))
             assert player["down"] == [card is not None for card in state.down[who]]
+            assert player["known"] == (list(state.players[who].known) if is_open else [])
             assert not Counter(player["known"]) - self._taken(who, state)
 
     def _taken(self, who: Seat, state: State) -> Counter[str]:

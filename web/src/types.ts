@@ -796,8 +796,8 @@ export type FiveCrownsSolitaireEvent =
 
 /** A table of Karma from one seat.
 
-    Everything that was ever shown is in it. With a forgetful memory a table shows people only the
-    top and the height of the pile, and of hands and of what has left the game only how many cards. */
+    Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
+    to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known. */
 export interface KarmaView {
   seat: number | null;
   memory: "forgetful" | "open";

@@ -3,9 +3,9 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Card from "../src/games/karma/Card.svelte";
 import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say, without } from "../src/games/karma/cards";
-import { around, columns, fit, latest, others, places, shape } from "../src/games/karma/layout";
+import { around, columns, fit, lastRound, latest, others, places, shape } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
-import { heading, ordinal, source } from "../src/games/karma/standing";
+import { asked, heading, ordinal, source } from "../src/games/karma/standing";
 import type { KarmaEvent, KarmaPlayer, KarmaView, Table } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
@@ -96,6 +96,13 @@ test("the latest lines are shown, and the last one always", () => {
   expect(latest([], 2, 46)).toEqual([]);
 });
 
+test("a round is a line for each player, four at least", () => {
+  const lines = Array.from({ length: 30 }, (_, index) => index);
+  expect(lastRound(lines, 2)).toEqual([26, 27, 28, 29]);
+  expect(lastRound(lines, 12)).toEqual(lines.slice(18));
+  expect(lastRound([1], 12)).toEqual([1]);
+});
+
 const played = (cards: string[], more: object = {}): KarmaEvent => ({
   type: "Played",
   seat: 1,
@@ -124,6 +131,18 @@ test("the pile grows, and Bottoms Up brings the same piece from the bottom to th
   expect(settled(lifted, ["9", "UP", "3"])).toBe(lifted);
 });
 
+test("what others played before one came is not known until Bottoms Up brings it up", () => {
+  const before = settled([], ["??", "??", "9"]);
+  const grown = after(before, played(["12"]));
+  expect(settled(grown, ["??", "??", "??", "12"])).toBe(grown);
+  expect(faces(grown)).toEqual(["??", "??", "9", "12"]);
+  const lifted = after(grown, played(["UP"], { lifted: "3" }));
+  expect(faces(lifted)).toEqual(["??", "9", "12", "UP", "3"]);
+  expect(lifted.at(-1)!.id).toBe(before[0]!.id);
+  expect(settled(lifted, ["??", "??", "??", "??", "3"])).toBe(lifted);
+  expect(faces(settled(lifted, ["??", "??", "??", "??", "4"]))).toEqual(["??", "??", "??", "??", "4"]);
+});
+
 test("the pile goes when it is cleared, taken or given, and Give the Pile never lies on it", () => {
   const before = settled([], ["3", "9"]);
   expect(after(before, played(["9"], { cleared: true }))).toEqual([]);
@@ -139,6 +158,18 @@ test("a card after Play a Table Card comes from the table, others from the hand 
   expect(source(view("follow", ["3"]), { ...me, up: [] }, [])).toBe("hand");
   expect(source(view("play", []), me, [])).toBe("up");
   expect(source(view("play", []), { ...me, up: [] }, ["turn 1", "pickup"])).toBe("down");
+});
+
+test.each([
+  [undefined, "Begin a new pile."],
+  ["1", "Any card fits."],
+  ["7", "7 or higher, or a Karma Card."],
+  ["16", "16 or a Karma Card."],
+  ["FIVE", "5 or lower, or a Karma Card."],
+  ["TABLE", "Any card fits."],
+  ["UP", "Any card fits."],
+])("on %s a turn asks for: %s", (top, words) => {
+  expect(asked(top)).toBe(words);
 });
 
 test("a result names the last", () => {

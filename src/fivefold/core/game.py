@@ -198,9 +198,10 @@ class Game(ABC, Generic[S, M, E, V]):
         """The event in plain words; empty when there is nothing to say."""
 
     def aid(self, view: V) -> V:
-        """The view with what a person may want worked out; from the view alone, so that it tells nothing new.
+        """The view as a person is sent it, from the view alone, so that it tells nothing new.
 
-        Tables for people ask for it; bots and simulations do without.
+        It may have worked out what people want to know, or leave out what they have to remember. Tables for people
+        ask for it; bots and simulations do without.
         """
         return view
 

@@ -141,9 +141,9 @@ def result(table: ff.Table) -> ff.Outcome:
 
 
 @contextmanager
-def refused(code: str) -> Generator[None]:
+def refused(code: str) -> Generator[pytest.ExceptionInfo[ff.Illegal]]:
     """What is done here is refused with this code, and with a sentence."""
     with pytest.raises(ff.Illegal) as refusal:
-        yield
+        yield refusal
     assert refusal.value.code == code
     assert refusal.value.sentence.endswith(".")

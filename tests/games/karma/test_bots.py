@@ -59,11 +59,13 @@ def test_hard_plays_the_lowest_and_saves_karma_cards() -> None:
     assert move("hard", table_of("9 9 12 UP 2 | 3 5", pile="8")) == Play("9", 2)
     assert move("hard", table_of("UP UP FIVE 2 | 3 5", pile="8")) == Play("FIVE")
     assert move("hard", table_of("2 GIVE | 3 5 | 4", pile="8")) == Play("GIVE")
+    assert move("hard", table_of("UP UP 2 | 3 5", pile="8")) == Play("UP"), "one is enough"
 
 
 def test_hard_makes_three_in_a_row() -> None:
     assert move("hard", table_of("9 12 12 2 | 3 5", pile="12", row="12")) == Play("12", 2)
     assert move("hard", table_of("9 14 14 14 2 | 3 5", pile="8")) == Play("14", 3)
+    assert move("hard", table_of("9 9 12 2 | 3 5", pile="8 8", row="8 8")) == Play("9", 2), "no row of other cards"
 
 
 def test_hard_gives_to_whoever_is_closest_to_going_out() -> None:

@@ -55,6 +55,17 @@ def test_ka_23_also_face_down(last: str) -> None:
     assert result(table).winners == (0,)
 
 
+def test_ka_23_two_faceup_cards_at_once_may_be_the_last() -> None:
+    table = table_of(" | 3 | 4", up="7 7 | 2", pile="5")
+    (event,) = table.act(0, "play 7 7")
+    assert event.out
+    assert state(table).out == (0,)
+    table = table_of("TABLE | 3 | 4", up="7 7 | 2", pile="12")
+    table.act(0, "play TABLE")
+    (event,) = table.act(0, "play 7 7")
+    assert event.out
+
+
 def test_ka_23_who_went_out_first_is_remembered() -> None:
     table = table_of("9 | 3 | 10 | 11 2 | 1 2", turn=0)
     table.act(0, "play 9")

@@ -92,6 +92,15 @@ def test_ka_16_the_gift_is_drawn_for_afterwards_and_secretly() -> None:
     assert hand(table, 0) == "2 5 10"
 
 
+def test_ka_16_a_giver_with_three_or_more_cards_does_not_draw() -> None:
+    """KA-16, KA-07."""
+    table = table_of("GIVE 2 5 6 8 | 3 | 4", pile="9", draw="10 11 12 13")
+    table.act(0, "play GIVE")
+    (event,) = table.act(0, "give 2")
+    assert event.drew == ()
+    assert hand(table, 0) == "2 5 6 8"
+
+
 def test_ka_16_first_the_receiver_must_be_named() -> None:
     table = table_of("GIVE 2 | 3 | 4", pile="1")
     with refused("no-gift"):
@@ -102,8 +111,9 @@ def test_ka_16_first_the_receiver_must_be_named() -> None:
             table.act(0, move)
     with refused("not-to-yourself"):
         table.act(0, "give 1")
-    with refused("no-such-seat"):
+    with refused("no-such-seat") as refusal:
         table.act(0, "give 4")
+    assert refusal.value.sentence == "There is no player 4; players are 1 to 3."
     with refused("not-your-turn"):
         table.act(1, "play 3")
 
@@ -138,6 +148,13 @@ def test_ka_16_as_the_last_card_given_to_the_only_other() -> None:
     table.act(0, "play GIVE")
     table.act(0, "give 2")
     assert result(table).winners == (0, 2)
+
+
+def test_ka_16_whoever_gives_the_last_card_goes_out_after_those_who_are_out() -> None:
+    table = table_of("GIVE | 3 | | 4", pile="9")
+    table.act(0, "play GIVE")
+    table.act(0, "give 2")
+    assert state(table).out == (2, 0)
 
 
 def test_ka_17_without_a_pile_nothing_is_given() -> None:

@@ -187,6 +187,8 @@ def test_what_a_turn_waits_for_in_words() -> None:
     table = table_of("GIVE 2 | 3 | 4", pile="9")
     table.act(0, "play GIVE")
     assert "1 Ann: hand 1, to give the pile" in table.game.show(table.view(None), table.names)
+    assert "who gets" not in table.game.show(table.view(1), table.names)
+    assert table.game.show(table.view(0), table.names).endswith("who gets the pile: give 2 for Ben or give 3 for Cem")
     table = table_of("TABLE 2 | 3 | 4", pile="9")
     table.act(0, "play TABLE")
     assert "1 Ann: hand 1, to go on" in table.game.show(table.view(None), table.names)

@@ -97,8 +97,33 @@ def test_forgetful_tables_show_counts_and_open_ones_all() -> None:
     shown = table.game.show(table.view(1), table.names)
     assert "pile: 4 UP 8 (3 cards, the top last)" in shown
     assert "hand 3 with 9" in shown
+    taken = table_of("9 4 UP 2 | 3", known="UP 9 4", memory="open")
+    assert "hand 4 with 4 9 UP" in taken.game.show(taken.view(1), taken.names)
     assert view(table, 1).memory == "open"
     assert view(table, 1).pile == view(remembered(), 1).pile
+
+
+def test_people_at_a_forgetful_table_are_sent_counts_and_bots_all() -> None:
+    """Option memory: what a browser does not have, nobody can look up in it."""
+    table = remembered()
+    table.act(0, "play 9")
+    table.act(1, "pickup")
+    table.act(0, "play 2")
+    full = view(table, 1)
+    sent: View = table.game.aid(full)
+    assert full.players[1].known == ("4", "UP", "8", "9")
+    assert [player.known for player in sent.players] == [(), ()]
+    assert [player.hand for player in sent.players] == [player.hand for player in full.players]
+    assert sent.hand == full.hand
+    for text, forgotten in (("4 UP 8", (HIDDEN, HIDDEN, "8")), ("8", ("8",)), ("", ())):
+        piled = table_of("9 | 3", pile=text)
+        assert piled.game.aid(view(piled, 1)).pile == forgotten
+    cleared = table_of("9 2 | 3 4", pile="5 9 9", row="9 9")
+    cleared.act(0, "play 9")
+    assert view(cleared, 1).gone == ("5", "9", "9", "9")
+    assert cleared.game.aid(view(cleared, 1)).gone == (HIDDEN,) * 4
+    opened = remembered("open")
+    assert opened.game.aid(opened.view(1)) == opened.view(1)
 
 
 def random_table(seats: int, seed: int, acts: int) -> ff.Table:
@@ -125,6 +150,19 @@ def test_a_sample_is_a_table_that_looks_the_same(seats: int, seed: int, acts: in
             assert contains(guess.hands[who], pack(player.known))
             assert len(spread(guess.hands[who])) == player.hand
             assert contains(guess.hands[who], guess.chosen[who])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 12), st.integers(0, 10_000), st.integers(0, 120))
+def test_who_has_forgotten_can_still_guess_and_play_on(seats: int, seed: int, acts: int) -> None:
+    table = random_table(seats, seed, acts)
+    game, chance = table.game, Chance(seed_bytes(seed)).fork("sample")
+    for seat in (0, seats - 1, None):
+        sent: View = game.aid(table.view(seat))
+        guess: State = game.sample(sent, chance)
+        assert game.aid(game.view(guess, seat)) == sent
+        assert Counter(game.pieces(guess)) == Counter(whole_deck(seats))
+        assert "GIVE" not in guess.pile
 
 
 @settings(max_examples=40, deadline=None)

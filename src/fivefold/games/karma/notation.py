@@ -122,6 +122,9 @@ def show(view: View, names: Sequence[str]) -> str:
         rows.append(f"your hand: {' '.join(view.hand) or 'empty'}")
     if view.chosen:
         rows.append(f"you lay out: {' '.join(view.chosen)}")
+    if view.phase == "give" and view.seat == view.turn:
+        who = listed([f"give {seat + 1} for {name}" for seat, name in enumerate(names) if seat != view.seat], "or")
+        rows.append(f"who gets the pile: {who}")
     return "\n".join(rows)
 
 

@@ -34,7 +34,7 @@ from fivefold.games.karma.model import (
     Turn,
 )
 from fivefold.games.karma.packs import UNIT, contains, pack, spread
-from fivefold.games.karma.view import View, sample, view, whole_deck
+from fivefold.games.karma.view import View, forgotten, sample, view, whole_deck
 
 _PLAYS = {card: tuple(Play(card, number) for number in range(1, COPIES + 1)) for card in KINDS}
 _PICK_UP = PickUp()
@@ -242,6 +242,10 @@ class Karma(Game[State, Move, Event, View]):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """The event in words."""
         return notation.tell(event, names)
+
+    def aid(self, view: View) -> View:
+        """Without what people have to remember, unless the table remembers for them."""
+        return forgotten(view)
 
     def hints(self, view: View) -> Sequence[Hint]:
         """What matters now, what there is, and a sound move."""

@@ -92,7 +92,7 @@ def give(state: State, seat: Seat, to: Seat, at: Millis, *, late: bool = False) 
     if to == seat:
         raise Illegal("not-to-yourself", "Give the pile to somebody else.")
     if not 0 <= to < len(state.players):
-        raise Illegal("no-such-seat", f"There is no seat {to}; seats are 0 to {len(state.players) - 1}.")
+        raise Illegal("no-such-seat", f"There is no player {to + 1}; players are 1 to {len(state.players)}.")
     player = state.players[seat]
     drew = state.draw[: max(0, HAND - player.hand)]
     out = not (player.hand or player.on_table or drew)

@@ -3,10 +3,23 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
-from fivefold.games.karma.model import COPIES, KINDS, MOST, ONE_DECK, PLACES, Card, Pack, Phase, Player, State
+from fivefold.games.karma.model import (
+    COPIES,
+    HIDDEN,
+    KINDS,
+    MOST,
+    ONE_DECK,
+    PLACES,
+    Card,
+    Pack,
+    Phase,
+    Player,
+    State,
+)
 from fivefold.games.karma.packs import pack, spread
 
 Memory = Literal["forgetful", "open"]
@@ -15,8 +28,8 @@ Memory = Literal["forgetful", "open"]
 class View(Struct, frozen=True, gc=False):
     """A table of Karma from one seat.
 
-    Everything that was ever shown is in it. With a forgetful memory a table shows people only the
-    top and the height of the pile, and of hands and of what has left the game only how many cards.
+    Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
+    to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known.
     """
 
     seat: Seat | None
@@ -80,6 +93,27 @@ def view(state: State, seat: Seat | None, memory: Memory) -> View:
     )
 
 
+def forgotten(view: View) -> View:
+    """What people are sent: with a forgetful memory the top of the pile, and how many cards there are of all else."""
+    if view.memory == "open":
+        return view
+    return replace(
+        view,
+        players=tuple([replace(player, known=()) for player in view.players]),
+        pile=(HIDDEN,) * (len(view.pile) - 1) + view.pile[-1:],
+        gone=(HIDDEN,) * len(view.gone),
+    )
+
+
+def _guessed(view: View, chance: Chance) -> View:
+    """The view with what was forgotten filled in from all that is not seen; a GIVE never lies in a pile."""
+    bare = replace(view, pile=view.pile[-1:], gone=())
+    unseen = _WHOLE[len(view.players)] - seen(bare)
+    below = chance.shuffled([card for card in spread(unseen) if card != "GIVE"])[: len(view.pile) - len(bare.pile)]
+    gone = chance.shuffled(spread(unseen - pack(below)))[: len(view.gone)]
+    return replace(view, pile=(*below, *bare.pile), gone=tuple(gone))
+
+
 def seen(view: View) -> Pack:
     """All cards whose place the one who looks knows."""
     cards = pack(view.hand) + pack(view.pile) + pack(view.gone)
@@ -91,7 +125,12 @@ def seen(view: View) -> Pack:
 
 
 def sample(view: View, chance: Chance) -> State:
-    """A table that looks like this: cards not seen lie in hands, face down and in the draw pile."""
+    """A table that looks like this: cards not seen lie in hands, face down and in the draw pile.
+
+    It also takes what people are sent, in which cards of the pile are hidden.
+    """
+    if HIDDEN in (*view.pile[:1], *view.gone[:1]):
+        view = _guessed(view, chance)
     unseen = chance.shuffled(spread(_WHOLE[len(view.players)] - seen(view)))
     hands: list[Pack] = []
     chosen: list[Pack] = []

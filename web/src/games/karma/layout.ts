@@ -96,3 +96,8 @@ export function latest<T extends { words: string }>(lines: readonly T[], rows: n
   }
   return lines.slice(first);
 }
+
+/** The lines of about one round of the table. */
+export function lastRound<T>(lines: readonly T[], players: number): T[] {
+  return lines.slice(-Math.max(4, players));
+}

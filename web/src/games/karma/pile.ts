@@ -1,8 +1,10 @@
 // The cards of the pile as single pieces, so that each can be seen coming, sliding out, and going.
 import type { KarmaEvent } from "../../types";
+import { HIDDEN } from "./cards";
 
 export interface Piece {
   id: number;
+  /** Hidden if it lay below others when one came, at a table that leaves remembering to the players. */
   card: string;
   /** Who played it; null for those that lay there already. */
   from: number | null;
@@ -18,7 +20,8 @@ export function after(pieces: readonly Piece[], event: KarmaEvent): readonly Pie
       if (event.cleared) return [];
       if (event.cards[0] === "GIVE") return pieces;
       const added = [...pieces, ...event.cards.map((card) => piece(card, event.seat))];
-      return event.lifted === null ? added : [...added.slice(1), ...added.slice(0, 1)];
+      const [bottom, ...rest] = added;
+      return event.lifted === null || !bottom ? added : [...rest, { ...bottom, card: event.lifted }];
     }
     case "PickedUp":
     case "Gave":
@@ -30,6 +33,8 @@ export function after(pieces: readonly Piece[], event: KarmaEvent): readonly Pie
 
 /** The same pieces if they are these cards; otherwise new ones, for a table seen for the first time. */
 export function settled(pieces: readonly Piece[], cards: readonly string[]): readonly Piece[] {
-  const isSame = pieces.length === cards.length && pieces.every((piece, index) => piece.card === cards[index]);
+  const isSame =
+    pieces.length === cards.length &&
+    pieces.every(({ card }, index) => card === cards[index] || cards[index] === HIDDEN);
   return isSame ? pieces : cards.map((card) => piece(card, null));
 }

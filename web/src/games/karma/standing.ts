@@ -15,6 +15,14 @@ export function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
+/** What a turn asks for, by the card on top of the pile. */
+export function asked(top: string | undefined): string {
+  if (top === undefined) return "Begin a new pile.";
+  if (top === "FIVE") return "5 or lower, or a Karma Card.";
+  if (top === "16") return "16 or a Karma Card.";
+  return top === "1" || !Number(top) ? "Any card fits." : `${top} or higher, or a Karma Card.`;
+}
+
 /** When the time to choose or for this step is over, if there is a limit. */
 export function dueOf(table: Table, view: KarmaView): { at: number; total: number } | null {
   const isChoosing = view.phase === "choose";
