@@ -125,12 +125,11 @@ class Scramble(CallGame[State, Move, Happening, View]):
         return [s for s in range(state.seats) if s in state.away or s not in among or state.rests[s] is not None]
 
     def fall_due(self, state: State, due: Millis, at: Millis) -> Event:
-        """The end of the caller's time, of somebody's wait, of the pause, or of the photo finish."""
-        if state.calling is None or due < state.calling.due:
-            if due in state.rests:
-                return Rested(state.rests.index(due), at)
-            if due == state.pause:
-                return Waited(at)
+        """The end of somebody's wait, of the pause, of the caller's time, or of the photo finish."""
+        if due in state.rests:
+            return Rested(state.rests.index(due), at)
+        if due == state.pause:
+            return Waited(at)
         return super().fall_due(state, due, at)
 
     # -- what follows by itself
