@@ -1,14 +1,30 @@
 """First to call has the board, fairly: calls over slow connections count a little earlier."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from abc import abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Annotated, ClassVar, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Back, Lag, Left, Millis, Notice, Public, Seat
+from fivefold.core.game import Act, Back, Due, Game, Lag, Left, Millis, Notice, Public, Seat, Seen
 from fivefold.core.notation import listed
+
+CallSeconds = Annotated[
+    int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take a SET.")
+]  # fmt: skip
+LagCredit = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=1000,
+        title="Photo finish",
+        description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
+    ),
+]
+MissReason = Literal["wrong", "late", "left"]
+"""What was wrong with a call: its pieces, no pieces in time, or the caller left."""
 
 
 class Press(Struct, frozen=True, gc=False):
@@ -35,6 +51,7 @@ class Race(Struct, frozen=True, gc=False):
     calling: Calling | None = None
     away: tuple[Seat, ...] = ()
     lags: tuple[Millis, ...] = ()
+    ended: str = ""
 
 
 class Call(Struct, frozen=True, gc=False, tag=True):
@@ -99,8 +116,8 @@ def head_starts(lags: Sequence[Millis], most: Millis, away: Iterable[Seat] = ())
 def decided(presses: Sequence[Press], credit: Mapping[Seat, Millis]) -> Millis:
     """When no press can arrive any more that counts before the earliest of these."""
     first = min(press.counts for press in presses)
-    pressed = {press.seat for press in presses}
-    return first + max((ms for seat, ms in credit.items() if seat not in pressed), default=0)
+    done = {press.seat for press in presses}
+    return first + max((ms for seat, ms in credit.items() if seat not in done), default=0)
 
 
 def earliest(presses: Sequence[Press]) -> Press:
@@ -108,25 +125,9 @@ def earliest(presses: Sequence[Press]) -> Press:
     return min(presses, key=lambda press: press.counts)
 
 
-def has_pressed(race: Race, seat: Seat) -> bool:
-    """Whether the seat's own call awaits the photo finish."""
-    return any(press.seat == seat for press in race.presses)
-
-
-def press(race: Race, seat: Seat, at: Millis, credit: Mapping[Seat, Millis], hold: Millis) -> Pressed | Called:
-    """What comes of a call; whoever gets the board has it for so long."""
-    if race.calling is not None:
-        raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
-    if has_pressed(race, seat):
-        raise Illegal("called", "You have called SET already.")
-    mine = Press(seat, at, at - credit[seat])
-    presses = (*race.presses, mine)
-    return finish(presses, at, hold) if decided(presses, credit) <= at else Pressed(seat, at, mine.counts)
-
-
-def finish(presses: tuple[Press, ...], at: Millis, hold: Millis) -> Called:
-    """The decision: who has the board, and until when."""
-    return Called(earliest(presses).seat, at, at + hold, presses if len(presses) > 1 else ())
+def pressed(race: Race, seat: Seat | None) -> Press | None:
+    """The seat's own call, if it awaits the photo finish."""
+    return next((press for press in race.presses if press.seat == seat), None)
 
 
 def heed(race: Race, notice: Notice, at: Millis) -> Gone | Returned | Measured:
@@ -145,6 +146,86 @@ def heed(race: Race, notice: Notice, at: Millis) -> Gone | Returned | Measured:
 
 
 R = TypeVar("R", bound=Race)
+M = TypeVar("M", bound=Struct)
+E = TypeVar("E", bound=Seen)
+V = TypeVar("V", bound=Struct)
+T = TypeVar("T")
+
+
+class CallGame(Game[R, M, E | RaceEvent, V]):
+    """A game in which the first to call has the board; its options are `call_seconds` and `lag_credit_ms`."""
+
+    heeds: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
+
+    @abstractmethod
+    def play(self, state: R, seat: Seat, move: M, at: Millis) -> E | RaceEvent:
+        """What comes of the move of a player who is here."""
+
+    @abstractmethod
+    def miss(self, state: R, seat: Seat, reason: MissReason, at: Millis) -> E:
+        """A call without a SET, and its price."""
+
+    def judge(self, state: R, act: Act[M]) -> E | RaceEvent:
+        """One act by the rules."""
+        if state.ended:
+            raise Illegal("over", "The game is over.")
+        match act.move:
+            case Due():
+                due = self.deadline(state)
+                if due is None or act.at < due:
+                    raise Illegal("not-due", "It is not time yet.")
+                return self.fall_due(state, due, act.at)
+            case Left() | Back() | Lag():
+                return heed(state, act.move, act.at)
+            case move:
+                if act.seat in state.away:
+                    raise Illegal("away", "You have left the table; come back first.")
+                return self.play(state, act.seat, move, act.at)
+
+    def call(self, state: R, seat: Seat, at: Millis) -> Pressed | Called:
+        """What comes of a call: the board at once, or the photo finish."""
+        if state.calling is not None:
+            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
+        if pressed(state, seat):
+            raise Illegal("called", "You have called SET already.")
+        credit = self._credit(state)
+        mine = Press(seat, at, at - credit[seat])
+        presses = (*state.presses, mine)
+        return self._finish(presses, at) if decided(presses, credit) <= at else Pressed(seat, at, mine.counts)
+
+    def must_call(self, state: R, seat: Seat, pieces: str) -> None:
+        """Only whoever has the board may take."""
+        if state.calling is None or state.calling.seat != seat:
+            raise Illegal("no-board", f"Call SET before you take {pieces}.")
+
+    def cannot_call(self, state: R) -> Collection[Seat]:
+        """Those for whose calls the photo finish does not wait."""
+        return state.away
+
+    def deadline(self, state: R) -> Millis | None:
+        """The end of the caller's time, or of the wait for the photo finish."""
+        if state.calling is not None:
+            return state.calling.due
+        return decided(state.presses, self._credit(state)) if state.presses else None
+
+    def fall_due(self, state: R, due: Millis, at: Millis) -> E | RaceEvent:
+        """What the clock brings when this deadline has come."""
+        if state.calling is not None:
+            return self.miss(state, state.calling.seat, "late", at)
+        return self._finish(state.presses, at)
+
+    def _credit(self, state: R) -> Mapping[Seat, Millis]:
+        return head_starts(state.lags, int(self.options.lag_credit_ms), self.cannot_call(state))
+
+    def _finish(self, presses: tuple[Press, ...], at: Millis) -> Called:
+        """The decision: who has the board, and until when."""
+        due = at + 1000 * int(self.options.call_seconds)
+        return Called(earliest(presses).seat, at, due, presses if len(presses) > 1 else ())
+
+
+def at_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The same, with another value for one seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def keep(race: R, event: RaceEvent) -> R:
@@ -160,7 +241,7 @@ def keep(race: R, event: RaceEvent) -> R:
         case Returned(seat=seat, at=at):
             return replace(race, now=at, away=tuple(who for who in race.away if who != seat))
         case Measured(seat=seat, ms=ms, at=at):
-            return replace(race, now=at, lags=(*race.lags[:seat], ms, *race.lags[seat + 1 :]))
+            return replace(race, now=at, lags=at_seat(race.lags, seat, ms))
 
 
 def tell_call(event: RaceEvent, names: Sequence[str]) -> str:

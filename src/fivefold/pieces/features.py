@@ -1,10 +1,11 @@
 """What the cards and the dice of SET show, and when three of them fit together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from fivefold.core.notation import counted
+from fivefold.core.game import Hint
+from fivefold.core.notation import counted, listed
 
 NUMBERS = {"1": "one", "2": "two", "3": "three"}
 COLOURS = {"r": "red", "g": "green", "p": "purple"}
@@ -42,4 +43,12 @@ def faults(features: Mapping[str, str], a: str, b: str, c: str) -> tuple[Fault, 
         Fault(feature, max(values, key=values.count), min(values, key=values.count))
         for feature, *values in zip(features, a, b, c, strict=True)
         if len(set(values)) == 2
+    )
+
+
+def give_away(words: Sequence[str], pieces: Sequence[str]) -> tuple[Hint, ...]:
+    """A SET in three hints: one piece of it, two, all three; in these words, and as the pieces are named."""
+    return tuple(
+        Hint(f"{opening} {listed(words[:n])}.", tuple(pieces[:n]))
+        for n, opening in ((1, "There is a SET with"), (2, "It goes on with"), (3, "The SET is"))
     )

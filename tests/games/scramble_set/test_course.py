@@ -92,6 +92,16 @@ def test_sc_06_nobody_waits_any_more_in_the_next_round() -> None:
     table.act(1, "call", at=1001)
 
 
+def test_sc_06_points_lost_in_one_round_are_not_lost_again_in_the_next() -> None:
+    table = laid(LAST, pause_seconds=0, penalty="point")
+    table.act(1, "call", at=0)
+    table.act(1, "take 1 2 4", at=0)
+    take(table, 0, 1, 2, 3, at=1000)
+    assert view(table).round == 2
+    assert [player.penalties for player in view(table).players] == [0, 0]
+    assert [player.score for player in view(table).players] == [1, -1]
+
+
 def tied(dice: str = f"{TWO} {QUIET}", seed: int = 0, **options: object) -> ff.Table:
     """Ann and Ben have a SET each and Cem none, in the last round."""
     table = laid(dice, seats=3, seed=seed, rounds=1, **options)
@@ -218,6 +228,21 @@ def test_sc_08_who_sees_no_more_may_stop() -> None:
         laid(LAST).act(0, "stop", at=0)
 
 
+def test_sc_08_who_has_stopped_a_round_plays_the_next_one() -> None:
+    table = laid(LAST, seats=1, rounds=2, pause_seconds=0)
+    assert kinds(table.act(0, "stop", at=5000)) == ["Stopped", "Scored", "Rolled"]
+    play_round(table, 0)
+    assert [row.stopped for row in view(table).history] == [True, False]
+    assert result(table).winners == (), "the game had a stop in it"
+
+
+def test_sc_08_alone_the_next_roll_waits_for_the_player() -> None:
+    table = laid(LAST, seats=1)
+    take(table, 0, 1, 2, 3, at=1000)
+    assert table.deadline is None
+    assert kinds(table.act(0, "ready", at=3_600_000)) == ["Readied", "Rolled"]
+
+
 def test_sc_09_who_leaves_with_the_board_has_called_without_a_set() -> None:
     """SC-09."""
     table = laid(LAST)
@@ -246,6 +271,24 @@ def test_sc_09_the_pause_waits_only_for_those_who_are_here() -> None:
     other.act(0, "ready", at=1200)
     other.act(1, "ready", at=1300)
     assert kinds(other.notice(Left(2), at=1400)) == ["Gone", "Rolled"]
+
+
+def test_sc_09_who_was_ready_and_left_is_asked_again() -> None:
+    table = laid(LAST)
+    take(table, 0, 1, 2, 3, at=1000)
+    table.act(1, "ready", at=1100)
+    table.notice(Left(1), at=1200)
+    table.notice(Back(1), at=1300)
+    assert kinds(table.act(0, "ready", at=1400)) == ["Readied"]
+    assert list(table.actors) == [1]
+
+
+def test_sc_09_when_all_have_left_the_pause_is_no_shorter() -> None:
+    table = laid(LAST, pause_seconds=20)
+    take(table, 0, 1, 2, 3, at=1000)
+    for seat in (0, 1):
+        assert kinds(table.notice(Left(seat), at=2000)) == ["Gone"]
+    assert table.deadline == 21_000
 
 
 def test_sc_09_a_tie_break_waits_when_nobody_is_there() -> None:

@@ -112,3 +112,12 @@ def test_hints_give_a_set_of_a_best_split_away_die_by_die() -> None:
     assert set(hints[-1].pieces) == {"d1", "d2", "d3"}
     table.act(0, "take 1 2 3", at=0)
     assert table.game.hints(table.view(0)) == ()
+
+
+def test_hints_know_wilds_and_prefer_what_is_easy() -> None:
+    """The best split needs the WILD, and a SET with one is as easy to see as three equal dice."""
+    table = laid(f"1ro 2gq 3pd * {QUIET}", seats=1)
+    last = table.game.hints(table.view(0))[-1]
+    assert "d4" in last.pieces
+    assert last.text.startswith("The SET is")
+    assert "* in place 4" in last.text

@@ -49,3 +49,9 @@ export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slu
 export function verbs(moves: string[] | null): Set<string> | null {
   return moves && new Set(moves.map((move) => move.split(" ", 1)[0] ?? ""));
 }
+
+/** Which moves may be made, by their first word. Too many to list are pieces to take, and alone all else goes too. */
+export function permits({ moves, names, seat, outcome }: Table): (verb: string) => boolean {
+  const listed = verbs(moves);
+  return (verb) => seat !== null && !outcome && (listed?.has(verb) ?? (verb === "take" || names.length === 1));
+}

@@ -53,7 +53,9 @@ const SOUNDS = {
 
 let context: AudioContext | undefined;
 
-export function play(name: keyof typeof SOUNDS): void {
+export type Sound = keyof typeof SOUNDS;
+
+export function play(name: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   // Browsers keep sound back until the page has been touched; then there is nothing to play on.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;

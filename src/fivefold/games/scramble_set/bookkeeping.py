@@ -1,7 +1,5 @@
 """What each event changes at a table of SCRAMBLE SET; no rule is decided here."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from fivefold.games.scramble_set.model import (
@@ -18,13 +16,7 @@ from fivefold.games.scramble_set.model import (
     Took,
     Waited,
 )
-from fivefold.pieces.calls import Called, Gone, Measured, Pressed, Returned, keep
-
-T = TypeVar("T")
-
-
-def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
+from fivefold.pieces.calls import Called, Gone, Measured, Pressed, Returned, at_seat, keep
 
 
 def _rolled(state: State, event: Rolled) -> State:
@@ -60,15 +52,15 @@ def apply(state: State, event: Event) -> State:
                 since=at,
                 calling=None,
                 lying=tuple(place for place in state.lying if place not in places),
-                won=_at(state.won, seat, (*state.won[seat], places)),
+                won=at_seat(state.won, seat, (*state.won[seat], places)),
             )
         case Missed(seat=seat, at=at, rest=None):
             lost = state.penalties[seat] + 1
-            return replace(state, now=at, calling=None, penalties=_at(state.penalties, seat, lost))
+            return replace(state, now=at, calling=None, penalties=at_seat(state.penalties, seat, lost))
         case Missed(seat=seat, at=at, rest=rest):
-            return replace(state, now=at, calling=None, rests=_at(state.rests, seat, rest))
+            return replace(state, now=at, calling=None, rests=at_seat(state.rests, seat, rest))
         case Rested(seat=seat, at=at):
-            return replace(state, now=at, rests=_at(state.rests, seat, None))
+            return replace(state, now=at, rests=at_seat(state.rests, seat, None))
         case Readied(seat=seat, at=at):
             return replace(state, now=at, ready=tuple(sorted((*state.ready, seat))))
         case Waited(at=at):

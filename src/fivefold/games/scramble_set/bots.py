@@ -15,6 +15,8 @@ from fivefold.pieces.dice import FACES, meaning
 
 REACTION: Millis = 250
 """Nobody does anything faster than this."""
+SURE = 0.1
+"""The part of a look that is needed every time; the rest is luck, as one may have seen the next SET already."""
 USUAL = 12
 """The times to notice a SET are for so many dice; they grow with the square."""
 DIFFERING = tuple(sum(x != y for x, y in zip(FACES[a], FACES[b], strict=True)) for a, b, _ in sets.LINES)
@@ -25,7 +27,7 @@ class Pace(NamedTuple):
     """How somebody sees, in milliseconds."""
 
     look: Millis
-    """A look over the dice, before which nothing is noticed; give or take 40 %."""
+    """The mean time for a look over the dice, before which nothing is noticed."""
     sight: tuple[Millis, Millis, Millis, Millis]
     """The mean time after that to notice one SET among twelve dice that differs in 0, 1, 2 or 3 features."""
     wild: Millis
@@ -38,10 +40,10 @@ class Pace(NamedTuple):
 
 # On a full table there are some four hundred SETs, so the look decides who is first; on an empty one, the sight.
 PACES = {
-    "easy": Pace(5_200, (9_000, 14_000, 24_000, 40_000), 12_000, 1_900, 5_000),
-    "medium": Pace(3_400, (5_000, 8_000, 12_000, 18_000), 6_000, 1_500, 4_000),
-    "hard": Pace(2_200, (3_000, 4_500, 6_500, 9_000), 3_000, 1_100, 3_000),
-    "expert": Pace(1_400, (1_800, 2_600, 3_400, 4_400), 1_500, 800, 2_000),
+    "easy": Pace(5_000, (8_000, 12_000, 20_000, 30_000), 10_000, 1_900, 5_000),
+    "medium": Pace(3_600, (5_500, 8_000, 13_000, 20_000), 6_500, 1_500, 4_000),
+    "hard": Pace(2_600, (3_800, 5_500, 8_500, 13_000), 4_200, 1_100, 3_000),
+    "expert": Pace(1_900, (2_600, 3_800, 5_500, 8_000), 2_600, 800, 2_000),
 }
 
 
@@ -81,7 +83,7 @@ class Watcher:
         chances = [_ways(counts, line) / sight[level] for line, level in zip(sets.LINES, DIFFERING, strict=True)]
         chances.append((comb(plain + wilds, 3) - comb(plain, 3)) / self.pace.wild)
         crowd = (len(view.lying) / USUAL) ** 2
-        look = self.pace.look * (0.6 + 0.8 * luck.uniform())
+        look = self.pace.look * (SURE - (1 - SURE) * log(luck.uniform()))
         after = look - crowd * log(luck.uniform()) / sum(chances)
         # Of the SETs, each is the first to be noticed with its share of the chances.
         mark = luck.uniform() * sum(chances)

@@ -7,7 +7,7 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
-from fivefold.pieces.calls import Call, Race, RaceEvent
+from fivefold.pieces.calls import Call, CallSeconds, LagCredit, MissReason, Race, RaceEvent
 from fivefold.pieces.dice import DICE, Die, Face
 
 ALL: tuple[Die, ...] = tuple(range(len(DICE)))
@@ -25,9 +25,7 @@ class ScrambleOptions(Options, frozen=True):
     """House rules of SCRAMBLE SET."""
 
     rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many times all 42 dice are rolled.")] = 5
-    call_seconds: Annotated[
-        int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take three dice.")
-    ] = 5
+    call_seconds: CallSeconds = 5
     penalty: Annotated[
         Literal["cooldown", "point"],
         Meta(
@@ -48,15 +46,7 @@ class ScrambleOptions(Options, frozen=True):
             description="Seconds between two rounds, unless all are ready before; 0 for none.",
         ),
     ] = 15
-    lag_credit_ms: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=1000,
-            title="Photo finish",
-            description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
-        ),
-    ] = 200
+    lag_credit_ms: LagCredit = 200
 
 
 class Round(Struct, frozen=True, gc=False):
@@ -105,7 +95,6 @@ class State(Race, frozen=True):
     tied: tuple[Seat, ...] = ()
     """In the tie-break: those it is between."""
     winners: tuple[Seat, ...] = ()
-    ended: str = ""
 
     @property
     def upper(self) -> tuple[Face, ...]:
@@ -169,7 +158,7 @@ class Missed(Public, frozen=True):
     """A call without a SET: the wrong dice and why they are none, or no dice in time; and its price."""
 
     seat: Seat
-    reason: Literal["wrong", "late", "left"]
+    reason: MissReason
     at: Millis
     rest: Millis | None
     """Until when the player must wait; None: it costs a point instead."""
@@ -219,4 +208,6 @@ class Ended(Public, frozen=True):
     reason: Literal["most-sets", "tie-break", "shared", "alone", "stopped"]
 
 
-Event = Rolled | Took | Missed | Rested | Readied | Waited | Stopped | Scored | Ended | RaceEvent
+Happening = Rolled | Took | Missed | Rested | Readied | Waited | Stopped | Scored | Ended
+"""What can happen besides calls."""
+Event = Happening | RaceEvent

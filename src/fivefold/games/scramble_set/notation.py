@@ -27,6 +27,7 @@ from fivefold.games.scramble_set.model import (
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.calls import Call, Called, Gone, Measured, Pressed, Returned, tell_call
 from fivefold.pieces.dice import Face, is_wild
+from fivefold.pieces.features import give_away
 
 _PLAIN: dict[str, Move] = {"call": Call(), "ready": Ready(), "stop": Stop()}
 _WRITTEN = {type(move): word for word, move in _PLAIN.items()}
@@ -158,11 +159,7 @@ def hints(view: View) -> Sequence[Hint]:
         return (Hint("There is no SET here."),)
     easiest = min(split, key=lambda three: _difficulty([lying[index][1].face for index in three]))
     words = [f"{die.face} in place {place}" for place, die in (lying[index] for index in easiest)]
-    dice = tuple(lying[index][1].die for index in easiest)
-    return tuple(
-        Hint(f"{opening} {listed(words[:n])}.", dice[:n])
-        for n, opening in ((1, "There is a SET with"), (2, "It goes on with"), (3, "The SET is"))
-    )
+    return give_away(words, [lying[index][1].die for index in easiest])
 
 
 def _difficulty(faces: Sequence[Face]) -> int:

@@ -1,13 +1,13 @@
 """The rules of SCRAMBLE SET: all dice at once, no turns, first to call has the board."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
+from fivefold.core.game import Hint, Millis, Outcome, Players, Seat
 from fivefold.core.notation import listed
 from fivefold.core.options import Options
 from fivefold.games.scramble_set import notation, sets
@@ -17,6 +17,7 @@ from fivefold.games.scramble_set.model import (
     FEW,
     Ended,
     Event,
+    Happening,
     Missed,
     Move,
     Place,
@@ -36,7 +37,7 @@ from fivefold.games.scramble_set.model import (
     Waited,
 )
 from fivefold.games.scramble_set.view import View, name, sample, view
-from fivefold.pieces.calls import Call, decided, finish, has_pressed, head_starts, heed, press
+from fivefold.pieces.calls import Call, CallGame, MissReason, pressed
 from fivefold.pieces.dice import is_set, roll, why_not
 
 _TAKES = {places: Take(places) for places in combinations(range(len(ALL)), 3)}
@@ -48,7 +49,7 @@ def _takes(lying: tuple[Place, ...]) -> tuple[Take, ...]:
     return tuple(map(_TAKES.__getitem__, combinations(lying, 3)))
 
 
-class Scramble(Game[State, Move, Event, View]):
+class Scramble(CallGame[State, Move, Happening, View]):
     """SCRAMBLE SET around a table, or alone."""
 
     slug: ClassVar = "scramble-set"
@@ -61,7 +62,6 @@ class Scramble(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    heeds: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
     options: ScrambleOptions
 
     def start(self, seats: int) -> State:
@@ -69,24 +69,10 @@ class Scramble(Game[State, Move, Event, View]):
         nothing = (0,) * seats
         return State(seats=seats, won=((),) * seats, penalties=nothing, rests=(None,) * seats, lags=nothing)
 
-    # -- what players, the clock and the house may do
+    # -- what players and the clock may do
 
-    def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
-        seat, at = act.seat, act.at
-        if state.ended:
-            raise Illegal("over", "The game is over.")
-        match act.move:
-            case Due():
-                return self._clock(state, at)
-            case Left() | Back() | Lag():
-                return heed(state, act.move, at)
-            case move:
-                if seat in state.away:
-                    raise Illegal("away", "You have left the table; come back first.")
-                return self._player(state, seat, move, at)
-
-    def _player(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
+    def play(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
+        """What comes of the move of a player who is here."""
         if isinstance(move, Ready):
             if state.is_open:
                 raise Illegal("rolled", "The dice are rolled already.")
@@ -103,10 +89,10 @@ class Scramble(Game[State, Move, Event, View]):
             case Call():
                 if state.seats == 1:
                     raise Illegal("not-alone", "That is only for a table with others.")
-                return press(state, seat, at, self._credit(state), 1000 * self.options.call_seconds)
+                return self.call(state, seat, at)
             case Take(places=places):
-                if state.seats > 1 and (state.calling is None or state.calling.seat != seat):
-                    raise Illegal("no-board", "Call SET before you take dice.")
+                if state.seats > 1:
+                    self.must_call(state, seat, "dice")
                 return self._take(state, seat, places, at)
             case Stop():
                 if state.seats > 1:
@@ -129,24 +115,22 @@ class Scramble(Game[State, Move, Event, View]):
         costs_point = self.options.penalty == "point" and not state.tied
         return None if costs_point else at + 1000 * self.options.cooldown_seconds
 
-    def _credit(self, state: State) -> Mapping[Seat, Millis]:
-        """By how much calls count earlier, of all who can call now."""
-        cannot = {seat for seat in range(state.seats) if state.rests[seat] is not None}
-        if state.tied:
-            cannot |= set(range(state.seats)) - set(state.tied)
-        return head_starts(state.lags, self.options.lag_credit_ms, {*state.away, *cannot})
+    def miss(self, state: State, seat: Seat, reason: MissReason, at: Millis) -> Missed:
+        """A call without a SET costs a wait or a point."""
+        return Missed(seat, reason, at, self._price(state, at))
 
-    def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
-        if state.calling is not None and state.calling.due == due:
-            return Missed(state.calling.seat, "late", at, self._price(state, at))
+    def cannot_call(self, state: State) -> Collection[Seat]:
+        """Those who are away, must wait, or only look on at a tie-break."""
+        among = state.tied or range(state.seats)
+        return [s for s in range(state.seats) if s in state.away or s not in among or state.rests[s] is not None]
+
+    def fall_due(self, state: State, due: Millis, at: Millis) -> Event:
+        """The end of somebody's wait, of the pause, of the caller's time, or of the photo finish."""
         if due in state.rests:
             return Rested(state.rests.index(due), at)
         if due == state.pause:
             return Waited(at)
-        return finish(state.presses, at, 1000 * self.options.call_seconds)
+        return super().fall_due(state, due, at)
 
     # -- what follows by itself
 
@@ -160,7 +144,7 @@ class Scramble(Game[State, Move, Event, View]):
             return self._after_round(state, chance)
         if state.calling is not None:
             gone = state.calling.seat in state.away
-            return Missed(state.calling.seat, "left", state.now, self._price(state, state.now)) if gone else None
+            return self.miss(state, state.calling.seat, "left", state.now) if gone else None
         if state.tied:
             return self._break_tie(state, chance)
         if state.stopped or not sets.has_set(state.upper):
@@ -223,24 +207,13 @@ class Scramble(Game[State, Move, Event, View]):
             return ()
         if state.calling is not None:
             return (state.calling.seat,)
-        among = state.tied if state.is_open and state.tied else range(state.seats)
-        busy = {*state.away, *(() if state.is_open else state.ready)}
-        return tuple(
-            seat for seat in among if seat not in busy and state.rests[seat] is None and not has_pressed(state, seat)
-        )
+        busy = self.cannot_call(state) if state.is_open else (*state.away, *state.ready)
+        return tuple(seat for seat in range(state.seats) if seat not in busy and not pressed(state, seat))
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the caller's time, of the photo finish, of somebody's wait, or of the pause."""
-        if state.ended:
-            return None
-        ends = [rest for rest in state.rests if rest is not None]
-        if state.calling is not None:
-            ends.append(state.calling.due)
-        elif state.presses:
-            ends.append(decided(state.presses, self._credit(state)))
-        if state.pause is not None:
-            ends.append(state.pause)
-        return min(ends, default=None)
+        ends = (super().deadline(state), state.pause, *state.rests)
+        return None if state.ended else min((end for end in ends if end is not None), default=None)
 
     def outcome(self, state: State) -> Outcome | None:
         """The most SETs over all rounds win; a tie was broken."""

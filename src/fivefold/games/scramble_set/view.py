@@ -9,7 +9,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.model import ALL, Faces, Places, Round, State
-from fivefold.pieces.calls import Calling, Press
+from fivefold.pieces.calls import Calling, Press, pressed
 from fivefold.pieces.dice import WILD, Die, Face, is_wild
 
 
@@ -117,7 +117,7 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         history=state.history,
         calling=state.calling,
-        pressed=next((press for press in state.presses if press.seat == seat), None),
+        pressed=pressed(state, seat),
         pause=state.pause,
         ended=state.ended,
         winners=state.winners,

@@ -1,7 +1,5 @@
 """What each event changes on a SET table; no rule is decided here."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from fivefold.games.set_cards.model import (
@@ -22,21 +20,15 @@ from fivefold.games.set_cards.model import (
     Triple,
     Withdrew,
 )
-from fivefold.pieces.calls import Called, Gone, Measured, Pressed, Returned, keep
-
-T = TypeVar("T")
-
-
-def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
+from fivefold.pieces.calls import Called, Gone, Measured, Pressed, Returned, at_seat, keep
 
 
 def _lost(penalties: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
-    return _at(penalties, seat, penalties[seat] + change)
+    return at_seat(penalties, seat, penalties[seat] + change)
 
 
 def _won(state: State, seat: int, triple: Triple) -> tuple[tuple[Triple, ...], ...]:
-    return _at(state.won, seat, (*state.won[seat], triple))
+    return at_seat(state.won, seat, (*state.won[seat], triple))
 
 
 def _without(state: State, cards: Triple) -> tuple[Card | None, ...]:

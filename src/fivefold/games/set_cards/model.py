@@ -8,7 +8,7 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
-from fivefold.pieces.calls import Call, Race, RaceEvent
+from fivefold.pieces.calls import Call, CallSeconds, LagCredit, MissReason, Race, RaceEvent
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 
 FEATURES = {
@@ -42,18 +42,8 @@ class SetOptions(Options, frozen=True):
     """House rules of SET."""
 
     deck: Deck = "full"
-    call_seconds: Annotated[
-        int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take three cards.")
-    ] = 5
-    lag_credit_ms: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=1000,
-            title="Photo finish",
-            description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
-        ),
-    ] = 200
+    call_seconds: CallSeconds = 5
+    lag_credit_ms: LagCredit = 200
     no_set: Annotated[
         Literal["agree", "auto"],
         Meta(
@@ -86,7 +76,6 @@ class State(Race, frozen=True):
     asked: Millis | None = None
     passed: tuple[tuple[Card, ...], ...] = ()
     missed: tuple[Triple, ...] = ()
-    ended: str = ""
 
     @property
     def face_up(self) -> tuple[Card, ...]:
@@ -168,7 +157,7 @@ class Missed(Public, frozen=True):
     """A call without a SET: the wrong cards and why they are none, or no cards in time."""
 
     seat: Seat
-    reason: Literal["wrong", "late", "left"]
+    reason: MissReason
     at: Millis
     cards: tuple[Card, ...] = ()
     why: tuple[str, ...] = ()
@@ -218,4 +207,6 @@ class Ended(Public, frozen=True):
     missed: tuple[Triple, ...] = ()
 
 
-Event = Shuffled | Dealt | Moved | Took | Missed | Agreed | Withdrew | Paid | Found | Resigned | Ended | RaceEvent
+Happening = Shuffled | Dealt | Moved | Took | Missed | Agreed | Withdrew | Paid | Found | Resigned | Ended
+"""What can happen besides calls."""
+Event = Happening | RaceEvent

@@ -1,12 +1,12 @@
 """The rules of SET for two and more: no turns, first to call has the board."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
+from fivefold.core.game import Hint, Millis, Outcome, Players, Seat
 from fivefold.core.notation import listed
 from fivefold.core.options import Options
 from fivefold.games.set_cards import notation, sets
@@ -21,6 +21,7 @@ from fivefold.games.set_cards.model import (
     Dealt,
     Ended,
     Event,
+    Happening,
     Missed,
     Move,
     Moved,
@@ -34,10 +35,11 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.games.set_cards.view import View, sample, view
-from fivefold.pieces.calls import Call, decided, finish, has_pressed, head_starts, heed, press
+from fivefold.pieces.calls import Call, CallGame, MissReason, pressed
+from fivefold.pieces.features import give_away
 
 
-class Set(Game[State, Move, Event, View]):
+class Set(CallGame[State, Move, Happening, View]):
     """SET around a table."""
 
     slug: ClassVar = "set"
@@ -50,7 +52,6 @@ class Set(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    heeds: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -62,30 +63,15 @@ class Set(Game[State, Move, Event, View]):
         nothing = (0,) * seats
         return State(seats=seats, won=((),) * seats, penalties=nothing, earlier=nothing, lags=nothing)
 
-    # -- what players, the clock and the house may do
+    # -- what players may do
 
-    def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
-        seat, at = act.seat, act.at
-        if state.ended:
-            raise Illegal("over", "The game is over.")
-        match act.move:
-            case Due():
-                return self._clock(state, at)
-            case Left() | Back() | Lag():
-                return heed(state, act.move, at)
-            case move:
-                if seat in state.away:
-                    raise Illegal("away", "You have left the table; come back first.")
-                return self._player(state, seat, move, at)
-
-    def _player(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
+    def play(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
+        """What comes of the move of a player who is here."""
         match move:
             case Call():
-                return press(state, seat, at, self._credit(state), self._hold)
+                return self.call(state, seat, at)
             case Take(cards=cards):
-                if state.calling is None or state.calling.seat != seat:
-                    raise Illegal("no-board", "Call SET before you take cards.")
+                self.must_call(state, seat, "cards")
                 return take(state, seat, cards, at)
             case Agree():
                 self._may_agree(state, seat)
@@ -103,25 +89,14 @@ class Set(Game[State, Move, Event, View]):
     def _may_agree(self, state: State, seat: Seat) -> None:
         if state.calling is not None:
             raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
-        if has_pressed(state, seat):
+        if pressed(state, seat):
             raise Illegal("called", "You have called SET.")
         if self.options.no_set == "auto" and state.deck:
             raise Illegal("auto", "The table lays out more cards by itself when there is no SET.")
 
-    def _credit(self, state: State) -> Mapping[Seat, Millis]:
-        return head_starts(state.lags, int(self.options.lag_credit_ms), state.away)
-
-    @property
-    def _hold(self) -> Millis:
-        return 1000 * int(self.options.call_seconds)
-
-    def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
-        if state.calling is not None:
-            return Missed(state.calling.seat, "late", at)
-        return finish(state.presses, at, self._hold)
+    def miss(self, state: State, seat: Seat, reason: MissReason, at: Millis) -> Missed:
+        """A call without a SET costs a point."""
+        return Missed(seat, reason, at)
 
     # -- what follows by itself
 
@@ -131,7 +106,7 @@ class Set(Game[State, Move, Event, View]):
             return shuffle(state, self.cards, chance)
         if state.calling is not None:
             gone = state.calling.seat in state.away
-            return Missed(state.calling.seat, "left", state.now) if gone else None
+            return self.miss(state, state.calling.seat, "left", state.now) if gone else None
         return lay_out(state, auto=self.options.no_set == "auto")
 
     def _has_more_deals(self, state: State) -> bool:
@@ -151,12 +126,6 @@ class Set(Game[State, Move, Event, View]):
             return (state.calling.seat,)
         busy = {*state.away, *(press.seat for press in state.presses)}
         return tuple(who for who in range(state.seats) if who not in busy)
-
-    def deadline(self, state: State) -> Millis | None:
-        """The end of the caller's time, or of the wait for the photo finish."""
-        if state.calling is not None:
-            return state.calling.due
-        return decided(state.presses, self._credit(state)) if state.presses else None
 
     def outcome(self, state: State) -> Outcome | None:
         """The highest score wins; equal ones share it."""
@@ -294,7 +263,4 @@ def hints(found: Sequence[Triple]) -> Sequence[Hint]:
     if not found:
         return (Hint("There is no SET here."),)
     easiest = min(found, key=lambda triple: sets.differing(triple[0], triple[1]))
-    return tuple(
-        Hint(f"{opening} {listed(easiest[:n])}.", easiest[:n])
-        for n, opening in ((1, "There is a SET with"), (2, "It goes on with"), (3, "The SET is"))
-    )
+    return give_away(easiest, easiest)

@@ -5,7 +5,7 @@ from msgspec import Struct
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cards.model import Card, State, Triple
-from fivefold.pieces.calls import Calling, Press
+from fivefold.pieces.calls import Calling, Press, pressed
 
 
 class PlayerView(Struct, frozen=True, gc=False):
@@ -66,7 +66,7 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         asked=state.asked,
         calling=state.calling,
-        pressed=next((press for press in state.presses if press.seat == seat), None),
+        pressed=pressed(state, seat),
         ended=state.ended,
         missed=state.missed,
     )

@@ -1,0 +1,126 @@
+// What the tables of SET and SCRAMBLE SET share: which moves may be made, the news, and the bar to call from.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import CallBar from "../src/lib/CallBar.svelte";
+import { permits } from "../src/lib/board";
+import { News } from "../src/lib/news.svelte";
+import type { Table } from "../src/types";
+
+interface Missed {
+  type: "Missed";
+  seat: number;
+  reason: "wrong";
+  why: string[];
+}
+interface Took {
+  type: "Took";
+  seat: number;
+  places: number[];
+}
+
+const TABLE = {
+  names: ["Ann", "Bo"],
+  seat: 0,
+  moves: ["call"],
+  outcome: null,
+  hints: true,
+  options: {},
+  fresh: false,
+} as unknown as Table;
+const ALONE: Table = { ...TABLE, names: ["Ann"], moves: ["take 1 2 3", "stop"] };
+const MISSED: Missed = { type: "Missed", seat: 1, reason: "wrong", why: ["two are red and one is green"] };
+const TOOK: Took = { type: "Took", seat: 1, places: [3, 4, 5] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test("moves go by their first word; too many to list are pieces to take", () => {
+  const can = (table: Table) => ["call", "take", "stop"].filter(permits(table));
+  expect(can(TABLE)).toEqual(["call"]);
+  expect(can({ ...TABLE, moves: null })).toEqual(["take"]);
+  expect(can(ALONE)).toEqual(["take", "stop"]);
+  expect(permits({ ...ALONE, moves: null })("stop")).toBe(true);
+  expect(can({ ...TABLE, moves: null, seat: null })).toEqual([]);
+  expect(can({ ...ALONE, outcome: { winners: [], scores: [0], reason: "", text: "" } })).toEqual([]);
+});
+
+const heard = (...messages: object[][]) => {
+  const news = new News<Missed, Took, number>(({ places }) => places, { Rolled: "roll" });
+  for (const events of messages) news.hear({ ...TABLE, entries: [{ n: 0, at: 0, seat: 0, words: [], events }] });
+  return news;
+};
+
+test("a call without a SET is shown for a while, and goes with the next call", () => {
+  const news = heard([MISSED]);
+  expect(news.missed).toEqual(MISSED);
+  vi.advanceTimersByTime(6000);
+  news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], events: [MISSED] }] });
+  vi.advanceTimersByTime(6000);
+  expect(news.missed, "the second one has its own time").toEqual(MISSED);
+  vi.advanceTimersByTime(1000);
+  expect(news.missed).toBeUndefined();
+  expect(heard([MISSED], [{ type: "Called", seat: 0, photo: [] }]).missed).toBeUndefined();
+});
+
+test("a photo finish is shown when there was one", () => {
+  const press = (seat: number) => ({ seat, counts: 100 });
+  expect(heard([{ type: "Called", seat: 0, photo: [] }]).photo).toBeUndefined();
+  expect(heard([{ type: "Called", seat: 0, photo: [press(0), press(1)] }]).photo?.seat).toBe(0);
+});
+
+test("what was taken has an owner until the next roll", () => {
+  expect(heard([TOOK]).owners).toEqual(
+    new Map([
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ]),
+  );
+  expect(heard([TOOK], [{ type: "Rolled" }]).owners.size).toBe(0);
+});
+
+function bar(table: Table, given: object = {}) {
+  const act = vi.fn(() => Promise.resolve(true));
+  render(CallBar, {
+    table,
+    view: { calling: null, pressed: null },
+    can: permits(table),
+    pieces: "dice",
+    picked: null,
+    nudges: 0,
+    offset: 0,
+    end: ["stop", "No more SETs"],
+    act,
+    hint: vi.fn(),
+    children: createRawSnippet(() => ({ render: () => "<p>Round 1</p>" })),
+    ...given,
+  });
+  return act;
+}
+
+test("the space bar calls, but not for one who plays alone", async () => {
+  const act = bar(TABLE);
+  await fireEvent.keyDown(document.body, { key: " " });
+  expect(act).toHaveBeenCalledExactlyOnceWith("call");
+  const alone = bar({ ...ALONE, moves: null });
+  await fireEvent.keyDown(document.body, { key: " " });
+  expect(alone).not.toHaveBeenCalled();
+});
+
+test("alone it ends with a second press", async () => {
+  const act = bar(ALONE, { picked: 1 });
+  expect(screen.getByText("2 to go")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "No more SETs" }));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Really?" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("stop");
+});
+
+test("whoever must wait keeps all buttons, so that nothing on the table moves", () => {
+  bar({ ...ALONE, moves: [] }, { rest: 3000 });
+  expect(screen.getByText("Wait a moment")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "No more SETs" })).toHaveProperty("disabled", true);
+});
