@@ -28,7 +28,7 @@ from fivefold.games.wordspiel.model import (
     Spell,
     Spelled,
 )
-from fivefold.games.wordspiel.spelling import check, hints, look_up, make, no_list, spells
+from fivefold.games.wordspiel.spelling import check, hints, look_up, make, no_list, spells, word_or_command
 from fivefold.games.wordspiel.view import Cards
 from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
@@ -283,7 +283,9 @@ class Solitaire(Game[State, Move, Event, View]):
         return notation.write(move)
 
     def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for; `draw` is enough here."""
+        """The move a text stands for; `draw` is enough here, unless it could be meant as a word."""
+        if view is not None and view.seat is not None:
+            word_or_command(text, notation.COMMANDS, view.spiral, view.hand)
         return notation.read("draw hand" if text.strip().lower() == "draw" else text)
 
     def show(self, view: View, names: Sequence[str]) -> str:
