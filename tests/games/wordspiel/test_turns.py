@@ -33,10 +33,13 @@ def test_ws_07_words_may_go_on_from_several_words() -> None:
 
 
 def test_ws_07_a_word_without_a_dot_uses_as_many_cards_as_possible() -> None:
-    """ONION can be made with four cards or, as ON was played last, with three."""
-    table = begun("NIONQ", "QQ", spiral="NO")
+    """After ONIO, ONION can be made with four cards or with one; after TON only with three."""
+    table = begun("NIONQ", "QQ", spiral="TONIO")
     (spelled,) = play(table, "ONION")
     assert spelled == Spelled(0, "O", "NION", 0)
+    table = begun("NIQ", "QQ", spiral="TONIO")
+    (spelled,) = play(table, "ONION")
+    assert spelled == Spelled(0, "ONIO", "N", 0)
     table = begun("IONQ", "QQ", spiral="TON")
     (spelled,) = play(table, "word onion")
     assert spelled == Spelled(0, "ON", "ION", 0)
