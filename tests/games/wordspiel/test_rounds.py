@@ -218,6 +218,7 @@ def test_ws_12_without_any_card_one_passes() -> None:
     table = begun("QQ", "QQ", spiral="FUN", deck="", turn_seconds=30)
     assert table.moves(0) == [Pass()]
     assert table.moves(1) == []
+    assert list(table.actors) == [0]
     with refused("deck-empty"):
         table.act(0, "draw hand")
     with refused("deck-empty"):
