@@ -157,6 +157,7 @@ def test_a_list_that_was_given_is_the_default_here_and_in_other_processes(
 ) -> None:
     monkeypatch.setenv(lexicon.VARIABLE, "")
     assert lexicon.known() == (own(),)
+    assert lexicon.names() == {"default": "english"}
     club = listed(tmp_path, "unite\nfunny\n")
     book, *_ = lexicon.give(club)
     assert [found.name for found in lexicon.known()] == ["club", "english"]
@@ -165,6 +166,7 @@ def test_a_list_that_was_given_is_the_default_here_and_in_other_processes(
     assert lexicon.find("english:0000000000000000") is None
     assert lexicon.named("default") == lexicon.named("club") == book.tag
     assert lexicon.named("nowhere") == "nowhere"
+    assert lexicon.names() == {"default": "club", "english": "english"}
     code = "import fivefold as ff; print(ff.Table('wordspiel').game.options.lexicon)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
     assert done.stdout.strip() == book.tag
@@ -175,6 +177,8 @@ def test_a_bad_list_that_is_given_changes_nothing(tmp_path: Path, monkeypatch: p
     with pytest.raises(ff.BadOption):
         lexicon.give(listed(tmp_path, "two words"))
     assert lexicon.known() == (own(),)
+    monkeypatch.setenv(lexicon.VARIABLE, str(tmp_path / "club.txt"))
+    assert lexicon.names() == {"default": "english"}
 
 
 def test_a_path_that_could_be_two_is_refused_before_anything_is_read(tmp_path: Path) -> None:

@@ -267,6 +267,16 @@ def known() -> tuple[Lexicon, ...]:
     return (*_given(os.environ.get(VARIABLE, "")), own())
 
 
+def names() -> dict[str, str]:
+    """What can be asked for here, with the name of the list that it is; a list that is broken is none."""
+    try:
+        given = [lexicon.name for lexicon in _given(os.environ.get(VARIABLE, ""))]
+    except BadOption:
+        given = []
+    first, *others = dict.fromkeys((*given, OWN_LIST))
+    return {"default": first, **{name: name for name in others if name != "default"}}
+
+
 def find(tag: str) -> Lexicon | None:
     """The list with this tag, or the first one with this name; `default` is the first of all."""
     for lexicon in known():

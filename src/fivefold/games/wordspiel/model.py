@@ -21,9 +21,10 @@ Phase = Literal["ready", "turn", "last", "counted", "over"]
 LexiconTag = Annotated[
     str,
     Meta(
-        pattern="^[a-z0-9-]{1,30}(:[0-9a-f]{16})?$",
+        pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$",
         title="Dictionary",
         description="The list of words, by its name; the match remembers its hash as well.",
+        extra={"labels": lexicon.names},
     ),
 ]
 DeckText = Annotated[
