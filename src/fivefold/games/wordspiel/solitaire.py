@@ -21,10 +21,10 @@ from fivefold.games.wordspiel.model import (
     Drew,
     Exchange,
     Exchanged,
-    LetterOptions,
     Move,
     Play,
     Resign,
+    SolitaireOptions,
     Spell,
     Spelled,
 )
@@ -107,12 +107,12 @@ class Solitaire(Game[State, Move, Event, View]):
     blurb: ClassVar = "Use up all your letters before the draw pile is gone."
     players: ClassVar = Players(1, 1)
     version: ClassVar = 1
-    options_type: ClassVar[type[Options]] = LetterOptions
+    options_type: ClassVar[type[Options]] = SolitaireOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: LetterOptions
+    options: SolitaireOptions
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
