@@ -148,3 +148,6 @@ def test_hints_are_for_whoever_is_to_play() -> None:
     assert len(table.game.hints(table.view(0))) == 3
     assert table.game.hints(table.view(1)) == ()
     assert state(table).spiral == "FUN"
+    for deck, advice in (("E", "take a card."), ("", "pass.")):
+        table = begun("QQ", "AE", spiral="X", deck=deck)
+        assert table.game.hints(table.view(0))[0].text == f"There is no word here; {advice}"

@@ -350,7 +350,7 @@ class WordSpiel(Game[State, Move, Event, View]):
         """How many words there are, and the one that uses most cards."""
         if not view.is_my_turn or self.lexicon is None:
             return ()
-        return hints(words.find(view.spiral, view.hand, self.lexicon))
+        return hints(words.find(view.spiral, view.hand, self.lexicon), "take a card" if view.deck else "pass")
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

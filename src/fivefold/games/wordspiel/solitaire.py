@@ -313,7 +313,10 @@ class Solitaire(Game[State, Move, Event, View]):
 
     def hints(self, view: View) -> Sequence[Hint]:
         """How many words there are, and the one that uses most cards."""
-        return () if view.seat is None or view.ended else hints(self._words(view))
+        if view.seat is None or view.ended:
+            return ()
+        otherwise = "take a card" if view.pile else "exchange a card" if view.exchanges else "it is lost"
+        return hints(self._words(view), otherwise)
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

@@ -67,10 +67,10 @@ def spells(found: Iterable[Found]) -> Iterable[Spell]:
         yield Spell(one.spiral, one.cards)
 
 
-def hints(found: Sequence[Found]) -> Sequence[Hint]:
-    """How many words there are, where the best one begins, and the word."""
+def hints(found: Sequence[Found], otherwise: str) -> Sequence[Hint]:
+    """How many words there are, where the best one begins, and the word; or what to do without one."""
     if not found:
-        return (Hint("There is no word here; take a card."),)
+        return (Hint(f"There is no word here; {otherwise}."),)
     best = min(found, key=lambda one: (-len(one.cards), one.level, one.cards))
     many = "One word is" if len(found) == 1 else f"{len(found)} words are"
     return (
