@@ -242,9 +242,17 @@ def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> Non
     expect(bo.locator(".word .hand")).to_have_count(1)
     bo.reload()
     expect(bo.get_by_role("button", name="Take a card onto the spiral")).to_be_enabled()
+    # Whoever wanted to exchange a card and then had a turn is not asked for that card afterwards.
+    asked = ann.get_by_text("Which card do you lay aside?")
+    ann.keyboard.press("3")
+    expect(asked).to_be_visible()
     bo.get_by_role("button", name="Take a card onto the spiral").click()
     expect(ann.locator(".letter")).to_have_count(2)
     expect(ann.get_by_text(re.compile("from the deck onto the spiral")).first).to_be_visible()
+    expect(asked).to_have_count(0)
+    ann.get_by_role("button", name="Take a card into the hand").click()
+    expect(ann.get_by_role("button", name=re.compile("Exchange a card"))).to_be_enabled()
+    expect(asked).to_have_count(0)
 
 
 def test_the_spiral_is_wound_back_by_wheel_dial_and_keys_to_see_how_it_began(person: Person) -> None:
