@@ -11,6 +11,7 @@ from msgspec import Struct, inspect
 from fivefold.core.errors import BadOption
 
 OptionValue = bool | int | str
+Labels = dict[OptionValue, str]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,8 +78,8 @@ def _describe(field: inspect.Field) -> Option:
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
-    given: dict[OptionValue, str] | Callable[[], dict[OptionValue, str]] = extra.get("labels", {})
-    labels = given() if callable(given) else given
+    given: Labels | Callable[[], Labels] = extra.get("labels", {})
+    labels: Labels = given if isinstance(given, dict) else given()
     match kind:
         case inspect.LiteralType(values=values):
             # The default comes first, the others in the order of the source.
