@@ -1,5 +1,6 @@
 """An evening of WordSpiel: one types, one taps on a phone, words are doubted; and alone to the last chance."""
 
+import math
 import os
 import re
 from pathlib import Path
@@ -241,9 +242,52 @@ def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> Non
     expect(bo.locator(".word .hand")).to_have_count(1)
     bo.reload()
     expect(bo.get_by_role("button", name="Take a card onto the spiral")).to_be_enabled()
+    # Whoever wanted to exchange a card and then had a turn is not asked for that card afterwards.
+    asked = ann.get_by_text("Which card do you lay aside?")
+    ann.keyboard.press("3")
+    expect(asked).to_be_visible()
     bo.get_by_role("button", name="Take a card onto the spiral").click()
     expect(ann.locator(".letter")).to_have_count(2)
     expect(ann.get_by_text(re.compile("from the deck onto the spiral")).first).to_be_visible()
+    expect(asked).to_have_count(0)
+    ann.get_by_role("button", name="Take a card into the hand").click()
+    expect(ann.get_by_role("button", name=re.compile("Exchange a card"))).to_be_enabled()
+    expect(asked).to_have_count(0)
+
+
+def test_the_spiral_is_wound_back_by_wheel_dial_and_keys_to_see_how_it_began(person: Person) -> None:
+    ann, bo, _ = two_players(person, deck=PLAIN)
+    ready(ann, bo)
+    word = found(bo)[0]
+    tap_word(bo, word)
+    bo.get_by_role("button", name="Play", exact=True).click()
+    seen, end = ann.locator(".letter:not(.away)"), ann.get_by_role("button", name="To the end")
+    length = 1 + len(word.cards)
+    expect(seen).to_have_count(length)
+    expect(end).to_have_count(0)
+    box = ann.locator(".stage").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.mouse.move(x, y)
+    ann.mouse.wheel(0, -80)
+    expect(seen).to_have_count(length - 2)
+    end.click()
+    expect(seen).to_have_count(length)
+    # A quarter of a turn against the clock, beside all letters.
+    ann.mouse.move(x + 300, y)
+    ann.mouse.down()
+    for step in range(1, 8):
+        ann.mouse.move(x + 300 * math.cos(step * 0.225), y - 300 * math.sin(step * 0.225))
+    ann.mouse.up()
+    expect(seen).to_have_count(max(1, length - 7))
+    ann.locator('.letter[data-place="0"]').focus()
+    ann.keyboard.press("End")
+    expect(seen).to_have_count(length)
+    ann.keyboard.press("Home")
+    expect(seen).to_have_count(1)
+    # Whoever plays on brings everybody back to the end.
+    ann.get_by_role("button", name="Take a card onto the spiral").click()
+    expect(seen).to_have_count(length + 1)
 
 
 @pytest.mark.soak

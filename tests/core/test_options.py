@@ -62,6 +62,20 @@ def test_a_bad_option_gets_a_sentence(given: dict[str, object], sentence: str) -
     assert str(caught.value) == sentence
 
 
+def test_what_a_text_may_be_can_depend_on_what_is_there() -> None:
+    there = {"main": "the big one"}
+
+    class Shelf(Options, frozen=True):
+        book: Annotated[str, Meta(pattern="^[a-z]+$", extra={"labels": lambda: there})] = "main"
+
+    there["other"] = "the small one"
+    (book,) = describe(Shelf)
+    assert (book.choices, book.labels) == (("main", "other"), ("the big one", "the small one"))
+    assert make_options(Shelf, {"book": "lost"}).book == "lost"
+    with pytest.raises(ff.BadOption, match=r"Option book must be main or other, not 'no 1'\."):
+        make_options(Shelf, {"book": "no 1"})
+
+
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(ff.BadOption, match=r"There is no option a\. There is: none\."):
         make_options(Options, {"a": 1})

@@ -116,6 +116,12 @@ def test_a_name_is_made_of_the_file_name(tmp_path: Path) -> None:
         ("unite 11\n", "line 1: 11 is no level: 10, 20,"),
         ("# nothing\n\n", "there is no word in it."),
         (b"unite\nfun\xff\xfe\n", "line 2: this is not text in UTF-8."),
+        (b"\xef\xbb\xbfab\r\n\xff\r\n", "line 2: this is not text in UTF-8."),
+        (b"ab\rcd\re-f\r", "line 3: 'e-f' has other letters"),
+        ("unite\nfun\fny\u2028\u0085\nco-op\n", "line 2: 'fun\\x0cny' is more than one word."),
+        ("unite\nstra\u00dfe\n", "line 2: 'stra\u00dfe' has other letters than A to Z."),
+        ("unite\n\ufb01ne\n", "line 2: '\ufb01ne' has other letters than A to Z."),
+        ("unite\n\x00no\n", "line 2: '\\x00no' has other letters"),
     ],
 )
 def test_a_bad_list_is_refused_with_the_line(tmp_path: Path, text: str | bytes, says: str) -> None:
@@ -125,6 +131,20 @@ def test_a_bad_list_is_refused_with_the_line(tmp_path: Path, text: str | bytes, 
     assert refusal.value.code == "bad-words"
     assert says in refusal.value.sentence
     assert str(path) in refusal.value.sentence
+
+
+def test_files_of_windows_and_words_that_come_twice_are_read(tmp_path: Path) -> None:
+    plain = lexicon.read(listed(tmp_path, "funny\nunite"))
+    for text in (b"\xef\xbb\xbffunny\r\nunite\r\n", b"Unite\nfunny\nUNITE\nunite", b"unite\rfunny\r"):
+        assert lexicon.read(listed(tmp_path, text)).tag == plain.tag
+    assert dict(lexicon.read(listed(tmp_path, "unite 80\nunite 20\n")).rated()) == {"UNITE": 20}
+
+
+def test_of_an_endless_line_only_the_beginning_is_shown(tmp_path: Path) -> None:
+    for line in ("x" * 100_000, "x y" * 100_000):
+        with pytest.raises(ff.BadOption) as refusal:
+            lexicon.read(listed(tmp_path, line))
+        assert len(refusal.value.sentence) < 200 + len(str(tmp_path))
 
 
 def test_a_list_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -137,6 +157,7 @@ def test_a_list_that_was_given_is_the_default_here_and_in_other_processes(
 ) -> None:
     monkeypatch.setenv(lexicon.VARIABLE, "")
     assert lexicon.known() == (own(),)
+    assert lexicon.names() == {"default": "english"}
     club = listed(tmp_path, "unite\nfunny\n")
     book, *_ = lexicon.give(club)
     assert [found.name for found in lexicon.known()] == ["club", "english"]
@@ -145,6 +166,7 @@ def test_a_list_that_was_given_is_the_default_here_and_in_other_processes(
     assert lexicon.find("english:0000000000000000") is None
     assert lexicon.named("default") == lexicon.named("club") == book.tag
     assert lexicon.named("nowhere") == "nowhere"
+    assert lexicon.names() == {"default": "club", "english": "english"}
     code = "import fivefold as ff; print(ff.Table('wordspiel').game.options.lexicon)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
     assert done.stdout.strip() == book.tag
@@ -155,6 +177,15 @@ def test_a_bad_list_that_is_given_changes_nothing(tmp_path: Path, monkeypatch: p
     with pytest.raises(ff.BadOption):
         lexicon.give(listed(tmp_path, "two words"))
     assert lexicon.known() == (own(),)
+    monkeypatch.setenv(lexicon.VARIABLE, str(tmp_path / "club.txt"))
+    assert lexicon.names() == {"default": "english"}
+
+
+def test_a_path_that_could_be_two_is_refused_before_anything_is_read(tmp_path: Path) -> None:
+    """Other processes hear of lists by the environment, where this sign stands between two."""
+    path = tmp_path / f"a{os.pathsep}b.txt"
+    with pytest.raises(ff.BadOption, match=r"a list cannot lie where a name has"):
+        lexicon.give(path)
 
 
 def test_words_about_which_nothing_is_known_are_the_more_common_the_shorter() -> None:

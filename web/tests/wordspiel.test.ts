@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { CARD, coil } from "../src/games/wordspiel/coil";
 import { arrange, moved, shuffled } from "../src/games/wordspiel/hand";
+import { saidAlone, saidAtTable } from "../src/games/wordspiel/prompt";
 import { shareText } from "../src/games/wordspiel/share";
 import { readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
 import { laid, owners, say } from "../src/games/wordspiel/words";
-import type { Happened, Table } from "../src/types";
+import type { Happened, Table, WordspielSolitaireView, WordspielView } from "../src/types";
 
 const hand = (letters: string) => arrange([], [...letters]);
 const from = (reading: ReturnType<typeof readTyped>) => reading.marks.map((mark) => mark.from[0]).join("");
@@ -115,6 +116,44 @@ describe("the spiral", () => {
     ];
     expect(laid([..."FUNITE"], plays).map((one) => `${one.before}.${one.own}`)).toEqual([".F", "F.UN", "UN.ITE"]);
     expect(owners(7, plays)).toEqual([0, 1, 1, 2, 2, 2, -1]);
+  });
+});
+
+describe("the tray says", () => {
+  const names = ["Ann", "Ben", "Cem"];
+  const plays = [
+    { seat: null, turn: 0, start: 0, own: 0, end: 1 },
+    { seat: 1, turn: 1, start: 0, own: 1, end: 4 },
+  ];
+  const table = (view: Partial<WordspielView>, seat: number | null) =>
+    saidAtTable(
+      { phase: "turn", turn: 0, agreed: [], spiral: [..."FUNK"], plays, ...view } as WordspielView,
+      { seat, names },
+    );
+
+  test("with what a word begins, and who else is to play", () => {
+    expect(table({}, 0)).toBe("Your word begins with the end of … U N K");
+    expect(table({ spiral: ["F"] }, 0)).toBe("Your word begins with F");
+    expect(table({}, 1)).toBe("Ann is to play; make your word meanwhile.");
+    expect(table({}, null)).toBe("Ann is to play.");
+  });
+  test("before a round, who is waited for", () => {
+    expect(table({ phase: "ready", turn: null, agreed: [1] }, 0)).toBe("Ready when you are.");
+    expect(table({ phase: "ready", turn: null, agreed: [1] }, 1)).toBe("The round begins when all are ready.");
+    expect(table({ phase: "ready", turn: null }, null)).toBe("The round begins when all are ready.");
+  });
+  test("of a last word, who has to look at it", () => {
+    const last: Partial<WordspielView> = { phase: "last", turn: null, agreed: [2] };
+    expect(table(last, 0)).toBe("Ben is out with FUNK. Is it a word?");
+    expect(table(last, 1)).toBe("The others look at FUNK.");
+    expect(table(last, 2)).toBe("The others look at FUNK.");
+  });
+  test("when it is over, and alone when it nearly is", () => {
+    expect(table({ phase: "over", turn: null }, 0)).toBe("The game is over.");
+    const alone = { ended: "", last_chance: true, spiral: [..."FUNK"] } as unknown as WordspielSolitaireView;
+    expect(saidAlone(alone)).toBe("One last word that uses all your cards.");
+    expect(saidAlone({ ...alone, last_chance: false })).toBe("Your word begins with the end of … U N K");
+    expect(saidAlone({ ...alone, ended: "emptied" })).toBe("The game is over.");
   });
 });
 

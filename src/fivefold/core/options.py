@@ -2,7 +2,7 @@
 
 import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,13 +11,15 @@ from msgspec import Struct, inspect
 from fivefold.core.errors import BadOption
 
 OptionValue = bool | int | str
+Labels = dict[OptionValue, str]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game without house rules; games with some derive from it.
 
     A field is a bool, an int with bounds, a str with a pattern, or a Literal, annotated with
-    `msgspec.Meta(title=..., description=..., extra={"labels": {...}})`.
+    `msgspec.Meta(title=..., description=..., extra={"labels": {...}})`. For a str, `labels` may be a function that
+    says what there is to choose from just now; other texts are possible as long as they fit the pattern.
     """
 
 
@@ -53,13 +55,13 @@ class Option(Struct, frozen=True):
                 return choice
             if isinstance(value, str) and value.lower() == _spell(choice):
                 return choice
-        if not self.choices:
-            if self.pattern is None:
-                number = int(value) if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value) else value
-                if type(number) is int and (self.least or 0) <= number <= (self.most or number):
-                    return number
-            elif isinstance(value, str) and re.search(self.pattern, value):
+        if self.pattern is not None:
+            if isinstance(value, str) and re.search(self.pattern, value):
                 return value
+        elif not self.choices:
+            number = int(value) if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value) else value
+            if type(number) is int and (self.least or 0) <= number <= (self.most or number):
+                return number
         raise BadOption("bad-value", f"Option {self.name} must be {self.allowed}, not {value!r}.")
 
 
@@ -76,6 +78,8 @@ def _describe(field: inspect.Field) -> Option:
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
+    given: Labels | Callable[[], Labels] = extra.get("labels", {})
+    labels: Labels = given if isinstance(given, dict) else given()
     match kind:
         case inspect.LiteralType(values=values):
             # The default comes first, the others in the order of the source.
@@ -85,10 +89,9 @@ def _describe(field: inspect.Field) -> Option:
         case inspect.IntType():
             least, most = kind.ge, kind.le
         case inspect.StrType():
-            pattern = kind.pattern
+            pattern, choices = kind.pattern, tuple(labels)
         case _:
             raise TypeError(f"option {field.name} must be bool, int, str or Literal")
-    labels: dict[OptionValue, str] = extra.get("labels", {})
     return Option(
         name=field.name,
         title=schema.get("title", field.name),

@@ -12,6 +12,7 @@ import re
 import sys
 import zlib
 from array import array
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from hashlib import sha256
@@ -199,20 +200,19 @@ def own() -> Lexicon:
 def read(path: Path) -> Lexicon:
     """A host's own list, one word a line, with its level after it if known; raises BadOption naming the line."""
     try:
-        text = path.read_text("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
-        raise BadOption("bad-words", f"{path}, line {line}: this is not text in UTF-8.") from None
+        rows = path.read_bytes().removeprefix(BOM_UTF8).splitlines()
     except OSError as error:
         raise BadOption("bad-words", f"{path}: {error.strerror or error}.") from None
     levels: dict[str, int] = {}
-    for number, row in enumerate(text.splitlines(), 1):
-        if entry := row.partition("#")[0].strip():
-            try:
+    for number, row in enumerate(rows, 1):
+        try:
+            if entry := row.decode().partition("#")[0].strip():
                 word, level = _rated(entry)
-            except ValueError as error:
-                raise BadOption("bad-words", f"{path}, line {number}: {error}.") from None
-            levels[word] = level
+                levels[word] = level
+        except UnicodeDecodeError:
+            raise BadOption("bad-words", f"{path}, line {number}: this is not text in UTF-8.") from None
+        except ValueError as error:
+            raise BadOption("bad-words", f"{path}, line {number}: {error}.") from None
     if not levels:
         raise BadOption("bad-words", f"{path}: there is no word in it.")
     return Lexicon.of(_NAME.sub("-", path.stem.lower()).strip("-")[:30] or "words", levels)
@@ -221,17 +221,23 @@ def read(path: Path) -> Lexicon:
 def _rated(row: str) -> tuple[str, int]:
     found = _LINE.fullmatch(row)
     if found is None:
-        raise ValueError(f"{row!r} is more than one word")
-    word = found["word"].upper()
+        raise ValueError(f"{_shown(row)} is more than one word")
+    word, shown = found["word"], _shown(found["word"])
     if not word.isascii() or not word.isalpha():
-        raise ValueError(f"{found['word']!r} has other letters than A to Z")
+        raise ValueError(f"{shown} has other letters than A to Z")
     if not 2 <= len(word) <= LONGEST:
-        raise ValueError(f"{found['word']!r} does not have 2 to {LONGEST} letters")
+        raise ValueError(f"{shown} does not have 2 to {LONGEST} letters")
+    word = word.upper()
     if found["level"] is None:
         return word, own().level(word) or guessed(word)
     if int(found["level"]) not in SIZES[1:]:
         raise ValueError(f"{found['level']} is no level: {', '.join(map(str, SIZES[1:]))}")
     return word, int(found["level"])
+
+
+def _shown(text: str) -> str:
+    """A text in quotes, as much of it as fits a message."""
+    return repr(text if len(text) <= 2 * LONGEST else f"{text[: 2 * LONGEST]}…")
 
 
 def guessed(word: str) -> int:
@@ -247,6 +253,9 @@ def _given(paths: str) -> tuple[Lexicon, ...]:
 def give(*paths: Path) -> tuple[Lexicon, ...]:
     """Makes a host's own lists known here and in every process that is started from here; raises BadOption."""
     if paths:
+        for path in paths:
+            if os.pathsep in str(path.absolute()):
+                raise BadOption("bad-words", f"{path}: a list cannot lie where a name has {os.pathsep!r} in it.")
         given = os.pathsep.join(str(path.absolute()) for path in paths)
         _given(given)
         os.environ[VARIABLE] = given
@@ -256,6 +265,16 @@ def give(*paths: Path) -> tuple[Lexicon, ...]:
 def known() -> tuple[Lexicon, ...]:
     """The lists that are here, the one for new matches first: the host's, if they gave some, then ours."""
     return (*_given(os.environ.get(VARIABLE, "")), own())
+
+
+def names() -> dict[str, str]:
+    """What can be asked for here, with the name of the list that it is; a list that is broken is none."""
+    try:
+        given = [lexicon.name for lexicon in _given(os.environ.get(VARIABLE, ""))]
+    except BadOption:
+        given = []
+    first, *others = dict.fromkeys((*given, OWN_LIST))
+    return {"default": first, **{name: name for name in others if name != "default"}}
 
 
 def find(tag: str) -> Lexicon | None:

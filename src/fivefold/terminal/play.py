@@ -9,7 +9,7 @@ from typing import Any
 from fivefold.bots import Bot, Plan, next_act
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
-from fivefold.core.game import CLOCK, Millis, Seat
+from fivefold.core.game import CLOCK, Act, Millis, Seat
 from fivefold.core.notation import listed
 from fivefold.core.table import Table
 
@@ -18,6 +18,8 @@ Type a move, or several with ; between them. Besides:
   look    show the table again        moves   what you may do now
   hint    a hint, and then more       help    this
   quit    stop playing                look up WORD, where the game has a book"""
+COMMANDS = ("look", "moves", "hint", "help", "quit", "exit")
+"""Those of them that could be a move as well, where moves are words."""
 SHOWN = 12
 """How many moves `moves` lists before it says how many more there are."""
 
@@ -40,6 +42,7 @@ class LineClient:
         self._began = time.monotonic()
         self._told = 0
         self._hints = 0
+        self._asked = ""
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         Thread(target=self._listen, args=(lines,), daemon=True).start()
 
@@ -84,16 +87,32 @@ class LineClient:
             return True
         if line is None:
             return False
-        for part in line.split(";"):
-            if part.strip().lower() in ("quit", "exit"):
+        for text in map(str.strip, line.split(";")):
+            is_sure = self._asked == text.lower()
+            if text.lower() in ("quit", "exit") and (is_sure or self._as_move(text) is None):
                 return False
-            self._obey(part.strip())
+            self._asked = text.lower()
+            self._obey(text)
         return True
 
+    def _as_move(self, text: str) -> str | None:
+        """A text as the move that it may be, in a notation that cannot be mistaken for a command."""
+        game, table = self.table.game, self.table
+        try:
+            move = game.read(text, table.view(self.seat))
+            game.judge(table.state, Act(self.seat, move, self._now))
+        except Refusal:
+            return None
+        return game.write(move)
+
     def _obey(self, text: str) -> None:
+        if text.lower() in COMMANDS and (move := self._as_move(text)) is not None:
+            self.say(f"  To play it, type: {move}")
         match text.lower():
             case "":
                 pass
+            case "quit" | "exit":
+                self.say(f"  To stop playing, type {text.lower()} again.")
             case "help" | "?":
                 self.say(HELP)
                 self._moves()

@@ -9,7 +9,18 @@ from fivefold.arena.simulate import play_out
 from fivefold.bots import LEVELS, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.wordspiel.bots import BOTS, STYLES
-from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Pass, Ready, Spell, Spelled
+from fivefold.games.wordspiel.model import (
+    Accept,
+    Challenge,
+    Draw,
+    Exchange,
+    Hurried,
+    Pass,
+    Ready,
+    Spell,
+    Spelled,
+    Stood,
+)
 from fivefold.games.wordspiel.prospects import HOPELESS, turns
 from fivefold.pieces.lexicon import ALPHABET, Lexicon, own
 
@@ -48,6 +59,17 @@ def test_a_bot_takes_a_humans_time(level: str) -> None:
     after = thought(begun("OITENY", "QQ"), level).after
     assert 0.4 * STYLES[level].pace <= after <= 1.6 * STYLES[level].pace
     assert after < 60_000
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seconds", [1, 3, 10])
+def test_ws_08_a_bot_is_never_too_slow(level: str, seconds: int) -> None:
+    """WS-08, and WS-15 for the last word."""
+    table = ff.Table("wordspiel", 3, seed=9, rounds=2, turn_seconds=seconds, challenge_seconds=seconds)
+    play_out(table, dict.fromkeys(range(3), TABLE[level]), luck(3))
+    events = [event for entry in table.log for event in entry.events]
+    assert any(isinstance(event, Spelled) for event in events)
+    assert not any(isinstance(event, Hurried | Stood) or getattr(event, "late", False) for event in events)
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

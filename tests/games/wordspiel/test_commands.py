@@ -5,8 +5,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import fivefold as ff
 from fivefold.cli import cli
 from fivefold.pieces import lexicon
+from fivefold.terminal.play import LineClient
+
+from .tables import begun
 
 
 def run(*words: str, given: str = "", typed: str = "") -> Result:
@@ -86,6 +90,25 @@ def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
     assert "UNITE is a word." in done.stdout
     assert "ALASKA is not in the dictionary." in done.stdout
     assert "nothing to look up" in run("play", "set-solitaire", typed="look up unite\nquit\n").stdout
+
+
+def typed(table: ff.Table, *lines: str) -> list[str]:
+    """What the terminal says to these lines after the table has been shown."""
+    said: list[str] = []
+    LineClient(table, 0, {}, lines, said.append).run()
+    return said[said.index("Your move:") + 1 :]
+
+
+def test_ws_07_words_that_are_commands_of_the_terminal_are_told_how_to_be_played() -> None:
+    def table() -> ff.Table:
+        return begun("UITINTX", "AE", spiral="Q")
+
+    asked = ["  To play it, type: word QUIT", "  To stop playing, type quit again."]
+    assert typed(table(), "quit", "quit", "look up no") == asked
+    assert typed(table(), "QUIT", "look up no", "quit", "QUIT")[:4] == [*asked, "  NO is a word.", asked[0]]
+    assert typed(begun("INTX", "AE", spiral="H"), "hint")[0] == "  To play it, type: word HINT"
+    assert typed(begun("NTX", "AE", spiral="H"), "hint", "quit") == ["  There is no word here; take a card."]
+    assert "* Ann plays QUIT (Q.UIT)." in typed(table(), "word quit", "quit")
 
 
 @pytest.mark.soak

@@ -5,6 +5,7 @@ import pytest
 import fivefold as ff
 from fivefold.core.discovery import find_game
 from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Ready, Resign, Spell
+from fivefold.games.wordspiel.solitaire import SetOut
 
 from .tables import begun, play, state, waiting
 
@@ -13,6 +14,8 @@ MOVES: list[tuple[str, Move]] = [
     ("UN.ITE", Spell("UN", "ITE")),
     ("word UNITE", Spell("", "UNITE")),
     ("word PASS", Spell("", "PASS")),
+    ("word DRAW", Spell("", "DRAW")),
+    ("word WORD", Spell("", "WORD")),
     ("draw hand", Draw("hand")),
     ("draw spiral", Draw("spiral")),
     ("exchange Q", Exchange("Q")),
@@ -46,6 +49,36 @@ def test_what_is_no_move_is_unreadable(text: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         GAME.read(text)
     assert refusal.value.code == "not-a-move"
+
+
+@pytest.mark.parametrize("word", ["PASS", "DRAW", "READY", "ACCEPT", "CHALLENGE"])
+@pytest.mark.parametrize("slug", ["wordspiel", "wordspiel-solitaire"])
+def test_ws_07_a_command_that_could_be_a_word_is_asked_back(slug: str, word: str) -> None:
+    hand = word[1:] + "Q"
+    if slug == "wordspiel":
+        table = begun(hand, "AE", spiral=word[0])
+    else:
+        game = find_game(slug)()
+        table = ff.Table.set_up(game, ["Ann"], SetOut(word[0], tuple(hand), "EEE", "EEE"))
+    with pytest.raises(ff.Unreadable, match=f"write: word {word}"):
+        table.act(0, word.lower())
+    table.act(0, f"word {word}")
+    assert table.state.spiral == word
+
+
+def test_ws_09_a_command_is_one_where_it_helps_or_could_not_be_a_word() -> None:
+    table = begun("ASSX", "AE", spiral="P", deck="")
+    table.act(0, "pass")
+    assert state(table).spiral == "P"
+    table = begun("ASX", "AE", spiral="P")
+    with pytest.raises(ff.Illegal, match="Take a card"):
+        table.act(0, "pass")
+    with pytest.raises(ff.Illegal, match="not your turn"):
+        table.act(1, "pass")
+    table = begun("QX", "HALLENGEX", spiral="C")
+    table.act(0, "C.Q")
+    table.act(1, "challenge")
+    assert state(table).spiral == "C"
 
 
 def test_the_table_in_words() -> None:
@@ -115,3 +148,6 @@ def test_hints_are_for_whoever_is_to_play() -> None:
     assert len(table.game.hints(table.view(0))) == 3
     assert table.game.hints(table.view(1)) == ()
     assert state(table).spiral == "FUN"
+    for deck, advice in (("E", "take a card."), ("", "pass.")):
+        table = begun("QQ", "AE", spiral="X", deck=deck)
+        assert table.game.hints(table.view(0))[0].text == f"There is no word here; {advice}"

@@ -160,8 +160,22 @@ def test_hints_lead_to_the_longest_word() -> None:
     assert "begins with U" in second.text
     assert "U.NI" in third.text
     assert table.game.hints(table.view(None)) == ()
-    (none,) = alone("QQ", top="U").game.hints(alone("QQ", top="U").view(0))
-    assert "no word" in none.text
+
+
+def test_ws_22_a_hint_says_what_can_be_done_without_a_word() -> None:
+    """WS-22; at the last chance of WS-23 there is no card to take any more."""
+    table = alone("QQQQ", top="U", pile="Q", rest="QQQQ")
+
+    def hint() -> str:
+        (only,) = table.game.hints(table.view(0))
+        return only.text
+
+    assert hint() == "There is no word here; take a card."
+    table.act(0, "draw hand")
+    assert hint() == "There is no word here; exchange a card."
+    for _ in range(3):
+        table.act(0, "exchange Q")
+    assert hint() == "There is no word here; it is lost."
 
 
 def test_the_table_is_shown_with_its_stacks() -> None:

@@ -122,17 +122,22 @@ class TablePlayer(Spieler):
         assert isinstance(game, WordSpiel)
         assert isinstance(view, View)
         if self._sees_a_wrong_word(game, view, glimpse.chance):
-            return Thought(Challenge(), self.pause(luck, 0.3))
+            return self._in_time(glimpse, Challenge(), 0.3)
         if view.phase == "last":
             is_mine = view.seat == view.plays[-1].seat or view.seat in view.agreed
-            return None if is_mine else Thought(Accept(), self.pause(luck, 0.3))
+            return None if is_mine else self._in_time(glimpse, Accept(), 0.3)
         if view.is_my_turn:
-            return Thought(self._turn(game, view, luck), self.pause(luck))
+            return self._in_time(glimpse, self._turn(game, view, luck), 1.0)
         if view.can_exchange and (card := self._card_to_exchange(game, view)) is not None:
-            return Thought(Exchange(card), self.pause(luck, 0.4))
+            return self._in_time(glimpse, Exchange(card), 0.4)
         if view.phase == "ready" and view.seat not in view.agreed:
-            return Thought(Ready(), self.pause(luck, 0.3))
+            return self._in_time(glimpse, Ready(), 0.3)
         return None
+
+    def _in_time(self, glimpse: Glimpse, move: Move, share: float) -> Thought:
+        """The move after a pause that leaves some of the time, however short a host has made it."""
+        after, due = self.pause(glimpse.luck, share), glimpse.view.due
+        return Thought(move, after if due is None else min(after, max(0, due - glimpse.now) * 2 // 3))
 
     def _sees_a_wrong_word(self, game: WordSpiel, view: View, chance: Chance) -> bool:
         if view.doubtful in (None, view.seat) or game.lexicon is None or view.seat in view.agreed:

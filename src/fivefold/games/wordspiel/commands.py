@@ -33,7 +33,7 @@ list_option = click.option(
 @list_option
 def check(words: tuple[str, ...], book: Lexicon) -> None:
     """Say of each word whether the dictionary has it, and how rare it is (10 to 95)."""
-    click.echo(f"{book.tag}, {len(book):,} words")
+    click.echo(f"{book.tag}, {len(book):,} {'word' if len(book) == 1 else 'words'}")
     levels = {word: book.level(word) for word in words}
     for word, level in levels.items():
         click.echo(f"{word}: {f'yes, level {level}' if level else 'no'}")

@@ -21,9 +21,10 @@ Phase = Literal["ready", "turn", "last", "counted", "over"]
 LexiconTag = Annotated[
     str,
     Meta(
-        pattern="^[a-z0-9-]{1,30}(:[0-9a-f]{16})?$",
+        pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$",
         title="Dictionary",
         description="The list of words, by its name; the match remembers its hash as well.",
+        extra={"labels": lexicon.names},
     ),
 ]
 DeckText = Annotated[
@@ -37,18 +38,17 @@ DeckText = Annotated[
 Text = Annotated[str, Meta(pattern="^[A-Z]{0,30}$")]
 
 
-class LetterOptions(Options, frozen=True):
-    """What the game and its solitaire share."""
+class SolitaireOptions(Options, frozen=True):
+    """House rules of the solitaire."""
 
     lexicon: LexiconTag = "default"
     deck: DeckText = "box"
 
     def __post_init__(self) -> None:
-        deck(self.deck)
-        force_setattr(self, "lexicon", lexicon.named(self.lexicon))
+        _settle(self)
 
 
-class WordSpielOptions(LetterOptions, frozen=True):
+class WordSpielOptions(Options, frozen=True):
     """House rules of WordSpiel."""
 
     rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many rounds are played.")] = 5
@@ -93,6 +93,17 @@ class WordSpielOptions(LetterOptions, frozen=True):
             description="Whether the table's own players sometimes try what they know to be no word.",
         ),
     ] = False
+    lexicon: LexiconTag = "default"
+    deck: DeckText = "box"
+
+    def __post_init__(self) -> None:
+        _settle(self)
+
+
+def _settle(options: SolitaireOptions | WordSpielOptions) -> None:
+    """Looks at the deck, which may be refused, and remembers the dictionary with its hash."""
+    deck(options.deck)
+    force_setattr(options, "lexicon", lexicon.named(options.lexicon))
 
 
 class Play(Struct, frozen=True, gc=False):

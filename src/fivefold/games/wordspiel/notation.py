@@ -46,6 +46,8 @@ _PLAIN: dict[str, Move] = {
     "accept": Accept(),
     "give up": Resign(),
 }
+COMMANDS = ("draw", "ready", "pass", "challenge", "accept")
+"""Commands that are words as well."""
 _NAMES = {move: text for text, move in _PLAIN.items()}
 
 
@@ -72,7 +74,9 @@ def read(text: str) -> Move:
             return Exchange(card)
         case [word] if split := _SPLIT.fullmatch(word):
             return Spell(split[1], split[2])
-        case [word] | ["WORD", word] if _WORD.fullmatch(word) and word != "DRAW":
+        case ["WORD", word] if _WORD.fullmatch(word):
+            return Spell("", word)
+        case [word] if _WORD.fullmatch(word) and word.lower() not in COMMANDS:
             return Spell("", word)
         case _:
             raise Unreadable(

@@ -42,7 +42,7 @@ from fivefold.games.wordspiel.model import (
     Turned,
     WordSpielOptions,
 )
-from fivefold.games.wordspiel.spelling import check, hints, is_good, look_up, make, no_list, spells
+from fivefold.games.wordspiel.spelling import check, hints, is_good, look_up, make, no_list, spells, word_or_command
 from fivefold.games.wordspiel.view import View, sample, totals, view
 from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
@@ -331,7 +331,11 @@ class WordSpiel(Game[State, Move, Event, View]):
         return notation.write(move)
 
     def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
+        """The move a text stands for; a command of no use in one's turn may be meant as a word."""
+        if view is not None and view.is_my_turn:
+            useful = {"pass": not view.deck, "challenge": view.doubtful is not None}
+            idle = [command for command in notation.COMMANDS if not useful.get(command)]
+            word_or_command(text, idle, view.spiral, view.hand)
         return notation.read(text)
 
     def show(self, view: View, names: Sequence[str]) -> str:
@@ -346,7 +350,7 @@ class WordSpiel(Game[State, Move, Event, View]):
         """How many words there are, and the one that uses most cards."""
         if not view.is_my_turn or self.lexicon is None:
             return ()
-        return hints(words.find(view.spiral, view.hand, self.lexicon))
+        return hints(words.find(view.spiral, view.hand, self.lexicon), "take a card" if view.deck else "pass")
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

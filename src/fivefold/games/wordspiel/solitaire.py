@@ -21,14 +21,14 @@ from fivefold.games.wordspiel.model import (
     Drew,
     Exchange,
     Exchanged,
-    LetterOptions,
     Move,
     Play,
     Resign,
+    SolitaireOptions,
     Spell,
     Spelled,
 )
-from fivefold.games.wordspiel.spelling import check, hints, look_up, make, no_list, spells
+from fivefold.games.wordspiel.spelling import check, hints, look_up, make, no_list, spells, word_or_command
 from fivefold.games.wordspiel.view import Cards
 from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
@@ -107,12 +107,12 @@ class Solitaire(Game[State, Move, Event, View]):
     blurb: ClassVar = "Use up all your letters before the draw pile is gone."
     players: ClassVar = Players(1, 1)
     version: ClassVar = 1
-    options_type: ClassVar[type[Options]] = LetterOptions
+    options_type: ClassVar[type[Options]] = SolitaireOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: LetterOptions
+    options: SolitaireOptions
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
@@ -283,7 +283,9 @@ class Solitaire(Game[State, Move, Event, View]):
         return notation.write(move)
 
     def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for; `draw` is enough here."""
+        """The move a text stands for; `draw` is enough here, unless it could be meant as a word."""
+        if view is not None and view.seat is not None:
+            word_or_command(text, notation.COMMANDS, view.spiral, view.hand)
         return notation.read("draw hand" if text.strip().lower() == "draw" else text)
 
     def show(self, view: View, names: Sequence[str]) -> str:
@@ -311,7 +313,10 @@ class Solitaire(Game[State, Move, Event, View]):
 
     def hints(self, view: View) -> Sequence[Hint]:
         """How many words there are, and the one that uses most cards."""
-        return () if view.seat is None or view.ended else hints(self._words(view))
+        if view.seat is None or view.ended:
+            return ()
+        otherwise = "take a card" if view.pile else "exchange a card" if view.exchanges else "it is lost"
+        return hints(self._words(view), otherwise)
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

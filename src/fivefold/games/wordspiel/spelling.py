@@ -1,8 +1,8 @@
 """Making words: from the end of the spiral and the hand, and what the dictionary says to them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.errors import BadOption, Illegal, Unreadable
 from fivefold.core.game import Hint, Lookup
 from fivefold.core.notation import counted
 from fivefold.games.wordspiel.cards import without
@@ -27,6 +27,19 @@ def make(spiral: str, hand: str, start: str, cards: str) -> tuple[str, str]:
     if without(hand, cards) is None:
         raise Illegal("not-in-hand", f"You do not have {' '.join(cards)}, or not so often.")
     return start, cards
+
+
+def word_or_command(text: str, commands: Collection[str], spiral: Sequence[str], hand: Sequence[str]) -> None:
+    """Asks back when one of these commands is also a word that could be played; raises Unreadable."""
+    word = text.strip().upper()
+    if word.lower() not in commands:
+        return
+    try:
+        make("".join(spiral), "".join(hand), "", word)
+    except Illegal:
+        return
+    otherwise = " To take a card, write: draw hand." if word == "DRAW" else ""
+    raise Unreadable("word-or-command", f"To play {word} as a word, write: word {word}.{otherwise}")
 
 
 def check(word: str, book: Lexicon | None) -> None:
@@ -54,10 +67,10 @@ def spells(found: Iterable[Found]) -> Iterable[Spell]:
         yield Spell(one.spiral, one.cards)
 
 
-def hints(found: Sequence[Found]) -> Sequence[Hint]:
-    """How many words there are, where the best one begins, and the word."""
+def hints(found: Sequence[Found], otherwise: str) -> Sequence[Hint]:
+    """How many words there are, where the best one begins, and the word; or what to do without one."""
     if not found:
-        return (Hint("There is no word here; take a card."),)
+        return (Hint(f"There is no word here; {otherwise}."),)
     best = min(found, key=lambda one: (-len(one.cards), one.level, one.cards))
     many = "One word is" if len(found) == 1 else f"{len(found)} words are"
     return (

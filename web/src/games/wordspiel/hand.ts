@@ -41,8 +41,6 @@ export function shuffled(cards: readonly string[], random: () => number = Math.r
   return isSame && all.length > 1 ? [...all.slice(1), all[0]!] : all;
 }
 
-export const sorted = (cards: readonly string[]): string[] => [...cards].sort();
-
 const key = (match: string) => `fivefold.wordspiel.${match}`;
 
 export function remembered(match: string): string[] {
