@@ -100,7 +100,7 @@ test("what was moved stays chosen until another die is", () => {
 });
 
 test("guests are read from the moves, and endings told", () => {
-  expect(guests(["take", "guest 1 #4 k11", "guest 2 #4 k12", "put #4 k11"], 1)).toEqual([{ die: "#4", square: "k11" }]);
+  expect(guests(["take", "guest 2 #4 k11", "guest 3 #4 k12", "put #4 k11"], 1)).toEqual([{ die: "#4", square: "k11" }]);
   const result = { reason: "completed" as const, winner: 1, points: [0, 7], unused: [7, 0], extra: [0, 2], length: 9 };
   expect(ending(result, ["Ann", "Bo"], 1)).toBe("You win 7 points!");
   expect(ending(result, ["Ann", "Bo"], null)).toBe("Bo wins 7 points");
