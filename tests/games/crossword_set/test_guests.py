@@ -217,15 +217,17 @@ def test_cw_08_all_dice_used_as_guests() -> None:
     assert state(table).sheet[0].unused == (0, 7, 30)
 
 
-def test_cw_08_whoever_lays_the_guest_wins_before_the_host() -> None:
-    """The last guest completes both: Ben's loose SET is joined to his grid by it, and Ann has used all."""
-    table = with_empty_bag("1ro", "1ro 2ro 3ro 1gd 2gd 3gd")
-    table.act(1, "put 1 h11 2 i11 3 j11 4 l11 5 m11 6 n11")
-    assert used(table, 1) == 3
-    table.act(0, "guest 2 1 k11")
-    assert result(table).winners == (0,)
+@pytest.mark.parametrize(("visitor", "host"), [(0, 1), (1, 0)])
+def test_cw_08_whoever_lays_the_guest_wins_before_the_host(visitor: int, host: int) -> None:
+    """The last guest completes both, wherever they sit: it joins the host's loose SET, and was the visitor's last."""
+    hands = ["1ro", "1ro 2ro 3ro 1gd 2gd 3gd"]
+    table = with_empty_bag(hands[visitor], hands[host])
+    table.act(host, "put 1 h11 2 i11 3 j11 4 l11 5 m11 6 n11")
+    assert used(table, host) == 3
+    table.act(visitor, f"guest {host + 1} 1 k11")
+    assert result(table).winners == (visitor,)
     assert state(table).sheet[0].unused[:2] == (0, 0)
-    assert state(table).sheet[0].points[0] == 35
+    assert state(table).sheet[0].points[visitor] == 35
 
 
 def test_cw_08_a_guest_can_make_the_host_win() -> None:
