@@ -233,6 +233,14 @@ def test_cw_04_the_table_takes_what_joins_most_dice() -> None:
     assert used(table) == 5
 
 
+def test_cw_04_then_what_brings_most_dice_into_sets() -> None:
+    """The joined part, five dice in the corner, is the same in any case; as 2gq the WILD makes two SETs, as 1ro one."""
+    table = rolled("1rd 2rd 3rd 1gd 1pd 2ro 3ro 1gq 3gq 2rq 2pq *", CALM)
+    table.act(0, "put 1 a1 2 b1 3 c1 4 a2 5 a3 6 k11 7 l11 8 m12 9 m13 10 n11 11 o11 12 m11")
+    assert die(table, 12).face == "*2gq"
+    assert used(table) == 5
+
+
 def test_cw_04_of_equal_meanings_the_first_in_notation_counts() -> None:
     table = rolled("1ro 2ro * 1ro 1go 2gq 3pd 2gq 1rd 2rd", CALM)
     table.act(0, "put 1 k11 2 l11 3 m11 4 m12 5 m13")
