@@ -48,6 +48,18 @@ def test_commands_and_errors() -> None:
     assert said.count("69 cards in the deck") == 2
 
 
+def test_what_is_to_be_found_is_not_listed() -> None:
+    """In the race of SET CUBED the SET among one's dice is the whole question."""
+    table = next(
+        table
+        for table in (ff.Table("set-cubed", ["Ann", "Ben"], seed=seed) for seed in range(50))
+        if 0 in table.actors and not list(table.game.offers(table.view(0)))
+    )
+    _, said = typed(table, ["moves", "quit"])
+    assert "What there is to do is for you to find." in said
+    assert all(table.game.write(move) not in said for move in table.moves(0))
+
+
 def test_the_end_of_the_input_is_the_end() -> None:
     table = ff.Table("set-solitaire", ["Ann"], 1)
     assert typed(table, []) == (False, typed(ff.Table("set-solitaire", ["Ann"], 1), [])[1])

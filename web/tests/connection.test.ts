@@ -143,6 +143,17 @@ test("does not come back when the server has closed the line", () => {
   expect(line.farewell).toContain("sent you out");
 });
 
+test("a refusal is told in words, not in notation", () => {
+  const line = new Connection("ABCDE", (_, words) => words.replace("2rd", "two red diamonds"));
+  line.open();
+  const socket = last().opens();
+  socket.says(WELCOME);
+  socket.says({ t: "refused", id: 1, code: "no-seat", sentence: "There is no table yet." });
+  socket.says(table(0, { fresh: true }));
+  socket.says({ t: "refused", id: 2, code: "not-in-hand", sentence: "You do not have 2rd." });
+  expect(toasts.map((toast) => toast.text)).toEqual(["There is no table yet.", "You do not have two red diamonds."]);
+});
+
 test("a move resolves with the next news, or with false when it is refused", async () => {
   const { line, socket } = joined();
   const good = line.act("call");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Choice } from "../src/games/crossword_set/choice.svelte";
+import { Past } from "../src/games/crossword_set/past.svelte";
 import * as places from "../src/games/crossword_set/places";
 import { ending, guests, planned } from "../src/games/crossword_set/table";
 
@@ -100,7 +101,7 @@ test("what was moved stays chosen until another die is", () => {
 });
 
 test("guests are read from the moves, and endings told", () => {
-  expect(guests(["take", "guest 1 #4 k11", "guest 2 #4 k12", "put #4 k11"], 1)).toEqual([{ die: "#4", square: "k11" }]);
+  expect(guests(["take", "guest 2 #4 k11", "guest 3 #4 k12", "put #4 k11"], 1)).toEqual([{ die: "#4", square: "k11" }]);
   const result = { reason: "completed" as const, winner: 1, points: [0, 7], unused: [7, 0], extra: [0, 2], length: 9 };
   expect(ending(result, ["Ann", "Bo"], 1)).toBe("You win 7 points!");
   expect(ending(result, ["Ann", "Bo"], null)).toBe("Bo wins 7 points");
@@ -112,4 +113,20 @@ test("guests are read from the moves, and endings told", () => {
   expect(planned("It has a SET of 1ro 2ro 3ro.")).toEqual([]);
   expect(places.keyOf(9) + places.keyOf(10)).toBe("0q");
   expect(places.dieOfKey("KeyP")).toBe(19);
+});
+
+test("moves are taken back one after the other", () => {
+  const past = new Past();
+  expect(past.last).toBeUndefined();
+  past.remember([["#1", null]]);
+  past.remember([
+    ["#1", at("k11")],
+    ["#2", null],
+  ]);
+  expect(places.written(past.last!)).toBe("#1 k11 #2 off");
+  past.forget();
+  expect(places.written(past.last!)).toBe("#1 off");
+  past.remember([["#3", null]]);
+  past.clear();
+  expect(past.last).toBeUndefined();
 });

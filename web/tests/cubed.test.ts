@@ -46,3 +46,9 @@ test("what is under the fingers stays there", () => {
   expect((at.x - after.x) / after.zoom).toBeCloseTo((at.x - before.x) / before.zoom);
   expect((at.y - after.y) / after.zoom).toBeCloseTo((at.y - before.y) / before.zoom);
 });
+
+test("fingers that move together push the board along", () => {
+  const before = { zoom: 2, x: -100, y: -120 };
+  const pushed = zoomed(frame, before, 1, { x: 200, y: 120 }, { x: 30, y: -20 });
+  expect(pushed).toEqual({ zoom: 2, x: -70, y: -140 });
+});

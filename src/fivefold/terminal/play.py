@@ -153,9 +153,15 @@ class LineClient:
             self.say("Your move:")
 
     def _moves(self) -> None:
-        moves = [self.table.game.write(move) for move in self.table.moves(self.seat)]
+        game = self.table.game
+        moves = [game.write(move) for move in game.offers(self.table.view(self.seat))]
         more = f", and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-        self.say(f"  {', '.join(moves[:SHOWN])}{more}" if moves else "  It is not for you to act now.")
+        if moves:
+            self.say(f"  {', '.join(moves[:SHOWN])}{more}")
+        elif self.seat in self.table.actors:
+            self.say("  What there is to do is for you to find.")
+        else:
+            self.say("  It is not for you to act now.")
 
     def _hint(self) -> None:
         hints = self.table.game.hints(self.table.view(self.seat))

@@ -86,7 +86,7 @@ def test_cw_07_a_bot_adds_to_its_frozen_grid() -> None:
     """CW-07."""
     table = with_empty_bag("1ro 2gq", "1ro 2ro 3ro 1gd 3gd 1rd 3ro")
     table.act(1, "put 1 k11 2 l11 3 m11")
-    table.act(0, "guest 1 1 n11")
+    table.act(0, "guest 2 1 n11")
     found = thought(table, "expert", 1)
     assert found is not None
     assert found.move == Put((("#8", "j11"),))

@@ -71,8 +71,8 @@ def test_cw_02_nothing_is_rolled_again() -> None:
         ("put 4 off", "no-change"),
         ("put #10 a1", "not-your-die"),
         ("put #41 a1", "not-your-die"),
-        ("guest 0 4 a1", "not-a-host"),
-        ("guest 2 4 a1", "not-a-host"),
+        ("guest 1 4 a1", "not-a-host"),
+        ("guest 3 4 a1", "not-a-host"),
         ("declare 1 2rd", "not-wild"),
         ("ready", "building"),
     ],
@@ -230,6 +230,14 @@ def test_cw_04_the_table_takes_what_joins_most_dice() -> None:
     table.act(0, "put 1 k11 2 l11 3 m11 4 m12 5 m13")
     table.act(0, "put 6 k12 7 k13")
     assert die(table, 3).face == "*3ro"
+    assert used(table) == 5
+
+
+def test_cw_04_then_what_brings_most_dice_into_sets() -> None:
+    """The joined part, five dice in the corner, is the same in any case; as 2gq the WILD makes two SETs, as 1ro one."""
+    table = rolled("1rd 2rd 3rd 1gd 1pd 2ro 3ro 1gq 3gq 2rq 2pq *", CALM)
+    table.act(0, "put 1 a1 2 b1 3 c1 4 a2 5 a3 6 k11 7 l11 8 m12 9 m13 10 n11 11 o11 12 m11")
+    assert die(table, 12).face == "*2gq"
     assert used(table) == 5
 
 

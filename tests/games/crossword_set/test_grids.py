@@ -139,6 +139,16 @@ def test_cw_04_with_a_wild(joining: Joining, others: list[Face], place: int) -> 
 
 
 @pytest.mark.parametrize("joining", JOININGS)
+@settings(deadline=None, max_examples=25)
+@given(st.lists(st.sampled_from([*PLANE, "1rd", "2gq"]), min_size=1, max_size=3))
+def test_cw_04_with_two_wilds(joining: Joining, others: list[Face]) -> None:
+    dice = [WILD, *others, WILD]
+    found = grids.solve(dice, joining)
+    assert (found is not None) == can_be_done(dice, joining)
+    check(dice, found or (), joining)
+
+
+@pytest.mark.parametrize("joining", JOININGS)
 @settings(deadline=None, max_examples=60)
 @given(st.lists(st.sampled_from([*PLANE, "1rd", "2gq", "3pd"]), min_size=3, max_size=6))
 def test_best_agrees_with_trying_everything(joining: Joining, dice: list[Face]) -> None:

@@ -16,7 +16,7 @@ GAME = rolled(TEN, CALM).game
     [
         ("put #0 k11", Put((("#0", "k11"),))),
         ("put #41 a1 #7 off", Put((("#41", "a1"), ("#7", None)))),
-        ("guest 2 #17 u21", Guest(2, (("#17", "u21"),))),
+        ("guest 3 #17 u21", Guest(2, (("#17", "u21"),))),
         ("declare #3 2rd", Declare("#3", "2rd")),
         ("declare #3 *", Declare("#3")),
         ("take", Take()),
@@ -46,8 +46,9 @@ def test_ones_dice_have_numbers() -> None:
         ("put #42 k11", "not-a-die"),
         ("put #1 v1", "not-a-square"),
         ("put #1 k22", "not-a-square"),
-        ("guest 1 #1 off", "not-a-square"),
-        ("guest x #1 k11", "not-a-move"),
+        ("guest 2 #1 off", "not-a-square"),
+        ("guest x #1 k11", "not-a-player"),
+        ("guest 0 #1 k11", "not-a-player"),
         ("guest 1", "not-a-move"),
         ("declare #1 4rd", "not-a-move"),
         ("declare #1 *2rd", "not-a-move"),
@@ -71,9 +72,9 @@ def test_the_table_in_text() -> None:
     table.act(0, "put 1 k11 2 l11 3 m11 4 k12 10 m12")
     assert table.game.show(table.view(0), table.names).splitlines() == [
         "Round 1 of 1, 22 dice in the bag",
-        "Ben: 0 points, 0 of 10 dice used",
+        "2 Ben: 0 points, 0 of 10 dice used",
         f"  beside: {CALM}",
-        "Ann: 0 points, 3 of 10 dice used",
+        "1 Ann: 0 points, 3 of 10 dice used",
         "       k     l     m",
         "  11  1ro   2ro   3ro",
         "  12 (1go)   .   (1ro)",
@@ -122,10 +123,10 @@ def test_the_end_of_a_round_in_words() -> None:
 def test_guests_in_words() -> None:
     table = with_empty_bag("1ro 2gq", "1ro 2ro 3ro 1gd")
     table.act(1, "put 1 k11 2 l11 3 m11")
-    assert told(table, 0, "guest 1 1 n11") == "Ann puts 1ro on n11 of Ben's grid."
+    assert told(table, 0, "guest 2 1 n11") == "Ann puts 1ro on n11 of Ben's grid."
     shown = table.game.show(table.view(0), table.names)
-    assert "Ben: 0 points, 3 of 4 dice used, frozen" in shown
-    assert "1:1ro@n11 of seat 1  2:2gq" in shown
+    assert "2 Ben: 0 points, 3 of 4 dice used, frozen" in shown
+    assert "1:1ro@n11 of 2  2:2gq" in shown
 
 
 def test_hints_from_a_nudge_to_the_answer() -> None:

@@ -58,7 +58,7 @@ def test_cw_08_nothing_more_happens_after_the_round_was_won() -> None:
     """CW-04: nor can a WILD be something else."""
     table = rolled(TEN, "* " + CALM[4:], rounds=2)
     table.act(0, BUILD)
-    for move in ("put 1 a1", "declare 1 2rd", "take", "give-up", "withdraw", "guest 0 1 n10"):
+    for move in ("put 1 a1", "declare 1 2rd", "take", "give-up", "withdraw", "guest 1 1 n10"):
         with refused("between-rounds"):
             table.act(1, move)
 

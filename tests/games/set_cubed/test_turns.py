@@ -11,6 +11,7 @@ from fivefold.arena.simulate import play_out
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed.bots import BOTS
+from fivefold.games.set_cubed.model import Spot
 from fivefold.games.set_cubed.turns import Position, Turn
 from fivefold.games.set_cubed.view import position
 from fivefold.pieces.dice import FACES
@@ -54,6 +55,15 @@ def test_cu_09_all_turns_are_found_and_the_best_one_is_the_best(here: Position) 
 def test_cu_12_and_with_a_wild_too(here: Position) -> None:
     """CU-09, CU-12: with everything that a WILD can stand for."""
     check(here)
+
+
+def test_cu_09_two_dice_that_do_not_need_each_other_are_two_plays() -> None:
+    """Each completes a SET alone, and together they complete a third: that comes with whichever is put down last."""
+    here = at("f7=1ro g7=2ro h7=3ro j8=2go j9=2po", "1ro 2ro")
+    check(here)
+    together = {Spot("i7", "1ro"), Spot("j7", "2ro")}
+    both = [turn for turn in turns.all(here) if {spot for play in turn.plays for spot in play.spots} == together]
+    assert [(len(turn.plays), turn.points) for turn in both] == [(2, 9), (2, 9)]
 
 
 def test_cu_09_two_wilds_at_once() -> None:

@@ -26,7 +26,7 @@ export interface FrontEnd {
   heading?: (table: Table) => string | null;
   /** What a result says besides who won, for games that have more to tell. */
   Aftermath?: Component<{ table: Table }>;
-  /** Turns notation in a sentence into words for the ear. */
+  /** Turns notation in a sentence into words: for hints, refusals, and the ear. */
   say?: (words: string) => string;
   /** A result to be sent to friends, for games where that makes sense. */
   share?: (table: Table, log: readonly Happened[], home: string) => string | null;

@@ -55,7 +55,7 @@ def write(move: Move) -> str:
         case Put(steps=steps):
             return f"put {_write_steps(steps)}"
         case Guest(host=host, steps=steps):
-            return f"guest {host} {_write_steps(steps)}"
+            return f"guest {host + 1} {_write_steps(steps)}"
         case Declare(die=die, face=face):
             return f"declare {die} {face}"
         case _:
@@ -67,7 +67,7 @@ def _write_steps(steps: Iterable[Step]) -> str:
 
 
 def read(text: str, view: View | None = None) -> Move:
-    """The move a text stands for; with a view, one's dice may be named by their numbers, counted from 1."""
+    """The move a text stands for. Players count from 1, and so, with a view, may one's dice."""
     match text.lower().split():
         case ["give", "up"]:
             return GiveUp()
@@ -76,16 +76,18 @@ def read(text: str, view: View | None = None) -> Move:
         case ["put", *words] if words:
             return Put(tuple(_read_steps(words, view)))
         case ["guest", host, *words] if words:
-            if not re.fullmatch(r"\d{1,3}", host):
-                raise Unreadable("not-a-move", f"{host!r} is no seat; they are numbered from 0.")
-            return Guest(int(host), tuple((die, _on(square)) for die, square in _read_steps(words, view)))
+            if not re.fullmatch(r"[1-9][0-9]?", host):
+                raise Unreadable(
+                    "not-a-player", f"{host!r} is no player: write the number that stands before the name."
+                )
+            return Guest(int(host) - 1, tuple((die, _on(square)) for die, square in _read_steps(words, view)))
         case ["declare", die, face] if face == WILD or face in CODES:
             return Declare(_read_die(die, view), face)
         case _:
             raise Unreadable(
                 "not-a-move",
-                f"{text!r} is no move here: {', '.join(_PLAIN)}; put and dice with squares (or off); guest, a seat"
-                " and the same; declare, a WILD and what it stands for.",
+                f"{text!r} is no move here: {', '.join(_PLAIN)}; put and dice with squares (or off); guest, a"
+                " player's number and the same; declare, a WILD and what it stands for.",
             )
 
 
@@ -137,7 +139,7 @@ def _player(view: View, who: Seat, name: str) -> Iterable[str]:
     notes = [counted(player.points, "point"), f"{len(player.dice) - player.unused} of {len(player.dice)} dice used"]
     notes += ["frozen"] * player.frozen + ["gives up"] * player.gave_up
     notes += ["ready"] * player.ready + ["away"] * player.away
-    yield f"{name}: {', '.join(notes)}"
+    yield f"{who + 1} {name}: {', '.join(notes)}"
     here = {
         die.square: die.face if die.in_set else f"({die.face})"
         for other in view.players
@@ -152,9 +154,9 @@ def _player(view: View, who: Seat, name: str) -> Iterable[str]:
 
 
 def _where(die: DieView, who: Seat) -> str:
-    if die.square is None:
+    if die.square is None or die.grid is None:
         return ""
-    return f"@{die.square}" if die.grid == who else f"@{die.square} of seat {die.grid}"
+    return f"@{die.square}" if die.grid == who else f"@{die.square} of {die.grid + 1}"
 
 
 def _grid(shown: dict[Square, str]) -> Iterable[str]:

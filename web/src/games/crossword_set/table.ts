@@ -47,7 +47,7 @@ export function planned(text: string): { die: string; face: string; square: stri
 /** The guests that may go to somebody's grid one by one: which die, where. */
 export function guests(moves: readonly string[], host: number): { die: string; square: string }[] {
   return moves.flatMap((move) => {
-    const [verb, seat, die, square] = move.split(" ");
-    return verb === "guest" && Number(seat) === host && die && square ? [{ die, square }] : [];
+    const [verb, player, die, square] = move.split(" ");
+    return verb === "guest" && Number(player) === host + 1 && die && square ? [{ die, square }] : [];
   });
 }

@@ -47,9 +47,18 @@ export function fitted(frame: Size, side: number, squares: readonly { x: number;
   });
 }
 
-/** So many times nearer, with the point under the fingers where it is. */
-export function zoomed(frame: Size, sight: Sight, factor: number, at: { x: number; y: number }): Sight {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** So many times nearer, with the point under the fingers where it is, or pushed as far as they are. */
+export function zoomed(frame: Size, sight: Sight, factor: number, at: Point, by: Point = { x: 0, y: 0 }): Sight {
   const zoom = within(sight.zoom * factor, 1, 4);
   const grown = zoom / sight.zoom;
-  return kept(frame, { zoom, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown });
+  return kept(frame, {
+    zoom,
+    x: at.x + by.x - (at.x - sight.x) * grown,
+    y: at.y + by.y - (at.y - sight.y) * grown,
+  });
 }

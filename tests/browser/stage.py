@@ -1,0 +1,74 @@
+"""A real page at a table that a test has laid: the moves are judged, but the line to the server is the test's own."""
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+import fivefold as ff
+from fivefold.server import messages as m
+
+NOW = 5000
+"""The time of the match, which stands still."""
+
+
+class Stage:
+    """Somebody sits at the table in a browser; the others are played by the test."""
+
+    def __init__(self, page: Page, table: ff.Table, seat: int | None = 0, *, hints: bool = False) -> None:
+        self.page, self.table, self.seat, self.hints, self.n = page, table, seat, hints, 0
+        self.refused: list[str] = []
+        self.slug = type(table.game).slug
+        self.line: WebSocketRoute | None = None
+        me: dict[str, Any] = page.request.get("/api/me").json()
+        self.person = m.Person(me["id"], me["name"], here=True)
+        code = page.request.post("/api/rooms", data={"game": self.slug}).json()["code"]
+        page.route_web_socket("**/ws/*", self._connect)
+        page.goto(f"/r/{code}")
+        expect(page.get_by_role("group", name="What you can do")).to_be_visible()
+
+    def act(self, seat: int, move: str) -> None:
+        """Somebody makes a move, and the page is told."""
+        self._act(seat, move, 0)
+
+    def _act(self, seat: int, move: str, number: int) -> None:
+        try:
+            happened = self.table.act(seat, move, at=NOW)
+        except (ff.Illegal, ff.Unreadable) as refusal:
+            self.refused.append(refusal.code)
+            self._send(m.Refused(number, refusal.code, refusal.sentence))
+            return
+        self.n += 1
+        events = [event.seen_by(self.seat) for event in happened]
+        words = tuple(self.table.game.tell(event, self.table.names) for event in events)
+        self._send(self._table((m.Happened(self.n, NOW, seat, tuple(events), words),), fresh=False))
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        match json.loads(text):
+            case {"t": "hello"}:
+                seats = tuple(m.SeatView(name, None, "easy") for name in self.table.names)
+                room = m.RoomView("ABCDE", "", False, self.slug, {}, (self.person,), seats, "match", False, (), ())
+                self._send(m.Welcome(self.person, room, ()))
+                self._send(self._table((), fresh=True))
+            case {"t": "do", "move": move, "id": number} if self.seat is not None:
+                self._act(self.seat, move, number)
+            case _:
+                pass
+
+    def _send(self, message: m.Answer) -> None:
+        assert self.line is not None
+        self.line.send(msgspec.json.encode(message).decode())
+
+    def _table(self, entries: tuple[m.Happened, ...], *, fresh: bool) -> m.Table:
+        table, seat = self.table, self.seat
+        moves = () if seat is None else tuple(map(table.game.write, table.game.offers(table.view(seat))))
+        options = msgspec.to_builtins(table.game.options)
+        return m.Table(
+            "match", self.slug, options, table.names, seat, self.n, NOW, fresh, entries, table.view(seat), moves,
+            self.hints, table.outcome,
+        )  # fmt: skip

@@ -1,0 +1,135 @@
+"""CROSSWORD SET under the fingers: several dice at once, taking back, and guests, at tables laid for it."""
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Person
+from browser.fingers import Fingers
+from browser.fingers import middle as middle_of
+from browser.stage import Stage
+from browser.test_crossword import drag, lies_on, middle, piece
+from games.crossword_set.tables import CALM, TEN, player, rolled, with_empty_bag
+
+
+def choose(page: Page, *dice: str) -> None:
+    for die in dice:
+        piece(page, die).tap()
+        expect(piece(page, die)).to_have_attribute("aria-pressed", "true")
+
+
+def lie_on(page: Page, **squares: str) -> None:
+    """Where dice lie, by their numbers."""
+    for number, square in squares.items():
+        lies_on(page, f"#{number.removeprefix('d')}", square)
+
+
+def aside(page: Page, *dice: str) -> None:
+    for die in dice:
+        expect(page.locator(f'[data-die="{die}"]:not([data-square])')).to_be_visible()
+
+
+def test_several_dice_are_dragged_and_taken_back_by_a_finger(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, rolled(TEN, CALM))
+    fingers, back = Fingers(page), page.get_by_role("button", name="Take back")
+    expect(back).to_be_disabled()
+    choose(page, "#0", "#1", "#2")
+    fingers.move((middle_of(piece(page, "#0")), middle(page, "j11")))
+    lie_on(page, d0="j11", d1="k11", d2="l11")
+    expect(page.get_by_role("heading", name="3 of 10 dice used")).to_be_visible()
+    expect(page.locator(".set")).to_have_count(1)
+    # A tap on nothing lets them go; a band around them chooses them again.
+    page.touchscreen.tap(*middle(page, "m14"))
+    expect(page.get_by_text("dice chosen")).to_have_count(0)
+    fingers.move((middle(page, "i10"), middle(page, "m12")))
+    expect(page.get_by_text("3 dice chosen")).to_be_visible()
+    fingers.move((middle_of(piece(page, "#1")), middle(page, "k13")))
+    lie_on(page, d0="j13", d1="k13", d2="l13")
+    # One that changes places with another.
+    page.touchscreen.tap(*middle(page, "m10"))
+    expect(page.get_by_text("dice chosen")).to_have_count(0)
+    fingers.move((middle_of(piece(page, "#3")), middle(page, "k13")))
+    lie_on(page, d3="k13")
+    expect(page.get_by_role("heading", name="0 of 10 dice used")).to_be_visible()
+    back.tap()
+    lie_on(page, d0="j13", d1="k13", d2="l13")
+    aside(page, "#3")
+    back.tap()
+    lie_on(page, d0="j11", d1="k11", d2="l11")
+    back.tap()
+    expect(page.locator("[data-die][data-square]")).to_have_count(0)
+    expect(back).to_be_disabled()
+    assert stage.refused == []
+
+
+def test_dice_that_cannot_lie_there_are_marked_and_stay(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, rolled(TEN, CALM))
+    stage.act(0, "put 1 j11 2 k11 3 l11")
+    lie_on(page, d0="j11", d1="k11", d2="l11")
+    fingers = Fingers(page)
+    choose(page, "#3", "#4")
+    fingers.hold((middle_of(piece(page, "#3")), middle(page, "i11")))
+    expect(page.locator(".target")).to_have_count(2)
+    expect(page.locator(".target.bad")).to_have_count(1)
+    fingers.lift()
+    expect(page.get_by_text("There is a die on j11.")).to_be_visible()
+    aside(page, "#3", "#4")
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    fingers.hold((middle_of(piece(page, "#5")), middle(page, "k11")))
+    expect(page.locator(".target")).to_have_count(1)
+    expect(page.locator(".target.bad")).to_have_count(0)
+    fingers.lift()
+    lie_on(page, d5="k11")
+    assert stage.refused == ["occupied"]
+
+
+def test_moves_are_taken_back_by_keys_and_not_for_others(person: Person) -> None:
+    page = person(DESKTOP)
+    stage = Stage(page, rolled(TEN, CALM))
+    for key in "123":
+        page.keyboard.press(key)
+    page.keyboard.press("ArrowRight")
+    lie_on(page, d0="k11", d1="l11", d2="m11")
+    page.keyboard.press("ArrowDown")
+    lie_on(page, d0="k12", d1="l12", d2="m12")
+    drag(page, "#3", "h9")
+    lie_on(page, d3="h9")
+    stage.act(1, "put 1 a1")
+    page.keyboard.press("z")
+    expect(page.locator("[data-die][data-square]")).to_have_count(3)
+    page.keyboard.press("Control+z")
+    lie_on(page, d0="k11", d1="l11", d2="m11")
+    page.keyboard.press("z")
+    expect(page.locator("[data-die][data-square]")).to_have_count(0)
+    page.keyboard.press("z")
+    assert stage.refused == []
+    assert player(stage.table, 1).dice[0].square == "a1"
+
+
+def test_guests_come_by_touch_and_freeze_what_could_be_taken_back(person: Person) -> None:
+    """CW-06 and CW-07: the other's grid is large while one's dice go there."""
+    page = person(PHONE)
+    stage = Stage(page, with_empty_bag("1go 1po 2go 1ro 2ro 3ro 3go * * 1rd", "1ro 2ro 3ro 1go 1po 3pd"))
+    stage.act(1, "put 1 k11 2 l11 3 m11")
+    choose(page, "#3", "#4", "#5")
+    Fingers(page).move((middle_of(piece(page, "#3")), middle(page, "j11")))
+    lie_on(page, d3="j11", d4="k11", d5="l11")
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    page.locator('[data-seat="1"]').tap()
+    expect(page.get_by_role("region", name="The grid of Ben")).to_be_visible()
+    expect(page.get_by_text("Your dice may join here")).to_be_visible()
+    choose(page, "#0", "#1")
+    Fingers(page).move((middle_of(piece(page, "#0")), middle(page, "k12")))
+    expect(page.get_by_text("Each guest must be tied")).to_be_visible()
+    page.get_by_role("button", name="Choose none").tap()
+    choose(page, "#8")
+    page.get_by_role("button", name="WILD as a guest on n11").tap()
+    lie_on(page, d8="n11")
+    assert player(stage.table).dice[8].grid == 1
+    page.get_by_role("button", name="Back to your grid").tap()
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    stage.act(1, "guest 1 4 j12 5 j13")
+    expect(page.get_by_text("A guest lies in your grid")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(piece(page, "#3")).to_be_disabled()
+    assert stage.refused == ["not-tied"]

@@ -1,0 +1,174 @@
+"""SET CUBED under the fingers: pinching, pushing, dragging, WILDs and the extra roll, at tables laid for it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import PHONE, Person
+from browser.fingers import Fingers, middle
+from browser.stage import Stage
+from games.set_cubed.tables import LOGO, laid, lying, rolled, state
+
+ABOVE = 44
+"""So far above the finger a die is held."""
+
+
+def die(page: Page, face: str) -> Locator:
+    return page.get_by_role("group", name="Your dice").locator(f'[data-die="{face}"]').first
+
+
+def square(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-square="{name}"]')
+
+
+def lies(page: Page, name: str, face: str) -> None:
+    expect(square(page, name).locator("[data-face]")).to_have_attribute("data-face", face)
+
+
+def carry(page: Page, face: str, name: str) -> None:
+    """Drags a die with a finger until it is over the square."""
+    x, y = middle(square(page, name))
+    Fingers(page).move((middle(die(page, face)), (x, y + ABOVE)))
+
+
+def lit(page: Page) -> set[str]:
+    found: list[str] = page.locator("button[data-square]").evaluate_all("all => all.map(one => one.dataset.square)")
+    return set(found)
+
+
+def where(page: Page, name: str) -> tuple[float, float, float]:
+    """The middle of a square and its size."""
+    box = square(page, name).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+
+def test_two_fingers_zoom_and_push_and_a_new_turn_comes_back_to_the_dice(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, laid(LOGO, "1ro 2ro", "1ro 2ro", "1ro"))
+    before = where(page, "g7")
+    assert before[2] > 40, "the dice are seen as near as they can be, not the whole board"
+    x, y = before[:2]
+    Fingers(page).move(((x - 40, y), (x - 80, y)), ((x + 40, y), (x + 80, y)))
+    near = where(page, "g7")
+    assert near[2] == pytest.approx(2 * before[2], rel=0.05)
+    assert near[:2] == pytest.approx((x, y), abs=6)
+    Fingers(page).move(((x - 60, y), (x - 20, y + 30)), ((x + 60, y), (x + 100, y + 30)))
+    pushed = where(page, "g7")
+    assert pushed == pytest.approx((x + 40, y + 30, near[2]), abs=6)
+    Fingers(page).move(((x, y), (x - 70, y - 50)))
+    assert where(page, "g7") == pytest.approx((pushed[0] - 70, pushed[1] - 50, near[2]), abs=3)
+    assert not lying(stage.table).keys() - {"f7", "g7", "h7"}, "no die was put down by that"
+    to_the_dice = page.get_by_role("button", name="To the dice")
+    to_the_dice.tap()
+    expect(to_the_dice).to_have_count(0)
+    assert where(page, "g7") == pytest.approx(before, abs=1)
+    page.get_by_role("button", name="Nearer").tap()
+    expect(to_the_dice).to_be_visible()
+    assert where(page, "g7")[2] > before[2]
+    stage.act(0, "done")
+    expect(page.get_by_role("heading", name="Ben plays")).to_be_visible()
+    expect(to_the_dice).to_have_count(0)
+    x, _, size = where(page, "g7")
+    assert (x, size) == pytest.approx((before[0], before[2]), abs=1)
+
+
+def test_dice_are_dragged_and_taken_back_and_every_set_is_counted(person: Person, artefacts: Path) -> None:
+    """The example of the sheet: 6, 9 and 12 points."""
+    page = person(PHONE)
+    table = laid("f7=1ro g7=2ro h8=1go h9=2po j6=2gq j5=3gq", "3ro 1ro 2ro", "1gd", board="a1=2")
+    stage = Stage(page, table)
+    points = page.get_by_role("table", name="Points of this turn")
+    die(page, "3ro").tap()
+    assert "h7" in lit(page)
+    for face, name, total in (("3ro", "h7", 6), ("1ro", "i7", 9), ("2ro", "j7", 12)):
+        carry(page, face, name)
+        lies(page, name, face)
+        expect(points.get_by_role("row", name="This turn")).to_contain_text(str(total))
+    expect(points.locator("tbody tr")).to_have_count(4)
+    expect(points.locator("tbody tr td")).to_have_text(["3"] * 4)
+    expect(page.get_by_role("button", name="Done, +12")).to_be_enabled()
+    page.screenshot(path=artefacts / "set-cubed-points-phone.png")
+    page.get_by_role("button", name="Take back").tap()
+    expect(square(page, "j7").locator("[data-face]")).to_have_count(0)
+    expect(die(page, "2ro")).to_be_visible()
+    expect(points.get_by_role("row", name="This turn")).to_contain_text("9")
+    die(page, "2ro").tap()
+    expect(die(page, "2ro")).to_have_attribute("aria-pressed", "true")
+    square(page, "j7").tap()
+    page.get_by_role("button", name="Done, +12").tap()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Ann: 12 points")
+    assert state(stage.table).sheet[0] == (12, 3)
+
+
+def test_a_die_that_is_let_go_where_it_cannot_lie_comes_back_with_the_reason(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, laid(LOGO, "2gd 1ro", "1gd"))
+    carry(page, "2gd", "i7")
+    expect(page.get_by_text("two red ovals, three red ovals, two green diamonds on g7 to i7 is no SET")).to_be_visible()
+    carry(page, "2gd", "g7")
+    expect(page.get_by_text("A die lies on g7 already.")).to_be_visible()
+    assert stage.refused == ["no-set", "covered"]
+    expect(die(page, "2gd")).to_be_visible()
+    Fingers(page).move((middle(die(page, "2gd")), middle(page.get_by_role("heading", name="Your turn"))))
+    assert stage.refused == ["no-set", "covered"], "beside the board nothing is asked for"
+
+
+def test_a_wild_is_asked_for_what_makes_sense_only(person: Person) -> None:
+    """On g7 it is one of two SETs, or waits for its partner; on e7 there is nothing to ask."""
+    page = person(PHONE)
+    stage = Stage(page, laid("f7=1ro h7=3ro g8=1go g9=1po", "* *", "1gd"))
+    carry(page, "*", "g7")
+    dialog = page.get_by_role("dialog", name="What does the WILD stand for?")
+    offered = dialog.get_by_role("listitem").get_by_role("button")
+    expect(offered.first).to_be_visible()
+    labels = [one.get_attribute("aria-label") for one in offered.all()]
+    assert labels[:2] == ["WILD as one red oval", "WILD as two red ovals"]
+    assert len(labels) == 3
+    page.get_by_role("button", name="WILD as two red ovals").tap()
+    lies(page, "g7", "*2ro")
+    carry(page, "*", "e7")
+    lies(page, "e7", "*3ro")
+    expect(dialog).to_have_count(0)
+    assert state(stage.table).plays[0].points == 2
+
+
+def test_a_wild_on_the_board_is_replaced_by_dragging_onto_it(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, laid("f7=1ro g7=*2ro h7=3ro", "2ro 1gd 1ro", "1gd"))
+    expect(page.get_by_role("button", name="Replace the WILD on g7")).to_be_visible()
+    carry(page, "2ro", "g7")
+    lies(page, "g7", "2ro")
+    expect(page.get_by_role("group", name="Your dice").locator("[data-die]")).to_have_count(3)
+    assert not state(stage.table).plays
+
+
+def test_the_race_is_won_by_three_taps(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, rolled("1ro 2gd 2ro 1pd 3ro", "1ro 2ro 3ro 1gd 1gd"))
+    for face in ("1ro", "2gd", "2ro"):
+        die(page, face).tap()
+    expect(page.get_by_text(re.compile("^one red oval, two green diamonds, two red ovals is no SET"))).to_be_visible()
+    assert stage.refused == ["not-a-set"]
+    for face in ("3ro", "1ro", "2ro"):
+        die(page, face).tap()
+    for name, face in (("f7", "3ro"), ("g7", "1ro"), ("h7", "2ro")):
+        lies(page, name, face)
+    expect(page.get_by_role("heading", name="Ben plays")).to_be_visible()
+
+
+def test_the_extra_roll_has_a_timer_and_dice_are_chosen_by_taps(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, laid(LOGO, "1ro 1gd 2gd 2gq 3pd", "1ro 1gd 2gd 2gq 3pd"))
+    stage.act(0, "done")
+    expect(page.get_by_role("heading", name="Roll any dice once more?")).to_be_visible()
+    expect(page.get_by_role("group", name="What you can do")).to_contain_text(re.compile(r"[23]\d seconds"))
+    for face in ("1gd", "2gq"):
+        die(page, face).tap()
+    page.get_by_role("button", name="Roll 2").tap()
+    expect(page.get_by_role("heading", name="The others decide about their dice")).to_be_visible()
+    chosen = state(stage.table).chosen[0]
+    assert chosen is not None
+    assert len(chosen) == 2
