@@ -136,7 +136,7 @@ export class Connection {
         this.#settle();
         return;
       case "refused":
-        complain(answer.sentence);
+        complain(this.table ? this.#say(this.table, answer.sentence) : answer.sentence);
         this.#waiting.get(answer.id)?.(false);
         this.#waiting.delete(answer.id);
         return;
