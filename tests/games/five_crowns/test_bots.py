@@ -96,6 +96,15 @@ def test_an_expert_keeps_what_may_become_something() -> None:
     assert thought(table, "expert").move == Discard("KH")
 
 
+def test_fc_16_an_expert_knows_when_no_card_is_to_come() -> None:
+    """The King and the Queen may become a run with one more card; when there is none, the King counts most."""
+    hands = "10C 5D 9H 4S", "KS QS 10D 9H"
+    for turns, card in ((2, "10D"), (1, "KS")):
+        table = full(*hands, top="6D", max_turns=turns)
+        play(table, "pick")
+        assert thought(table, "expert").move == Discard(card)
+
+
 def test_fc_10_a_wary_expert_does_not_feed_the_next_player() -> None:
     """The next player took two Kings, so a third one is not for them."""
     table = full("10C 5D 9H 4S", "KH QS 7D 6*", top="KC", dealer=1)

@@ -10,7 +10,7 @@ from fivefold.core.game import Millis
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import DECK, LOWEST, NUMBER, ORDER, Card, is_wild
-from fivefold.games.five_crowns.model import Discard, Draw, GoOut, Hand, LayDown, Move, Pick
+from fivefold.games.five_crowns.model import Discard, Draw, FiveCrownsOptions, GoOut, Hand, LayDown, Move, Pick
 from fivefold.games.five_crowns.prospects import CANDIDATES, promising, prospect
 from fivefold.games.five_crowns.solitaire import SIZES, Place
 from fivefold.games.five_crowns.solitaire import View as Piles
@@ -39,9 +39,15 @@ class Style(NamedTuple):
 STYLES = {
     "easy": Style(slips=0.35, hasty=1.0, draws=0.0, counts=False, wary=0.0, pace=2600),
     "medium": Style(slips=0.0, hasty=1.0, draws=0.0, counts=False, wary=0.0, pace=2200),
-    "hard": Style(slips=0.0, hasty=0.3, draws=1.0, counts=False, wary=0.0, pace=1900),
+    "hard": Style(slips=0.0, hasty=0.45, draws=1.0, counts=False, wary=0.0, pace=1900),
     "expert": Style(slips=0.0, hasty=0.0, draws=1.0, counts=True, wary=1.0, pace=1600),
 }
+
+
+def has_more_turns(view: View, options: FiveCrownsOptions) -> bool:
+    """Whether a player will have another turn in this hand, or the hand is counted before."""
+    seats = len(view.counts)
+    return view.turns + seats < options.max_turns * seats
 
 
 class Crown:
@@ -61,7 +67,8 @@ class Crown:
         luck = glimpse.luck
         mood = luck.uniform()
         slips, hasty = mood < self.style.slips, mood < self.style.hasty
-        move = self._part(view, luck, slips, hasty) if view.has_drawn else self._take(view, slips, hasty)
+        draws = self.style.draws if has_more_turns(view, glimpse.game.options) else 0.0
+        move = self._part(view, luck, slips, hasty, draws) if view.has_drawn else self._take(view, slips, hasty)
         return Thought(move, self._pause(luck, view))
 
     def _pause(self, luck: Chance, view: View) -> Millis:
@@ -92,7 +99,7 @@ class Crown:
 
     # -- parting with a card
 
-    def _part(self, view: View, luck: Chance, slips: bool, hasty: bool) -> Move:
+    def _part(self, view: View, luck: Chance, slips: bool, hasty: bool, draws: float) -> Move:
         hand, wild = view.hand, view.wild
         card, left = melds.least_discard(hand, wild)
         if view.out is not None:
@@ -106,12 +113,11 @@ class Crown:
         if hasty:
             return Discard(few[0])
         coming = self._to_come(view)
-        return Discard(min(few, key=lambda card: (self._worth(view, card, coming), ORDER[card])))
+        return Discard(min(few, key=lambda card: (self._worth(view, card, coming, draws), ORDER[card])))
 
-    def _worth(self, view: View, card: Card, coming: Mapping[Card, int]) -> float:
-        """What is to be expected of the hand without the card, in points; less is better."""
-        ahead = prospect(without(view.hand, card), view.wild, coming)
-        worth = ahead.after(self.style.draws)
+    def _worth(self, view: View, card: Card, coming: Mapping[Card, int], draws: float) -> float:
+        """What is to be expected of the hand without the card after so many draws, in points; less is better."""
+        worth = prospect(without(view.hand, card), view.wild, coming).after(draws)
         return worth + self.style.wary * self._use(view, card) if self.style.wary else worth
 
     def _use(self, view: View, card: Card) -> float:
