@@ -10,8 +10,10 @@ from fivefold.games.five_crowns.bots import BOTS, STYLES, Crown
 from fivefold.games.five_crowns.cards import DECK
 from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Pick
 from fivefold.games.five_crowns.prospects import Prospect, prospect
+from fivefold.games.five_crowns.solitaire import Place
 
 from .tables import cards, full, play, result
+from .test_solitaire import alone
 
 TABLE, ALONE = BOTS["five-crowns"], BOTS["five-crowns-solitaire"]
 SKILLED = LEVELS[1:]
@@ -90,10 +92,11 @@ def test_fc_12_an_expert_weighs_the_last_draw_against_the_discard() -> None:
 
 
 def test_an_expert_keeps_what_may_become_something() -> None:
-    """Two 9s are worth more than a lone 8, though they count more; whoever looks only at points sees no difference."""
-    table = full("4S 9H KC 10D", "9S 9C 8D 5H", top="KH")
+    """King and Queen count most, but are two of a run; whoever looks only at points as they lie parts with the King."""
+    table = full("10C 5D 9H 4S", "KS QS 10D 9H", top="6D")
     play(table, "pick")
-    assert thought(table, "expert").move == Discard("KH")
+    assert thought(table, "expert").move == Discard("10D")
+    assert thought(table, "medium").move == Discard("KS")
 
 
 def test_fc_16_an_expert_knows_when_no_card_is_to_come() -> None:
@@ -106,15 +109,14 @@ def test_fc_16_an_expert_knows_when_no_card_is_to_come() -> None:
 
 
 def test_fc_10_a_wary_expert_does_not_feed_the_next_player() -> None:
-    """The next player took two Kings, so a third one is not for them."""
+    """The next player took a King, so another one is not for them."""
     table = full("10C 5D 9H 4S", "KH QS 7D 6*", top="KC", dealer=1)
-    play(table, "pick", "discard 5D")
-    bot = Crown(STYLES["expert"]._replace(wary=50.0))
-    play(table, "draw")
-    view = table.view(1)
-    found = bot.think(Glimpse(table.game, view, 0, luck(1), 3))
-    assert found is not None
-    assert found.move != Discard("KH")
+    play(table, "pick", "discard 5D", "draw")
+    for wary, gives in ((0.0, True), (50.0, False)):
+        bot = Crown(STYLES["expert"]._replace(wary=wary))
+        found = bot.think(Glimpse(table.game, table.view(1), 0, luck(1), 3))
+        assert found is not None
+        assert (found.move == Discard("KH")) == gives
 
 
 def test_what_is_to_be_expected() -> None:
@@ -137,9 +139,10 @@ def test_fc_20_bots_play_solitaire_to_the_end_and_the_better_ones_better() -> No
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_fc_21_a_bot_puts_the_card_where_it_closes_a_pile(level: str) -> None:
     """FC-21."""
-    (match,) = ff.simulate("five-crowns-solitaire", [level], 1, 3, records=True).matches
-    table = ff.replay(match.record)
-    assert result(table).scores[0] < sum(table.log[0].events[0].points)
+    table = alone("8H 10C", p3="4S 8S 8C", p4="5S 9H KC JC")
+    found = ALONE[level].think(Glimpse(table.game, table.view(0), table.now, luck(1), len(table.log)))
+    assert found is not None
+    assert found.move == Place(3, "4S")
 
 
 @pytest.mark.parametrize("seats", [2, 7])
