@@ -1,11 +1,16 @@
 """The players of four strengths: what they see, what they do, and that the stronger ones win."""
 
+import random
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
 from fivefold.bots import LEVELS, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
+from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bots import BOTS, STYLES, Crown
 from fivefold.games.five_crowns.cards import DECK
 from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Pick
@@ -125,6 +130,20 @@ def test_what_is_to_be_expected() -> None:
     assert prospect(cards("8S 8C 9H"), 3, to_come) == Prospect(25, 25 - (25 + 5) / 4)
     assert prospect(cards("8S 8C 9H"), 3, {}) == Prospect(25, 25)
     assert Prospect(20, 15.0).after(2) == 10.0
+
+
+def test_what_is_to_be_expected_exactly() -> None:
+    """Against every card and every discard tried out; without `exact` a hand may seem too poor, but only by little."""
+    luck = random.Random(2)
+    for _ in range(40):
+        held, wild = tuple(luck.sample(DECK, luck.randint(3, 8))), luck.randint(3, 13)
+        to_come = Counter(DECK) - Counter(held)
+        total = sum(
+            many * min(melds.least(kept, wild) for kept in combinations((*held, card), len(held)))
+            for card, many in to_come.items()
+        )
+        assert prospect(held, wild, to_come, exact=True).next == pytest.approx(total / to_come.total())
+        assert 0 <= prospect(held, wild, to_come).next - total / to_come.total() + 1e-9 < 1.5
 
 
 def test_fc_20_bots_play_solitaire_to_the_end_and_the_better_ones_better() -> None:

@@ -230,6 +230,7 @@ def test_a_hand_that_is_none_is_not_arranged() -> None:
         ("8S 8C 7C", 9, None),
         ("5H 7H 8H", 9, None),
         ("5H 5H 6H JK", 9, None),
+        ("3H 4H 5H 6H 7H 8H 9H 10H JH QH KH JK", 9, None),  # a card more than a run can have
     ],
 )
 def test_fc_13_a_meld_of_ones_own(held: str, wild: int, meld: Meld | None) -> None:

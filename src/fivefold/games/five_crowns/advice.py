@@ -51,7 +51,7 @@ def _taking(view: View) -> Sequence[Hint]:
         return (standing, Hint(must, (top, card)))
     if not now.points:
         return (standing, Hint("Take either card: you may discard it again, as all others lie well.", (top,)))
-    look, drawn = Hint(f"Look at {top}.", (top,)), prospect(view.hand, view.wild, to_come(view)).next
+    look, drawn = Hint(f"Look at {top}.", (top,)), prospect(view.hand, view.wild, to_come(view), exact=True).next
     if card != top and left < drawn:
         change = f"Take {top}: with {card} discarded, that brings {now.points} points down to {left};"
         return (standing, look, Hint(f"{change} a card from the draw pile leaves {drawn:.1f} on average.", (top, card)))
@@ -74,7 +74,7 @@ def _discarding(view: View) -> Sequence[Hint]:
     if ahead.now <= laid.points:
         least = f"that leaves {_points(laid)}, the fewest you can have, and {_later(ahead)}"
         return (standing, Hint(f"Discard {best}: {least}.", (best,)))
-    other = prospect(without(view.hand, card), view.wild, to_come(view))
+    other = prospect(without(view.hand, card), view.wild, to_come(view), exact=True)
     more = f"that leaves {counted(ahead.now, 'point')}, but {_later(ahead)}"
     return (standing, Hint(f"Discard {best}: {more}; without {card} it is {other.now} and {other.next:.1f}.", (best,)))
 
@@ -82,7 +82,8 @@ def _discarding(view: View) -> Sequence[Hint]:
 def _best_ahead(view: View) -> tuple[Card, Prospect]:
     """The discard after which the fewest points are to be expected with one more card, and what those are."""
     coming = to_come(view)
-    ahead = {card: prospect(without(view.hand, card), view.wild, coming) for card in promising(view.hand, view.wild)}
+    few = promising(view.hand, view.wild)
+    ahead = {card: prospect(without(view.hand, card), view.wild, coming, exact=True) for card in few}
     best = min(ahead, key=lambda card: (ahead[card].next, ahead[card].now, ORDER[card]))
     return best, ahead[best]
 

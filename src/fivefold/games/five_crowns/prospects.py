@@ -39,8 +39,12 @@ Part = tuple[int, int, int]
 """A card that may be discarded: its points, its packed form, and its points again if it is wild."""
 
 
-def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int]) -> Prospect:
-    """What a hand leaves now, and on average after a card of `to_come` (kinds and how many of each)."""
+def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int], *, exact: bool = False) -> Prospect:
+    """What a hand leaves now, and on average after a card of `to_come` (kinds and how many of each).
+
+    Unless it is to be exact, natural cards that seem to fit nowhere are not tried out. With wild cards in
+    hand some of them do fit, so a hand may seem poorer than it is, by about a point at most.
+    """
     points, packs = POINTS[wild], melds.PACKED[wild]
     packed = melds.pack(kept, wild)
     wilds = sum([points[card] for card in kept if is_wild(card, wild)])
@@ -59,6 +63,9 @@ def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int]) -> P
         worth = points[card]
         if is_wild(card, wild):
             helped += count * (now - _with(packed + packs[card], wilds + worth, now, parts))
+            continue
+        if exact:
+            helped += count * (now - _with(packed + packs[card], wilds, now, parts))
             continue
         if near >> place & 1:
             everything = _least(packed + packs[card], wilds)
