@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
@@ -102,6 +103,18 @@ def test_an_expert_keeps_what_may_become_something() -> None:
     play(table, "pick")
     assert thought(table, "expert").move == Discard("10D")
     assert thought(table, "medium").move == Discard("KS")
+
+
+def test_fc_10_an_expert_counts_the_cards_that_are_gone() -> None:
+    """Of two pairs the lower one is worth keeping, unless all others of its rank lie among the discards."""
+    table = full("10C 5D 3H 7S", "9S 9C 8D 8H", top="5C")
+    play(table, "pick")
+    gone = replace(table.view(1), discards=cards("8S 8S 8C 8C 8H 8D 8* 8*"))
+    found = [
+        Crown(STYLES["expert"]._replace(counts=counts)).think(Glimpse(table.game, gone, 0, luck(1), 2))
+        for counts in (False, True)
+    ]
+    assert [thought and thought.move for thought in found] == [Discard("9S"), Discard("8H")]
 
 
 def test_fc_16_an_expert_knows_when_no_card_is_to_come() -> None:
