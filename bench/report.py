@@ -18,7 +18,8 @@ def limit(what: str, value: float, target: float, unit: str, *, least: bool = Fa
     ratio = value / target if least else target / value
     side = "at least" if least else "at most"
     verdict = "reached" if reached else "MISSED"
-    print(f"{what}: {value:,.1f} {unit}; {side} {target:,.0f}; {ratio:.2f}x, {verdict}")
+    aim = f"{target:,.1f}".removesuffix(".0")
+    print(f"{what}: {value:,.1f} {unit}; {side} {aim}; {ratio:.2f}x, {verdict}")
 
 
 def against(what: str, ours: float, peer: str, theirs: float) -> None:

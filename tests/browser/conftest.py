@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -25,6 +25,10 @@ FLAGS = [
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 20_000
+"""How many milliseconds a busy machine may take for anything; whatever is there sooner is not waited for."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -92,7 +96,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Person]:
         phone = size is PHONE
         settings = {"reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone, **options}
         context = chromium.new_context(viewport=size, base_url=server.url, **settings)  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))

@@ -15,6 +15,13 @@ OPEN = """wish => fetch('/api/rooms', {
 }).then(answer => answer.json())"""
 
 
+ON_TOP = """part => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether nothing lies over a thing on the page."""
+
+
 def sit_down(page: Page, **wish: object) -> str:
     """Opens a room by the front page's own call and goes there."""
     page.goto("/")
@@ -103,7 +110,9 @@ def lay(page: Page, *, carefully: bool = False) -> None:
         dialog.locator(".piece").first.click()
         dialog.get_by_role("button", name="New meld").click()
         dialog.get_by_role("button", name="Go out", exact=True).click()
-        expect(page.get_by_text("is neither a book nor a run").first).to_be_visible()
+        said = dialog.get_by_text(re.compile("^(Joker|.* of [a-z]+) is neither a book nor a run"))
+        expect(said).to_be_visible()
+        assert said.evaluate(ON_TOP), "the refusal is to be read, though a dialog is open"
         dialog.get_by_role("button", name="As proposed").click()
     dialog.locator(".button.main").click()
     expect(page.locator(".finale")).to_have_count(0)
@@ -159,9 +168,12 @@ def test_two_people_play_three_hands_and_a_third_watches(person: Person) -> None
 def test_seven_at_the_table_and_fourteen_cards_on_a_phone(person: Person, artefacts: Path) -> None:
     ann = person(PHONE, bypass_csp=True)
     last = {"first": 13, "hands": 1}
-    sit_down(ann, game="five-crowns", options=last, seats=7, bots="easy", start=True)
+    sit_down(ann, game="five-crowns", options=last, seats=7, bots="medium", start=True)
     expect(hand(ann)).to_have_count(13)
     expect(ann.locator("[data-seat]")).to_have_count(7)
+    names = ann.locator("[data-seat] .name")
+    assert all(names.evaluate_all("names => names.map(name => name.scrollWidth <= name.clientWidth)"))
+    assert len(set(names.all_inner_texts())) == 7
     must_fit(ann)
     sit_down(ann, game="five-crowns", options=last, seats=2, bots="easy", start=True)
     expect(hand(ann)).to_have_count(13)

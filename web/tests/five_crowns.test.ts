@@ -6,7 +6,7 @@ import { cardName, isWild, keyOf, placeOfKey, plural, pretty, readSpread, say } 
 import { atBest, byRanks, bySuits, kept, moved, named } from "../src/games/five_crowns/hand";
 import { LEFT, pointsLeft, proposal, put, written } from "../src/games/five_crowns/laying";
 import { besideAt, layOut } from "../src/games/five_crowns/layout";
-import { apart, courses } from "../src/games/five_crowns/score";
+import { apart, courses, parts, short } from "../src/games/five_crowns/score";
 import { keyOfPile, pileOfKey } from "../src/games/five_crowns/solitaire";
 
 test.each([
@@ -163,4 +163,15 @@ test("the score sheet adds up, and names in the chart do not lie on each other",
     [...heights].sort((a, b) => a - b).every((height, index, all) => !index || height - all[index - 1]! >= 13),
   ).toBe(true);
   expect(Math.max(...heights)).toBeLessThanOrEqual(60);
+});
+
+test("names that are cut keep the number that tells them apart", () => {
+  expect(parts("expert bot 12")).toEqual(["expert bot", " 12"]);
+  expect(parts("Silver Owl")).toEqual(["Silver Owl", ""]);
+  expect(["expert bot 4", "medium bot 10", "Wilhelmina of Orange", "Bo"].map((name) => short(name, 12))).toEqual([
+    "expert bot 4",
+    "medium b… 10",
+    "Wilhelmina…",
+    "Bo",
+  ]);
 });

@@ -1,7 +1,11 @@
-"""What a table works out for a person: how the hand lies best, and what each discard would leave."""
+"""What a table works out for a person: how the hand lies best, what each discard would leave, and hints."""
 
+from itertools import combinations
+
+import fivefold as ff
 from fivefold.games.five_crowns import melds
-from games.five_crowns.tables import dealt, play, state
+from fivefold.games.five_crowns.view import to_come
+from games.five_crowns.tables import cards, dealt, fewest, full, play, state
 from games.five_crowns.test_solitaire import alone
 
 
@@ -37,3 +41,79 @@ def test_alone_every_open_pile_is_worked_out() -> None:
     three = found[0]
     assert str(three.laid) == "+4S-8S-8C"
     assert [(drop.card, drop.points) for drop in three.drops] == [("4S", 0), ("8S", 20), ("8C", 20), ("8H", 20)]
+
+
+def hint(table: ff.Table, seat: int = 1) -> str:
+    """The last hint, which says what to do."""
+    return table.game.hints(table.view(seat))[-1].text
+
+
+def test_hints_are_in_points() -> None:
+    table = full("4S 9H KC", "8C 8S KD", top="8D")
+    assert table.game.hints(table.view(0)) == ()
+    before = [hint.text for hint in table.game.hints(table.view(1))]
+    assert before == [
+        "As it is you would have 29 points left: +8S-8C-KD.",
+        "Look at 8D.",
+        "Take 8D: with KD discarded, that brings 29 points down to 0;"
+        " a card from the draw pile leaves 19.5 on average.",
+    ]
+    play(table, "pick")
+    assert hint(table) == "You can go out: discard KD."
+    play(table, "out KD")
+    assert hint(table, 0) == "Draw: that leaves 22.1 points on average; KD does not bring your 26 points down."
+    play(table, "draw")
+    assert hint(table, 0) == "Lay down and discard 3S: 26 points for you."
+
+
+def test_a_hint_for_taking_weighs_the_discard_against_the_average_of_the_draw_pile() -> None:
+    """The 4 lowers the points, but the draw pile by more; what it leaves is counted out here card by card."""
+    table = full("4S 9H KC", "8S 8C KD", top="4D")
+    coming = to_come(table.view(1))
+    left = sum(
+        many * min(fewest(kept, 3) for kept in combinations((*cards("8S 8C KD"), card), 3))
+        for card, many in coming.items()
+    )
+    average = left / coming.total()
+    assert average < 20
+    assert hint(table) == f"Draw: that leaves {average:.1f} points on average; 4D leaves 20."
+
+
+def test_fc_06_a_hint_takes_a_wild_card_although_it_counts_much() -> None:
+    text = hint(full("4S 9H KC", "4D 9S KC", top="JK"))
+    assert text == "Take JK: it fits into any meld, and leaves 13.4 on average after your next card."
+
+
+def test_fc_11_a_hint_when_all_cards_lie_well_already() -> None:
+    table = full("4S 9H KC", "8C 8S 8H", top="QD")
+    assert hint(table) == "Take either card: you may discard it again, as all others lie well."
+
+
+def test_fc_14_a_hint_when_the_discard_must_be_taken() -> None:
+    table = dealt("4S 9H KC", "8C 8S KD", top="QD", pile="")
+    assert hint(table) == "You must take the discard: with KD discarded, that leaves 28 points."
+
+
+def test_a_hint_for_the_discard() -> None:
+    table = full("4S 9H KC 5H", "9S 9C JD 4H", top="6D")
+    play(table, "pick")
+    assert hint(table) == (
+        "Discard JD: that leaves 6 points, the fewest you can have, and 4.4 on average after your next card."
+    )
+
+
+def test_a_hint_for_the_discard_keeps_what_may_become_a_run() -> None:
+    table = full("4S 9H KC 5H", "KS QS 10D 9H", top="6D")
+    play(table, "pick")
+    assert hint(table) == (
+        "Discard 10D: that leaves 40 points, but 30.5 on average after your next card; without KS it is 37 and 33.8."
+    )
+
+
+def test_a_hint_does_not_throw_a_wild_card_away_that_counts_most() -> None:
+    """Without the 4 fewer points would be left, as it counts 20 and fits nowhere yet."""
+    table = full("4S 9H KC 5H", "4S 9D KH 6S", top="QC")
+    play(table, "pick")
+    assert melds.best_discard(state(table).hands[1], 4).card == "4S"
+    assert hint(table).startswith("Discard KH: that leaves ")
+    assert "; without 4S it is 40 and " in hint(table)

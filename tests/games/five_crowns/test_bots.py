@@ -1,17 +1,25 @@
 """The players of four strengths: what they see, what they do, and that the stronger ones win."""
 
+import random
+from collections import Counter
+from itertools import combinations
+
 import pytest
+from msgspec.structs import replace
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
 from fivefold.bots import LEVELS, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
+from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bots import BOTS, STYLES, Crown
 from fivefold.games.five_crowns.cards import DECK
 from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Pick
 from fivefold.games.five_crowns.prospects import Prospect, prospect
+from fivefold.games.five_crowns.solitaire import Place
 
 from .tables import cards, full, play, result
+from .test_solitaire import alone
 
 TABLE, ALONE = BOTS["five-crowns"], BOTS["five-crowns-solitaire"]
 SKILLED = LEVELS[1:]
@@ -90,22 +98,43 @@ def test_fc_12_an_expert_weighs_the_last_draw_against_the_discard() -> None:
 
 
 def test_an_expert_keeps_what_may_become_something() -> None:
-    """Two 9s are worth more than a lone 8, though they count more; whoever looks only at points sees no difference."""
-    table = full("4S 9H KC 10D", "9S 9C 8D 5H", top="KH")
+    """King and Queen count most, but are two of a run; whoever looks only at points as they lie parts with the King."""
+    table = full("10C 5D 9H 4S", "KS QS 10D 9H", top="6D")
     play(table, "pick")
-    assert thought(table, "expert").move == Discard("KH")
+    assert thought(table, "expert").move == Discard("10D")
+    assert thought(table, "medium").move == Discard("KS")
+
+
+def test_fc_10_an_expert_counts_the_cards_that_are_gone() -> None:
+    """Of two pairs the lower one is worth keeping, unless all others of its rank lie among the discards."""
+    table = full("10C 5D 3H 7S", "9S 9C 8D 8H", top="5C")
+    play(table, "pick")
+    gone = replace(table.view(1), discards=cards("8S 8S 8C 8C 8H 8D 8* 8*"))
+    found = [
+        Crown(STYLES["expert"]._replace(counts=counts)).think(Glimpse(table.game, gone, 0, luck(1), 2))
+        for counts in (False, True)
+    ]
+    assert [thought and thought.move for thought in found] == [Discard("9S"), Discard("8H")]
+
+
+def test_fc_16_an_expert_knows_when_no_card_is_to_come() -> None:
+    """The King and the Queen may become a run with one more card; when there is none, the King counts most."""
+    hands = "10C 5D 9H 4S", "KS QS 10D 9H"
+    for turns, card in ((2, "10D"), (1, "KS")):
+        table = full(*hands, top="6D", max_turns=turns)
+        play(table, "pick")
+        assert thought(table, "expert").move == Discard(card)
 
 
 def test_fc_10_a_wary_expert_does_not_feed_the_next_player() -> None:
-    """The next player took two Kings, so a third one is not for them."""
+    """The next player took a King, so another one is not for them."""
     table = full("10C 5D 9H 4S", "KH QS 7D 6*", top="KC", dealer=1)
-    play(table, "pick", "discard 5D")
-    bot = Crown(STYLES["expert"]._replace(wary=50.0))
-    play(table, "draw")
-    view = table.view(1)
-    found = bot.think(Glimpse(table.game, view, 0, luck(1), 3))
-    assert found is not None
-    assert found.move != Discard("KH")
+    play(table, "pick", "discard 5D", "draw")
+    for wary, gives in ((0.0, True), (50.0, False)):
+        bot = Crown(STYLES["expert"]._replace(wary=wary))
+        found = bot.think(Glimpse(table.game, table.view(1), 0, luck(1), 3))
+        assert found is not None
+        assert (found.move == Discard("KH")) == gives
 
 
 def test_what_is_to_be_expected() -> None:
@@ -114,6 +143,20 @@ def test_what_is_to_be_expected() -> None:
     assert prospect(cards("8S 8C 9H"), 3, to_come) == Prospect(25, 25 - (25 + 5) / 4)
     assert prospect(cards("8S 8C 9H"), 3, {}) == Prospect(25, 25)
     assert Prospect(20, 15.0).after(2) == 10.0
+
+
+def test_what_is_to_be_expected_exactly() -> None:
+    """Against every card and every discard tried out; without `exact` a hand may seem too poor, but only by little."""
+    luck = random.Random(2)
+    for _ in range(40):
+        held, wild = tuple(luck.sample(DECK, luck.randint(3, 8))), luck.randint(3, 13)
+        to_come = Counter(DECK) - Counter(held)
+        total = sum(
+            many * min(melds.least(kept, wild) for kept in combinations((*held, card), len(held)))
+            for card, many in to_come.items()
+        )
+        assert prospect(held, wild, to_come, exact=True).next == pytest.approx(total / to_come.total())
+        assert 0 <= prospect(held, wild, to_come).next - total / to_come.total() + 1e-9 < 1.5
 
 
 def test_fc_20_bots_play_solitaire_to_the_end_and_the_better_ones_better() -> None:
@@ -128,9 +171,10 @@ def test_fc_20_bots_play_solitaire_to_the_end_and_the_better_ones_better() -> No
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_fc_21_a_bot_puts_the_card_where_it_closes_a_pile(level: str) -> None:
     """FC-21."""
-    (match,) = ff.simulate("five-crowns-solitaire", [level], 1, 3, records=True).matches
-    table = ff.replay(match.record)
-    assert result(table).scores[0] < sum(table.log[0].events[0].points)
+    table = alone("8H 10C", p3="4S 8S 8C", p4="5S 9H KC JC")
+    found = ALONE[level].think(Glimpse(table.game, table.view(0), table.now, luck(1), len(table.log)))
+    assert found is not None
+    assert found.move == Place(3, "4S")
 
 
 @pytest.mark.parametrize("seats", [2, 7])

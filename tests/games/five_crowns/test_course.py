@@ -12,7 +12,7 @@ from fivefold.core.discovery import find_game
 from fivefold.core.game import Act
 from fivefold.games.five_crowns.cards import DECK, HIDDEN
 from fivefold.games.five_crowns.model import Counted, Dealt, Draw, FiveCrownsOptions, Pick, Reshuffled, Stopped
-from fivefold.games.five_crowns.view import View, unseen
+from fivefold.games.five_crowns.view import View, to_come, unseen
 from fivefold.testing import check
 
 from .tables import cards, dealt, full, play, refused, result, state
@@ -88,6 +88,21 @@ def test_fc_14_what_everybody_has_seen_go_into_the_new_pile_is_remembered() -> N
     for seat in (0, 1):
         guess = table.game.sample(table.view(seat), Chance(seed_bytes(3)))
         assert set(cards("4S 9H KC")) <= set(guess.hands[1 - seat])
+
+
+def test_fc_14_what_was_drawn_before_it_was_shuffled_once_more_does_not_count_any_longer() -> None:
+    """Cards that were drawn and discarded lie in the new pile again, and may come again."""
+    table = dealt("4S 9H KC", "4S 9H KC", top="7D", pile="8C 10H QD")
+    for _ in range(2):
+        draw_down(table)
+        for seat in (0, 1):
+            assert table.view(seat).drawn == ()
+            assert sorted(to_come(table.view(seat)).elements()) == sorted(state(table).deck)
+    play(table, "draw")
+    turn = state(table).turn
+    assert table.view(turn).drawn == (state(table).fresh,)
+    assert to_come(table.view(turn)).total() == 2
+    assert to_come(table.view(1 - turn)).total() == 3, "the other one does not know which card it was"
 
 
 def test_fc_15_the_lowest_total_wins() -> None:

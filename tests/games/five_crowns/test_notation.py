@@ -108,26 +108,3 @@ def test_events_in_words() -> None:
         "The hand is over. Points: Ann 19, Ben 0.",
     ]
     assert tell(Reshuffled(12, ()), NAMES) == "The draw pile is empty; 12 discards are shuffled for a new one."
-
-
-def test_hints_are_in_points() -> None:
-    table = dealt("4S 9H KC", "8C 8S KD", top="8D", pile="10C 6H 6D 4H")
-    assert table.game.hints(table.view(0)) == ()
-    before = [hint.text for hint in table.game.hints(table.view(1))]
-    assert before == [
-        "As it is you would have 29 points left: +8S-8C-KD.",
-        "Look at 8D.",
-        "Take 8D: with KD discarded, that brings 29 points down to 0.",
-    ]
-    play(table, "pick")
-    assert table.game.hints(table.view(1))[-1].text == "You can go out: discard KD."
-    play(table, "out KD")
-    assert table.game.hints(table.view(0))[-1].text == "Draw: KD does not bring your 26 points down."
-    play(table, "draw")
-    assert table.game.hints(table.view(0))[-1].text == "Lay down and discard KC: 23 points for you."
-
-
-def test_a_hint_for_the_discard() -> None:
-    table = dealt("4S 9H KC", "8C 8S KD", top="4D")
-    play(table, "draw")
-    assert table.game.hints(table.view(1))[-1].text == "Discard KD: that leaves 28 points, the fewest you can have."

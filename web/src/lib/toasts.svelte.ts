@@ -26,6 +26,15 @@ export function complain(error: unknown): void {
   toast(error instanceof Error ? error.message : String(error), "bad", 6000);
 }
 
+/** Sheets of paper that lie over the table, the topmost last: notices are shown on that one, as all below it is out of reach. */
+export const sheets: symbol[] = $state([]);
+
+/** Lays a sheet over the table; the answer takes it away again. */
+export function cover(sheet: symbol): () => void {
+  sheets.push(sheet);
+  return () => sheets.splice(sheets.indexOf(sheet), 1);
+}
+
 export const spoken = $state({ lines: [] as { id: number; text: string }[] });
 
 /** Has a screen reader say it when it has time. */

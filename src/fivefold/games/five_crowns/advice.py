@@ -9,7 +9,8 @@ from fivefold.core.notation import counted
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import ORDER, POINTS, Card, Laid, is_wild
-from fivefold.games.five_crowns.view import Aid, Choice, View
+from fivefold.games.five_crowns.prospects import Prospect, promising, prospect
+from fivefold.games.five_crowns.view import Aid, Choice, View, to_come
 
 
 def aid(view: View) -> View:
@@ -45,11 +46,20 @@ def _taking(view: View) -> Sequence[Hint]:
         return (standing, Hint("Draw; there is no discard to take."))
     top = view.discards[-1]
     card, left = melds.least_discard((*view.hand, top), view.wild)
-    if left < now.points and card != top:
-        change = f"Take {top}: with {card} discarded, that brings {now.points} points down to {left}."
-        return (standing, Hint(f"Look at {top}.", (top,)), Hint(change, (top, card)))
-    draw = "Draw" if view.pile else "You must take the discard"
-    return (standing, Hint(f"{draw}: {top} does not bring your {_points(now)} down.", (top,)))
+    if not view.pile:
+        must = f"You must take the discard: with {card} discarded, that leaves {counted(left, 'point')}."
+        return (standing, Hint(must, (top, card)))
+    if not now.points:
+        return (standing, Hint("Take either card: you may discard it again, as all others lie well.", (top,)))
+    look, drawn = Hint(f"Look at {top}.", (top,)), prospect(view.hand, view.wild, to_come(view), exact=True).next
+    if card != top and left < drawn:
+        change = f"Take {top}: with {card} discarded, that brings {now.points} points down to {left};"
+        return (standing, look, Hint(f"{change} a card from the draw pile leaves {drawn:.1f} on average.", (top, card)))
+    if is_wild(top, view.wild) and view.out is None:
+        _, ahead = _best_ahead(replace(view, hand=(*view.hand, top)))
+        return (standing, look, Hint(f"Take {top}: it fits into any meld, and leaves {_later(ahead)}.", (top,)))
+    other = f"leaves {left}" if left < now.points else f"does not bring your {_points(now)} down"
+    return (standing, Hint(f"Draw: that leaves {drawn:.1f} points on average; {top} {other}.", (top,)))
 
 
 def _discarding(view: View) -> Sequence[Hint]:
@@ -60,7 +70,26 @@ def _discarding(view: View) -> Sequence[Hint]:
         return (standing, Hint(f"Lay down and discard {card}: {_points(laid)} for you.", (card,)))
     if not laid.points:
         return (standing, Hint(f"You can go out: discard {card}.", (card,)))
-    return (standing, Hint(f"Discard {card}: that leaves {_points(laid)}, the fewest you can have.", (card,)))
+    best, ahead = _best_ahead(view)
+    if ahead.now <= laid.points:
+        least = f"that leaves {_points(laid)}, the fewest you can have, and {_later(ahead)}"
+        return (standing, Hint(f"Discard {best}: {least}.", (best,)))
+    other = prospect(without(view.hand, card), view.wild, to_come(view), exact=True)
+    more = f"that leaves {counted(ahead.now, 'point')}, but {_later(ahead)}"
+    return (standing, Hint(f"Discard {best}: {more}; without {card} it is {other.now} and {other.next:.1f}.", (best,)))
+
+
+def _best_ahead(view: View) -> tuple[Card, Prospect]:
+    """The discard after which the fewest points are to be expected with one more card, and what those are."""
+    coming = to_come(view)
+    few = promising(view.hand, view.wild)
+    ahead = {card: prospect(without(view.hand, card), view.wild, coming, exact=True) for card in few}
+    best = min(ahead, key=lambda card: (ahead[card].next, ahead[card].now, ORDER[card]))
+    return best, ahead[best]
+
+
+def _later(ahead: Prospect) -> str:
+    return f"{ahead.next:.1f} on average after your next card"
 
 
 def _points(laid: Laid) -> str:

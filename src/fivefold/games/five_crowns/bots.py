@@ -9,12 +9,12 @@ from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
-from fivefold.games.five_crowns.cards import DECK, LOWEST, NUMBER, ORDER, POINTS, Card, is_wild
-from fivefold.games.five_crowns.model import Discard, Draw, GoOut, Hand, LayDown, Move, Pick
-from fivefold.games.five_crowns.prospects import prospect
+from fivefold.games.five_crowns.cards import DECK, LOWEST, NUMBER, ORDER, Card, is_wild
+from fivefold.games.five_crowns.model import Discard, Draw, FiveCrownsOptions, GoOut, Hand, LayDown, Move, Pick
+from fivefold.games.five_crowns.prospects import CANDIDATES, promising, prospect
 from fivefold.games.five_crowns.solitaire import SIZES, Place
 from fivefold.games.five_crowns.solitaire import View as Piles
-from fivefold.games.five_crowns.view import View, unseen
+from fivefold.games.five_crowns.view import View, to_come
 
 _ALL = Counter(DECK)
 
@@ -39,11 +39,15 @@ class Style(NamedTuple):
 STYLES = {
     "easy": Style(slips=0.35, hasty=1.0, draws=0.0, counts=False, wary=0.0, pace=2600),
     "medium": Style(slips=0.0, hasty=1.0, draws=0.0, counts=False, wary=0.0, pace=2200),
-    "hard": Style(slips=0.0, hasty=0.3, draws=1.0, counts=False, wary=0.0, pace=1900),
+    "hard": Style(slips=0.0, hasty=0.45, draws=1.0, counts=False, wary=0.0, pace=1900),
     "expert": Style(slips=0.0, hasty=0.0, draws=1.0, counts=True, wary=1.0, pace=1600),
 }
-CANDIDATES = 6
-"""How many discards are thought through."""
+
+
+def has_more_turns(view: View, options: FiveCrownsOptions) -> bool:
+    """Whether a player will have another turn in this hand, or the hand is counted before."""
+    seats = len(view.counts)
+    return view.turns + seats < options.max_turns * seats
 
 
 class Crown:
@@ -63,7 +67,8 @@ class Crown:
         luck = glimpse.luck
         mood = luck.uniform()
         slips, hasty = mood < self.style.slips, mood < self.style.hasty
-        move = self._part(view, luck, slips, hasty) if view.has_drawn else self._take(view, slips, hasty)
+        draws = self.style.draws if has_more_turns(view, glimpse.game.options) else 0.0
+        move = self._part(view, luck, slips, hasty, draws) if view.has_drawn else self._take(view, slips, hasty)
         return Thought(move, self._pause(luck, view))
 
     def _pause(self, luck: Chance, view: View) -> Millis:
@@ -74,10 +79,7 @@ class Crown:
         """The cards one may draw, as far as one remembers what has been seen."""
         if not self.style.counts:
             return _ALL
-        hidden = unseen(view)
-        if view.stock:
-            hidden &= Counter(view.stock) - Counter(view.drawn)
-        return hidden
+        return to_come(view)
 
     # -- taking a card
 
@@ -97,27 +99,25 @@ class Crown:
 
     # -- parting with a card
 
-    def _part(self, view: View, luck: Chance, slips: bool, hasty: bool) -> Move:
+    def _part(self, view: View, luck: Chance, slips: bool, hasty: bool, draws: float) -> Move:
         hand, wild = view.hand, view.wild
         card, left = melds.least_discard(hand, wild)
         if view.out is not None:
             return LayDown(card)
         if not left:
             return GoOut(card)
-        naturals = [card for card in dict.fromkeys(hand) if not is_wild(card, wild)] or list(dict.fromkeys(hand))
         if slips:
-            return Discard(luck.pick(naturals))
-        lying = {card: melds.least(without(hand, card), wild) for card in naturals}
-        few = sorted(lying, key=lambda card: (lying[card], -POINTS[wild][card], ORDER[card]))[:CANDIDATES]
+            naturals = [card for card in dict.fromkeys(hand) if not is_wild(card, wild)]
+            return Discard(luck.pick(naturals or list(dict.fromkeys(hand))))
+        few = promising(hand, wild)
         if hasty:
             return Discard(few[0])
-        to_come = self._to_come(view)
-        return Discard(min(few, key=lambda card: (self._worth(view, card, to_come), ORDER[card])))
+        coming = self._to_come(view)
+        return Discard(min(few, key=lambda card: (self._worth(view, card, coming, draws), ORDER[card])))
 
-    def _worth(self, view: View, card: Card, to_come: Mapping[Card, int]) -> float:
-        """What is to be expected of the hand without the card, in points; less is better."""
-        ahead = prospect(without(view.hand, card), view.wild, to_come)
-        worth = ahead.after(self.style.draws)
+    def _worth(self, view: View, card: Card, coming: Mapping[Card, int], draws: float) -> float:
+        """What is to be expected of the hand without the card after so many draws, in points; less is better."""
+        worth = prospect(without(view.hand, card), view.wild, coming).after(draws)
         return worth + self.style.wary * self._use(view, card) if self.style.wary else worth
 
     def _use(self, view: View, card: Card) -> float:
@@ -155,19 +155,19 @@ class Tidier:
         ways = sorted(self._ways(view))
         if hasty:
             return Place(*ways[0][1:])
-        to_come = self._to_come(view)
-        old = {size: self._ahead(view.piles[size - LOWEST], size, to_come) for _, size, _ in ways[:CANDIDATES]}
+        coming = self._to_come(view)
+        old = {size: self._ahead(view.piles[size - LOWEST], size, coming) for _, size, _ in ways[:CANDIDATES]}
 
         def gain(way: tuple[int, int, Card]) -> tuple[float, int, int]:
             _, size, card = way
             kept = without((*view.piles[size - LOWEST], view.turned or ""), card)
-            return self._ahead(kept, size, to_come) - old[size], size, ORDER[card]
+            return self._ahead(kept, size, coming) - old[size], size, ORDER[card]
 
         _, size, card = min(ways[:CANDIDATES], key=gain)
         return Place(size, card)
 
-    def _ahead(self, pile: Hand, size: int, to_come: Mapping[Card, int]) -> float:
-        return prospect(pile, size, to_come).after(self.style.draws)
+    def _ahead(self, pile: Hand, size: int, coming: Mapping[Card, int]) -> float:
+        return prospect(pile, size, coming).after(self.style.draws)
 
     def _to_come(self, view: Piles) -> Mapping[Card, int]:
         if not self.style.counts:

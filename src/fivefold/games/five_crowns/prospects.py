@@ -5,7 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fivefold.games.five_crowns import melds
-from fivefold.games.five_crowns.cards import JOKER, KINDS, NUMBER, POINTS, Card, Wild, is_wild
+from fivefold.games.five_crowns.bookkeeping import without
+from fivefold.games.five_crowns.cards import JOKER, KINDS, NUMBER, ORDER, POINTS, Card, Wild, is_wild
+from fivefold.games.five_crowns.model import Hand
 
 
 class Prospect(NamedTuple):
@@ -31,12 +33,18 @@ def _near(card: Card) -> int:
 
 _NEAR = {card: _near(card) for card in KINDS[:-1]} | {JOKER: 0}
 _least = lru_cache(maxsize=1 << 16)(melds.least_packed)
+CANDIDATES = 6
+"""How many discards are thought through."""
 Part = tuple[int, int, int]
 """A card that may be discarded: its points, its packed form, and its points again if it is wild."""
 
 
-def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int]) -> Prospect:
-    """What a hand leaves now, and on average after a card of `to_come` (kinds and how many of each)."""
+def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int], *, exact: bool = False) -> Prospect:
+    """What a hand leaves now, and on average after a card of `to_come` (kinds and how many of each).
+
+    Unless it is to be exact, natural cards that seem to fit nowhere are not tried out. With wild cards in
+    hand some of them do fit, so a hand may seem poorer than it is, by about a point at most.
+    """
     points, packs = POINTS[wild], melds.PACKED[wild]
     packed = melds.pack(kept, wild)
     wilds = sum([points[card] for card in kept if is_wild(card, wild)])
@@ -56,6 +64,9 @@ def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int]) -> P
         if is_wild(card, wild):
             helped += count * (now - _with(packed + packs[card], wilds + worth, now, parts))
             continue
+        if exact:
+            helped += count * (now - _with(packed + packs[card], wilds, now, parts))
+            continue
         if near >> place & 1:
             everything = _least(packed + packs[card], wilds)
             if everything < now + worth:
@@ -64,6 +75,14 @@ def prospect(kept: Sequence[Card], wild: Wild, to_come: Mapping[Card, int]) -> P
         if worst > worth:
             helped += count * (worst - worth)
     return Prospect(now, now - helped / total if total else now)
+
+
+def promising(hand: Hand, wild: Wild) -> list[Card]:
+    """The few discards most worth a thought: those that leave least now; wild cards only if there is no other."""
+    kinds = list(dict.fromkeys(hand))
+    naturals = [card for card in kinds if not is_wild(card, wild)] or kinds
+    left = {card: melds.least(without(hand, card), wild) for card in naturals}
+    return sorted(left, key=lambda card: (left[card], -POINTS[wild][card], ORDER[card]))[:CANDIDATES]
 
 
 def _worst_left(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int:

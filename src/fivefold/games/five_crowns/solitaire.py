@@ -303,7 +303,8 @@ class Solitaire(Game[State, Place, Event, View]):
         size, card, points = min(drops(view), key=lambda drop: (drop[2] - view.points[drop[0] - LOWEST], drop))
         before = view.points[size - LOWEST]
         if points >= before:
-            return (Hint(f"{view.turned} brings no pile down; look for one that it does not hurt.", (view.turned,)),)
+            again = f"{view.turned} brings no pile down: put it onto any of them and discard it again."
+            return (Hint(again, (view.turned,)),)
         return (
             Hint(f"Look at the pile of {size}.", view.piles[size - LOWEST]),
             Hint(

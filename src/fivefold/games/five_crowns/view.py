@@ -129,13 +129,18 @@ def unseen(view: View) -> Counter[Card]:
     return _WHOLE - seen(view)
 
 
+def to_come(view: View) -> Counter[Card]:
+    """Of the cards unseen those that may lie in the draw pile: all of them, until it was made of known cards."""
+    hidden = unseen(view)
+    return hidden & (Counter(view.stock) - Counter(view.drawn)) if view.stock else hidden
+
+
 def sample(view: View, chance: Chance) -> State:
     """A table that looks like this: the cards not seen lie in the draw pile and in the other hands."""
     hidden = unseen(view)
     seats = len(view.counts)
     if view.stock:
-        may_lie = hidden & (Counter(view.stock) - Counter(view.drawn))
-        pile = chance.shuffled(list(may_lie.elements()))[: view.pile]
+        pile = chance.shuffled(list(to_come(view).elements()))[: view.pile]
         rest = chance.shuffled(list((hidden - Counter(pile)).elements()))
     else:
         rest = chance.shuffled(list(hidden.elements()))
