@@ -209,6 +209,26 @@ def test_a_move_goes_on_though_its_player_vanishes(url: str) -> None:
     run(url, test)
 
 
+def test_closing_waits_for_what_is_being_written(url: str) -> None:
+    """Closed at any moment, a change is either made or refused, and never breaks off."""
+    outcomes: set[str] = set()
+
+    async def write_and_close(code: str, steps: int) -> None:
+        async with opened(url) as store:
+            writing = asyncio.create_task(store.save_room(code, b"kept"))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+        (trouble,) = await asyncio.gather(writing, return_exceptions=True)
+        assert trouble is None or isinstance(trouble, StoreError), trouble
+        async with opened(url) as store:
+            assert await store.load_room(code) == (b"kept" if trouble is None else None)
+        outcomes.add("kept" if trouble is None else "refused")
+
+    for steps in range(20):
+        asyncio.run(write_and_close(fresh()[:5].upper(), steps))
+    assert outcomes == {"kept", "refused"}
+
+
 def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
     run(url, _nothing)

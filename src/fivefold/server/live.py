@@ -37,11 +37,13 @@ class LiveRoom:
         self._lags: dict[int, int] = {}
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._patient: set[asyncio.Task[None]] = set()
+        """Those of them that still wait for somebody to come back."""
 
     @property
     def here(self) -> set[str]:
         """Who has a connection, or lost it only just now."""
-        leaving = {task.get_name() for task in self._tasks}
+        leaving = {task.get_name() for task in self._patient}
         return {connection.person for connection in self.connections} | leaving
 
     async def resume(self) -> None:
@@ -114,12 +116,13 @@ class LiveRoom:
     def _expect(self, person: str) -> None:
         """Waits a little for somebody who is not connected."""
         task = asyncio.create_task(self._later_gone(person), name=person)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        for tasks in (self._tasks, self._patient):
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
 
     async def _later_gone(self, person: str) -> None:
         await asyncio.sleep(GRACE)
-        self._tasks.discard(asyncio.current_task())
+        self._patient.discard(asyncio.current_task())
         async with self._lock:
             if person in self.here:
                 return

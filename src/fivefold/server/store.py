@@ -143,17 +143,20 @@ class Store:
         return sa.engine.make_url(self.url).render_as_string(hide_password=True)
 
     async def close(self) -> None:
-        """Writes what is waiting, and disconnects."""
+        """Writes what is waiting, and disconnects; what comes later is refused with StoreError."""
         await self._queue.join()
         if self._task is not None:
             self._task.cancel()
-        if self._writer is not None:
-            await self._writer.close()
-        await self.engine.dispose()
+        async with self._one_at_a_time:
+            writer, self._writer = self._writer, None
+            if writer is not None:
+                await writer.close()
+            await self.engine.dispose()
 
     @property
     def _db(self) -> AsyncConnection:
-        assert self._writer is not None, "the store is not open"
+        if self._writer is None:
+            raise StoreError("The database is not open.")
         return self._writer
 
     async def _rows(self, query: sa.Executable) -> list[sa.Row[tuple[object, ...]]]:
