@@ -265,6 +265,7 @@ def test_alone_by_keyboard(person: Person, artefacts: Path) -> None:
     shown = dice(ann)
 
     def key(die: str) -> None:
+        expect(piece(ann, die)).to_be_enabled()
         ann.keyboard.press(piece(ann, die).get_attribute("aria-keyshortcuts") or "")
 
     for laid, (one, parent) in enumerate(from_the_middle(layout), 1):

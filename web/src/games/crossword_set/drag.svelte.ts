@@ -23,10 +23,9 @@ export class Drag {
   /** Where the finger is, from the frame's corner. */
   at = $state.raw<Spot>({ x: 0, y: 0 });
   box = $state.raw<Box>();
-  /** Whether the click that follows was the end of a drag. */
-  wasDragged = false;
   #from: Spot | undefined;
   #pointer = -1;
+  #wasDragged = false;
 
   constructor(private readonly wishes: Wishes) {}
 
@@ -38,7 +37,7 @@ export class Drag {
   down(event: PointerEvent): void {
     if (!(event.target as HTMLElement).closest("[data-die]")) this.under = undefined;
     if (event.button !== 0 || this.#from) return;
-    this.wasDragged = false;
+    this.#wasDragged = false;
     this.#pointer = event.pointerId;
     this.#from = this.local(event);
   }
@@ -46,9 +45,9 @@ export class Drag {
   move(event: PointerEvent): void {
     if (!this.#from || event.pointerId !== this.#pointer) return;
     const at = this.local(event);
-    if (!this.wasDragged) {
+    if (!this.#wasDragged) {
       if (Math.hypot(at.x - this.#from.x, at.y - this.#from.y) < FAR) return;
-      this.wasDragged = true;
+      this.#wasDragged = true;
       this.wishes.frame().setPointerCapture(event.pointerId);
       this.wishes.start();
       this.lead = this.under;
@@ -60,6 +59,11 @@ export class Drag {
     this.wishes.band(this.box);
   }
 
+  /** Whether a click is only the end of a drag; those of keys never are. */
+  isEnd(click: MouseEvent): boolean {
+    return this.#wasDragged && click.detail > 0;
+  }
+
   up(): void {
     if (this.lead) this.wishes.drop();
     this.cancel();
@@ -69,7 +73,5 @@ export class Drag {
     if (!this.#from) return;
     this.#from = this.lead = this.box = this.under = undefined;
     this.wishes.end();
-    // The click of this drag comes at once; a later one, from a key, is its own.
-    setTimeout(() => (this.wasDragged = false), 50);
   }
 }
