@@ -103,8 +103,10 @@ def test_a_wrong_set_says_why_feature_by_feature(person: Person) -> None:
 def test_saying_that_there_is_no_set_shows_who_agrees_and_the_board_still_fits(person: Person) -> None:
     ann, bo, _ = players(person, easy=False)
     ann.get_by_role("button", name="No SET here").click()
-    expect(bo.get_by_text(re.compile("1 of 2|\\(1 of 2\\)"))).to_be_visible()
+    agreed = bo.get_by_text(re.compile("1 of 2|\\(1 of 2\\)"))
+    expect(agreed).to_be_visible()
     ann.get_by_role("button", name="No SET here").click()
+    expect(agreed).to_be_hidden()
     for count in (15, 18, 21):
         no_set(ann, bo)
         for page in (ann, bo):

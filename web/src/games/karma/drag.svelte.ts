@@ -16,7 +16,7 @@ const FAR = 9;
 export class Drag {
   now = $state.raw<Dragged>();
   #from: { id: number; x: number; y: number } | undefined;
-  #ended = -Infinity;
+  #wasDragged = false;
 
   /** Attributes for a button: a tap does one thing, dragging it onto the table another. `load` is null for what stays. */
   grip(tap: () => void, load: () => Load | null, drop: (load: Load) => void) {
@@ -27,6 +27,7 @@ export class Drag {
     return {
       onpointerdown: (event: PointerEvent) => {
         if (event.button !== 0) return;
+        this.#wasDragged = false;
         this.#from = { id: event.pointerId, x: event.clientX, y: event.clientY };
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       },
@@ -41,17 +42,17 @@ export class Drag {
         const { card, count } = loaded;
         this.now = { card, count, x: event.clientX, y: event.clientY, isOver: event.clientY < edge };
       },
-      onpointerup: (event: PointerEvent) => {
+      onpointerup: () => {
         const dragged = this.now;
         end();
         if (!dragged) return;
-        this.#ended = event.timeStamp;
+        this.#wasDragged = true;
         if (dragged.isOver) drop(dragged);
       },
       onpointercancel: end,
       onclick: (event: MouseEvent) => {
-        // The click that ends a drag is none.
-        if (event.detail === 0 || event.timeStamp - this.#ended > 300) tap();
+        // The click that ends a drag is none; those of keys never do.
+        if (event.detail === 0 || !this.#wasDragged) tap();
       },
     };
   }

@@ -5,15 +5,13 @@ const DRAG = 8;
 /** How far a dial turns for a letter, in radians, and how far a wheel. */
 const TURN = 0.22;
 const ROLL = 40;
-/** A click that comes so soon after turning was no tap, in milliseconds. */
-const SOON = 300;
 
 export class Winding {
   #back = $state(0);
   #length: () => number;
   #stage: () => HTMLElement;
   #from: { id: number; x: number; y: number; angle: number; rest: number; isTurning: boolean } | undefined;
-  #turned = -Infinity;
+  #wasTurned = false;
   #rolled = 0;
   /** How many letters at the end are out of sight; the first one stays. */
   readonly wound: number = $derived.by(() => Math.min(this.#back, Math.max(0, this.#length() - 1)));
@@ -32,8 +30,8 @@ export class Winding {
     this.#back = 0;
   };
 
-  /** Whether a click is a tap, and not the end of turning. */
-  isTap = (event: MouseEvent): boolean => event.timeStamp - this.#turned >= SOON;
+  /** Whether a click is a tap or a key, and not the end of turning. */
+  isTap = (event: MouseEvent): boolean => event.detail === 0 || !this.#wasTurned;
 
   #angle(event: PointerEvent): number {
     const box = this.#stage().getBoundingClientRect();
@@ -42,6 +40,7 @@ export class Winding {
 
   grasp = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    this.#wasTurned = false;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#from = { id, x, y, angle: this.#angle(event), rest: 0, isTurning: false };
   };
@@ -62,8 +61,8 @@ export class Winding {
     if (steps) this.by(steps);
   };
 
-  release = (event: PointerEvent): void => {
-    if (this.#from?.isTurning) this.#turned = event.timeStamp;
+  release = (): void => {
+    if (this.#from?.isTurning) this.#wasTurned = true;
     this.#from = undefined;
   };
 
