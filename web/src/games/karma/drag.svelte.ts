@@ -35,6 +35,7 @@ export class Drag {
         const from = this.#from;
         if (from?.id !== event.pointerId) return;
         if (!this.now && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
+        this.#wasDragged = true;
         const loaded = this.now ?? load();
         if (!loaded) return;
         const own = event.currentTarget as HTMLElement;
@@ -45,9 +46,7 @@ export class Drag {
       onpointerup: () => {
         const dragged = this.now;
         end();
-        if (!dragged) return;
-        this.#wasDragged = true;
-        if (dragged.isOver) drop(dragged);
+        if (dragged?.isOver) drop(dragged);
       },
       onpointercancel: end,
       onclick: (event: MouseEvent) => {
