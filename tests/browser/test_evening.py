@@ -155,6 +155,7 @@ def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     phone = person(PHONE)
     phone.goto(path[0])
     phone.get_by_role("button", name="Yes, that is me").click()
+    expect(phone.get_by_text(re.compile("You are .* on this device too"))).to_be_visible()
     phone.goto(link)
     expect(phone.get_by_role("button", name="Stand up")).to_be_visible()
     expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()

@@ -7,28 +7,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
-from browser.table import join, open_room
+from browser.table import join, open_room, sit_down
 from browser.test_pages import look
-
-OPEN = """wish => fetch('/api/rooms', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish),
-}).then(answer => answer.json())"""
-
 
 ON_TOP = """part => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 """Whether nothing lies over a thing on the page."""
-
-
-def sit_down(page: Page, **wish: object) -> str:
-    """Opens a room by the front page's own call and goes there."""
-    page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    code: str = page.evaluate(OPEN, wish)["code"]
-    page.goto(f"/r/{code}")
-    return page.url
 
 
 def hand(page: Page) -> Locator:

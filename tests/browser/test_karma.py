@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
-from browser.table import join, open_room
+from browser.table import join, open_room, sit_down
 from browser.test_pages import look
 
 OFFER = """() => {
@@ -168,9 +168,7 @@ def test_cards_are_dragged_tapped_and_refused_with_the_reason(person: Person) ->
 
 def against_bots(page: Page, seats: int, **options: object) -> None:
     """A match with bots in all other seats."""
-    page.request.get("/api/me")
-    wish = {"game": "karma", "seats": seats, "bots": "easy", "start": True, "options": options}
-    page.goto(f"/r/{page.request.post('/api/rooms', data=wish).json()['code']}")
+    sit_down(page, "karma", seats=seats, bots="easy", start=True, options=options)
     expect(page.locator("[data-choice]")).to_have_count(6)
 
 

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
-from browser.table import call, is_over, join, open_room, score
+from browser.table import call, is_over, join, open_room, score, sit_down
 from fivefold.games.scramble_set import sets
 from fivefold.pieces.dice import Face, why_not
 
@@ -176,13 +176,7 @@ def test_alone_against_the_clock(person: Person) -> None:
 @pytest.mark.soak
 def test_a_table_of_six_with_bots_runs_by_itself(person: Person) -> None:
     ann = person(PHONE)
-    ann.goto("/")
-    room = ann.evaluate(
-        """async body => (await (await fetch('/api/rooms', { method: 'POST', body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json' } })).json()).code""",
-        {"game": "scramble-set", "seats": 6, "bots": "expert", "start": True, "options": {"rounds": 1}},
-    )
-    ann.goto(f"/r/{room}")
+    sit_down(ann, "scramble-set", seats=6, bots="expert", start=True, options={"rounds": 1})
     expect(ann.locator("[data-die]")).to_have_count(42)
     must_fit(ann)
     for _ in range(6):

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
+from browser.table import join, sit_down
 from browser.test_pages import look
 from fivefold.games.wordspiel import words
 from fivefold.pieces import lexicon
@@ -20,26 +21,12 @@ PLAIN = "A16E20I8N12O8R12S14T14"
 """A deck of letters that go together, so that rounds are short."""
 
 
-def open_room(page: Page, game: str = "wordspiel", **wish: Any) -> str:
-    """Opens a room as the page would; returns its link."""
-    page.request.get("/api/me")
-    answer = page.request.post("/api/rooms", data={"game": game, **wish})
-    assert answer.ok, answer.text()
-    link = f"/r/{answer.json()['code']}"
-    page.goto(link)
-    return link
-
-
-def join(page: Page, link: str) -> None:
-    page.goto(link)
-    page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
-
-
 def two_players(person: Person, **options: Any) -> tuple[Page, Page, str]:
     """Ann at a desk, Bo with a phone, and a round that is about to begin; Bo will be first."""
     ann, bo = person(DESKTOP), person(PHONE)
-    link = open_room(ann, seats=2, options={"rounds": 1, "turn_seconds": 0, "challenge_seconds": 60, **options})
+    link = sit_down(
+        ann, "wordspiel", seats=2, options={"rounds": 1, "turn_seconds": 0, "challenge_seconds": 60, **options}
+    )
     join(bo, link)
     ann.get_by_role("button", name="Start", exact=True).click()
     for page in (ann, bo):
@@ -306,7 +293,7 @@ def test_the_clock_warns_and_whoever_is_too_slow_takes_a_card(person: Person) ->
 
 def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
     ann = person()
-    open_room(ann, "wordspiel-solitaire", seats=1, start=True, options={"deck": PLAIN})
+    sit_down(ann, "wordspiel-solitaire", seats=1, start=True, options={"deck": PLAIN})
     expect(ann.locator("[data-letter]")).to_have_count(10)
     ann.keyboard.press("?")
     expect(ann.get_by_text(re.compile("possible, with up to")).first).to_be_visible()
@@ -332,7 +319,7 @@ def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
 def test_axe_finds_nothing_serious(light: str, person: Person, artefacts: Path) -> None:
     size = PHONE if light == "dark" else DESKTOP
     ann, bo = person(size, color_scheme=light, bypass_csp=True), person(PHONE)
-    link = open_room(ann, seats=2, options={"deck": PLAIN})
+    link = sit_down(ann, "wordspiel", seats=2, options={"deck": PLAIN})
     join(bo, link)
     ann.get_by_role("button", name="Start", exact=True).click()
     expect(bo.locator("[data-letter]")).to_have_count(10)
@@ -358,7 +345,7 @@ def test_axe_finds_nothing_serious(light: str, person: Person, artefacts: Path) 
 def test_six_players_a_long_spiral_and_a_large_hand_fit_on_a_phone(person: Person, artefacts: Path) -> None:
     pages = [person(PHONE) for _ in range(2)]
     ann = pages[0]
-    link = open_room(ann, seats=6, options={"rounds": 1, "turn_seconds": 0})
+    link = sit_down(ann, "wordspiel", seats=6, options={"rounds": 1, "turn_seconds": 0})
     join(pages[1], link)
     for seat in range(2, 6):
         ann.get_by_label(f"Who sits in seat {seat + 1}").select_option("easy")
