@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 RUN := .venv/bin/python -m
+# Real servers and browsers can starve each other on a busy machine: what failed is tried once more, alone.
+AGAIN := --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint types unit web browser pictures soak bench docs playthroughs bots clean
@@ -32,7 +34,8 @@ types:
 
 unit:
 	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest -n 2 -m "not soak" --ignore tests/browser
+	$(RUN) pytest -n 2 -m "not soak" --ignore tests/browser || \
+		$(RUN) pytest -m "not soak" --ignore tests/browser $(AGAIN)
 
 web:
 	@$(PYTHON) tools/setup.py test
@@ -41,7 +44,7 @@ web:
 
 browser:
 	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest -n 2 -m "not soak" tests/browser
+	$(RUN) pytest -n 2 -m "not soak" tests/browser || $(RUN) pytest -m "not soak" tests/browser $(AGAIN)
 
 soak: ## play by the thousand; takes a while
 	@$(PYTHON) tools/setup.py test
