@@ -1,4 +1,4 @@
-"""A real page at a table that a test has laid: the moves are judged, but the line to the server is the test's own."""
+"""A real page at a table that a test has laid: the rules are real, but the line to the server is the test's own."""
 
 import json
 from typing import Any
@@ -14,10 +14,16 @@ NOW = 5000
 
 
 class Stage:
-    """Somebody sits at the table in a browser; the others are played by the test."""
+    """Somebody sits at the table in a browser; the others are played by the test.
 
-    def __init__(self, page: Page, table: ff.Table, seat: int | None = 0, *, hints: bool = False) -> None:
-        self.page, self.table, self.seat, self.hints, self.n = page, table, seat, hints, 0
+    What the page asks for is done at once, or only noted if the test is to do it.
+    """
+
+    def __init__(
+        self, page: Page, table: ff.Table, seat: int | None = 0, *, hints: bool = False, obeys: bool = True
+    ) -> None:
+        self.page, self.table, self.seat, self.hints, self.obeys, self.n = page, table, seat, hints, obeys, 0
+        self.asked: list[str] = []
         self.refused: list[str] = []
         self.slug = type(table.game).slug
         self.line: WebSocketRoute | None = None
@@ -26,11 +32,19 @@ class Stage:
         code = page.request.post("/api/rooms", data={"game": self.slug}).json()["code"]
         page.route_web_socket("**/ws/*", self._connect)
         page.goto(f"/r/{code}")
-        expect(page.get_by_role("group", name="What you can do")).to_be_visible()
+        expect(page.locator("[data-pile], [aria-label='What you can do']").first).to_be_visible()
 
     def act(self, seat: int, move: str) -> None:
         """Somebody makes a move, and the page is told."""
         self._act(seat, move, 0)
+
+    def until_asked(self, move: str) -> None:
+        """Waits until the page has asked for that move."""
+        for _ in range(100):
+            if move in self.asked:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"asked for {self.asked}, not for {move}")
 
     def _act(self, seat: int, move: str, number: int) -> None:
         try:
@@ -56,7 +70,9 @@ class Stage:
                 self._send(m.Welcome(self.person, room, ()))
                 self._send(self._table((), fresh=True))
             case {"t": "do", "move": move, "id": number} if self.seat is not None:
-                self._act(self.seat, move, number)
+                self.asked.append(move)
+                if self.obeys:
+                    self._act(self.seat, move, number)
             case _:
                 pass
 
@@ -66,9 +82,10 @@ class Stage:
 
     def _table(self, entries: tuple[m.Happened, ...], *, fresh: bool) -> m.Table:
         table, seat = self.table, self.seat
-        moves = () if seat is None else tuple(map(table.game.write, table.game.offers(table.view(seat))))
-        options = msgspec.to_builtins(table.game.options)
+        game, view = table.game, table.view(seat)
+        moves = () if seat is None else tuple(map(game.write, game.offers(view)))
+        options = msgspec.to_builtins(game.options)
         return m.Table(
-            "match", self.slug, options, table.names, seat, self.n, NOW, fresh, entries, table.view(seat), moves,
+            "match", self.slug, options, table.names, seat, self.n, NOW, fresh, entries, game.aid(view), moves,
             self.hints, table.outcome,
         )  # fmt: skip

@@ -1,19 +1,16 @@
 """Rare moments of Karma in the browser: the page is real, but the table is laid by the test and sent over its line."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 import fivefold as ff
 from browser.conftest import DESKTOP, PHONE, Person
+from browser.stage import Stage
 from browser.test_karma import must_fit
 from browser.test_pages import look
-from fivefold.server import messages as m
 from games.karma.tables import table_of
 
 HANDS = "3 7 7 9 | 1 2 | 4 5 | 6 | | 7 8 9 | 1 2 3 4 5 6 7 8 9 10 11 12 | 5 | 2 | 2 2 | 3 | 4"
@@ -22,69 +19,15 @@ DOWNS = "1 2 3 | 4 5 6 | 1 2 3 | 1 2 3 | | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3
 LARGE = "1 2 2 3 3 3 4 5 6 6 7 8 9 10 10 10 11 12 12 13 14 15 16 16 GIVE FIVE FIVE TABLE UP UP UP"
 
 
-class Stage:
-    """A page at a table of our own, in a seat; remembers which moves it asks for."""
-
-    def __init__(self, page: Page, table: ff.Table, seat: int | None = 0) -> None:
-        self.page, self.table, self.seat, self.n = page, table, seat, 0
-        self.asked: list[str] = []
-        self.line: WebSocketRoute | None = None
-        me: dict[str, Any] = page.request.get("/api/me").json()
-        self.person = m.Person(me["id"], me["name"], here=True)
-        code = page.request.post("/api/rooms", data={"game": "karma"}).json()["code"]
-        page.route_web_socket("**/ws/*", self._connect)
-        page.goto(f"/r/{code}")
-        expect(page.locator("[data-pile]")).to_be_visible()
-
-    def _connect(self, line: WebSocketRoute) -> None:
-        self.line = line
-        line.on_message(self._hear)
-
-    def _hear(self, text: str | bytes) -> None:
-        match json.loads(text):
-            case {"t": "hello"}:
-                here = (self.person,)
-                seats = tuple(m.SeatView(name, None, "easy") for name in self.table.names)
-                room = m.RoomView("ABCDE", "", False, "karma", {}, here, seats, "match", False, (), ())
-                self._send(m.Welcome(self.person, room, ()))
-                self._send(self._table((), fresh=True))
-            case {"t": "do", "move": move}:
-                self.asked.append(move)
-            case _:
-                pass
-
-    def _send(self, message: m.Answer) -> None:
-        assert self.line is not None
-        self.line.send(msgspec.json.encode(message).decode())
-
-    def _table(self, entries: tuple[m.Happened, ...], *, fresh: bool) -> m.Table:
-        table, seat = self.table, self.seat
-        moves = () if seat is None else tuple(table.game.write(move) for move in table.moves(seat))
-        options = msgspec.to_builtins(table.game.options)
-        view = table.game.aid(table.view(seat))
-        return m.Table(
-            "match", "karma", options, table.names, seat, self.n, 5000, fresh, entries, view, moves, True, table.outcome
-        )  # fmt: skip
-
-    def act(self, seat: int, move: str) -> None:
-        """Somebody does something, and the page is told."""
-        self.n += 1
-        events = [event.seen_by(self.seat) for event in self.table.act(seat, move, at=5000)]
-        words = tuple(self.table.game.tell(event, self.table.names) for event in events)
-        self._send(self._table((m.Happened(self.n, 5000, seat, tuple(events), words),), fresh=False))
-
-    def until_asked(self, move: str) -> None:
-        for _ in range(100):
-            if move in self.asked:
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"asked for {self.asked}, not for {move}")
+def stage_of(page: Page, table: ff.Table, seat: int | None = 0) -> Stage:
+    """A page at this table; what it asks for is done by the test."""
+    return Stage(page, table, seat, hints=True, obeys=False)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_pile_is_given_to_one_of_eleven(person: Person, size: dict[str, int], artefacts: Path) -> None:
     page = person(size, bypass_csp=True)
-    stage = Stage(page, table_of(HANDS, up=UPS, down=DOWNS, pile="2 5 5 7 12 6", phase="give"))
+    stage = stage_of(page, table_of(HANDS, up=UPS, down=DOWNS, pile="2 5 5 7 12 6", phase="give"))
     expect(page.get_by_role("heading", name="Who gets the pile of 6?")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Give the pile to "))).to_have_count(11)
     must_fit(page)
@@ -118,7 +61,7 @@ def test_twelve_on_little_room_see_the_top_of_the_pile_in_every_phase(person: Pe
     }
     for name, table in [*tables.items(), ("watching", tables["to play"])]:
         page = person(size, has_touch=True, is_mobile=True)
-        Stage(page, table, None if name == "watching" else 0)
+        stage_of(page, table, None if name == "watching" else 0)
         must_fit(page)
         box = page.locator("[data-pile]").bounding_box()
         assert box is not None
@@ -130,7 +73,7 @@ def test_twelve_on_little_room_see_the_top_of_the_pile_in_every_phase(person: Pe
 
 
 def test_the_pile_is_given_by_key(person: Person) -> None:
-    stage = Stage(person(), table_of(HANDS, up=UPS, down=DOWNS, pile="2 5 5", phase="give"))
+    stage = stage_of(person(), table_of(HANDS, up=UPS, down=DOWNS, pile="2 5 5", phase="give"))
     stage.page.keyboard.press("w")
     stage.until_asked("give 12")
 
@@ -138,7 +81,7 @@ def test_the_pile_is_given_by_key(person: Person) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_hand_of_thirty_is_grouped_and_counted(person: Person, size: dict[str, int], artefacts: Path) -> None:
     page = person(size, bypass_csp=True)
-    stage = Stage(page, table_of(f"{LARGE} | 1 2 3", up=UPS, down=DOWNS, pile="2 8 11", row="11"))
+    stage = stage_of(page, table_of(f"{LARGE} | 1 2 3", up=UPS, down=DOWNS, pile="2 8 11", row="11"))
     expect(page.locator("[data-card]")).to_have_count(20)
     must_fit(page)
     expect(page.get_by_role("button", name="three 10s, does not fit")).to_be_visible()
@@ -155,7 +98,7 @@ def test_a_hand_of_thirty_is_grouped_and_counted(person: Person, size: dict[str,
 
 def test_bottoms_up_slides_the_bottom_card_out(person: Person) -> None:
     page = person(reduced_motion="no-preference")
-    stage = Stage(page, table_of("3 UP | 1 2 3", up="4 | 5", down="1 | 4", pile="2 5 8", draw="1 2 3"))
+    stage = stage_of(page, table_of("3 UP | 1 2 3", up="4 | 5", down="1 | 4", pile="2 5 8", draw="1 2 3"))
     stage.act(0, "play UP")
     expect(page.locator(".piece.lifted")).to_have_count(1)
     expect(page.get_by_role("button", name="The pile: 2 on top, 4 cards")).to_be_visible()
@@ -165,13 +108,13 @@ def test_bottoms_up_slides_the_bottom_card_out(person: Person) -> None:
 
 def test_three_in_a_row_and_a_blind_card_that_does_not_fit_are_shown(person: Person) -> None:
     page = person()
-    stage = Stage(page, table_of("3 | 8 2", up="4 | 5", down="1 | 4", pile="2 8 8", row="8 8", turn=1))
+    stage = stage_of(page, table_of("3 | 8 2", up="4 | 5", down="1 | 4", pile="2 8 8", row="8 8", turn=1))
     expect(page.get_by_text("two 8s in a row")).to_be_visible()
     stage.act(1, "play 8")
     expect(page.get_by_text("Three in a row!")).to_be_visible()
     expect(page.get_by_role("img", name="4 cards out of the game")).to_be_visible()
     blind = table_of("| 9", down="1 2 3 | 4", pile="7")
-    stage = Stage(person(), blind)
+    stage = stage_of(person(), blind)
     stage.page.keyboard.press("x")
     stage.until_asked("turn 2")
     stage.act(0, "turn 2")
@@ -180,7 +123,9 @@ def test_three_in_a_row_and_a_blind_card_that_does_not_fit_are_shown(person: Per
 
 
 def test_after_play_a_table_card_the_faceup_cards_are_lit(person: Person) -> None:
-    stage = Stage(person(PHONE), table_of("3 7 | 1", up="4 4 9 | 5", down="1 2 3 | 4", pile="2 TABLE", phase="follow"))
+    stage = stage_of(
+        person(PHONE), table_of("3 7 | 1", up="4 4 9 | 5", down="1 2 3 | 4", pile="2 TABLE", phase="follow")
+    )
     page = stage.page
     expect(page.get_by_text("Play a Faceup card, of any number.")).to_be_visible()
     expect(page.locator("[data-up].lit")).to_have_count(3)
@@ -192,7 +137,7 @@ def test_after_play_a_table_card_the_faceup_cards_are_lit(person: Person) -> Non
 
 
 def test_as_many_cards_are_dragged_as_are_picked_and_those_let_go_at_home_stay(person: Person) -> None:
-    stage = Stage(person(), table_of("3 7 7 9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
+    stage = stage_of(person(), table_of("3 7 7 9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
     page = stage.page
     pile, seven = page.locator("[data-pile]"), page.locator('[data-card="7"]')
     seven.drag_to(page.get_by_role("heading", name="Your turn"))
@@ -207,7 +152,7 @@ def test_as_many_cards_are_dragged_as_are_picked_and_those_let_go_at_home_stay(p
 
 
 def test_taking_the_pile_though_something_fits_is_asked_twice(person: Person) -> None:
-    stage = Stage(person(PHONE), table_of("9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
+    stage = stage_of(person(PHONE), table_of("9 | 1", up="4 | 5", down="1 | 4", pile="2 6"))
     page = stage.page
     page.get_by_role("button", name="Pick up all 2").tap()
     page.get_by_role("button", name="Really?").tap()
@@ -217,7 +162,7 @@ def test_taking_the_pile_though_something_fits_is_asked_twice(person: Person) ->
 @pytest.mark.parametrize("memory", ["open", "forgetful"])
 def test_the_table_remembers_only_if_it_is_asked_to(person: Person, memory: str) -> None:
     page = person()
-    stage = Stage(page, table_of("9 | 1 2", up="4 | 5", down="1 | 4", known="| 2", pile="2 6 6", memory=memory))
+    stage = stage_of(page, table_of("9 | 1 2", up="4 | 5", down="1 | 4", known="| 2", pile="2 6 6", memory=memory))
     stage.act(0, "pickup")
     page.get_by_role("button", name="What happened so far" if memory == "open" else "The last round").click()
     expect(page.get_by_role("dialog")).to_contain_text("Ann picks up the pile of 3 cards.")
