@@ -250,6 +250,9 @@ def _trouble(_request: Asked, error: Exception) -> Response[m.Trouble]:
             return Response(m.Trouble("not-found", "There is nothing here."), status_code=404)
         case ValidationException(extra=[{"key": "code"}, *_]):
             return Response(m.Trouble("bad-request", "A code has only letters and digits."), status_code=400)
+        case ValidationException(extra=[{"message": message, **where}, *_]):
+            sentence = f"{where['key']}: {message}." if "key" in where else f"{message}."
+            return Response(m.Trouble("bad-request", sentence), status_code=400)
         case HTTPException(status_code=status, detail=detail):
             return Response(m.Trouble("bad-request", str(detail)), status_code=status)
         case _:
