@@ -1,5 +1,6 @@
 """A server in a process of its own, and clients that talk to it as anybody's would."""
 
+import itertools
 import os
 import random
 import signal
@@ -136,7 +137,7 @@ class Wire:
         self.closed: m.Closed | None = None
         self.pongs = 0
         self.ended = threading.Event()
-        self._ids = 0
+        self._ids = itertools.count(1)
         self._new = threading.Condition()
         url = f"ws{client.url.removeprefix('http')}/ws/{code}"
         headers = {"Cookie": client.cookie, **client.headers} if client.cookie else client.headers
@@ -214,9 +215,9 @@ class Wire:
 
     def send(self, t: str, **fields: Any) -> int:
         """Sends a message and returns its id."""
-        self._ids += 1
-        self.socket.send(msgspec.json.encode({"t": t, "id": self._ids, **fields}).decode())
-        return self._ids
+        number = next(self._ids)  # atomic: the listening thread answers pings with ids of its own
+        self.socket.send(msgspec.json.encode({"t": t, "id": number, **fields}).decode())
+        return number
 
     def refusal(self, t: str, **fields: Any) -> str:
         """Sends what must be refused, and returns the code."""
