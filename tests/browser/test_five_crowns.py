@@ -205,6 +205,7 @@ def test_keys_alone_are_enough(person: Person, artefacts: Path) -> None:
     order = cards(ann)
     ann.keyboard.press("Shift+ArrowRight")
     expect(hand(ann).nth(1)).to_have_attribute("data-card", order[0])
+    expect(hand(ann).nth(1)).to_be_focused()
     ann.keyboard.press("?")
     expect(ann.get_by_text("they lie best as").first).to_be_visible()
     ann.keyboard.press("Escape")
