@@ -191,9 +191,13 @@ def test_seven_at_the_table_and_fourteen_cards_on_a_phone(person: Person, artefa
 
 def test_keys_alone_are_enough(person: Person, artefacts: Path) -> None:
     ann = person(DESKTOP, color_scheme="dark", bypass_csp=True)
-    sit_down(ann, game="five-crowns", options={"first": 10}, seats=2, bots="easy", start=True)
-    expect(hand(ann)).to_have_count(10)
-    expect(ann.locator("[data-pile].open")).to_be_visible(timeout=20_000)
+    # The bot plays first, and in one deal of thirty it goes out at once.
+    for _ in range(5):
+        sit_down(ann, game="five-crowns", options={"first": 10}, seats=2, bots="easy", start=True)
+        expect(hand(ann)).to_have_count(10)
+        expect(ann.locator("[data-pile].open")).to_be_visible(timeout=20_000)
+        if not ann.get_by_text("Your last turn").count():
+            break
     look(ann, artefacts, "five-crowns-desktop-dark")
     ann.keyboard.press("t")
     expect(hand(ann)).to_have_count(11)

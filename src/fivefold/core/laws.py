@@ -15,8 +15,8 @@ from fivefold.core.options import Option, describe, make_options
 from fivefold.core.record import replay, verify
 from fivefold.core.table import Table
 
-MOST_ACTS = 200_000
-"""Random play that is longer than this counts as play that does not end."""
+MOST_ACTS = 100_000
+"""Random play with more acts than this for each seat counts as play that does not end."""
 TOLD = 20
 """How many of the last acts are told when a law is broken."""
 PROBES = 6
@@ -111,7 +111,7 @@ class _Trial:
         self._opening()
         while table.outcome is None:
             acts = len(table.log)
-            self.hold("random play ends", acts < MOST_ACTS, f"no end after {acts} acts")
+            self.hold("random play ends", acts < MOST_ACTS * table.seats, f"no end after {acts} acts")
             due = table.deadline
             moves = self._random_actor_moves()
             if moves is None and due is None and Back in self.game.heeds:
