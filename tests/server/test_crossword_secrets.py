@@ -29,10 +29,11 @@ def hand(wire: Wire) -> tuple[DieView, ...]:
 
 
 def do(wire: Wire, move: str) -> None:
+    """Makes a move and waits until this seat is seen to have acted; news of others may come before."""
     assert wire.table is not None
-    n = wire.table.n
+    n, seen = wire.table.n, wire.seen[wire.table.match]
     wire.do(move)
-    wire.until(lambda: wire.table is not None and wire.table.n > n, move)
+    wire.until(lambda: any(entry.n > n and entry.seat == wire.seat for entry in seen.values()), move)
 
 
 def complete(wire: Wire) -> None:
