@@ -83,9 +83,9 @@ class Stage:
     def _table(self, entries: tuple[m.Happened, ...], *, fresh: bool) -> m.Table:
         table, seat = self.table, self.seat
         game, view = table.game, table.view(seat)
-        moves = () if seat is None else tuple(map(game.write, game.offers(view)))
+        moves = () if seat is None else tuple(map(game.write, game.listed_moves(view)))
         options = msgspec.to_builtins(game.options)
         return m.Table(
-            "match", self.slug, options, table.names, seat, self.n, NOW, fresh, entries, game.aid(view), moves,
+            "match", self.slug, options, table.names, seat, self.n, NOW, fresh, entries, game.for_people(view), moves,
             self.hints, table.outcome,
         )  # fmt: skip

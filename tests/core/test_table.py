@@ -106,7 +106,7 @@ def test_the_clock_goes_before_a_move_that_comes_too_late() -> None:
     assert table.act(1, "call", at=6000) == (Called(1, 6000, 11_000),)
 
 
-def test_notices_that_a_game_does_not_heed_do_nothing() -> None:
+def test_notices_that_a_game_takes_no_notice_of_do_nothing() -> None:
     table = ff.Table("set-solitaire", seed=1)
     assert table.notice(Left(0), 100) == ()
     assert len(table.log) == 1

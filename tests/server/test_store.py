@@ -16,7 +16,7 @@ from fivefold.core.record import rebuild
 from fivefold.core.table import Table
 from fivefold.server.match import Match
 from fivefold.server.store import Store, StoreError, Taken
-from fivefold.server.thinking import Thinkers
+from fivefold.server.thinking import BotPool
 from server.client import Client, Server, finish
 from server.postgres import postgres, why_none
 
@@ -164,11 +164,11 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
 
     async def test(store: Store) -> None:
         async with opened(url) as second:
-            thinkers = Thinkers()
-            one = await Match.begin("ABCDE", Table("set", ["Ann", "Ben"], seed=1, call_seconds=60), store, thinkers)
+            bot_pool = BotPool()
+            one = await Match.begin("ABCDE", Table("set", ["Ann", "Ben"], seed=1, call_seconds=60), store, bot_pool)
             kept = await second.load_match(one.id)
             assert kept is not None
-            two = Match.resumed(kept, second, thinkers)
+            two = Match.resumed(kept, second, bot_pool)
             await one.act(0, "call")
             with pytest.raises(Illegal) as refused:
                 await two.act(1, "call")
@@ -184,7 +184,7 @@ def test_a_move_goes_on_though_its_player_vanishes(url: str) -> None:
     async def test(store: Store) -> None:
         for steps in range(25):
             table = Table("set", ["Ann", "Ben"], seed=1, call_seconds=1)
-            match = await Match.begin("ABCDE", table, store, Thinkers())
+            match = await Match.begin("ABCDE", table, store, BotPool())
             told: list[int] = []
 
             async def changed(match: Match = match, told: list[int] = told) -> None:
@@ -279,7 +279,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
 
     async def test(store: Store) -> None:
-        match = await Match.begin("ABCDE", Table("set", ["Ann", "Ben"], seed=1, call_seconds=60), store, Thinkers())
+        match = await Match.begin("ABCDE", Table("set", ["Ann", "Ben"], seed=1, call_seconds=60), store, BotPool())
         told: list[int] = []
 
         async def changed() -> None:

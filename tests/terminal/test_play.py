@@ -53,7 +53,7 @@ def test_what_is_to_be_found_is_not_listed() -> None:
     table = next(
         table
         for table in (ff.Table("set-cubed", ["Ann", "Ben"], seed=seed) for seed in range(50))
-        if 0 in table.actors and not list(table.game.offers(table.view(0)))
+        if 0 in table.actors and not list(table.game.listed_moves(table.view(0)))
     )
     _, said = typed(table, ["moves", "quit"])
     assert "What there is to do is for you to find." in said

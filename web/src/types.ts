@@ -231,7 +231,7 @@ export interface Hint {
   pieces: string[];
 }
 
-/** Answer with a pong at once; the server measures your distance with it. */
+/** Answer with a pong at once; the server measures your latency with it. */
 export interface Ping {
   t: "ping";
   ping: number;

@@ -46,10 +46,10 @@ class Lag(Struct, frozen=True, gc=False, tag=True):
 Notice = Left | Back | Lag
 
 
-class Seen(Protocol):
+class Event(Protocol):
     """An event: a fact, which says of itself what each seat may see of it."""
 
-    def seen_by(self, seat: Seat | None) -> "Seen | None":
+    def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as the seat sees it (None is a spectator), or None if it sees nothing."""
         ...
 
@@ -64,7 +64,7 @@ class Public(Struct, frozen=True, gc=False, tag=True):
 
 S = TypeVar("S", bound=Struct)
 M = TypeVar("M", bound=Struct)
-E = TypeVar("E", bound=Seen)
+E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=Struct)
 
 
@@ -123,7 +123,7 @@ class Game(ABC, Generic[S, M, E, V]):
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
-    heeds: ClassVar[tuple[type[Notice], ...]] = ()
+    notices: ClassVar[tuple[type[Notice], ...]] = ()
     """The notices of the house that matter in this game; it is told of no others."""
 
     def __init__(self, options: Any = None) -> None:
@@ -165,7 +165,7 @@ class Game(ABC, Generic[S, M, E, V]):
     def moves(self, view: V) -> Iterable[M]:
         """Every move the view's seat may make now, in a fixed order."""
 
-    def offers(self, view: V) -> Iterable[M]:
+    def listed_moves(self, view: V) -> Iterable[M]:
         """The moves that a table lists for people; a game in which finding a move is the game leaves those out."""
         return self.moves(view)
 
@@ -197,7 +197,7 @@ class Game(ABC, Generic[S, M, E, V]):
     def tell(self, event: E, names: Sequence[str]) -> str:
         """The event in plain words; empty when there is nothing to say."""
 
-    def aid(self, view: V) -> V:
+    def for_people(self, view: V) -> V:
         """The view as a person is sent it, from the view alone, so that it tells nothing new.
 
         It may have worked out what people want to know, or leave out what they have to remember. Tables for people

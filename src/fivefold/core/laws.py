@@ -114,7 +114,7 @@ class _Trial:
             self.hold("random play ends", acts < MOST_ACTS * table.seats, f"no end after {acts} acts")
             due = table.deadline
             moves = self._random_actor_moves()
-            if moves is None and due is None and Back in self.game.heeds:
+            if moves is None and due is None and Back in self.game.notices:
                 self._come_back()
                 continue
             self.hold("random play ends", bool(moves) or due is not None, "nobody may act and no deadline is set")
@@ -144,7 +144,7 @@ class _Trial:
         before, logged = table.state, len(table.log)
         frozen = msgspec.json.encode(before)
         at = table.now + chance.below(3000)
-        notice = self._random_notice() if game.heeds and chance.below(20) == 0 else None
+        notice = self._random_notice() if game.notices and chance.below(20) == 0 else None
         try:
             if notice is not None:
                 table.notice(notice, at)
@@ -215,7 +215,7 @@ class _Trial:
             self.hold(
                 "the clock waits its time", refused is not None, f"it may act at {table.now} ms, but is due at", due
             )
-        if game.heeds:
+        if game.notices:
             self._judge(Act(HOUSE, self._random_notice(), table.now))
         if due is not None:
             refused = self._judge(Act(CLOCK, Due(), max(due, table.now)))

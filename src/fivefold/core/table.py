@@ -166,10 +166,10 @@ class Table:
         raise RuntimeError(f"the clock of {self.game.slug} acts for ever")
 
     def notice(self, notice: Notice, at: Millis | None = None) -> tuple[Any, ...]:
-        """Tells the table what happened around it, as the house; a game that does not heed it does nothing."""
+        """Tells the table what happened around it, as the house; a game that takes no notice of it does nothing."""
         self._check_seat(notice.seat)
         before = self.tick(at)
-        if not isinstance(notice, self.game.heeds) or self.outcome is not None:
+        if not isinstance(notice, self.game.notices) or self.outcome is not None:
             return before
         return before + self._play(Act(HOUSE, notice, self.now if at is None else at))
 
@@ -222,8 +222,8 @@ class Table:
                 whose = CLOCK
             case Left(seat=about) | Back(seat=about) | Lag(seat=about):
                 self._check_seat(about)
-                if not isinstance(act.move, self.game.heeds):
-                    raise Illegal("not-heeded", f"{self.game.title} does not heed that.")
+                if not isinstance(act.move, self.game.notices):
+                    raise Illegal("not-noticed", f"{self.game.title} takes no notice of that.")
                 whose = HOUSE
             case _:
                 raise Unreadable("not-a-move", f"{act.move!r} is no move of {self.game.title}.")

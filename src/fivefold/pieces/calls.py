@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Back, Due, Game, Lag, Left, Millis, Notice, Public, Seat, Seen
+from fivefold.core.game import Act, Back, Due, Event, Game, Lag, Left, Millis, Notice, Public, Seat
 from fivefold.core.notation import listed
 
 CallSeconds = Annotated[
@@ -130,7 +130,7 @@ def pressed(race: Race, seat: Seat | None) -> Press | None:
     return next((press for press in race.presses if press.seat == seat), None)
 
 
-def heed(race: Race, notice: Notice, at: Millis) -> Gone | Returned | Measured:
+def noticed(race: Race, notice: Notice, at: Millis) -> Gone | Returned | Measured:
     """What the house says of a player."""
     match notice:
         case Left(seat=who):
@@ -147,7 +147,7 @@ def heed(race: Race, notice: Notice, at: Millis) -> Gone | Returned | Measured:
 
 R = TypeVar("R", bound=Race)
 M = TypeVar("M", bound=Struct)
-E = TypeVar("E", bound=Seen)
+E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=Struct)
 T = TypeVar("T")
 
@@ -155,7 +155,7 @@ T = TypeVar("T")
 class CallGame(Game[R, M, E | RaceEvent, V]):
     """A game in which the first to call has the board; its options are `call_seconds` and `lag_credit_ms`."""
 
-    heeds: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
+    notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
 
     @abstractmethod
     def play(self, state: R, seat: Seat, move: M, at: Millis) -> E | RaceEvent:
@@ -176,7 +176,7 @@ class CallGame(Game[R, M, E | RaceEvent, V]):
                     raise Illegal("not-due", "It is not time yet.")
                 return self.fall_due(state, due, act.at)
             case Left() | Back() | Lag():
-                return heed(state, act.move, act.at)
+                return noticed(state, act.move, act.at)
             case move:
                 if act.seat in state.away:
                     raise Illegal("away", "You have left the table; come back first.")

@@ -58,10 +58,10 @@ class Connection:
         if self.closing is not None:
             await self._send(msgspec.json.encode(self.closing).decode())
 
-    # -- distance
+    # -- latency
 
     def ping(self) -> None:
-        """Asks for a sign of life, to measure the distance with it."""
+        """Asks for a sign of life, to measure the latency with it."""
         self._pings += 1
         self._asked[self._pings] = time.monotonic()
         if len(self._asked) > PINGS_KEPT:

@@ -17,7 +17,7 @@ from fivefold.server.logs import log
 from fivefold.server.people import clean_name, first_name, new_person
 from fivefold.server.room import RoomState, SeatState, new_code
 from fivefold.server.store import Store, now_ms
-from fivefold.server.thinking import Thinkers
+from fivefold.server.thinking import BotPool
 
 DAY = 24 * 3600 * 1000
 KEPT = 7 * DAY
@@ -32,7 +32,7 @@ class Hub:
 
     def __init__(self, store: Store, *, limited: bool = True) -> None:
         self.store, self.limited = store, limited
-        self.thinkers = Thinkers()
+        self.bot_pool = BotPool()
         self.rooms: dict[str, LiveRoom] = {}
         self.secret = b""
         self.per_address = Buckets(100, 200)
@@ -51,7 +51,7 @@ class Hub:
                 await self.room(code)
             except Exception as error:
                 log.error("a room cannot be opened", room=code, error=repr(error))
-        self._tasks = [asyncio.create_task(self.thinkers.warm_up()), asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(self.bot_pool.warm_up()), asyncio.create_task(self._sweep())]
         self._tasks.append(asyncio.create_task(self._ping()))
 
     async def close(self) -> None:
@@ -60,7 +60,7 @@ class Hub:
             task.cancel()
         for room in self.rooms.values():
             room.stop()
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.store.close()
 
     # -- people
@@ -116,7 +116,7 @@ class Hub:
         while code in self.rooms or await self.store.load_room(code) is not None:
             code = new_code()
         state = RoomState(code, me.id, found.slug, dict(wish.options), seats, {me.id: me.name}, public=wish.public)
-        room = LiveRoom(state, self.store, self.thinkers)
+        room = LiveRoom(state, self.store, self.bot_pool)
         await self.store.save_room(code, msgspec.json.encode(state))
         self.rooms[code] = room
         if wish.start:
@@ -135,7 +135,7 @@ class Hub:
                 if kept is None:
                     self._loading.pop(code, None)
                     raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
-                room = LiveRoom(msgspec.json.decode(kept, type=RoomState), self.store, self.thinkers)
+                room = LiveRoom(msgspec.json.decode(kept, type=RoomState), self.store, self.bot_pool)
                 await room.resume()
                 self.rooms[code] = room
         self._loading.pop(code, None)
@@ -158,7 +158,7 @@ class Hub:
     # -- housekeeping
 
     async def _ping(self) -> None:
-        """Measures every connection's distance now and then."""
+        """Measures every connection's latency now and then."""
         while True:
             await asyncio.sleep(2)
             for room in list(self.rooms.values()):

@@ -15,12 +15,12 @@ from fivefold.server.logs import log
 from fivefold.server.match import Match
 from fivefold.server.room import REACTIONS, RoomState
 from fivefold.server.store import Store, now_ms
-from fivefold.server.thinking import Thinkers
+from fivefold.server.thinking import BotPool
 
 GRACE = 4.0
 """Seconds after which somebody who lost the connection counts as gone."""
 LAG_STEP = 15
-"""Milliseconds by which a distance must change, if it is small, before the table is told."""
+"""Milliseconds by which a latency must change, if it is small, before the table is told."""
 MOST_LAG = 1000
 """Nobody is further away than this."""
 
@@ -28,8 +28,8 @@ MOST_LAG = 1000
 class LiveRoom:
     """A room in memory; everything it changes is written down before anybody sees it."""
 
-    def __init__(self, state: RoomState, store: Store, thinkers: Thinkers) -> None:
-        self.state, self._store, self._thinkers = state, store, thinkers
+    def __init__(self, state: RoomState, store: Store, bot_pool: BotPool) -> None:
+        self.state, self._store, self._bot_pool = state, store, bot_pool
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self.gone: set[str] = set()
@@ -54,7 +54,7 @@ class LiveRoom:
         if kept is None:
             self.state.match = None
             return
-        match = Match.resumed(kept, self._store, self._thinkers)
+        match = Match.resumed(kept, self._store, self._bot_pool)
         self._attach(match)
         if self.state.is_playing and match.table.outcome is not None:
             await self._finish()
@@ -189,7 +189,7 @@ class LiveRoom:
         seat = self.state.seat_of(person)
         if self.match is None or seat is None or not self._may_have_hints:
             raise Illegal("no-hints", "Hints are for those who play alone or against bots.")
-        return await self._thinkers.hints(self.match.table, seat)
+        return await self._bot_pool.hints(self.match.table, seat)
 
     def look_up(self, text: str) -> Lookup:
         """What the book of the match that is on, or to come, says about a text; raises Refusal."""
@@ -278,7 +278,7 @@ class LiveRoom:
         seats = state.ready()
         names = [state.seat_name(seat) for seat in seats]
         table = Table(found(make_options(found.options_type, state.options)), _told_apart(names))
-        match = await Match.begin(state.code, table, self._store, self._thinkers)
+        match = await Match.begin(state.code, table, self._store, self._bot_pool)
         if self.match is not None:
             self.match.stop()
         state.seats, state.match, state.over = seats, match.id, False
@@ -339,7 +339,7 @@ class LiveRoom:
     async def _measure(self, connection: Connection) -> None:
         """Tells the table how far away a player is, when that has changed."""
         seat = self.state.seat_of(connection.person)
-        if self.match is None or seat is None or Lag not in self.match.table.game.heeds or not self.state.is_playing:
+        if self.match is None or seat is None or Lag not in self.match.table.game.notices or not self.state.is_playing:
             return
         lag, known = min(connection.lag, MOST_LAG), self._lags.get(seat)
         if known is None or abs(lag - known) >= max(LAG_STEP, known // 4):

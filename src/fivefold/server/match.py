@@ -18,7 +18,7 @@ from fivefold.core.table import Checkpoint, Table
 from fivefold.server import messages as m
 from fivefold.server.logs import log
 from fivefold.server.store import KeptMatch, Store, StoreError, Taken, now_ms
-from fivefold.server.thinking import Question, Thinkers
+from fivefold.server.thinking import BotPool, Question
 
 MOST_MOVES = 1000
 """More moves than this are not listed for a client."""
@@ -27,9 +27,9 @@ MOST_MOVES = 1000
 class Match:
     """A table that is kept in the store. `changed` is called after every change that has been kept."""
 
-    def __init__(self, match: str, table: Table, began: int, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, match: str, table: Table, began: int, store: Store, bot_pool: BotPool) -> None:
         self.id, self.table, self.began = match, table, began
-        self._store, self._thinkers = store, thinkers
+        self._store, self._bot_pool = store, bot_pool
         self.bots: Mapping[Seat, str] = {}
         self.changed: Callable[[], Awaitable[None]] | None = None
         self._lock = asyncio.Lock()
@@ -40,19 +40,19 @@ class Match:
         self._bot_seed = derive(table.seed, "bots")
 
     @classmethod
-    async def begin(cls, room: str, table: Table, store: Store, thinkers: Thinkers) -> "Match":
+    async def begin(cls, room: str, table: Table, store: Store, bot_pool: BotPool) -> "Match":
         """A new match, written down with its opening."""
         assert table.seed is not None
         match, began = secrets.token_hex(8), now_ms()
         header = msgspec.json.encode(Header.of(table))
         await store.new_match(match, room, header, table.seed, began, write_entry(table.game, table.log[0]))
-        return cls(match, table, began, store, thinkers)
+        return cls(match, table, began, store, bot_pool)
 
     @classmethod
-    def resumed(cls, kept: KeptMatch, store: Store, thinkers: Thinkers) -> "Match":
+    def resumed(cls, kept: KeptMatch, store: Store, bot_pool: BotPool) -> "Match":
         """A match as it was kept; its clock has gone on in the meantime."""
         table = rebuild(kept.header, kept.lines, kept.seed)
-        return cls(kept.id, table, kept.began, store, thinkers)
+        return cls(kept.id, table, kept.began, store, bot_pool)
 
     @property
     def now(self) -> Millis:
@@ -197,7 +197,7 @@ class Match:
             seed=own_chance(chance, seat).seed,
             acts=len(table.log),
         )
-        return await self._thinkers.ask(question)
+        return await self._bot_pool.ask(question)
 
     # -- what a seat is sent
 
@@ -211,8 +211,8 @@ class Match:
         ]
         if not entries and since >= 0:
             return None
-        view = table.game.aid(table.view(seat))
-        moves = list(table.game.offers(view)) if seat is not None else []
+        view = table.game.for_people(table.view(seat))
+        moves = list(table.game.listed_moves(view)) if seat is not None else []
         return m.Table(
             match=self.id,
             game=table.game.slug,

@@ -247,7 +247,7 @@ class Hints(Tell, frozen=True):
 
 
 class Ping(Tell, frozen=True):
-    """Answer with a pong at once; the server measures your distance with it."""
+    """Answer with a pong at once; the server measures your latency with it."""
 
     ping: int
 

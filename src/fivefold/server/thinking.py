@@ -69,7 +69,7 @@ def _end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
+class BotPool:
     """The processes; one that dies is replaced."""
 
     def __init__(self, count: int = 2) -> None:

@@ -154,7 +154,7 @@ class LineClient:
 
     def _moves(self) -> None:
         game = self.table.game
-        moves = [game.write(move) for move in game.offers(self.table.view(self.seat))]
+        moves = [game.write(move) for move in game.listed_moves(self.table.view(self.seat))]
         more = f", and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
         if moves:
             self.say(f"  {', '.join(moves[:SHOWN])}{more}")

@@ -110,20 +110,20 @@ def test_people_at_a_forgetful_table_are_sent_counts_and_bots_all() -> None:
     table.act(1, "pickup")
     table.act(0, "play 2")
     full = view(table, 1)
-    sent: View = table.game.aid(full)
+    sent: View = table.game.for_people(full)
     assert full.players[1].known == ("4", "UP", "8", "9")
     assert [player.known for player in sent.players] == [(), ()]
     assert [player.hand for player in sent.players] == [player.hand for player in full.players]
     assert sent.hand == full.hand
     for text, forgotten in (("4 UP 8", (HIDDEN, HIDDEN, "8")), ("8", ("8",)), ("", ())):
         piled = table_of("9 | 3", pile=text)
-        assert piled.game.aid(view(piled, 1)).pile == forgotten
+        assert piled.game.for_people(view(piled, 1)).pile == forgotten
     cleared = table_of("9 2 | 3 4", pile="5 9 9", row="9 9")
     cleared.act(0, "play 9")
     assert view(cleared, 1).gone == ("5", "9", "9", "9")
-    assert cleared.game.aid(view(cleared, 1)).gone == (HIDDEN,) * 4
+    assert cleared.game.for_people(view(cleared, 1)).gone == (HIDDEN,) * 4
     opened = remembered("open")
-    assert opened.game.aid(opened.view(1)) == opened.view(1)
+    assert opened.game.for_people(opened.view(1)) == opened.view(1)
 
 
 def random_table(seats: int, seed: int, acts: int) -> ff.Table:
@@ -158,9 +158,9 @@ def test_who_has_forgotten_can_still_guess_and_play_on(seats: int, seed: int, ac
     table = random_table(seats, seed, acts)
     game, chance = table.game, Chance(seed_bytes(seed)).fork("sample")
     for seat in (0, seats - 1, None):
-        sent: View = game.aid(table.view(seat))
+        sent: View = game.for_people(table.view(seat))
         guess: State = game.sample(sent, chance)
-        assert game.aid(game.view(guess, seat)) == sent
+        assert game.for_people(game.view(guess, seat)) == sent
         assert Counter(game.pieces(guess)) == Counter(whole_deck(seats))
         assert "GIVE" not in guess.pile
 

@@ -133,7 +133,7 @@ def test_cu_04_nobody_is_told_that_they_have_a_set() -> None:
     """A table lists only what any WILD can do; to see a SET is the race."""
     table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd * 1gq 2ro 3ro", turn_seconds=20)
     assert len(table.moves(0)) == 6
-    assert list(table.game.offers(table.view(0))) == []
-    offered = [table.game.write(move) for move in table.game.offers(table.view(1))]
+    assert list(table.game.listed_moves(table.view(0))) == []
+    offered = [table.game.write(move) for move in table.game.listed_moves(table.view(1))]
     assert "set 1gd *1go 1gq" in offered
     assert all("*" in move for move in offered)

@@ -89,7 +89,7 @@ def test_a_table_lists_no_words_for_people() -> None:
     """To find them is the game; bots and random play have `moves`."""
     table = begun("ITE", "AE", spiral="FUN")
     assert any("ITE" in table.game.write(move) for move in table.moves(0))
-    offered = [table.game.write(move) for move in table.game.offers(table.view(0))]
+    offered = [table.game.write(move) for move in table.game.listed_moves(table.view(0))]
     assert offered == ["draw hand", "draw spiral"]
 
 

@@ -55,7 +55,7 @@ class CrosswordSet(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    heeds: ClassVar[tuple[type[Notice], ...]] = (Left, Back)
+    notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back)
     options: CrosswordOptions
 
     def start(self, seats: int) -> State:
@@ -112,7 +112,7 @@ class CrosswordSet(Game[State, Move, Event, View]):
                     raise Illegal("not-given-up", "You have not given this round up.")
                 return Withdrew(seat, at)
             case _:
-                raise Illegal("not-heeded", "CROSSWORD SET does not heed that.")
+                raise Illegal("not-noticed", "CROSSWORD SET takes no notice of that.")
 
     # -- what follows by itself
 

@@ -13,7 +13,7 @@ from fivefold.games.five_crowns.prospects import Prospect, promising, prospect
 from fivefold.games.five_crowns.view import Aid, Choice, View, to_come
 
 
-def aid(view: View) -> View:
+def for_people(view: View) -> View:
     """The view with one's own hand worked out, as long as it is not laid down."""
     if view.seat is None or not view.hand or view.laid[view.seat] is not None:
         return view

@@ -94,7 +94,7 @@ class FiveCrowns(Game[State, Move, Event, View]):
                 if state.out is None:
                     raise Illegal("nobody-out", "You may lay cards down only when somebody has gone out.")
                 return LaidDown(seat, card, lay(kept, own, state.wild), act.at)
-            case _:  # the clock; of the house nothing is heeded here
+            case _:  # the clock; of the house nothing is noticed here
                 return self._clock(state, act.at)
 
     def _kept(self, state: State, card: Card) -> Hand:
@@ -238,9 +238,9 @@ class FiveCrowns(Game[State, Move, Event, View]):
         """The event in words."""
         return notation.tell(event, names)
 
-    def aid(self, view: View) -> View:
+    def for_people(self, view: View) -> View:
         """With one's own hand worked out."""
-        return advice.aid(view)
+        return advice.for_people(view)
 
     def hints(self, view: View) -> Sequence[Hint]:
         """What to take or to part with, in points."""

@@ -292,7 +292,7 @@ class Solitaire(Game[State, Place, Event, View]):
             case Finished(won=won):
                 return "All piles are closed." if won else "No card is left to turn."
 
-    def aid(self, view: View) -> View:
+    def for_people(self, view: View) -> View:
         """With every open pile worked out."""
         return replace(view, aid=tuple([worked_out(view, size) for size in SIZES]) if view.piles else ())
 

@@ -243,7 +243,7 @@ class Karma(Game[State, Move, Event, View]):
         """The event in words."""
         return notation.tell(event, names)
 
-    def aid(self, view: View) -> View:
+    def for_people(self, view: View) -> View:
         """Without what people have to remember, unless the table remembers for them."""
         return forgotten(view)
 

@@ -28,7 +28,7 @@ class Solitaire(Set):
     blurb: ClassVar = "Clear the deck alone; three more cards cost a penalty that the last cards must win back."
     players: ClassVar = Players(1, 1)
     options_type: ClassVar[type[Options]] = SolitaireOptions
-    heeds: ClassVar[tuple[type[Notice], ...]] = ()
+    notices: ClassVar[tuple[type[Notice], ...]] = ()
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""

@@ -103,7 +103,7 @@ class SetCubed(Game[State, Move, Event, View]):
                 if not state.plays:
                     raise Illegal("nothing-back", "You have put nothing down that could be taken back.")
                 return TookBack(state.turn, tuple([spot.square for spot in state.plays[-1].spots]), at)
-            case _:  # done; of the house nothing is heeded here
+            case _:  # done; of the house nothing is noticed here
                 if state.waiting is not None:
                     raise Illegal(
                         "waiting", f"Your die on {state.waiting.square} makes no SET yet; take it back or go on."
@@ -210,7 +210,7 @@ class SetCubed(Game[State, Move, Event, View]):
         elif view.is_my_turn:
             yield from placing.moves(view)
 
-    def offers(self, view: View) -> Iterable[Move]:
+    def listed_moves(self, view: View) -> Iterable[Move]:
         """In the race only what any WILD can do: to see a SET is the race."""
         return (move for move in self.moves(view) if not isinstance(move, Open) or any(map(is_wild, move.faces)))
 

@@ -115,7 +115,7 @@ class WordSpiel(Game[State, Move, Event, View]):
                 return GotReady(seat, at)
             case Resign():
                 raise Illegal("alone-only", "That is only for one who plays alone.")
-            case _:  # the clock; of the house nothing is heeded here
+            case _:  # the clock; of the house nothing is noticed here
                 return self._clock(state, at)
 
     def _on_turn(self, state: State, seat: Seat) -> None:
@@ -296,7 +296,7 @@ class WordSpiel(Game[State, Move, Event, View]):
         if view.can_exchange:
             yield from map(Exchange, dict.fromkeys(view.hand))
 
-    def offers(self, view: View) -> Iterable[Move]:
+    def listed_moves(self, view: View) -> Iterable[Move]:
         """All but the words: to find those is the game."""
         return (move for move in self.moves(view) if not isinstance(move, Spell))
 

@@ -247,7 +247,7 @@ class Solitaire(Game[State, Move, Event, View]):
             yield from map(Exchange, dict.fromkeys(view.hand))
         yield Resign()
 
-    def offers(self, view: View) -> Iterable[Move]:
+    def listed_moves(self, view: View) -> Iterable[Move]:
         """All but the words: to find those is the game."""
         return (move for move in self.moves(view) if not isinstance(move, Spell))
 
