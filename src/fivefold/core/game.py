@@ -213,5 +213,17 @@ class Game(ABC, Generic[S, M, E, V]):
         """What the book of this match says about a text, to anybody at any time; None: there is no such book."""
         return None
 
+    def verbs(self, view: V) -> Iterable[str]:
+        """The kinds of moves the view's seat may make now, each by the first word of its notation."""
+        return dict.fromkeys(self.write(move).partition(" ")[0] for move in self.moves(view))
+
+    def actors_in(self, view: V) -> Collection[Seat]:
+        """Who may act now, as far as the view's seat may know."""
+        return self.actors(self.sample(view, Chance(bytes(32))))
+
+    def deadline_in(self, view: V) -> Millis | None:
+        """When the clock will act, as far as the view's seat may know."""
+        return self.deadline(self.sample(view, Chance(bytes(32))))
+
 
 AnyGame = Game[Any, Any, Any, Any]
