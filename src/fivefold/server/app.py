@@ -28,9 +28,8 @@ from fivefold.server.hub import Hub, game_list, listed
 from fivefold.server.logs import log
 from fivefold.server.metrics import MATCHES, ROOMS
 from fivefold.server.metrics import page as metrics_page
-from fivefold.server.people import read_cookie, sign
 from fivefold.server.socket import Socket, serve
-from fivefold.server.store import Store
+from fivefold.server.store import Retention, Store
 
 STATIC = Path(__file__).parent / "static"
 COOKIE = "fivefold"
@@ -64,6 +63,7 @@ class Settings(Struct, frozen=True):
     database: str
     base_url: str = ""
     limited: bool = True
+    retention: Retention = Retention()
 
 
 def _hub(connection: "ASGIConnection[Any, Any, Any, State]") -> Hub:
@@ -86,22 +86,24 @@ def _base(connection: "ASGIConnection[Any, Any, Any, State]") -> str:
     return _settings(connection).base_url.rstrip("/") or own
 
 
-def _known(connection: "ASGIConnection[Any, Any, Any, State]") -> str | None:
-    return read_cookie(connection.cookies.get(COOKIE), _hub(connection).secret)
+async def _known(connection: "ASGIConnection[Any, Any, Any, State]") -> m.Me | None:
+    return await _hub(connection).known(connection.cookies.get(COOKIE))
 
 
-def _cookie(request: Asked, person: str) -> Cookie:
+async def _cookie(request: Asked, person: str) -> Cookie:
+    hub = _hub(request)
     secure = _base(request).startswith("https:")
-    value = sign(person, _hub(request).secret)
-    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    lifetime = hub.keyring.lifetime // 1000
+    value = await hub.cookie(person)
+    return Cookie(COOKIE, value=value, max_age=lifetime, httponly=True, samesite="lax", secure=secure)
 
 
 async def _me(request: Asked) -> m.Me:
     """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
-    known = _known(request)
+    known = await _known(request)
     if known is None:
         raise Illegal("stranger", "Ask for /api/me first, and keep the cookie.")
-    return await _hub(request).person(known)
+    return known
 
 
 def _same_origin(connection: "ASGIConnection[Any, Any, Any, State]") -> bool:
@@ -116,8 +118,8 @@ def _same_origin(connection: "ASGIConnection[Any, Any, Any, State]") -> bool:
 @get("/api/me", responses=TROUBLE)
 async def get_me(request: Asked) -> Response[m.Me]:
     """Who you are; gives you a name and a cookie the first time."""
-    me = await _hub(request).person(_known(request))
-    return Response(me, cookies=[_cookie(request, me.id)])
+    me = await _known(request) or _hub(request).stranger()
+    return Response(me, cookies=[await _cookie(request, me.id)])
 
 
 @put("/api/me", responses=TROUBLE)
@@ -178,8 +180,16 @@ async def post_handover(request: Asked) -> m.Handover:
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
 async def take_handover(request: Asked, code: Code) -> Response[m.Me]:
     """Makes this device the person whose code it is."""
-    me = await _hub(request).person(_hub(request).taken_over(code))
-    return Response(me, cookies=[_cookie(request, me.id)])
+    me = await _hub(request).taken_over(code)
+    return Response(me, cookies=[await _cookie(request, me.id)])
+
+
+@post("/api/sign-out", status_code=200, responses=TROUBLE)
+async def sign_out(request: Asked) -> Response[m.Me]:
+    """Makes every other device of yours a stranger; this one stays you."""
+    me = await _me(request)
+    await _hub(request).sign_out(me)
+    return Response(me, cookies=[await _cookie(request, me.id)])
 
 
 @get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
@@ -191,7 +201,7 @@ async def get_record(request: Asked, match: MatchId) -> str:
 @get("/health", responses=TROUBLE)
 async def health(request: Asked) -> dict[str, str]:
     """Whether the server and its store answer."""
-    await _hub(request).store.setting("schema", "1")
+    await _hub(request).store.read("SELECT 1")
     return {"status": "ok", "version": __version__}
 
 
@@ -226,10 +236,9 @@ async def room_socket(socket: Socket, code: str) -> None:
         if hub.limited and not hub.per_address.take(_address(connection), 5):
             raise Illegal("too-fast", "You are connecting too often; slow down.")
         room = await hub.room(code)
-        known = _known(connection)
-        if known is None:
+        me = await _known(connection)
+        if me is None:
             raise Illegal("stranger", "Ask for /api/me first, and keep the cookie.")
-        me = await hub.person(known)
     except Refusal as refusal:
         closed = m.Closed(refusal.code, refusal.sentence)
         with contextlib.suppress(Exception):
@@ -274,7 +283,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hub = Hub(Store(settings.database), limited=settings.limited)
+        hub = Hub(Store(settings.database), limited=settings.limited, retention=settings.retention)
         await hub.open()
         app.state.hub, app.state.settings = hub, settings
         try:
@@ -298,7 +307,7 @@ def make_app(settings: Settings) -> Litestar:
         "Cross-Origin-Opener-Policy": "same-origin",
     }
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr, get_lookup]
-    handlers += [post_handover, take_handover, get_record, health, metrics, index, room_socket]
+    handlers += [post_handover, take_handover, sign_out, get_record, health, metrics, index, room_socket]
     return Litestar(
         route_handlers=[*handlers, assets],
         lifespan=[lifespan],

@@ -1,6 +1,7 @@
 """All rooms of a server: opening, finding, resting and clearing away."""
 
 import asyncio
+import contextlib
 import time
 
 import msgspec
@@ -11,42 +12,41 @@ from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.options import describe, make_options
 from fivefold.core.record import rebuild
 from fivefold.server import messages as m
+from fivefold.server.cookies import Keyring
+from fivefold.server.handovers import SECONDS, Handovers
 from fivefold.server.limits import Buckets
 from fivefold.server.live import LiveRoom
 from fivefold.server.logs import log
 from fivefold.server.people import clean_name, first_name, new_person
 from fivefold.server.room import RoomState, SeatState, new_code
-from fivefold.server.store import Store, now_ms
+from fivefold.server.store import NotKept, Retention, Store, Sweeper, now_ms
 from fivefold.server.thinking import BotPool
 
 DAY = 24 * 3600 * 1000
-KEPT = 7 * DAY
-"""How long a room is kept that nobody opens; its records stay for ever."""
 REST = 10 * 60 * 1000
 """How long an empty room stays in memory."""
-HANDOVER_SECONDS = 600
 
 
 class Hub:
     """Everything a server knows."""
 
-    def __init__(self, store: Store, *, limited: bool = True) -> None:
+    def __init__(self, store: Store, *, limited: bool = True, retention: Retention | None = None) -> None:
         self.store, self.limited = store, limited
+        self.sweeper = Sweeper(store, retention or Retention())
         self.bot_pool = BotPool()
         self.rooms: dict[str, LiveRoom] = {}
-        self.secret = b""
+        self.keyring = Keyring((), 0)
         self.per_address = Buckets(100, 200)
         self.new_rooms = Buckets(30 / 3600, 30)
-        self._names: dict[str, str] = {}
-        self._handovers: dict[str, tuple[str, float]] = {}
+        self._handovers = Handovers(lambda: new_code(8))
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Opens the store and the rooms that were in use; raises StoreError."""
         await self.store.open()
-        self.secret = await self.store.secret()
-        for code in await self.store.recent_rooms(now_ms() - DAY // 24):
+        await self._read_keys()
+        for code in await self.store.live_rooms(now_ms() - DAY // 24):
             try:
                 await self.room(code)
             except Exception as error:
@@ -65,19 +65,47 @@ class Hub:
 
     # -- people
 
-    async def person(self, known: str | None) -> m.Me:
-        """Who a cookie stands for; somebody new without one."""
-        person = known or new_person()
-        name = self._names.get(person) or (await self.store.name_of(person) if known else None)
-        if name is not None:
-            self._names[person] = name
-        return m.Me(person, name or first_name(person))
+    async def _read_keys(self) -> None:
+        self.keyring = Keyring(await self.store.keys.all(), self.sweeper.retention.cookies * DAY)
+
+    async def known(self, cookie: str | None) -> m.Me | None:
+        """Who a cookie stands for; nobody if it is not ours, has ended, or was signed out."""
+        said = self.keyring.read(cookie, now_ms())
+        if said is None:
+            return None
+        found = await self.store.people.find(said.person)
+        if found is None:
+            return m.Me(said.person, first_name(said.person))
+        if said.generation < found.generation:
+            return None
+        if found.seen < now_ms() - DAY:
+            with contextlib.suppress(NotKept):
+                await self.store.people.touch(found.id)
+        return m.Me(found.id, found.name)
+
+    async def cookie(self, person: str) -> str:
+        """The cookie with which a device is this person from now on."""
+        found = await self.store.people.find(person)
+        return self.keyring.sign(person, found.generation if found else 0, now_ms())
+
+    def stranger(self) -> m.Me:
+        """Somebody new."""
+        person = new_person()
+        return m.Me(person, first_name(person))
+
+    async def sign_out(self, me: m.Me) -> None:
+        """Makes all cookies and hand-over codes of a person worthless, and ends their connections."""
+        await self.store.people.sign_out(me.id, me.name)
+        self._handovers.forget(me.id)
+        for room in list(self.rooms.values()):
+            for connection in room.connections:
+                if connection.person == me.id:
+                    connection.close("signed-out", "You have been signed out here, from another device.")
 
     async def rename(self, person: str, name: str) -> m.Me:
         """A new name, shown in every room; raises Illegal."""
         tidy = clean_name(name)
-        await self.store.save_person(person, tidy)
-        self._names[person] = tidy
+        await self.store.people.save_name(person, tidy)
         for room in list(self.rooms.values()):
             if person in room.state.people:
                 await room.rename(person, tidy)
@@ -85,18 +113,13 @@ class Hub:
 
     def hand_over(self, person: str) -> m.Handover:
         """A code with which another device becomes this person."""
-        now = time.monotonic()
-        self._handovers = {code: (who, until) for code, (who, until) in self._handovers.items() if until > now}
-        code = new_code(8)
-        self._handovers[code] = (person, now + HANDOVER_SECONDS)
-        return m.Handover(code, HANDOVER_SECONDS)
+        return m.Handover(self._handovers.make(person, time.monotonic()), SECONDS)
 
-    def taken_over(self, code: str) -> str:
+    async def taken_over(self, code: str) -> m.Me:
         """Whose code it is; it works once. Raises Illegal."""
-        person, until = self._handovers.pop(code.upper(), ("", 0.0))
-        if until < time.monotonic():
-            raise Illegal("bad-handover", "That code is not valid any more; make a new one on the other device.")
-        return person
+        person = self._handovers.take(code.upper(), time.monotonic())
+        found = await self.store.people.find(person)
+        return m.Me(person, found.name if found else first_name(person))
 
     # -- rooms
 
@@ -117,7 +140,7 @@ class Hub:
             code = new_code()
         state = RoomState(code, me.id, found.slug, dict(wish.options), seats, {me.id: me.name}, public=wish.public)
         room = LiveRoom(state, self.store, self.bot_pool)
-        await self.store.save_room(code, msgspec.json.encode(state))
+        await room.save()
         self.rooms[code] = room
         if wish.start:
             await room.start()
@@ -135,7 +158,8 @@ class Hub:
                 if kept is None:
                     self._loading.pop(code, None)
                     raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
-                room = LiveRoom(msgspec.json.decode(kept, type=RoomState), self.store, self.bot_pool)
+                state = msgspec.json.decode(kept.state, type=RoomState)
+                room = LiveRoom(state, self.store, self.bot_pool, kept.version)
                 await room.resume()
                 self.rooms[code] = room
         self._loading.pop(code, None)
@@ -150,7 +174,7 @@ class Hub:
         kept = await self.store.load_match(match)
         if kept is None:
             raise Illegal("no-such-match", "There is no such match.")
-        table = rebuild(kept.header, kept.lines, kept.seed)
+        table = rebuild(kept.header, await self.store.entries(match), kept.seed)
         if table.outcome is None:
             raise Illegal("not-over", "The match is not over; its record is secret until then.")
         return table.record()
@@ -174,13 +198,14 @@ class Hub:
             await asyncio.sleep(60)
 
     async def sweep(self) -> None:
-        """Lets empty rooms rest, and clears away those that nobody opened for long."""
+        """Lets empty rooms rest, and clears away what has had its time."""
         now = now_ms()
         for code, room in list(self.rooms.items()):
             if not room.connections and room.touched < now - REST:
                 room.stop()
                 del self.rooms[code]
-        await self.store.drop_rooms(now - KEPT, self.rooms)
+        await self._read_keys()
+        await self.sweeper.sweep(self.rooms)
 
 
 def listed(room: LiveRoom) -> m.Listed:

@@ -9,12 +9,13 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Hint, Lag, Left, Lookup
 from fivefold.core.options import make_options
 from fivefold.core.table import Table
+from fivefold.host.keeping import Change, EndMatch, SaveRoom
 from fivefold.server import messages as m
 from fivefold.server.connection import Connection
 from fivefold.server.logs import log
 from fivefold.server.match import Match
 from fivefold.server.room import REACTIONS, RoomState
-from fivefold.server.store import Store, now_ms
+from fivefold.server.store import NotKept, Stale, Store, now_ms
 from fivefold.server.thinking import BotPool
 
 GRACE = 4.0
@@ -28,8 +29,9 @@ MOST_LAG = 1000
 class LiveRoom:
     """A room in memory; everything it changes is written down before anybody sees it."""
 
-    def __init__(self, state: RoomState, store: Store, bot_pool: BotPool) -> None:
+    def __init__(self, state: RoomState, store: Store, bot_pool: BotPool, version: int = 0) -> None:
         self.state, self._store, self._bot_pool = state, store, bot_pool
+        self._version = version
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self.gone: set[str] = set()
@@ -54,7 +56,7 @@ class LiveRoom:
         if kept is None:
             self.state.match = None
             return
-        match = Match.resumed(kept, self._store, self._bot_pool)
+        match = await Match.resumed(kept, self._store, self._bot_pool)
         self._attach(match)
         if self.state.is_playing and match.table.outcome is not None:
             await self._finish()
@@ -99,7 +101,7 @@ class LiveRoom:
                 self._tell_bots()
             connection.tell(m.Welcome(m.Person(person, name, True), self.state.seen(self.here), REACTIONS))
             if known != name or was_gone or stood_in:
-                await self._save()
+                await self.save()
             self._tell_room()
         await self._present(self.state.seat_of(person))
 
@@ -129,7 +131,7 @@ class LiveRoom:
             self.gone.add(person)
             self.state.forget(person)
             self.state.pass_host(self.here)
-            await self._save()
+            await self.save()
             self._tell_room()
         seat = self.state.seat_of(person)
         if self.match is not None and seat is not None and self.state.seats[seat].level is None:
@@ -139,7 +141,7 @@ class LiveRoom:
         """Somebody has another name now; in a match they keep the one they began with."""
         async with self._lock:
             self.state.people[person] = name
-            await self._save()
+            await self.save()
             self._tell_room()
 
     # -- what people ask for
@@ -163,7 +165,7 @@ class LiveRoom:
                 await self._do(person, move)
             case m.Chat(text=text):
                 said = self.state.say(person, text)
-                await self._save()
+                await self.save()
                 self._tell_all(m.Spoke(said))
             case m.React(symbol=symbol):
                 if symbol not in REACTIONS:
@@ -174,7 +176,7 @@ class LiveRoom:
             case _:
                 async with self._lock:
                     await self._arrange(person, ask)
-                    await self._save()
+                    await self.save()
                     self._tell_room()
 
     async def _do(self, person: str, move: str) -> None:
@@ -288,14 +290,27 @@ class LiveRoom:
             if seat.person is not None and seat.level is None and seat.person not in self.here:
                 await match.notice(Left(n))
         log.info("match began", room=state.code, match=match.id, game=state.game, seats=len(seats))
-        await self._save()
+        await self.save()
         for connection in self.connections:
             self._tell_table(connection)
 
     # -- telling
 
-    async def _save(self) -> None:
-        await self._store.save_room(self.state.code, msgspec.json.encode(self.state))
+    async def save(self, *more: Change) -> None:
+        """Keeps the room as it is, over whatever is kept of it."""
+        for _ in range(3):
+            self._version += 1
+            state = msgspec.json.encode(self.state)
+            try:
+                await self._store.keep([SaveRoom(self.state.code, self._version, state), *more])
+                return
+            except Stale:
+                kept = await self._store.load_room(self.state.code)
+                self._version = kept.version if kept else 0
+            except NotKept:
+                self._version -= 1
+                raise
+        raise Stale
 
     async def _match_changed(self) -> None:
         for connection in self.connections:
@@ -311,7 +326,8 @@ class LiveRoom:
         self.state.over = True
         self.state.played = [*self.state.played[-19:], m.Played(self.match.id, self.state.game, winners)]
         log.info("match over", room=self.state.code, match=self.match.id, reason=outcome.reason)
-        await self._save()
+        people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
+        await self.save(EndMatch(self.match.id, self.state.game, now_ms(), people))
         self._tell_room()
 
     def _tell_all(self, message: m.Answer) -> None:

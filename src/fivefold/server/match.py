@@ -15,9 +15,10 @@ from fivefold.core.game import CLOCK, Millis, Notice, Seat
 from fivefold.core.notation import write_move
 from fivefold.core.record import Header, rebuild, write_entry
 from fivefold.core.table import Checkpoint, Table
+from fivefold.host.keeping import AddEntry, BeginMatch
 from fivefold.server import messages as m
 from fivefold.server.logs import log
-from fivefold.server.store import KeptMatch, Store, StoreError, Taken, now_ms
+from fivefold.server.store import KeptMatch, NotKept, Store, Taken, now_ms
 from fivefold.server.thinking import BotPool, Question
 
 MOST_MOVES = 1000
@@ -45,13 +46,14 @@ class Match:
         assert table.seed is not None
         match, began = secrets.token_hex(8), now_ms()
         header = msgspec.json.encode(Header.of(table))
-        await store.new_match(match, room, header, table.seed, began, write_entry(table.game, table.log[0]))
+        opening = write_entry(table.game, table.log[0])
+        await store.keep([BeginMatch(match, room, header, table.seed, began, opening)])
         return cls(match, table, began, store, bot_pool)
 
     @classmethod
-    def resumed(cls, kept: KeptMatch, store: Store, bot_pool: BotPool) -> "Match":
+    async def resumed(cls, kept: KeptMatch, store: Store, bot_pool: BotPool) -> "Match":
         """A match as it was kept; its clock has gone on in the meantime."""
-        table = rebuild(kept.header, kept.lines, kept.seed)
+        table = rebuild(kept.header, await store.entries(kept.id), kept.seed)
         return cls(kept.id, table, kept.began, store, bot_pool)
 
     @property
@@ -100,7 +102,7 @@ class Match:
                     break
                 except Taken:
                     await self._reload()
-                except StoreError as error:
+                except NotKept as error:
                     await self._undo(mark, error)
                     raise Illegal("not-kept", "The move could not be written down, so it was not made.") from None
             else:
@@ -113,10 +115,11 @@ class Match:
             raise refusal
 
     async def _keep(self, first: int) -> None:
-        for n, entry in enumerate(self.table.log[first:], first):
-            await self._store.append(self.id, n, write_entry(self.table.game, entry))
+        game, added = self.table.game, self.table.log[first:]
+        if added:
+            await self._store.keep([AddEntry(self.id, n, write_entry(game, e)) for n, e in enumerate(added, first)])
 
-    async def _undo(self, mark: Checkpoint, error: StoreError) -> None:
+    async def _undo(self, mark: Checkpoint, error: NotKept) -> None:
         """Goes back to what is kept: to the last entry that was written, if the store still answers."""
         log.error("not kept", match=self.id, error=str(error))
         self.table.go_back(mark)
@@ -127,7 +130,7 @@ class Match:
         """Another process was quicker: its entries are the truth."""
         kept = await self._store.load_match(self.id)
         assert kept is not None
-        self.table = rebuild(kept.header, kept.lines, kept.seed)
+        self.table = rebuild(kept.header, await self._store.entries(self.id), kept.seed)
 
     # -- bots and the clock
 

@@ -1,10 +1,8 @@
-"""Who somebody is: no account, a generated name, and a signed cookie."""
+"""Who somebody is: no account, an id, and a name that is made up or chosen."""
 
-import hmac
 import re
 import secrets
 import unicodedata
-from hashlib import sha256
 
 from fivefold.core.errors import Illegal
 
@@ -47,16 +45,3 @@ def clean_text(text: str, longest: int) -> str:
     """Text without control and invisible characters, on one line, not longer than allowed."""
     plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
     return re.sub(r"\s+", " ", plain).strip()[:longest]
-
-
-def sign(person: str, secret: bytes) -> str:
-    """The cookie of a person."""
-    return f"{person}.{hmac.new(secret, person.encode(), sha256).hexdigest()}"
-
-
-def read_cookie(cookie: str | None, secret: bytes) -> str | None:
-    """The person a cookie stands for, if it is one of ours."""
-    if cookie is None or not re.fullmatch(r"[0-9a-f]{16}\.[0-9a-f]{64}", cookie):
-        return None
-    person = cookie.partition(".")[0]
-    return person if hmac.compare_digest(sign(person, secret), cookie) else None

@@ -8,35 +8,19 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from threading import Timer
 
 import segno
 import uvicorn
-from platformdirs import user_data_path
 
 from fivefold.core.errors import BadOption
 from fivefold.server.app import Settings, make_app
 from fivefold.server.logs import log
-from fivefold.server.store import Store, StoreError
+from fivefold.server.store import Retention, Store, StoreError
+from fivefold.server.store.address import database_url
 
 PORT = 8000
 TRIES = 50
-
-
-def default_database() -> str:
-    """One file in the user's data folder."""
-    folder = user_data_path("fivefold", ensure_exists=True)
-    return f"sqlite+aiosqlite:///{folder / 'fivefold.db'}"
-
-
-def database_url(given: str | None) -> str:
-    """The URL of the store: as given, a file's path, or the usual file."""
-    if not given:
-        return default_database()
-    if given.startswith(("postgres://", "postgresql://")):
-        return "postgresql+asyncpg://" + given.split("://", 1)[1]
-    return given if "://" in given else f"sqlite+aiosqlite:///{Path(given).absolute()}"
 
 
 def bind(host: str, port: int, *, exact: bool) -> socket.socket:
@@ -80,12 +64,13 @@ def start(
     base_url: str,
     *,
     limited: bool = True,
+    retention: Retention | None = None,
     browser: bool = False,
     logs: bool = False,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serves until it is stopped; raises Refusal when it cannot start."""
-    settings = Settings(database_url(database), base_url, limited)
+    settings = Settings(database_url(database), base_url, limited, retention or Retention())
     asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]
