@@ -76,12 +76,6 @@ class Shut(Struct, frozen=True, gc=False):
     again: bool = False
 
 
-class Banned(Struct, frozen=True, gc=False):
-    """The operator sends a person out."""
-
-    person: str
-
-
 class Kept(Struct, frozen=True, gc=False):
     """What was to be kept is written down."""
 
@@ -90,18 +84,4 @@ class NotKept(Struct, frozen=True, gc=False):
     """Nothing of what was to be kept is written down."""
 
 
-Input = (
-    Opened
-    | Arrived
-    | Asked
-    | Dropped
-    | Measured
-    | Renamed
-    | Answered
-    | Unanswered
-    | Tick
-    | Shut
-    | Banned
-    | Kept
-    | NotKept
-)
+Input = Opened | Arrived | Asked | Dropped | Measured | Renamed | Answered | Unanswered | Tick | Shut | Kept | NotKept

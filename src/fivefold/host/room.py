@@ -81,6 +81,16 @@ class Room:
         return not self._guests and not self._is_keeping and not self._inbox
 
     @property
+    def is_keeping(self) -> bool:
+        """Whether the store has still to answer."""
+        return self._is_keeping
+
+    @property
+    def waiting(self) -> int:
+        """How much has happened that is not judged yet."""
+        return len(self._inbox)
+
+    @property
     def version(self) -> int:
         """How often the room was kept."""
         return self._version
@@ -209,10 +219,6 @@ class Room:
             case i.Opened(start=start):
                 if start:
                     self._draft.start(item.at)
-            case i.Banned(person=person):
-                if person in self._draft.state.people:
-                    self._draft.state = self._draft.state.kick(person)
-                    self._send_out(item, person, KICKED)
             case i.Shut(code=code, sentence=sentence, again=again):
                 item.out += [(guest, m.Closed(code, sentence, again)) for guest in self._guests.values()]
             case _:
