@@ -7,7 +7,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import fivefold as ff
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 
 NOW = 5000
 """The time of the match, which stands still."""

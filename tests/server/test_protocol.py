@@ -11,7 +11,7 @@ import pytest
 
 from fivefold.core.game import Outcome
 from fivefold.games.set_cards.view import View
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 from server.client import Server
 from server.conftest import Person
 

@@ -9,7 +9,7 @@ import pytest
 import fivefold as ff
 from fivefold.core.chance import derive
 from fivefold.games.set_cards.model import Dealt, Shuffled
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 from server.client import Server, Wire, finish
 from server.conftest import Person
 

@@ -10,11 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from fivefold.server.match import Match
 
 from fivefold.core.errors import Illegal
 from fivefold.core.record import rebuild
 from fivefold.core.table import Table
-from fivefold.server.match import Match
 from fivefold.server.store import Stale, Store, StoreError, Taken
 from fivefold.server.thinking import BotPool
 from server.client import Client, Server, finish
