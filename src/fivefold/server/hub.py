@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import os
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -33,6 +34,8 @@ PING_SECONDS = 2
 SWEEP_SECONDS = 60
 LAG_SECONDS = 0.5
 MOST_LISTED = 50
+PROXIES = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(",")
+"""Whose connections are other people's: they are counted by the address that the proxy names."""
 
 
 def new_code(length: int = 6) -> str:
@@ -55,7 +58,7 @@ class Hub:
         self.connections: dict[i.Line, Connection] = {}
         self.sockets = Counts()
         """Connections of any kind by network, before anybody knows who it is."""
-        self._by_person, self._by_room = Counts(), Counts()
+        self._by_person, self._by_address, self._by_room = Counts(), Counts(), Counts()
         self.per_address = Purses(limits.address_points, limits.address_burst)
         self._per_person = Purses(limits.person_points, limits.person_burst)
         self._per_room = Purses(limits.room_points, limits.room_burst)
@@ -89,7 +92,8 @@ class Hub:
     def admit(self, address: str) -> bool:
         """Whether one more connection may come from an address, of HTTP too."""
         where = network(address)
-        if self.sockets.of(where) >= self.limits.address_connections or self.sockets.total >= self.limits.connections:
+        many = 0 if where in PROXIES else self.sockets.of(where)
+        if many >= self.limits.address_connections or self.sockets.total >= self.limits.connections:
             TURNED_AWAY.labels("too-many-connections").inc()
             return False
         self.sockets.add(where)
@@ -103,12 +107,15 @@ class Hub:
         """A connection of a person to a room; raises Illegal when there are too many."""
         if self._by_person.of(person) >= self.limits.person_connections:
             raise Illegal("too-many-connections", "You are here too often already; close some of your tabs.")
+        if self._by_address.of(network(address)) >= self.limits.address_connections:
+            raise Illegal("too-many-connections", "Too many connections come from your address.")
         if self._by_room.of(driver.code) >= self.limits.room_connections:
             raise Illegal("full", "This room is full.")
         purses = (self._per_person.of(person), self._per_room.of(driver.code), self.per_address.of(network(address)))
         connection = Connection(next(self._lines), person, address, driver, self.limits, purses, self.forget)
         self.connections[connection.number] = connection
         self._by_person.add(person)
+        self._by_address.add(network(address))
         self._by_room.add(driver.code)
         return connection
 
@@ -116,6 +123,7 @@ class Hub:
         """A connection has ended."""
         del self.connections[connection.number]
         self._by_person.remove(connection.person)
+        self._by_address.remove(network(connection.address))
         self._by_room.remove(connection.driver.code)
 
     def close_connections(self, person: str, closed: m.Closed) -> None:

@@ -56,7 +56,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     room_connections: Annotated[Count, Meta(description="Connections in one room at a time.")] = 300
     connections: Annotated[Count, Meta(description="Connections in all.")] = 10_000
     address_rooms: Annotated[Count, Meta(description="New rooms an hour from one address.")] = 30
-    person_rooms: Annotated[Count, Meta(description="New rooms an hour of one person.")] = 20
+    person_rooms: Annotated[Count, Meta(description="New rooms an hour of one person.")] = 60
     thoughts: Annotated[Count, Meta(description="Thoughts of bots that may wait in all.")] = 500
     thought_ms: Annotated[Count, Meta(description="Milliseconds a bot may think about one move.")] = 20_000
     request_seconds: Annotated[Count, Meta(description="Seconds in which a request has to arrive.")] = 10
