@@ -276,11 +276,15 @@ class WordSpiel(Game[State, Move, Event, View]):
 
     def moves(self, view: View) -> Iterable[Move]:
         """Words of the dictionary, those with most cards first; others may be played too, but are not listed."""
+        if view.is_my_turn and self.lexicon is not None:
+            yield from spells(words.find(view.spiral, view.hand, self.lexicon))
+        yield from self.listed_moves(view)
+
+    def listed_moves(self, view: View) -> Iterable[Move]:
+        """All but the words: to find those is the game."""
         if view.seat is None:
             return
         if view.is_my_turn:
-            if self.lexicon is not None:
-                yield from spells(words.find(view.spiral, view.hand, self.lexicon))
             if view.deck:
                 yield Draw("hand")
                 yield Draw("spiral")
@@ -296,9 +300,10 @@ class WordSpiel(Game[State, Move, Event, View]):
         if view.can_exchange:
             yield from map(Exchange, dict.fromkeys(view.hand))
 
-    def listed_moves(self, view: View) -> Iterable[Move]:
-        """All but the words: to find those is the game."""
-        return (move for move in self.moves(view) if not isinstance(move, Spell))
+    def verbs(self, view: View) -> Iterable[str]:
+        """A word can always be tried, whether there is one or not."""
+        plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
+        return ("word", *plain) if view.is_my_turn else plain
 
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""

@@ -238,18 +238,24 @@ class Solitaire(Game[State, Move, Event, View]):
 
     def moves(self, view: View) -> Iterable[Move]:
         """Every word, a card from the draw pile, an exchange, or giving up."""
+        if view.seat is not None and not view.ended:
+            yield from spells(self._words(view))
+        yield from self.listed_moves(view)
+
+    def listed_moves(self, view: View) -> Iterable[Move]:
+        """All but the words: to find those is the game."""
         if view.seat is None or view.ended:
             return
-        yield from spells(self._words(view))
         if view.pile:
             yield Draw("hand")
         if view.exchanges:
             yield from map(Exchange, dict.fromkeys(view.hand))
         yield Resign()
 
-    def listed_moves(self, view: View) -> Iterable[Move]:
-        """All but the words: to find those is the game."""
-        return (move for move in self.moves(view) if not isinstance(move, Spell))
+    def verbs(self, view: View) -> Iterable[str]:
+        """A word can always be tried, whether there is one or not."""
+        plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
+        return ("word", *plain) if plain else ()
 
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""

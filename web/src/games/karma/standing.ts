@@ -27,8 +27,7 @@ export function asked(top: string | undefined): string {
 export function dueOf(table: Table, view: KarmaView): { at: number; total: number } | null {
   const isChoosing = view.phase === "choose";
   const total = 1000 * Number(table.options[isChoosing ? "choose_seconds" : "turn_seconds"] ?? (isChoosing ? 60 : 0));
-  if (!total || view.phase === "over" || view.phase === "deal") return null;
-  return { at: (isChoosing ? 0 : view.since) + total, total };
+  return table.deadline === null ? null : { at: table.deadline, total };
 }
 
 /** Where the cards lie that the moves speak of: a card after Play a Table Card comes from the table, if there is any. */
