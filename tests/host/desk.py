@@ -142,7 +142,7 @@ class Desk:
 
 def two(game: str = "set", **options: OptionValue) -> Desk:
     """Ann and Ben at a table on which a match has begun."""
-    desk = Desk(game, 2, **options)
+    desk = Desk(game, 2, None, **options)
     desk.come("ann")
     desk.come("ben")
     desk.do("ben", m.Sit(seat=1))

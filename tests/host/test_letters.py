@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import fivefold as ff
+from fivefold.core.chance import Chance
 from fivefold.core.game import AnyGame
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
@@ -77,12 +78,15 @@ def test_a_letter_says_who_may_act_when_the_clock_will_and_what_may_be_done(slug
     match = long_match(slug, 0)
     table = match.table
     luck = random.Random(5)
-    for _ in range(25):
+    for _ in range(60):
         game: AnyGame = table.game
         for seat in range(table.seats):
             view = table.view(seat)
             assert set(game.actors_in(view)) == set(table.actors)
             assert game.deadline_in(view) == table.deadline
+            guess = game.sample(view, Chance(bytes(32)))
+            assert set(game.actors_in(view)) == set(game.actors(guess)), "from the view alone"
+            assert game.deadline_in(view) == game.deadline(guess), "from the view alone"
             verbs = set(game.verbs(view))
             assert (seat in table.actors) <= bool(verbs)
             for move in list(game.moves(view))[:50]:

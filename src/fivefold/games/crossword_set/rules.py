@@ -195,6 +195,20 @@ class CrosswordSet(Game[State, Move, Event, View]):
         """What can be done, with the squares in the middle for any others; see `choices.moves`."""
         return choices.moves(view)
 
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """Everybody who is here; between rounds those who are not ready."""
+        if view.phase == "over":
+            return ()
+        return [who for who, player in enumerate(view.players) if not player.away and not player.ready]
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the round, if it has one, or of the break after it."""
+        return view.deadline
+
+    def verbs(self, view: View) -> Iterable[str]:
+        """What can be done with any of the dice."""
+        return choices.verbs(view)
+
     def sample(self, view: View, chance: Chance) -> State:
         """The table itself, as nothing is hidden."""
         return sample(view)

@@ -198,6 +198,14 @@ class FiveCrowns(Game[State, Move, Event, View]):
         discards += [_GO_OUT[card] for card in melds.outs(hand, view.wild)]
         return discards
 
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """Whoever's turn it is."""
+        return () if view.turn is None else (view.turn,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the turn, if turns have one."""
+        return view.due
+
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""
         return sample(view, chance)

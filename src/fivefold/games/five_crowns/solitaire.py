@@ -222,6 +222,14 @@ class Solitaire(Game[State, Place, Event, View]):
                 for card in dict.fromkeys((*cards, view.turned)):
                     yield Place(size, card)
 
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """The one player."""
+        return () if view.ended else (0,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """There is no clock."""
+        return None
+
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""
         hidden = list(DECK)

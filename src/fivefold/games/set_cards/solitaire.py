@@ -78,3 +78,17 @@ class Solitaire(Set):
         if view.deck:
             yield More()
         yield Resign()
+
+    def verbs(self, view: View) -> Iterable[str]:
+        """Whatever is left to do."""
+        if view.seat is None or view.ended:
+            return ()
+        return ("take", "more", "resign") if view.deck else ("take", "resign")
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """The one player."""
+        return () if view.ended else (0,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """Never."""
+        return None

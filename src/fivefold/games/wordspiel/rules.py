@@ -305,6 +305,23 @@ class WordSpiel(Game[State, Move, Event, View]):
         plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
         return ("word", *plain) if view.is_my_turn else plain
 
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """Whoever's turn it is; who may exchange, challenge or accept; who is not ready."""
+        return [seat for seat in range(len(view.counts)) if self._is_actor(view, seat)]
+
+    def _is_actor(self, view: View, seat: Seat) -> bool:
+        if view.phase == "last":
+            return seat != view.plays[-1].seat and seat not in view.agreed
+        if view.phase not in ("ready", "turn"):
+            return False
+        is_due = seat not in view.agreed if view.phase == "ready" else seat == view.turn
+        may_doubt = view.phase == "turn" and view.doubtful not in (None, seat)
+        return is_due or may_doubt or bool(view.deck and view.counts[seat] and view.exchanges[seat])
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the turn, of getting ready, or of the time to challenge the last word."""
+        return view.due
+
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""
         return sample(view, deck(self.options.deck), chance)

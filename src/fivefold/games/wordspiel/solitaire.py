@@ -257,6 +257,14 @@ class Solitaire(Game[State, Move, Event, View]):
         plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
         return ("word", *plain) if plain else ()
 
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """The one player."""
+        return () if view.ended else (0,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """There is no clock."""
+        return None
+
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""
         seen = "".join((*view.hand, *view.spiral, *view.aside))
