@@ -202,6 +202,7 @@ class Wire:
                 self.found.append(message)
             case m.Page():
                 self.pages.append(message)
+                self.seen.setdefault(message.match, {}).update({entry.n: entry for entry in message.entries})
             case m.Locked():
                 self.is_locked = True
             case m.Reacted():
