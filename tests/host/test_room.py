@@ -2,6 +2,7 @@
 
 import pytest
 
+from fivefold.core.record import replay
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
@@ -26,7 +27,7 @@ def test_while_something_is_being_kept_nobody_is_told_anything() -> None:
         assert not waiting.keep
     kept = desk.room.take(i.Kept(), desk.now)
     assert kept.tell
-    assert {type(change) for change in kept.keep} == {SaveRoom}, "what waited is judged together, and kept together"
+    assert {type(change) for change in kept.keep} == {SaveRoom, AddEntry}, "what waited is kept together"
     assert all(b'"id":904' not in letter.text for letter in kept.tell)
 
 
@@ -189,6 +190,38 @@ def test_the_grace_of_a_watcher_ends_and_the_room_forgets() -> None:
     desk.go("eve")
     desk.wait(HOST)
     assert [person.id for person in desk.view("ann").people] == ["ann"]
+
+
+def test_whoever_takes_a_bots_seat_has_their_own_name_from_then_on() -> None:
+    """On the board, in what is told, in the result and in the record; what was before stays as it was."""
+    desk = Desk("set", 2, "easy", deck="easy")
+    desk.come("ann")
+    desk.come("ben")
+    desk.do("ann", m.Start())
+    assert desk.table("ann").names == ("Ann", "easy bot")
+    desk.do("ben", m.Sit(seat=1))
+    assert desk.table("ann").names == ("Ann", "Ben"), "all are told at once"
+    desk.do("ben", m.Do(move="call"))
+    assert desk.table("ann").entries[-1].words == ("Ben has the board.",)
+    desk.do("ben", m.Stand())
+    assert desk.table("ann").names == ("Ann", "medium bot")
+    desk.do("ben", m.Sit(seat=1))
+    desk.restart()
+    desk.come("eve")
+    assert desk.table("eve").names == ("Ann", "Ben")
+    table = desk.kept.matches[str(desk.room.state.match)].table
+    assert (table.first_names, table.names) == (("Ann", "easy bot"), ("Ann", "Ben"))
+    assert replay(table.record()).names == ("Ann", "Ben")
+
+
+def test_two_of_one_name_are_told_apart_in_mid_match() -> None:
+    desk = Desk("set", 3, "easy")
+    desk.come("ann")
+    desk.do("ann", m.Start())
+    desk.put(i.Arrived(77, "other", "Ann"))
+    desk.lines["other"], desk.told[77] = 77, []
+    desk.do("other", m.Sit(seat=2))
+    assert desk.table("ann").names == ("Ann", "easy bot 1", "Ann 2")
 
 
 # -- the door

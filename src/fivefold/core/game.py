@@ -46,6 +46,13 @@ class Lag(Struct, frozen=True, gc=False, tag=True):
 Notice = Left | Back | Lag
 
 
+class Named(Struct, frozen=True, gc=False, tag=True):
+    """The house says that somebody else plays for a seat from now on; no game has to know."""
+
+    seat: Seat
+    name: str
+
+
 class Event(Protocol):
     """An event: a fact, which says of itself what each seat may see of it."""
 

@@ -39,7 +39,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
-        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment)
+        return cls(FORMAT, game.slug, game.version, options, table.first_names, table.commitment)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):

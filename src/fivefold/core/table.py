@@ -19,6 +19,7 @@ from fivefold.core.game import (
     Lag,
     Left,
     Millis,
+    Named,
     Notice,
     Outcome,
     Seat,
@@ -53,6 +54,7 @@ class Checkpoint(NamedTuple):
     now: Millis
     entries: int
     events: int
+    names: tuple[str, ...]
 
 
 def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
@@ -81,7 +83,8 @@ class Table:
         elif options:
             raise BadOption("unknown-option", "A game that is already made has its options.")
         self.game: AnyGame = game
-        self.names = _names(game, seats)
+        self.names = self.first_names = _names(game, seats)
+        self._namings: list[tuple[int, tuple[str, ...]]] = []
         self.seats = len(self.names)
         self.seed: bytes | None = seed_bytes(seed)
         self.commitment = commitment(self.seed)
@@ -96,7 +99,8 @@ class Table:
         """A table at its very start, before the opening, to be filled from a log with `append`."""
         table = cls.__new__(cls)
         table.game = game
-        table.names = _names(game, names)
+        table.names = table.first_names = _names(game, names)
+        table._namings = []
         table.seats = len(table.names)
         table.seed = seed
         table.commitment = published
@@ -173,6 +177,18 @@ class Table:
             return before
         return before + self._play(Act(HOUSE, notice, self.now if at is None else at))
 
+    def name(self, seat: Seat, name: str, at: Millis | None = None) -> tuple[Any, ...]:
+        """Notes that somebody of that name plays for the seat from now on."""
+        self._check_seat(seat)
+        before = self.tick(at)
+        return (
+            before if self.outcome is not None else before + self._play(Act(HOUSE, Named(seat, name), at or self.now))
+        )
+
+    def names_at(self, n: int) -> tuple[str, ...]:
+        """What everybody was called when entry `n` was made."""
+        return next((names for entry, names in reversed(self._namings) if entry <= n), self.first_names)
+
     def redo(self, act: Act[Any]) -> tuple[Any, ...]:
         """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
         self._check_time(act.at)
@@ -191,12 +207,13 @@ class Table:
 
     def checkpoint(self) -> "Checkpoint":
         """Where the table stands, to be gone back to if what follows cannot be kept."""
-        return Checkpoint(self.state, self.now, len(self.log), self._events)
+        return Checkpoint(self.state, self.now, len(self.log), self._events, self.names)
 
     def go_back(self, to: "Checkpoint") -> None:
         """Forgets everything since the checkpoint."""
-        self.state, self.now, self._events = to.state, to.now, to.events
+        self.state, self.now, self._events, self.names = to.state, to.now, to.events, to.names
         del self.log[to.entries :]
+        self._namings = [naming for naming in self._namings if naming[0] < to.entries]
 
     def record(self) -> str:
         """Everything, as JSON lines; the seed is in it once the match is over."""
@@ -225,6 +242,9 @@ class Table:
                 if not isinstance(act.move, self.game.notices):
                     raise Illegal("not-noticed", f"{self.game.title} takes no notice of that.")
                 whose = HOUSE
+            case Named(seat=about):
+                self._check_seat(about)
+                whose = HOUSE
             case _:
                 raise Unreadable("not-a-move", f"{act.move!r} is no move of {self.game.title}.")
         if act.seat != whose:
@@ -232,7 +252,7 @@ class Table:
 
     def _play(self, act: Act[Any]) -> tuple[Any, ...]:
         self._check_act(act)
-        return self._follow(act, [self.game.judge(self.state, act)])
+        return self._follow(act, [] if isinstance(act.move, Named) else [self.game.judge(self.state, act)])
 
     def _follow(self, act: Act[Any] | None, events: list[Any]) -> tuple[Any, ...]:
         """Applies the events and whatever the dealer does after them; all of it or nothing is kept."""
@@ -256,6 +276,10 @@ class Table:
         if entry.at > self.now:
             self.now = entry.at
         self._events += len(entry.events)
+        if entry.act is not None and isinstance(entry.act.move, Named):
+            who, name = entry.act.move.seat, entry.act.move.name
+            self.names = (*self.names[:who], name, *self.names[who + 1 :])
+            self._namings.append((len(self.log), self.names))
         self.log.append(entry)
 
     def __repr__(self) -> str:

@@ -11,7 +11,7 @@ from fivefold.core.game import Millis
 from fivefold.host import messages as m
 from fivefold.host.draft import Draft
 from fivefold.host.questions import Question
-from fivefold.host.state import REACTIONS
+from fivefold.host.state import REACTIONS, RoomState
 
 
 class Reply(Struct, frozen=True):
@@ -51,8 +51,9 @@ def answer(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Calla
             return Reply(question=_look(draft, text))
         case m.Sit(seat=seat):
             draft.state = state.sit(person, seat)
+            draft.rename(seat, now)
         case m.Stand():
-            draft.state = state.stand(person)
+            _leave(draft, person, state.stand(person), now)
         case _:
             state.must_be_host(person)
             return _arrange(draft, person, ask, now, is_here)
@@ -82,11 +83,18 @@ def _arrange(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Cal
                 raise Illegal("not-yourself", "You cannot send yourself out.")
             if who == state.owner:
                 raise Illegal("owner", "Whoever opened the room cannot be sent out of it.")
-            draft.state = state.kick(who)
+            _leave(draft, who, state.kick(who), now)
             return Reply(out=who)
         case _:
             raise Illegal("not-here", "That cannot be asked for here.")
     return NOTHING
+
+
+def _leave(draft: Draft, person: str, after: RoomState, now: Millis) -> None:
+    """Somebody gives up a seat, if they had one; in a match a bot plays there under its own name."""
+    seat, draft.state = draft.state.seat_of(person), after
+    if seat is not None:
+        draft.rename(seat, now)
 
 
 def _hints(draft: Draft, person: str) -> Question:

@@ -138,6 +138,19 @@ class Draft:
         with suppress(Illegal):
             self.match.table.notice(notice, self.match.time(now))
 
+    def rename(self, seat: Seat, now: Millis) -> None:
+        """Whoever plays for a seat now has their own name at the table, from here on."""
+        match = self.match
+        if match is None or not self.state.is_playing:
+            return
+        names = list(match.table.names)
+        wanted = self.state.seat_name(self.state.seats[seat])
+        others = {name for who, name in enumerate(names) if who != seat}
+        if wanted in others:
+            wanted = next(f"{wanted} {n}" for n in range(2, len(names) + 2) if f"{wanted} {n}" not in others)
+        if names[seat] != wanted:
+            match.table.name(seat, wanted, match.time(now))
+
     # -- what follows by itself
 
     def follow(self, presence: Presence, now: Millis) -> None:

@@ -15,11 +15,12 @@ PAGE = 30
 def _seen_backwards(match: Match, seat: Seat | None, before: int) -> Iterator[m.Happened]:
     """The entries before a number that the seat may see, the newest first."""
     table = match.table
-    tell, names = table.game.tell, table.names
+    tell = table.game.tell
     for n in range(min(before, len(table.log)) - 1, -1, -1):
         entry = table.log[n]
         events = [seen for event in entry.events if (seen := event.seen_by(seat)) is not None]
         if events:
+            names = table.names_at(n)
             words = tuple([told for event in events if (told := tell(event, names))])
             yield m.Happened(n, entry.at, entry.seat, tuple(events), words)
 
@@ -33,8 +34,10 @@ def last_seen(match: Match, seat: Seat | None) -> int:
     return -1
 
 
-def letter(match: Match, seat: Seat | None, since: int, now: Millis, *, hints: bool) -> m.Table | None:
-    """The table for a seat with the entries after `since`; None when the seat has seen them all.
+def letter(
+    match: Match, seat: Seat | None, since: int, now: Millis, *, hints: bool, renamed: bool = False
+) -> m.Table | None:
+    """The table for a seat with the entries after `since`; None when the seat has seen them all, and all names.
 
     With -1, with a number the seat has not been shown yet, or when too many have been missed, it begins afresh. What
     the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act.
@@ -50,15 +53,16 @@ def letter(match: Match, seat: Seat | None, since: int, now: Millis, *, hints: b
             fresh = older = True
             break
         found.append(happened)
-    if not found and not fresh:
+    if not found and not fresh and not renamed:
         return None
     found.reverse()
-    return _table(match, seat, tuple(found), now, fresh=fresh, older=older, hints=hints)
+    last = found[-1].n if found else since
+    return _table(match, seat, tuple(found), last, now, fresh=fresh, older=older, hints=hints)
 
 
 def _table(
-    match: Match, seat: Seat | None, entries: tuple[m.Happened, ...], now: Millis, *, fresh: bool, older: bool,
-    hints: bool,
+    match: Match, seat: Seat | None, entries: tuple[m.Happened, ...], last: int, now: Millis, *, fresh: bool,
+    older: bool, hints: bool,
 ) -> m.Table:  # fmt: skip
     table = match.table
     game = table.game
@@ -71,7 +75,7 @@ def _table(
         options=match.options,
         names=table.names,
         seat=seat,
-        n=entries[-1].n if entries else -1,
+        n=last,
         now=match.time(now),
         deadline=game.deadline_in(plain),
         actors=tuple(game.actors_in(plain)),

@@ -20,7 +20,20 @@ encode = _encoder.encode
 class Guest:
     """A connection: whose it is, whether it was let in, and which entries it has."""
 
-    __slots__ = ("asks", "checked", "greeted", "is_in", "is_new", "line", "match", "n", "name", "person", "seat")
+    __slots__ = (
+        "asks",
+        "checked",
+        "greeted",
+        "is_in",
+        "is_new",
+        "line",
+        "match",
+        "n",
+        "name",
+        "names",
+        "person",
+        "seat",
+    )
 
     def __init__(self, line: Line, person: str, name: str) -> None:
         self.line, self.person, self.name = line, person, name
@@ -33,6 +46,8 @@ class Guest:
         self.seat: Seat | None = None
         self.checked = -1
         """How long the log was when it was last sent what it may see of it."""
+        self.names: tuple[str, ...] = ()
+        """Those of the players that it knows."""
         self.asks = 0
         """Questions of its own that are being thought about."""
 
@@ -48,7 +63,7 @@ class Guest:
 def letters(guests: Iterable[Guest], match: Match, state: RoomState, now: Millis) -> list[Letter]:
     """What each has not seen yet of the table; made and encoded once for all who look from one place."""
     length = len(match.table.log)
-    groups: dict[tuple[Seat | None, int], list[Guest]] = defaultdict(list)
+    groups: dict[tuple[Seat | None, int, bool], list[Guest]] = defaultdict(list)
     for guest in guests:
         if not guest.greeted:
             continue
@@ -60,11 +75,12 @@ def letters(guests: Iterable[Guest], match: Match, state: RoomState, now: Millis
             guest.match, guest.seat = match.id, seat
         elif guest.checked == length:
             continue
-        groups[seat, guest.n].append(guest)
-        guest.checked = length
+        groups[seat, guest.n, guest.names != match.table.names].append(guest)
+        guest.checked, guest.names = length, match.table.names
     found: list[Letter] = []
-    for (seat, since), group in groups.items():
-        table = letter(match, seat, since, now, hints=state.may_have_hints and seat is not None)
+    for (seat, since, renamed), group in groups.items():
+        hints = state.may_have_hints and seat is not None
+        table = letter(match, seat, since, now, hints=hints, renamed=renamed)
         if table is not None:
             found.append(Letter(tuple(guest.line for guest in group), encode(table)))
             for guest in group:
