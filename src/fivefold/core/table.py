@@ -181,9 +181,9 @@ class Table:
         """Notes that somebody of that name plays for the seat from now on."""
         self._check_seat(seat)
         before = self.tick(at)
-        return (
-            before if self.outcome is not None else before + self._play(Act(HOUSE, Named(seat, name), at or self.now))
-        )
+        if self.outcome is not None:
+            return before
+        return before + self._play(Act(HOUSE, Named(seat, name), self.now if at is None else at))
 
     def names_at(self, n: int) -> tuple[str, ...]:
         """What everybody was called when entry `n` was made."""
