@@ -12,6 +12,7 @@ import pytest
 from fivefold.core.game import Outcome
 from fivefold.games.set_cards.view import View
 from fivefold.server import messages as m
+from fivefold.server.store import Retention
 from server.client import Server
 from server.conftest import Person
 
@@ -52,12 +53,12 @@ def test_every_code_of_the_server_is_explained() -> None:
 
 
 def test_the_numbers_are_those_of_the_source() -> None:
-    from fivefold.server import connection, hub, live, match, people, room, socket
+    from fivefold.server import connection, handovers, live, match, people, room, socket
 
     for number in (m.LONGEST_MESSAGE, connection.MOST_WAITING, match.MOST_MOVES, people.LONGEST_NAME):
         assert re.search(rf"(?<!\d){number:,}(?!\d)", PAGE)
     assert (socket.MOST_OFFENCES, live.GRACE, room.LONGEST_CHAT, room.CHAT_KEPT) == (60, 4.0, 300, 100)
-    assert (hub.HANDOVER_SECONDS, hub.KEPT // hub.DAY) == (600, 7)
+    assert (handovers.SECONDS, handovers.MOST_A_PERSON, Retention().rooms) == (600, 3, 7)
 
 
 def test_the_example_bot_plays_a_whole_game(server: Server, someone: Person) -> None:

@@ -52,6 +52,7 @@ STATUS = {
     "no-such-match": 404,
     "no-book": 404,
     "unknown-game": 404,
+    "too-many-codes": 429,
     "too-many-rooms": 429,
     "too-fast": 429,
 }
