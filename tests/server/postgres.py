@@ -47,8 +47,9 @@ class Postgres:
         subprocess.run(command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=60)
 
     def start(self) -> None:
-        """Starts it, and waits until it answers."""
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        """Starts it, and waits until it answers. Processes are killed here, and no machines: so nothing is flushed."""
+        places = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        options = f"{places} -c fsync=off -c max_connections=50"
         self._run("pg_ctl", "-w", "-o", options, "-l", str(self._folder / "log"), "start")
 
     def new_database(self) -> str:

@@ -19,6 +19,7 @@ from fivefold.host.state import LONGEST_CHAT, MOST_PEOPLE
 from fivefold.host.text import LONGEST_NAME
 from fivefold.server import handovers, rest
 from fivefold.server.limits import PRICES, Limits
+from fivefold.server.store import Retention
 from server.client import Server
 from server.conftest import Person
 
@@ -69,6 +70,7 @@ def test_the_numbers_are_those_of_the_source() -> None:
     prices = re.findall(r"((?:`\w+`(?:, | and )?)+) (\d+)", PAGE[PAGE.index("Work is counted") :].partition("\n")[0])
     told = {name: int(price) for names, price in prices for name in re.findall(r"`(\w+)`", names)}
     assert told == {str(kind.__struct_config__.tag): price for kind, price in PRICES.items()}
+    assert (handovers.SECONDS, handovers.MOST_A_PERSON, Retention().rooms) == (600, 3, 7)
     assert (patience.away, patience.host) == (5_000, 30_000), "the page says five seconds and half a minute"
 
 

@@ -7,7 +7,7 @@ from fivefold.core.errors import Illegal
 
 SECONDS = 600
 MOST_A_PERSON = 3
-"""Codes of one person; the oldest goes when there is another."""
+"""Codes of one person; the oldest goes when there is one more."""
 MOST = 10_000
 """Codes of all people."""
 
@@ -27,10 +27,10 @@ class Handovers:
     def make(self, person: str, now: float) -> str:
         """A code of a person; raises Illegal when there are too many of other people."""
         self._expire(now)
-        mine = self._of.get(person, [])
-        if len(mine) >= MOST_A_PERSON:
+        mine, is_full = self._of.get(person, []), len(self._codes) >= MOST
+        if mine and (is_full or len(mine) >= MOST_A_PERSON):
             self._drop(mine[0])
-        elif len(self._codes) >= MOST:
+        elif is_full:
             raise Illegal("too-many-codes", "Many devices are being added at the moment; try again in a few minutes.")
         code = self._new_code()
         self._codes[code] = (person, now + SECONDS)

@@ -32,8 +32,8 @@ _PASSING = (
 """What may be better in a moment."""
 
 
-_BAD_VALUE = (asyncpg.DataError, ValueError)
-"""What is raised for a value that no database could take."""
+_BAD_VALUE = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
+"""What is raised for a statement that is itself at fault."""
 
 
 class _Refused(Exception):
@@ -117,7 +117,7 @@ class Postgres:
             async with asyncio.timeout(self._patience):
                 writer = await self._connect()
                 if not again and all(statement.sql in TOGETHER for batch in batches for statement in batch):
-                    with contextlib.suppress(_Refused, asyncpg.IntegrityConstraintViolationError, *_BAD_VALUE):
+                    with contextlib.suppress(_Refused, *_BAD_VALUE):
                         return await self._transaction(writer, lambda: _write_together(writer, batches))
                 return await self._transaction(writer, lambda: _write_singly(writer, batches, again=again))
         except BaseException as error:
@@ -208,9 +208,9 @@ async def _run(writer: Any, statement: Statement) -> NotKept | None:
     sql, values, fence, hits = statement
     try:
         done = await writer.execute(_numbered(sql), *values)
-    except asyncpg.IntegrityConstraintViolationError as error:
-        return fence.refusal() if fence else StoreError(f"The database refused it: {error}.")
     except _BAD_VALUE as error:
+        if fence and isinstance(error, asyncpg.UniqueViolationError):
+            return fence.refusal()
         return StoreError(f"That cannot be written: {error}.")
     return fence.refusal() if fence and hits and done.endswith(" 0") else None
 

@@ -21,6 +21,15 @@ _WAIT_MS = 200
 """How long a write waits for another process at a time; the writer tries again while there is time."""
 _UPGRADE_MS = 60_000
 """How long a process waits for another one that is making the tables."""
+_THERE_ALREADY = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+_BAD_VALUE = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    OverflowError,
+)
+"""What is raised for a statement that is itself at fault."""
 
 
 class SQLite:
@@ -152,9 +161,9 @@ def _run(writer: sqlite3.Connection, statement: Statement) -> NotKept | None:
     sql, values, fence, hits = statement
     try:
         done = writer.execute(sql, values).rowcount
-    except sqlite3.IntegrityError as error:
-        return fence.refusal() if fence else StoreError(f"The database refused it: {error}.")
-    except (sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError, OverflowError) as error:
+    except _BAD_VALUE as error:
+        if fence and getattr(error, "sqlite_errorcode", 0) in _THERE_ALREADY:
+            return fence.refusal()
         return StoreError(f"That cannot be written: {error}.")
     return fence.refusal() if fence and hits and not done else None
 
