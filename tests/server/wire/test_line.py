@@ -187,6 +187,19 @@ def test_a_peer_that_breaks_the_rules_is_told_why(host: Host, data: bytes, code:
     assert host.ear.heard_texts == []
 
 
+def test_who_is_told_why_may_go_on_sending_until_it_has_read_it() -> None:
+    """A connection that were closed on our side would be reset by what still comes, and the reason lost with it."""
+    with Host(lines=Lines(Limits(closing_seconds=20))) as host, Raw(host) as raw:
+        raw.send(frame(2, b"bytes"))
+        assert raw.frame()[0] == 0x80 | CLOSE
+        for _ in range(20):
+            raw.send(frame(TEXT, b"x" * 100) * 10)
+            time.sleep(0.01)
+        raw.socket.shutdown(socket.SHUT_WR)
+        assert raw.is_over()
+        assert host.ear.end()[0] == Code.NOT_TEXT
+
+
 def test_a_fault_of_ours_ends_one_line_only(host: Host) -> None:
     def fail(line: Line, text: bytes) -> None:
         if text == b"trouble":
