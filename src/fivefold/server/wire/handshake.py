@@ -131,7 +131,7 @@ class Handshake(asyncio.Protocol):
             app: Any = self._config.loaded_app
             await app(scope, self._receive, self._send)
         except Exception as error:
-            self._lines.trouble(error)
+            self._lines.trouble("a handshake failed", error)
             self._status = 500
         if self._is_open:
             self.refuse(self._status)

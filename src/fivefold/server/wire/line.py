@@ -162,7 +162,7 @@ class Line(asyncio.Protocol):
         except Broken as broken:
             self._fail(broken.code, broken.reason)
         except Exception as error:
-            self._lines.trouble(error)
+            self._lines.trouble("a message failed", error)
             self._fail(Code.FAULT, "something went wrong here")
         else:
             self._take_turn()
@@ -209,11 +209,13 @@ class Line(asyncio.Protocol):
         """Once a round: asks a silent peer for a sign of life, and gives up one that stays silent."""
         self._controls = 0
         self._silence += 1
+        if self._is_closing:
+            return
         if self._silence > self._lines.limits.silent_rounds:
             self._is_closing = True
             self._reason = "no sign of life"
             self._transport.abort()
-        elif self._silence > 1 and not self._is_closing:
+        elif self._silence > 1:
             self._transport.write(framed(LAST | PING, b""))
 
     def shutdown(self) -> None:

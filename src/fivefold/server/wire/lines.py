@@ -45,14 +45,23 @@ class Lines:
         self._open: dict[Line, ServerState] = {}
         self._round: asyncio.TimerHandle | None = None
 
-    def __len__(self) -> int:
+    @property
+    def count(self) -> int:
+        """How many are open."""
         return len(self._open)
 
     def config(self, app: Any, **options: Any) -> uvicorn.Config:
         """How uvicorn is to be run so that WebSockets are lines; takes all of its other options."""
         # uvicorn wants classes here, and calls them; a bound method is called just as well.
         http, websocket = cast("type[asyncio.Protocol]", self._http), cast("type[asyncio.Protocol]", self._websocket)
-        return uvicorn.Config(app, http=http, ws=websocket, h11_max_incomplete_event_size=self.limits.head, **options)
+        return uvicorn.Config(
+            app,
+            http=http,
+            ws=websocket,
+            interface="asgi3",
+            h11_max_incomplete_event_size=self.limits.head,
+            **options,
+        )
 
     def _http(self, **parts: Any) -> Http:
         return Http(self, **parts)
@@ -79,9 +88,9 @@ class Lines:
         self._open.pop(line).connections.discard(cast("Any", line))
         self.left(line.address)
 
-    def trouble(self, error: Exception) -> None:
-        """A listener has failed."""
-        asyncio.get_running_loop().call_exception_handler({"message": "a line's listener failed", "exception": error})
+    def trouble(self, what: str, error: Exception) -> None:
+        """Something of the application's has failed; it is for the loop's exception handler."""
+        asyncio.get_running_loop().call_exception_handler({"message": what, "exception": error})
 
     # -- looking after them
 

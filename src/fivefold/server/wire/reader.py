@@ -10,6 +10,8 @@ from fivefold.server.wire.rules import Broken, Code, Limits
 
 _MORE, _BINARY = 0x0, 0x2
 _KINDS = {_MORE, TEXT, _BINARY, CLOSE, PING, PONG}
+_USUAL, _USUAL_DEFLATED = (0x81,), (0xC1, 0x81)
+"""How the frame of a whole message begins; if it is short as well, there is nothing in its head to check."""
 _SLACK = 64
 """Bytes by which a compressed payload may be longer than the message in it."""
 
@@ -38,10 +40,11 @@ def closing(payload: bytes) -> tuple[int, str]:
 class Reader:
     """The bytes of one line on their way to messages."""
 
-    __slots__ = ("_at", "_buffer", "_deflates", "_is_deflated", "_limits", "_parts")
+    __slots__ = ("_at", "_buffer", "_deflates", "_is_deflated", "_limits", "_parts", "_usual")
 
     def __init__(self, limits: Limits, *, deflates: bool) -> None:
         self._limits, self._deflates = limits, deflates
+        self._usual = _USUAL_DEFLATED if deflates else _USUAL
         self._buffer, self._at = b"", 0
         self._parts: list[bytes] | None = None
         """The frames so far of a message that comes in several."""
@@ -64,15 +67,13 @@ class Reader:
                 raise Broken(Code.PROTOCOL, "frames of clients are masked")
             size &= 127
             start = at + 2
-            if size == 126:
-                start += 2
-                size = int.from_bytes(buffer[at + 2 : start], "big")
-            elif size == 127:
-                start += 8
-                size = int.from_bytes(buffer[at + 2 : start], "big")
-            if end < start:
-                return None
-            self._check(first, size, start - at)
+            if size > 125 or first not in self._usual or self._parts is not None:
+                if size > 125:
+                    start += 2 if size == 126 else 8
+                    size = int.from_bytes(buffer[at + 2 : start], "big")
+                if end < start:
+                    return None
+                self._check(first, size, start - at)
             stop = start + 4 + size
             if end < stop:
                 return None

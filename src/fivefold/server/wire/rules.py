@@ -36,7 +36,7 @@ class Limits(Struct, frozen=True):
     """How much one connection may use."""
 
     message: int = 4096
-    """Bytes in a message, after it was inflated and put together."""
+    """Bytes in a message, after it was inflated and put together; at least 125."""
     fragments: int = 16
     """Frames that one message may come in."""
     controls: int = 60
