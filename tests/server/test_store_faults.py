@@ -12,17 +12,15 @@ from typing import Any
 
 import pytest
 
-from fivefold.core.errors import Illegal
-from fivefold.core.table import Table
+from fivefold.host import messages as m
 from fivefold.host.keeping import AddEntry
-from fivefold.server.match import Match
 from fivefold.server.store import NotKept, Store, StoreError, Taken, Unsure
 from fivefold.server.store.database import Statement
 from fivefold.server.store.sqlite import SQLite
-from fivefold.server.thinking import BotPool
 from server.postgres import Postgres, postgres, why_none
 from server.proxy import Cable, cable
 from server.stores import begun, entry, fresh, new_code, opened, room, run
+from server.test_driver import Broken, settled, table
 
 NEVER = 60
 """Seconds after which something hangs for good; nothing here is measured."""
@@ -118,30 +116,26 @@ def test_a_full_disk(tmp_path: Path) -> None:
     """A move that cannot be written down has not happened; when there is room again, play goes on."""
 
     async def test(store: Store) -> None:
-        match = await Match.begin("ABCDE", Table("set", ["Ann", "Ben"], seed=1, call_seconds=60), store, BotPool())
-        told: list[int] = []
-
-        async def changed() -> None:
-            told.append(len(match.table.log))
-
-        match.changed = changed
+        driver, ann, ben = await table(Broken(store))
         (pages,) = _file(store).execute("PRAGMA page_count").fetchone()
         _file(store).execute(f"PRAGMA max_page_count = {pages}").fetchall()
-
-        async def go_on() -> None:
-            for _ in range(500):
-                await match.act(0, "agree")
-                await match.act(0, "withdraw")
-
-        with pytest.raises(Illegal) as refused:
-            await go_on()
-        assert refused.value.code == "not-kept"
-        shown = len(match.table.log)
-        assert told[-1] == shown
-        assert len(await store.entries(match.id)) == shown
+        for number in range(1, 1000):
+            driver.ask(1, m.Do(id=number, move="agree" if number % 2 else "withdraw"))
+            await settled(driver)
+            answer = ann.answer(number)
+            if isinstance(answer, m.Refused):
+                break
+        else:
+            raise AssertionError("the disk was never full")
+        assert answer.code == "not-kept"
+        assert driver.room.state.match is not None
+        assert ben.shown == set(range(number)), "all that was done before, and nothing else"
+        assert len(await store.entries(driver.room.state.match)) == number
         _file(store).execute("PRAGMA max_page_count = 1000000").fetchall()
-        await match.act(0, "call")
-        assert told[-1] == shown + 1
+        driver.ask(1, m.Do(id=2000, move="call"))
+        await settled(driver)
+        assert isinstance(ann.answer(2000), m.Done)
+        assert number in ben.shown
 
     run(f"sqlite:///{tmp_path / 'table.db'}", test)
 
