@@ -62,7 +62,6 @@ STATUS = {
     "unknown-game": 404,
     "too-many-codes": 429,
     "too-many-rooms": 429,
-    "too-many-codes": 429,
     "too-fast": 429,
     "busy": 503,
     "not-kept": 503,

@@ -115,9 +115,7 @@ class BotPool:
                 while await self._one(process):
                     pause = _PAUSE
             finally:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+                await _end(process)
             log.error("a bot's process is replaced", seconds=pause)
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
@@ -144,3 +142,14 @@ class BotPool:
             log.error("a thought failed", game=ticket.question.game, error=reply.error)
         ticket.answer(reply.thought)
         return True
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """Ends a process, and lets go of what belongs to it."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+    if process.stdin is not None:
+        process.stdin.close()
+        with contextlib.suppress(OSError):
+            await process.stdin.wait_closed()
