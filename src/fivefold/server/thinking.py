@@ -157,9 +157,12 @@ async def _begin() -> asyncio.subprocess.Process:
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """Ends a process, and lets go of what belongs to it."""
-    if process.stdin is not None:
-        process.stdin.close()
+    """Ends a process and waits until it is gone, even if whoever ends it is called off meanwhile."""
     with contextlib.suppress(ProcessLookupError):
         process.kill()
-    await process.wait()
+    gone = asyncio.ensure_future(process.communicate())
+    try:
+        await asyncio.shield(gone)
+    except asyncio.CancelledError:
+        await gone
+        raise
