@@ -10,10 +10,10 @@ luck or hidden cards make of it.
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol
 
 from fivefold.core.chance import Chance
-from fivefold.core.game import CLOCK, Act, AnyGame, Due, Millis, Outcome, Seat
+from fivefold.core.game import CLOCK, Act, Due, Game, M, Millis, Outcome, Seat, V
 
 
 class Payoffs(Protocol):
@@ -76,10 +76,10 @@ class Settings(NamedTuple):
     """The moves worth thinking about, best first: from a view and its moves to some of them."""
 
 
-class Option(NamedTuple):
+class Option(NamedTuple, Generic[M]):
     """A move, how often the search tried it, and what it was worth on average."""
 
-    move: Any
+    move: M
     visits: int
     value: float
 
@@ -97,23 +97,24 @@ class _Node:
 
 
 def search(
-    game: AnyGame, view: Any, now: Millis, chance: Chance, settings: Settings | None = None
-) -> list[Option]:  # fmt: skip
+    game: Game[Any, M, Any, V, Any], view: V, now: Millis, chance: Chance, settings: Settings | None = None
+) -> list[Option[M]]:  # fmt: skip
     """The moves of the view's seat, the most tried first; empty when it has none.
 
     With a number of iterations only, the same view and the same luck give the same answer.
     """
     settings = settings or Settings()
+    me = view.seat
     moves = _worthwhile(view, list(game.moves(view)), settings)
-    if len(moves) < 2:
+    if me is None or len(moves) < 2:
         return [Option(move, 0, 0.5) for move in moves]
     root = _Node()
     stop = None if settings.millis is None else perf_counter() + settings.millis / 1000
     for _ in range(settings.iterations):
-        _Walk(game, view.seat, settings, chance, now, game.sample(view, chance)).go(root)
+        _Walk(game, me, settings, chance, now, game.sample(view, chance)).go(root)
         if stop is not None and perf_counter() >= stop:
             break
-    found = [Option(move, node.visits, node.total / node.visits) for move, node in root.replies[view.seat].items()]
+    found = [Option(move, node.visits, node.total / node.visits) for move, node in root.replies[me].items()]
     return sorted(found, key=lambda option: (-option.visits, -option.value))
 
 
@@ -127,7 +128,7 @@ class _Walk:
     __slots__ = ("chance", "game", "me", "now", "settings", "state")
 
     def __init__(
-        self, game: AnyGame, me: Seat, settings: Settings, chance: Chance, now: Millis, state: Any
+        self, game: Game[Any, Any, Any, Any, Any], me: Seat, settings: Settings, chance: Chance, now: Millis, state: Any
     ) -> None:  # fmt: skip
         self.game, self.me, self.settings, self.chance, self.now, self.state = game, me, settings, chance, now, state
 

@@ -17,7 +17,7 @@ from fivefold.core.errors import Illegal, Refusal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE
 from fivefold.core.notation import read_move, read_seat, write_act
 from fivefold.core.options import make_options
-from fivefold.core.table import Table
+from fivefold.core.table import AnyTable, Table
 
 
 class Playthrough(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Playthrough(Struct, frozen=True):
             raise Unreadable("not-a-playthrough", f"the head does not fit: {error}") from None
 
     @classmethod
-    def of(cls, table: Table, about: str) -> "Playthrough":
+    def of(cls, table: AnyTable, about: str) -> "Playthrough":
         """The playthrough that plays a table's match again."""
         assert table.seed is not None
         default = make_options(type(table.game).options_type, {})
@@ -69,7 +69,7 @@ class Playthrough(Struct, frozen=True):
         game = found(make_options(found.options_type, self.options))
         return "\n".join((*head, "", *self._rows(Table(game, self.seats, self.seed)))) + "\n"
 
-    def _rows(self, table: Table) -> Iterator[str]:
+    def _rows(self, table: AnyTable) -> Iterator[str]:
         yield from _told(table, 0)
         yield from _indented(table.game.show(table.view(None), table.names))
         for line in self.lines:
@@ -94,7 +94,7 @@ class Playthrough(Struct, frozen=True):
             yield f"  {outcome.text}"
 
 
-def _play(table: Table, line: str) -> None:
+def _play(table: AnyTable, line: str) -> None:
     at, who, move = [*line.split(maxsplit=2), "", "", ""][:3]
     if not at.isdigit():
         raise Unreadable("not-an-act", f"{line.strip()!r} is no act: write when, who and what.")
@@ -107,14 +107,14 @@ def _play(table: Table, line: str) -> None:
         table.act(seat, move, int(at))
 
 
-def _told(table: Table, first: int) -> Iterator[str]:
+def _told(table: AnyTable, first: int) -> Iterator[str]:
     """What happened since that entry; what only some may see is marked with who may."""
     for entry in table.log[first:]:
         for event in entry.events:
             yield f"  {table.game.tell(event, table.names)}{_audience(table, event)}"
 
 
-def _audience(table: Table, event: Any) -> str:
+def _audience(table: AnyTable, event: Any) -> str:
     seen = [seat for seat in range(table.seats) if event.seen_by(seat) == event]
     if event.seen_by(None) == event:
         return ""

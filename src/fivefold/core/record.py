@@ -15,7 +15,7 @@ from fivefold.core.errors import BadOption, BadRecord, Illegal, Refusal
 from fivefold.core.game import OPENING, Act, AnyGame, Millis, Outcome, Seat
 from fivefold.core.notation import read_move, write_act, write_move
 from fivefold.core.options import make_options
-from fivefold.core.table import Entry, Table
+from fivefold.core.table import AnyTable, Entry, Table
 
 FORMAT = 1
 """The version of the record format; a reader refuses a newer one."""
@@ -35,7 +35,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Hex
 
     @classmethod
-    def of(cls, table: Table) -> "Header":
+    def of(cls, table: AnyTable) -> "Header":
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
@@ -65,12 +65,12 @@ class Record(Struct, frozen=True):
 
     header: Header
     game: AnyGame
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry[Any, Any], ...]
     seed: str | None
     outcome: Outcome | None
 
     @classmethod
-    def of(cls, table: Table) -> "Record":
+    def of(cls, table: AnyTable) -> "Record":
         """The record of a table as it stands."""
         outcome = table.outcome
         seed = table.seed.hex() if table.seed is not None and outcome is not None else None
@@ -98,14 +98,14 @@ class Record(Struct, frozen=True):
         return _parse(source)
 
 
-def write_entry(game: AnyGame, entry: Entry) -> bytes:
+def write_entry(game: AnyGame, entry: Entry[Any, Any]) -> bytes:
     """An entry as a line of a record, without the newline."""
     move = write_move(game, entry.act.move) if entry.act else ""
     raw = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in entry.events)
     return msgspec.json.encode(Line(entry.seat, entry.at, move, raw))
 
 
-def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> Table:
+def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> AnyTable:
     """The table of a match that goes on, from the parts of its record; raises BadRecord."""
     head = _header(header.decode())
     game = _game(head)
@@ -186,7 +186,7 @@ def _is_json(line: str) -> bool:
     return True
 
 
-def _entry(game: AnyGame, decoder: "msgspec.json.Decoder[Any]", number: int, text: str) -> Entry:
+def _entry(game: AnyGame, decoder: "msgspec.json.Decoder[Any]", number: int, text: str) -> Entry[Any, Any]:
     try:
         line = msgspec.json.decode(text, type=Line)
         events = tuple(decoder.decode(raw) for raw in line.events)
@@ -208,7 +208,7 @@ def _seed(record: Record, given: Seed = None) -> bytes | None:
     return known
 
 
-def playback(record: "str | PathLike[str] | Record", seed: Seed = None) -> Iterator[Table]:
+def playback(record: "str | PathLike[str] | Record", seed: Seed = None) -> Iterator[AnyTable]:
     """The table of a record after its opening and after every act: always the same table, moving on."""
     record = Record.read(record)
     known = _seed(record, seed)
@@ -223,7 +223,7 @@ def playback(record: "str | PathLike[str] | Record", seed: Seed = None) -> Itera
         yield table
 
 
-def replay(record: "str | PathLike[str] | Record", seed: Seed = None) -> Table:
+def replay(record: "str | PathLike[str] | Record", seed: Seed = None) -> AnyTable:
     """The table as the record leaves it, rebuilt from its events alone.
 
     A match that is not over can go on if its seed is given; raises BadRecord.

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Back, Due, Event, Game, Lag, Left, Millis, Notice, Public, Seat
+from fivefold.core.game import Act, Back, Due, Event, Game, Lag, Left, M, Millis, Notice, Public, Seat, V
 from fivefold.core.notation import listed
+from fivefold.core.options import Options
 
 CallSeconds = Annotated[
     int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take a SET.")
@@ -23,6 +24,15 @@ LagCredit = Annotated[
         description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
     ),
 ]
+
+
+class CallOptions(Options, frozen=True):
+    """The house rules of every game with calls."""
+
+    call_seconds: CallSeconds = 5
+    lag_credit_ms: LagCredit = 200
+
+
 MissReason = Literal["wrong", "late", "left"]
 """What was wrong with a call: its pieces, no pieces in time, or the caller left."""
 
@@ -146,14 +156,13 @@ def noticed(race: Race, notice: Notice, at: Millis) -> Gone | Returned | Measure
 
 
 R = TypeVar("R", bound=Race)
-M = TypeVar("M", bound=Struct)
+C = TypeVar("C", bound=CallOptions)
 E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=Struct)
 T = TypeVar("T")
 
 
-class CallGame(Game[R, M, E | RaceEvent, V]):
-    """A game in which the first to call has the board; its options are `call_seconds` and `lag_credit_ms`."""
+class CallGame(Game[R, M, E | RaceEvent, V, C]):
+    """A game in which the first to call has the board."""
 
     notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
 
@@ -167,14 +176,9 @@ class CallGame(Game[R, M, E | RaceEvent, V]):
 
     def judge(self, state: R, act: Act[M]) -> E | RaceEvent:
         """One act by the rules."""
-        if state.ended:
-            raise Illegal("over", "The game is over.")
         match act.move:
             case Due():
-                due = self.deadline(state)
-                if due is None or act.at < due:
-                    raise Illegal("not-due", "It is not time yet.")
-                return self.fall_due(state, due, act.at)
+                return self.fall_due(state, act.at)
             case Left() | Back() | Lag():
                 return noticed(state, act.move, act.at)
             case move:
@@ -208,18 +212,18 @@ class CallGame(Game[R, M, E | RaceEvent, V]):
             return state.calling.due
         return decided(state.presses, self._credit(state)) if state.presses else None
 
-    def fall_due(self, state: R, due: Millis, at: Millis) -> E | RaceEvent:
-        """What the clock brings when this deadline has come."""
+    def fall_due(self, state: R, at: Millis) -> E | RaceEvent:
+        """What the clock brings when its deadline has come."""
         if state.calling is not None:
             return self.miss(state, state.calling.seat, "late", at)
         return self._finish(state.presses, at)
 
     def _credit(self, state: R) -> Mapping[Seat, Millis]:
-        return head_starts(state.lags, int(self.options.lag_credit_ms), self.cannot_call(state))
+        return head_starts(state.lags, self.options.lag_credit_ms, self.cannot_call(state))
 
     def _finish(self, presses: tuple[Press, ...], at: Millis) -> Called:
         """The decision: who has the board, and until when."""
-        due = at + 1000 * int(self.options.call_seconds)
+        due = at + 1000 * self.options.call_seconds
         return Called(earliest(presses).seat, at, due, presses if len(presses) > 1 else ())
 
 

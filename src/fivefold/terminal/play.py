@@ -11,7 +11,7 @@ from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Act, Millis, Seat
 from fivefold.core.notation import listed
-from fivefold.core.table import Table
+from fivefold.core.table import AnyTable
 
 HELP = """\
 Type a move, or several with ; between them. Besides:
@@ -29,7 +29,7 @@ class LineClient:
 
     def __init__(
         self,
-        table: Table,
+        table: AnyTable,
         seat: Seat,
         bots: Mapping[Seat, Bot],
         lines: Iterable[str],
@@ -73,7 +73,7 @@ class LineClient:
         self._result()
         return True
 
-    def _wait(self, plan: Plan | None) -> bool:
+    def _wait(self, plan: Plan[Any] | None) -> bool:
         """Waits for a line or for the planned act, whichever comes first; False when the person stops."""
         try:
             rest = None if plan is None else max(0.0, (plan.at - self._now) / 1000 / self.pace)

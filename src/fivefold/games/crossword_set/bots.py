@@ -77,7 +77,7 @@ class Builder:
     def __repr__(self) -> str:
         return f"Builder({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """The next SET to be laid; without one, another die; without any, guests; in the end giving up."""
         view: View = glimpse.view
         me = view.me
@@ -95,7 +95,7 @@ class Builder:
             return self._timed(glimpse, addition, self.style.find, me.acted)
         return None if me.gave_up else self._timed(glimpse, GiveUp(), self.style.patience, me.acted)
 
-    def _timed(self, glimpse: Glimpse, move: Move, middle: Millis, since: Millis) -> Thought:
+    def _timed(self, glimpse: Glimpse[View, Move], move: Move, middle: Millis, since: Millis) -> Thought[Move]:
         """The move at a time that stays the same however often one is asked."""
         view: View = glimpse.view
         luck = glimpse.chance.fork(f"{view.round} {view.me and len(view.me.dice)} {write(move)}")
@@ -185,4 +185,6 @@ def _additions(view: View, me: PlayerView) -> Iterator[Put | Guest]:
                     yield Put(((die.die, square),))
 
 
-BOTS: dict[str, dict[str, Bot]] = {"crossword-set": {level: Builder(style) for level, style in STYLES.items()}}
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {
+    "crossword-set": {level: Builder(style) for level, style in STYLES.items()}
+}

@@ -8,7 +8,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Back, Due, Game, Hint, Left, Millis, Notice, Outcome, Players, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
-from fivefold.games.crossword_set import advice, building, choices, layouts, notation
+from fivefold.games.crossword_set import advice, building, choices, layouts, notation, position
 from fivefold.games.crossword_set.bookkeeping import apply, extra, totals
 from fivefold.games.crossword_set.model import (
     BREAK,
@@ -42,7 +42,7 @@ from fivefold.games.crossword_set.view import View, sample, view
 from fivefold.pieces.dice import roll
 
 
-class CrosswordSet(Game[State, Move, Event, View]):
+class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     """CROSSWORD SET around a table, or alone."""
 
     slug: ClassVar = "crossword-set"
@@ -55,8 +55,10 @@ class CrosswordSet(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
+    notation: ClassVar = notation
+    position: ClassVar = position
+    lists_all_moves: ClassVar = False
     notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back)
-    options: CrosswordOptions
 
     def start(self, seats: int) -> State:
         """All dice in the bag."""
@@ -67,13 +69,8 @@ class CrosswordSet(Game[State, Move, Event, View]):
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
         seat, at = act.seat, act.at
-        if state.phase == "over":
-            raise Illegal("over", "The game is over.")
         match act.move:
             case Due():
-                due = self.deadline(state)
-                if due is None or at < due:
-                    raise Illegal("not-due", "It is not time yet.")
                 return TimeUp(at)
             case Left(seat=who):
                 if who in state.away:
@@ -210,23 +207,7 @@ class CrosswordSet(Game[State, Move, Event, View]):
         """None."""
         return ()
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `put #17 k11 #3 l11` or `take`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text, view)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """Everybody's grid, and one's dice by number."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def hints(self, view: View) -> Sequence[Hint]:
         """Whether all dice can be used, a SET to begin with, and a whole grid."""

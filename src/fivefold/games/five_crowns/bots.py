@@ -59,7 +59,7 @@ class Crown:
     def __repr__(self) -> str:
         return f"Crown({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Takes a card or parts with one, after a moment."""
         view: View = glimpse.view
         if not view.is_my_turn:
@@ -138,7 +138,7 @@ class Tidier:
     def __repr__(self) -> str:
         return f"Tidier({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Puts the turned card where it does most good, or throws it away."""
         view: Piles = glimpse.view
         if view.seat is None or view.turned is None:
@@ -186,7 +186,7 @@ class Tidier:
                     yield melds.least(without(cards, card), size) - points, size, card
 
 
-BOTS: dict[str, dict[str, Bot]] = {
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {
     "five-crowns": {level: Crown(style) for level, style in STYLES.items()},
     "five-crowns-solitaire": {level: Tidier(style) for level, style in STYLES.items()},
 }

@@ -66,7 +66,7 @@ def write(move: Move) -> str:
             return " ".join(("lay", card, *map("-".join, own)))
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for."""
     word, *rest = text.lower().split() or [""]
     match word, rest:

@@ -7,7 +7,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.five_crowns import advice, melds, notation
+from fivefold.games.five_crowns import advice, melds, notation, position
 from fivefold.games.five_crowns.arranging import laid, read_meld
 from fivefold.games.five_crowns.bookkeeping import apply, without
 from fivefold.games.five_crowns.cards import DECK, KINDS, Card, Laid, Meld
@@ -40,7 +40,7 @@ _GO_OUT = {card: GoOut(card) for card in KINDS}
 _LAY_DOWN = {card: LayDown(card) for card in KINDS}
 
 
-class FiveCrowns(Game[State, Move, Event, View]):
+class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
     """Five Crowns around a table."""
 
     slug: ClassVar = "five-crowns"
@@ -53,7 +53,9 @@ class FiveCrowns(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: FiveCrownsOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
+    lists_all_moves: ClassVar = False
 
     def start(self, seats: int) -> State:
         """Nothing dealt, nothing written down."""
@@ -64,8 +66,6 @@ class FiveCrowns(Game[State, Move, Event, View]):
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        if state.over:
-            raise Illegal("over", "The game is over.")
         seat, move = act.seat, act.move
         if seat != state.turn and not isinstance(move, Due):
             raise Illegal("not-your-turn", "It is not your turn.")
@@ -115,9 +115,6 @@ class FiveCrowns(Game[State, Move, Event, View]):
         return laid
 
     def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
         if state.has_drawn:
             return proposed(state, at)
         if state.pile:
@@ -220,23 +217,7 @@ class FiveCrowns(Game[State, Move, Event, View]):
                 open_.update(state.known[who])
         return hidden - open_
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `draw` or `out QD 3H-4H-5H 8S-8C-JK`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The piles, the players, and one's hand as it lies best."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def for_people(self, view: View) -> View:
         """With one's own hand worked out."""

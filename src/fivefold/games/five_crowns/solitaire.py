@@ -11,6 +11,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Public, Seat
 from fivefold.core.notation import counted
+from fivefold.core.options import Options
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import at, without
 from fivefold.games.five_crowns.cards import DECK, LOWEST, POINTS, RANKS, Card, Laid, in_order, is_wild
@@ -114,7 +115,7 @@ class View(Struct, frozen=True, gc=False):
     aid: tuple[Sorted | None, ...] = ()
 
 
-class Solitaire(Game[State, Place, Event, View]):
+class Solitaire(Game[State, Place, Event, View, Options]):
     """Five Crowns for one."""
 
     slug: ClassVar = "five-crowns-solitaire"

@@ -15,7 +15,6 @@ from fivefold.games.karma.model import (
     Laid,
     PickedUp,
     Played,
-    Player,
     Revealed,
     State,
 )
@@ -67,21 +66,21 @@ def _played(state: State, event: Played) -> State:
     else:
         pile = (*pile, *cards)
     goes_on = event.phase != "play" or (event.cleared and not event.out)
-    return State(
-        event.phase,
-        _at(state.players, seat, Player(hand, known, up, down)),
-        hands,
-        hidden,
-        state.chosen,
-        state.draw[len(event.drew) :],
-        event.turn,
-        state.turns if goes_on else state.turns + 1,
-        pile,
-        None if event.cleared else card,
-        0 if event.cleared else state.row + number if card == state.last else number,
-        gone,
-        (*state.out, seat) if event.out else state.out,
-        event.at,
+    return replace(
+        state,
+        phase=event.phase,
+        players=_at(state.players, seat, replace(player, hand=hand, known=known, up=up, down=down)),
+        hands=hands,
+        down=hidden,
+        draw=state.draw[len(event.drew) :],
+        turn=event.turn,
+        turns=state.turns if goes_on else state.turns + 1,
+        pile=pile,
+        last=None if event.cleared else card,
+        row=0 if event.cleared else state.row + number if card == state.last else number,
+        gone=gone,
+        out=(*state.out, seat) if event.out else state.out,
+        since=event.at,
     )
 
 
@@ -91,7 +90,7 @@ def _picked_up(state: State, event: PickedUp) -> State:
     if event.turned is not None:
         cards = (*cards, event.turned)
         down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
-    player = Player(player.hand + len(cards), player.known + cards, player.up, down)
+    player = replace(player, hand=player.hand + len(cards), known=player.known + cards, down=down)
     return replace(
         state,
         players=_at(state.players, seat, player),
@@ -139,7 +138,10 @@ def apply(state: State, event: Event) -> State:
         case Gave():
             return _gave(state, event)
         case Dealt(down=down, hands=hands, draw=draw):
-            players = tuple(Player(len(hand), down=(True,) * PLACES) for hand in hands)
+            players = tuple(
+                replace(player, hand=len(hand), down=(True,) * PLACES)
+                for player, hand in zip(state.players, hands, strict=True)
+            )
             return replace(
                 state, phase="choose", players=players, hands=tuple(map(pack, hands)), down=down, draw=draw
             )  # fmt: skip
@@ -157,7 +159,7 @@ def apply(state: State, event: Event) -> State:
                 state,
                 phase="play",
                 players=tuple(
-                    Player(player.hand - PLACES, (), cards, player.down)
+                    replace(player, hand=player.hand - PLACES, up=cards, has_chosen=False)
                     for player, cards in zip(state.players, up, strict=True)
                 ),
                 hands=tuple(state.hands[who] - pack(up[who]) for who in range(seats)),

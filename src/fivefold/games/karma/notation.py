@@ -69,7 +69,7 @@ def write(move: Move) -> str:
             return f"give {to + 1}"
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for; `play` may be left out. Places and players count from 1."""
     words = text.lower().split()
     match words:
@@ -162,7 +162,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"The cards are dealt; {counted(len(draw), 'card')} to draw.{''.join(seen)}"
         case Laid(seat=seat, cards=cards, late=late):
             what = "three cards" if HIDDEN in cards else " ".join(cards)
-            return f"Time is over; the table lays out {what} for {names[seat]}." if late else (
+            return f"Time is up; the table lays out {what} for {names[seat]}." if late else (
                 f"{names[seat]} lays out {what}."
             )  # fmt: skip
         case Revealed(up=up, turn=turn):
@@ -189,7 +189,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
 
 
 def _late(late: bool) -> str:
-    return "Time is over: " if late else ""
+    return "Time is up: " if late else ""
 
 
 def _drew(who: str, cards: tuple[Card, ...]) -> str:

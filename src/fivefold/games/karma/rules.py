@@ -8,7 +8,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.karma import advice, notation, turns
+from fivefold.games.karma import advice, notation, position, turns
 from fivefold.games.karma.bookkeeping import apply
 from fivefold.games.karma.model import (
     COPIES,
@@ -32,16 +32,17 @@ from fivefold.games.karma.model import (
     Revealed,
     State,
     Turn,
+    whole_deck,
 )
 from fivefold.games.karma.packs import UNIT, contains, pack, spread
-from fivefold.games.karma.view import View, forgotten, sample, view, whole_deck
+from fivefold.games.karma.view import View, forgotten, sample, view
 
 _PLAYS = {card: tuple(Play(card, number) for number in range(1, COPIES + 1)) for card in KINDS}
 _PICK_UP = PickUp()
 _TURNS = tuple(map(Turn, range(PLACES)))
 
 
-class Karma(Game[State, Move, Event, View]):
+class Karma(Game[State, Move, Event, View, KarmaOptions]):
     """Karma around a table."""
 
     slug: ClassVar = "karma"
@@ -54,21 +55,36 @@ class Karma(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: KarmaOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
 
     def start(self, seats: int) -> State:
         """Nothing dealt."""
-        nothing = (0,) * seats
-        return State("deal", (Player(),) * seats, nothing, ((None,) * PLACES,) * seats, nothing)
+        nobody = Player(hand=0, known=(), up=(), down=(False,) * PLACES, has_chosen=False)
+        return State(
+            phase="deal",
+            players=(nobody,) * seats,
+            hands=(0,) * seats,
+            down=((None,) * PLACES,) * seats,
+            chosen=(0,) * seats,
+            draw=(),
+            turn=0,
+            turns=0,
+            pile=(),
+            last=None,
+            row=0,
+            gone=(),
+            out=(),
+            since=0,
+            ended="",
+            losers=(),
+        )
 
     # -- what players and the clock may do
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        seat, at, phase = act.seat, act.at, state.phase
-        if phase == "over":
-            raise Illegal("over", "The game is over.")
-        move = act.move
+        seat, at, phase, move = act.seat, act.at, state.phase, act.move
         if isinstance(move, Due):
             return self._clock(state, at)
         if phase == "choose":
@@ -92,9 +108,6 @@ class Karma(Game[State, Move, Event, View]):
                 raise Illegal("chosen", "The Faceup Table Cards have been chosen.")
 
     def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
         turn = state.turn
         match state.phase:
             case "choose":
@@ -208,6 +221,10 @@ class Karma(Game[State, Move, Event, View]):
         """The unseen cards in other places."""
         return sample(view, chance)
 
+    def box(self, seats: int) -> Iterable[Card]:
+        """One deck, or two from seven players on."""
+        return whole_deck(seats)
+
     def pieces(self, state: State) -> Iterable[Card]:
         """Draw pile, discard pile, hands, Table Cards, and what has left the game."""
         yield from (*state.draw, *state.pile, *state.gone)
@@ -225,23 +242,7 @@ class Karma(Game[State, Move, Event, View]):
             shown |= {*spread(state.hands[seat])}
         return frozenset(KINDS) - shown
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `play 7 7` or `give 2`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The pile, the players, and one's hand."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def for_people(self, view: View) -> View:
         """Without what people have to remember, unless the table remembers for them."""

@@ -8,17 +8,16 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.karma.model import (
-    COPIES,
     HIDDEN,
-    KINDS,
     MOST,
-    ONE_DECK,
     PLACES,
     Card,
+    Ending,
     Pack,
     Phase,
     Player,
     State,
+    whole_deck,
 )
 from fivefold.games.karma.packs import pack, spread
 
@@ -48,7 +47,7 @@ class View(Struct, frozen=True, gc=False):
     gone: tuple[Card, ...]
     out: tuple[Seat, ...]
     since: Millis
-    ended: str
+    ended: Ending | Literal[""]
     losers: tuple[Seat, ...]
 
     @property
@@ -60,11 +59,6 @@ class View(Struct, frozen=True, gc=False):
     def top(self) -> Card | None:
         """The card to play on; None: the pile is empty."""
         return self.pile[-1] if self.pile else None
-
-
-def whole_deck(seats: int) -> tuple[Card, ...]:
-    """All cards that so many players use."""
-    return KINDS * (COPIES if seats <= ONE_DECK else 2 * COPIES)
 
 
 _WHOLE = tuple(pack(whole_deck(seats)) for seats in range(MOST + 1))

@@ -6,8 +6,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
-from fivefold.core.options import Options
-from fivefold.pieces.calls import Call, CallSeconds, LagCredit, MissReason, Race, RaceEvent
+from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
 from fivefold.pieces.dice import DICE, Die, Face
 
 ALL: tuple[Die, ...] = tuple(range(len(DICE)))
@@ -21,7 +20,7 @@ Places = tuple[Place, Place, Place]
 Faces = tuple[Face, Face, Face]
 
 
-class ScrambleOptions(Options, frozen=True):
+class ScrambleOptions(CallOptions, frozen=True):
     """House rules of SCRAMBLE SET."""
 
     rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many times all 42 dice are rolled.")] = 5

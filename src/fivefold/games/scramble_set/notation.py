@@ -43,7 +43,7 @@ def write(move: Move) -> str:
             return _WRITTEN[type(move)]
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for; `take 3 17 40` names places, and `take` may be left out."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in _PLAIN:

@@ -10,7 +10,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Hint, Millis, Outcome, Players, Seat
 from fivefold.core.notation import listed
 from fivefold.core.options import Options
-from fivefold.games.scramble_set import notation, sets
+from fivefold.games.scramble_set import notation, position, sets
 from fivefold.games.scramble_set.bookkeeping import apply
 from fivefold.games.scramble_set.model import (
     ALL,
@@ -49,7 +49,7 @@ def _takes(lying: tuple[Place, ...]) -> tuple[Take, ...]:
     return tuple(map(_TAKES.__getitem__, combinations(lying, 3)))
 
 
-class Scramble(CallGame[State, Move, Happening, View]):
+class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     """SCRAMBLE SET around a table, or alone."""
 
     slug: ClassVar = "scramble-set"
@@ -62,7 +62,8 @@ class Scramble(CallGame[State, Move, Happening, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: ScrambleOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
 
     def start(self, seats: int) -> State:
         """Nothing rolled, nobody ahead."""
@@ -124,13 +125,14 @@ class Scramble(CallGame[State, Move, Happening, View]):
         among = state.tied or range(state.seats)
         return [s for s in range(state.seats) if s in state.away or s not in among or state.rests[s] is not None]
 
-    def fall_due(self, state: State, due: Millis, at: Millis) -> Event:
+    def fall_due(self, state: State, at: Millis) -> Event:
         """The end of somebody's wait, of the pause, of the caller's time, or of the photo finish."""
+        due = self.deadline(state)
         if due in state.rests:
             return Rested(state.rests.index(due), at)
         if due == state.pause:
             return Waited(at)
-        return super().fall_due(state, due, at)
+        return super().fall_due(state, at)
 
     # -- what follows by itself
 
@@ -257,23 +259,7 @@ class Scramble(CallGame[State, Move, Happening, View]):
         """None: all dice are in sight."""
         return ()
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `call` or `take 3 17 40`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The dice in seven columns, the players below."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def hints(self, view: View) -> Sequence[Hint]:
         """A SET that belongs to a best split of what lies there, given away die by die."""

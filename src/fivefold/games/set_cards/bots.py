@@ -55,7 +55,7 @@ class Watcher:
     def __repr__(self) -> str:
         return f"Watcher({self.pace})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Calls or takes the SET noticed first; without one, says so after a good look."""
         view: View = glimpse.view
         if view.seat is None or view.ended or view.pressed:
@@ -101,6 +101,6 @@ class Watcher:
         return looked, Agree() if may and view.me and not view.me.agreed else None
 
 
-_ALL: dict[str, Bot] = {level: Watcher(pace) for level, pace in PACES.items()}
+_ALL: dict[str, Bot[View, Move]] = {level: Watcher(pace) for level, pace in PACES.items()}
 
 BOTS = {"set": _ALL, "set-solitaire": _ALL, "set-daily": _ALL}

@@ -94,8 +94,6 @@ class Daily(Solitaire):
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules; a wrong pick costs nothing but is counted."""
-        if state.ended:
-            raise Illegal("over", "The puzzle is over.")
         match act.move:
             case Take(cards=cards):
                 triple = check_triple(state, cards)

@@ -7,8 +7,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
-from fivefold.core.options import Options
-from fivefold.pieces.calls import Call, CallSeconds, LagCredit, MissReason, Race, RaceEvent
+from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 
 FEATURES = {
@@ -38,7 +37,7 @@ Deck = Annotated[
 ]
 
 
-class SetOptions(Options, frozen=True):
+class SetOptions(CallOptions, frozen=True):
     """House rules of SET."""
 
     deck: Deck = "full"

@@ -9,7 +9,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Hint, Millis, Outcome, Players, Seat
 from fivefold.core.notation import listed
 from fivefold.core.options import Options
-from fivefold.games.set_cards import notation, sets
+from fivefold.games.set_cards import notation, position, sets
 from fivefold.games.set_cards.bookkeeping import apply
 from fivefold.games.set_cards.model import (
     EASY_DECK,
@@ -39,7 +39,7 @@ from fivefold.pieces.calls import Call, CallGame, MissReason, pressed
 from fivefold.pieces.features import give_away
 
 
-class Set(CallGame[State, Move, Happening, View]):
+class Set(CallGame[State, Move, Happening, View, SetOptions]):
     """SET around a table."""
 
     slug: ClassVar = "set"
@@ -52,6 +52,8 @@ class Set(CallGame[State, Move, Happening, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
+    notation: ClassVar = notation
+    position: ClassVar = position
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -169,23 +171,7 @@ class Set(CallGame[State, Move, Happening, View]):
         """The deck."""
         return state.deck
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `call` or `take 1rso 2rso 3rso`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text, view)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The cards in four columns, the players below."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def hints(self, view: View) -> Sequence[Hint]:
         """One card of a SET, then two, then all three."""

@@ -57,7 +57,7 @@ class Cuber:
     def __repr__(self) -> str:
         return f"Cuber({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Opens, plays its turn die by die, or chooses dice to roll once more."""
         view: View = glimpse.view
         if view.seat is None:
@@ -163,7 +163,7 @@ def _most_points(
     return turns.best(Position(dict(board), hand, 0, dict(bonus))).points
 
 
-def _in_time(glimpse: Glimpse, pause: Millis) -> Millis:
+def _in_time(glimpse: Glimpse[View, Move], pause: Millis) -> Millis:
     """The pause, or what there is time for: a turn has up to four moves."""
     due: Millis | None = glimpse.view.due
     return pause if due is None else max(0, min(pause, (due - glimpse.now) // 5))
@@ -221,4 +221,4 @@ def _next_move(view: View, plan: Turn) -> Move:
     return others[0] if others and first == Put(waiting.square, waiting.face) else Back()
 
 
-BOTS: dict[str, dict[str, Bot]] = {"set-cubed": {level: Cuber(style) for level, style in STYLES.items()}}
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {"set-cubed": {level: Cuber(style) for level, style in STYLES.items()}}

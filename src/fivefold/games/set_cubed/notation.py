@@ -83,7 +83,7 @@ def write(move: Move) -> str:
             return " ".join(("roll", *faces)) if faces else "keep"
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for."""
     match text.lower().split():
         case ["set", a, b, c]:

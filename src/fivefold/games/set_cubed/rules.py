@@ -7,7 +7,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.set_cubed import advice, notation, openings, placing, turns
+from fivefold.games.set_cubed import advice, notation, openings, placing, position, turns
 from fivefold.games.set_cubed.boards import bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
 from fivefold.games.set_cubed.model import (
@@ -42,7 +42,7 @@ from fivefold.pieces.dice import is_wild
 from fivefold.pieces.grid import Square
 
 
-class SetCubed(Game[State, Move, Event, View]):
+class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
     """SET CUBED around a board."""
 
     slug: ClassVar = "set-cubed"
@@ -55,9 +55,10 @@ class SetCubed(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: SetCubedOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
 
-    def __init__(self, options: Any = None) -> None:
+    def __init__(self, options: SetCubedOptions | None = None) -> None:
         super().__init__(options)
         self.bonus: dict[Square, int] = bonus_squares(self.options.board)
 
@@ -69,8 +70,6 @@ class SetCubed(Game[State, Move, Event, View]):
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        if state.phase == "over":
-            raise Illegal("over", "The game is over.")
         seat, at = act.seat, act.at
         match act.move:
             case Due():
@@ -115,9 +114,6 @@ class SetCubed(Game[State, Move, Event, View]):
         return Finished(state.turn, sum(play.points for play in state.plays), why, could, at)
 
     def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
         return self._finish(state, "late", at) if state.phase == "turn" else RanOut(at)
 
     # -- what follows by itself
@@ -233,23 +229,7 @@ class SetCubed(Game[State, Move, Event, View]):
         """None: a die that lies nowhere is in the bag, and all else lies open."""
         return ()
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `put g8=2rd`, `done` or `roll 1ro *`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The board, and the players with their dice."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def hints(self, view: View) -> Sequence[Hint]:
         """The best turn, from what it is worth to how it goes."""

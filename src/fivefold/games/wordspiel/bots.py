@@ -116,7 +116,7 @@ class Spieler:
 class TablePlayer(Spieler):
     """A player of WordSpiel of one style."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Plays a word or takes a card in its turn; otherwise exchanges, challenges or waits."""
         game, view, luck = glimpse.game, glimpse.view, glimpse.luck
         assert isinstance(game, WordSpiel)
@@ -134,7 +134,7 @@ class TablePlayer(Spieler):
             return self._in_time(glimpse, Ready(), 0.3)
         return None
 
-    def _in_time(self, glimpse: Glimpse, move: Move, share: float) -> Thought:
+    def _in_time(self, glimpse: Glimpse[View, Move], move: Move, share: float) -> Thought[Move]:
         """The move after a pause that leaves some of the time, however short a host has made it."""
         after, due = self.pause(glimpse.luck, share), glimpse.view.due
         return Thought(move, after if due is None else min(after, max(0, due - glimpse.now) * 2 // 3))
@@ -207,7 +207,7 @@ def _share(spiral: str, hand: str, book: Lexicon) -> float:
 class LonePlayer(Spieler):
     """A player of the solitaire of one style."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Plays a word, exchanges, or takes a card; gives up when nothing is left to try."""
         game, view, luck = glimpse.game, glimpse.view, glimpse.luck
         assert isinstance(game, Solitaire)
@@ -234,7 +234,7 @@ class LonePlayer(Spieler):
         return min(ranked[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
 
 
-BOTS: dict[str, dict[str, Bot]] = {
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {
     "wordspiel": {level: TablePlayer(style) for level, style in STYLES.items()},
     "wordspiel-solitaire": {level: LonePlayer(style) for level, style in STYLES.items()},
 }

@@ -64,7 +64,7 @@ def write(move: Move) -> str:
             return _NAMES[move]
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for; a word without a dot leaves it to the table how it is made."""
     parts = text.split()
     if (plain := _PLAIN.get(" ".join(parts).lower())) is not None:

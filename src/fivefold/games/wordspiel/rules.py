@@ -8,7 +8,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.wordspiel import notation, words
+from fivefold.games.wordspiel import notation, position, words
 from fivefold.games.wordspiel.bookkeeping import apply
 from fivefold.games.wordspiel.cards import DEALT, deck
 from fivefold.games.wordspiel.model import (
@@ -48,7 +48,7 @@ from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
 
 
-class WordSpiel(Game[State, Move, Event, View]):
+class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     """WordSpiel around a table."""
 
     slug: ClassVar = "wordspiel"
@@ -61,7 +61,9 @@ class WordSpiel(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: WordSpielOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
+    lists_all_moves: ClassVar = False
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
@@ -84,8 +86,6 @@ class WordSpiel(Game[State, Move, Event, View]):
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
         seat, at = act.seat, act.at
-        if state.phase == "over":
-            raise Illegal("over", "The game is over.")
         match act.move:
             case Spell(spiral=spiral, cards=cards):
                 self._on_turn(state, seat)
@@ -178,9 +178,6 @@ class WordSpiel(Game[State, Move, Event, View]):
             raise Illegal("accepted", "You have accepted the word.")
 
     def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
         if state.phase == "ready":
             return Hurried(at)
         if state.phase == "last":
@@ -326,10 +323,6 @@ class WordSpiel(Game[State, Move, Event, View]):
 
     # -- in words
 
-    def write(self, move: Move) -> str:
-        """Such as `UN.ITE`, `draw hand` or `exchange Q`."""
-        return notation.write(move)
-
     def read(self, text: str, view: View | None = None) -> Move:
         """The move a text stands for; a command of no use in one's turn may be meant as a word."""
         if view is not None and view.is_my_turn:
@@ -337,14 +330,6 @@ class WordSpiel(Game[State, Move, Event, View]):
             idle = [command for command in notation.COMMANDS if not useful.get(command)]
             word_or_command(text, idle, view.spiral, view.hand)
         return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The spiral, the players, and one's hand."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
 
     def hints(self, view: View) -> Sequence[Hint]:
         """How many words there are, and the one that uses most cards."""

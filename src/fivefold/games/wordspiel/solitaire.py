@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Due, Game, Hint, Lookup, Millis, Outcome, Players, Public, Seat
+from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Public, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
-from fivefold.games.wordspiel import notation, words
+from fivefold.games.wordspiel import notation, position, words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import DEALT, Letter, deck
 from fivefold.games.wordspiel.model import (
@@ -99,7 +99,7 @@ class View(Struct, frozen=True, gc=False):
     lexicon: str
 
 
-class Solitaire(Game[State, Move, Event, View]):
+class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     """WordSpiel for one."""
 
     slug: ClassVar = "wordspiel-solitaire"
@@ -112,7 +112,8 @@ class Solitaire(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: SolitaireOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
@@ -125,8 +126,6 @@ class Solitaire(Game[State, Move, Event, View]):
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        if state.ended:
-            raise Illegal("over", "The game is over.")
         match act.move:
             case Spell(spiral=spiral, cards=cards):
                 made = make(state.spiral, state.hand, spiral, cards)
@@ -146,8 +145,6 @@ class Solitaire(Game[State, Move, Event, View]):
                 return Exchanged(0, card, state.deck[-1], act.at)
             case Resign():
                 return Resigned(act.at)
-            case Due():
-                raise Illegal("not-due", "There is no clock here.")
             case _:
                 raise Illegal("not-alone", "That is only for a table with others.")
 
@@ -277,10 +274,6 @@ class Solitaire(Game[State, Move, Event, View]):
         return set(state.pile + state.deck) - set(state.hand + state.spiral + state.aside)
 
     # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `UN.ITE`, `draw hand`, `exchange Q` or `give up`."""
-        return notation.write(move)
 
     def read(self, text: str, view: View | None = None) -> Move:
         """The move a text stands for; `draw` is enough here, unless it could be meant as a word."""
