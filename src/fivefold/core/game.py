@@ -272,6 +272,10 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """The state that such a line stands for, with nothing hidden in it. Raises Unreadable, which says where."""
         return cast(S, self.position.read_state(text))
 
+    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """A line of a record by an older version of the rules, in today's words: its move, and its events as JSON."""
+        return move, events
+
     def for_people(self, view: V) -> V:
         """The view as a person is sent it, from the view alone, so that it tells nothing new.
 

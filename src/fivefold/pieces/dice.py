@@ -1,5 +1,6 @@
 """The 42 dice of SET Dice: what is on them, and which three of them are a SET."""
 
+import re
 from collections.abc import Iterable
 from importlib.resources import files
 from itertools import product
@@ -8,6 +9,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from fivefold.core.chance import Chance
+from fivefold.core.errors import Unreadable
 from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, faults, third
 
 FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": "".join(SYMBOLS)}
@@ -15,8 +17,8 @@ FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": ""
 
 Face = Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*([123][rgp][oqd])?)$")]
 """What a die shows: number, colour, symbol; WILD is `*`, with stated features `*2rd`."""
-Die = Annotated[int, Meta(ge=0, le=41)]
-"""Which of the 42 dice."""
+Die = Annotated[str, Meta(pattern=r"^#([1-9]|[1-3][0-9]|4[0-2])$")]
+"""Which of the 42 dice, from `#1` to `#42`; what it shows is a `Face`."""
 
 WILD: Face = "*"
 FACES: tuple[Face, ...] = tuple(map("".join, product(*FEATURES.values())))
@@ -33,12 +35,32 @@ def _read(text: str) -> tuple[tuple[Face, ...], ...]:
 
 
 DICE: tuple[tuple[Face, ...], ...] = _read(files("fivefold.pieces").joinpath("dice.txt").read_text())
-"""The six faces of each die."""
+"""The six faces of each die, in the order of their numbers."""
+ALL_DICE: tuple[Die, ...] = tuple([f"#{number}" for number in range(1, len(DICE) + 1)])
+SIDES: dict[Die, tuple[Face, ...]] = dict(zip(ALL_DICE, DICE, strict=True))
+"""The six faces of each die, by its name."""
+NUMBER: dict[Die, int] = {die: number for number, die in enumerate(ALL_DICE)}
+"""The place of each die among all, from 0; solvers count so, and dice lie in this order."""
 
 
 def roll(dice: Iterable[Die], chance: Chance) -> tuple[Face, ...]:
     """What each of the dice shows after a throw."""
-    return tuple(DICE[die][chance.below(6)] for die in dice)
+    return tuple([SIDES[die][chance.below(6)] for die in dice])
+
+
+def read_die(text: str) -> Die:
+    """The die a text stands for, such as `#7`; raises Unreadable."""
+    if text in SIDES:
+        return text
+    raise Unreadable("not-a-die", f"{text!r} is no die: write # and its number, from #1 to #42.")
+
+
+def read_face(text: str) -> Face:
+    """What a die shows, such as `2rd`, `*` or `*2rd`; raises Unreadable."""
+    face = text.lower()
+    if re.fullmatch(r"([123][rgp][oqd]|\*([123][rgp][oqd])?)", face):
+        return face
+    raise Unreadable("not-a-face", f"{text!r} is no face: write number 1-3, colour r g p, symbol o q d; WILD is *.")
 
 
 def is_wild(face: Face) -> bool:
