@@ -29,6 +29,8 @@ class Playthrough(Struct, frozen=True):
     options: dict[str, str]
     about: str
     lines: tuple[str, ...]
+    position: str = ""
+    """Where it begins, unless with the game's own opening."""
 
     @classmethod
     def read(cls, text: str) -> "Playthrough":
@@ -39,13 +41,14 @@ class Playthrough(Struct, frozen=True):
             if not row.strip():
                 break
             key, colon, value = row.partition(":")
-            if not colon or key not in ("about", "game", "seats", "seed", "options"):
+            if not colon or key not in ("about", "game", "seats", "seed", "options", "position"):
                 raise Unreadable("not-a-playthrough", f"line {number}: {row!r} does not belong in the head.")
             head[key] = value.strip()
         try:
             options = dict(pair.split("=", 1) for pair in head.get("options", "").split())
             lines = tuple(row for row in rows if row.startswith((">", "?")))
-            return cls(head["game"], int(head["seats"]), int(head["seed"]), options, head["about"], lines)
+            seats, seed = int(head["seats"]), int(head["seed"])
+            return cls(head["game"], seats, seed, options, head["about"], lines, head.get("position", ""))
         except (KeyError, ValueError) as error:
             raise Unreadable("not-a-playthrough", f"the head does not fit: {error}") from None
 
@@ -57,7 +60,8 @@ class Playthrough(Struct, frozen=True):
         mine = msgspec.to_builtins(table.game.options)
         options = {k: str(v) for k, v in mine.items() if v != getattr(default, k)}
         acts = [f"> {write_act(table.game, entry.act)}" for entry in table.log if entry.act]
-        return cls(table.game.slug, table.seats, int.from_bytes(table.seed, "big"), options, about, tuple(acts))
+        seed = int.from_bytes(table.seed, "big")
+        return cls(table.game.slug, table.seats, seed, options, about, tuple(acts), table.origin or "")
 
     def run(self) -> str:
         """The whole text: the input, and everything that comes of it."""
@@ -65,9 +69,16 @@ class Playthrough(Struct, frozen=True):
         head = [f"about: {self.about}", f"game: {self.game}", f"seats: {self.seats}", f"seed: {self.seed}"]
         if options:
             head.append(f"options: {options}")
+        if self.position:
+            head.append(f"position: {self.position}")
         found = find_game(self.game)
         game = found(make_options(found.options_type, self.options))
-        return "\n".join((*head, "", *self._rows(Table(game, self.seats, self.seed)))) + "\n"
+        table = (
+            Table.at(game, self.position, self.seats, self.seed)
+            if self.position
+            else Table(game, self.seats, self.seed)
+        )
+        return "\n".join((*head, "", *self._rows(table))) + "\n"
 
     def _rows(self, table: AnyTable) -> Iterator[str]:
         yield from _told(table, 0)

@@ -6,11 +6,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from fivefold.bots import Bot, Plan, next_act
+from fivefold.bots import AnyBot, Plan, next_act
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Act, Millis, Seat
 from fivefold.core.notation import listed
+from fivefold.core.referee import judge
 from fivefold.core.table import AnyTable
 
 HELP = """\
@@ -31,7 +32,7 @@ class LineClient:
         self,
         table: AnyTable,
         seat: Seat,
-        bots: Mapping[Seat, Bot],
+        bots: Mapping[Seat, AnyBot],
         lines: Iterable[str],
         say: Callable[[str], None],
         pace: float = 1.0,
@@ -100,7 +101,7 @@ class LineClient:
         game, table = self.table.game, self.table
         try:
             move = game.read(text, table.view(self.seat))
-            game.judge(table.state, Act(self.seat, move, self._now))
+            judge(game, table.state, table.seats, Act(self.seat, move, self._now))
         except Refusal:
             return None
         return game.write(move)

@@ -5,6 +5,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from fivefold.core.game import Seat
+from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     PLACES,
     Card,
@@ -39,7 +40,7 @@ def _turned(state: State, seat: Seat, place: int) -> tuple[tuple[Card | None, ..
     return _at(state.down, seat, _at(state.down[seat], place, None))
 
 
-def _played(state: State, event: Played) -> State:
+def _played(effects: Effects, state: State, event: Played) -> State:
     seat, cards, pile, gone = event.seat, event.cards, state.pile, state.gone
     card, number = cards[0], len(cards)
     player = state.players[seat]
@@ -59,12 +60,9 @@ def _played(state: State, event: Played) -> State:
             down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
     if event.cleared:
         gone, pile = (*gone, *pile, *cards), ()
-    elif card == "GIVE":
-        gone = (*gone, *cards)
-    elif event.lifted is not None:
-        pile = (*pile[1:], *cards, *pile[:1])
     else:
-        pile = (*pile, *cards)
+        pile, left = effects.of[card].lay(pile, cards)
+        gone = (*gone, *left)
     goes_on = event.phase != "play" or (event.cleared and not event.out)
     return replace(
         state,
@@ -128,11 +126,11 @@ def _gave(state: State, event: Gave) -> State:
     )
 
 
-def apply(state: State, event: Event) -> State:
+def apply(effects: Effects, state: State, event: Event) -> State:
     """The table after the event."""
     match event:
         case Played():
-            return _played(state, event)
+            return _played(effects, state, event)
         case PickedUp():
             return _picked_up(state, event)
         case Gave():

@@ -38,14 +38,6 @@ Source = Literal["hand", "up", "down"]
 
 ORDER = {card: place for place, card in enumerate(KINDS)}
 RANK = {card: number for number, card in enumerate(NUMBERS, 1)}
-FITTING: dict[Card | None, frozenset[Card]] = {
-    **{top: frozenset((*NUMBERS[place:], *KARMA)) for place, top in enumerate(NUMBERS)},
-    "FIVE": frozenset((*NUMBERS[:5], *KARMA)),
-    "TABLE": frozenset(KINDS),
-    "UP": frozenset(KINDS),
-    None: frozenset(KINDS),
-}
-"""What may be played on the top of the pile; None is an empty pile. GIVE never stays on a pile."""
 
 
 def whole_deck(seats: int) -> tuple[Card, ...]:

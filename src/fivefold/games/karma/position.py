@@ -67,7 +67,7 @@ def read_state(text: str) -> State:
     hands = fields.by_seat("hands", _pack)
     chosen = fields.by_seat("chosen", _chosen)
     known = fields.by_seat("known", _cards)
-    up = fields.by_seat("up", _cards)
+    up = fields.by_seat("up", lambda part: spread(_pack(part)))
     down = fields.by_seat("down", _face_down)
     row = _cards(fields["row"])
     if len(set(row)) > 1 or len(row) >= COPIES:

@@ -4,19 +4,23 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
 from fivefold.games.karma import advice, notation, position, turns
 from fivefold.games.karma.bookkeeping import apply
+from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     COPIES,
-    FITTING,
     HAND,
     KINDS,
     MOST,
+    NUMBERS,
     PLACES,
+    RANK,
     Card,
     Dealt,
     Ended,
@@ -26,6 +30,7 @@ from fivefold.games.karma.model import (
     Laid,
     Lay,
     Move,
+    Phase,
     PickUp,
     Play,
     Player,
@@ -35,7 +40,7 @@ from fivefold.games.karma.model import (
     whole_deck,
 )
 from fivefold.games.karma.packs import UNIT, contains, pack, spread
-from fivefold.games.karma.view import View, forgotten, sample, view
+from fivefold.games.karma.view import Step, View, forgotten, sample, view
 
 _PLAYS = {card: tuple(Play(card, number) for number in range(1, COPIES + 1)) for card in KINDS}
 _PICK_UP = PickUp()
@@ -57,6 +62,10 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
     view_type: ClassVar = View
     notation: ClassVar = notation
     position: ClassVar = position
+
+    def __init__(self, options: KarmaOptions | None = None) -> None:
+        super().__init__(options)
+        self.effects = Effects(self.options)
 
     def start(self, seats: int) -> State:
         """Nothing dealt."""
@@ -97,11 +106,11 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             return turns.give(state, seat, move.to, at)
         match move:
             case Play(card=card, count=count):
-                return turns.play(state, seat, card, count, at)
+                return turns.play(self.effects, state, seat, card, count, at)
             case PickUp():
                 return turns.pick_up(state, seat, at)
             case Turn(place=place):
-                return turns.turn_over(state, seat, place, at)
+                return turns.turn_over(self.effects, state, seat, place, at)
             case Give():
                 raise Illegal("no-gift", "The pile is given with the Karma Card only.")
             case _:
@@ -118,7 +127,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             case "play" if state.pile:
                 return turns.pick_up(state, turn, at, late=True)
             case _:
-                return _lowest(state, turn, at)
+                return _lowest(self.effects, state, turn, at)
 
     # -- what follows by itself
 
@@ -146,7 +155,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""
-        return apply(state, event)
+        return apply(self.effects, state, event)
 
     # -- how it stands
 
@@ -162,12 +171,15 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the time to choose, or for a step of a turn."""
-        match state.phase:
+        return self._due(state.phase, state.since)
+
+    def _due(self, phase: Phase, since: Millis) -> Millis | None:
+        match phase:
             case "choose":
                 return 1000 * self.options.choose_seconds or None
             case "play" | "follow" | "give":
                 seconds = self.options.turn_seconds
-                return state.since + 1000 * seconds if seconds else None
+                return since + 1000 * seconds if seconds else None
             case _:
                 return None
 
@@ -205,7 +217,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             moves: list[Move] = [move for move, there in zip(_TURNS, me.down, strict=True) if there]
         else:
             moves = []
-            fitting = FITTING[None if phase == "follow" else view.top]
+            fitting = self.effects.fitting[None if phase == "follow" else view.top]
             last, number = "", 0
             for card in view.hand if source == "hand" else me.up:
                 if card in fitting:
@@ -245,12 +257,25 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
     # -- for people
 
     def for_people(self, view: View) -> View:
-        """Without what people have to remember, unless the table remembers for them."""
-        return forgotten(view)
+        """Without what people have to remember, unless the table remembers for them; with what the step asks for."""
+        return replace(forgotten(view), step=self._step(view))
+
+    def _step(self, view: View) -> Step:
+        fitting = self.effects.fitting[None if view.phase == "follow" else view.top]
+        numbers = [RANK[card] for card in NUMBERS if card in fitting]
+        plays = view.seat == view.turn and view.phase in ("play", "follow")
+        due, began = self._due(view.phase, view.since), 0 if view.phase == "choose" else view.since
+        return Step(
+            lowest=numbers[0],
+            highest=numbers[-1],
+            source=turns.source(view.phase, view.players[view.turn], view.draw) if plays else None,
+            deadline=due,
+            allowed=None if due is None else due - began,
+        )
 
     def hints(self, view: View) -> Sequence[Hint]:
         """What matters now, what there is, and a sound move."""
-        return advice.hints(view, list(self.moves(view)))
+        return advice.hints(view, list(self.moves(view)), self.effects)
 
 
 def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
@@ -265,16 +290,16 @@ def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
     return Laid(seat, move.cards, at)
 
 
-def _lowest(state: State, seat: Seat, at: Millis) -> Event:
+def _lowest(effects: Effects, state: State, seat: Seat, at: Millis) -> Event:
     """What the table plays for somebody who took too long: the lowest card, or the first that lies face down."""
     player = state.players[seat]
     match turns.source(state.phase, player, len(state.draw)):
         case "down":
             place = next(place for place, card in enumerate(state.down[seat]) if card is not None)
-            return turns.turn_over(state, seat, place, at, late=True)
+            return turns.turn_over(effects, state, seat, place, at, late=True)
         case source:
             cards = spread(state.hands[seat]) if source == "hand" else player.up
-            return turns.play(state, seat, cards[0], 1, at, late=True)
+            return turns.play(effects, state, seat, cards[0], 1, at, late=True)
 
 
 def _deal(seats: int, chance: Chance) -> Dealt:

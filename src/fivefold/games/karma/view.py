@@ -16,12 +16,26 @@ from fivefold.games.karma.model import (
     Pack,
     Phase,
     Player,
+    Source,
     State,
     whole_deck,
 )
 from fivefold.games.karma.packs import pack, spread
 
 Memory = Literal["forgetful", "open"]
+
+
+class Step(Struct, frozen=True, gc=False):
+    """What the table waits for, worked out for people."""
+
+    lowest: int
+    highest: int
+    """Which numbers fit now; Karma Cards always do."""
+    source: Source | None
+    """Where the cards of the one who looks come from, if it is their turn to play one."""
+    deadline: Millis | None
+    allowed: Millis | None
+    """When the time for this step is up, and how long it is in all."""
 
 
 class View(Struct, frozen=True, gc=False):
@@ -49,6 +63,8 @@ class View(Struct, frozen=True, gc=False):
     since: Millis
     ended: Ending | Literal[""]
     losers: tuple[Seat, ...]
+    step: Step | None = None
+    """For people only."""
 
     @property
     def me(self) -> Player | None:
