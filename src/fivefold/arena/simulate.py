@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from fivefold.bots import AnyBot, Bot, make_bots, next_act
+from fivefold.bots import AnyBot, Bot, make_bots, next_act, own_chances
 from fivefold.core.chance import Chance, Seed, derive, seed_bytes
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption
@@ -64,14 +64,14 @@ class Results(NamedTuple):
 
 def play_out(table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], chance: Chance) -> None:
     """Plays a table to its end under a virtual clock: thinking takes no time but counts."""
-    while table.outcome is None:
-        plan = next_act(table, bots, table.now, chance)
-        if plan is None or len(table.log) > MOST_ACTS:
-            raise RuntimeError(f"{table!r} does not come to an end")
+    own = own_chances(chance, table.seats)
+    while (plan := next_act(table, bots, table.now, chance, own)) is not None and len(table.log) <= MOST_ACTS:
         if plan.move is None:
             table.tick(plan.at)
         else:
             table.act(plan.seat, plan.move, plan.at)
+    if table.outcome is None:
+        raise RuntimeError(f"{table!r} does not come to an end")
 
 
 def _match(

@@ -2,7 +2,7 @@
 
 from fivefold.bots.bot import AnyBot, Bot, Glimpse, Thought
 from fivefold.bots.levels import LEVELS, levels, make_bots
-from fivefold.bots.planner import Plan, earliest, next_act, own_chance
+from fivefold.bots.planner import Plan, earliest, next_act, own_chance, own_chances
 
 __all__ = [
     "LEVELS",
@@ -16,4 +16,5 @@ __all__ = [
     "make_bots",
     "next_act",
     "own_chance",
+    "own_chances",
 ]

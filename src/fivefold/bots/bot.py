@@ -20,7 +20,7 @@ class Glimpse(NamedTuple, Generic[V, M]):
     @property
     def luck(self) -> Chance:
         """Fresh chance for this one decision."""
-        return self.chance.fork(f"act {self.acts}")
+        return self.chance.part(self.acts)
 
 
 class Thought(NamedTuple, Generic[M]):
@@ -47,11 +47,9 @@ class RandomBot:
 
     def think(self, glimpse: Glimpse[V, M]) -> Thought[M] | None:
         """One of the moves, each as likely as the others."""
-        moves = list(glimpse.game.moves(glimpse.view))
-        if not moves:
-            return None
         luck = glimpse.luck
-        return Thought(luck.pick(moves), 200 + luck.below(1800))
+        move = glimpse.game.random_move(glimpse.view, luck)
+        return None if move is None else Thought(move, 200 + luck.below(1800))
 
     def __repr__(self) -> str:
         return "RandomBot()"

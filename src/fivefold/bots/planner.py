@@ -27,26 +27,34 @@ def earliest(
 ) -> Plan[M] | None:  # fmt: skip
     """The first of the bots' plans, or the clock if it is not later; of equals one is drawn."""
     due = table.deadline
-    first = min((plan.at for plan in plans), default=None)
+    first = min([plan.at for plan in plans]) if plans else None
     if due is not None and (first is None or due <= first):
         return Plan(CLOCK, None, max(due, now))
+    if len(plans) < 2:
+        return plans[0] if plans else None
     tied = [plan for plan in plans if plan.at == first]
-    if len(tied) > 1:
-        return chance.fork(f"tie {len(table.log)}").pick(tied)
-    return tied[0] if tied else None
+    return chance.fork(f"tie {len(table.log)}").pick(tied) if len(tied) > 1 else tied[0]
+
+
+def own_chances(chance: Chance, seats: int) -> tuple[Chance, ...]:
+    """The luck of every seat's bot."""
+    return tuple([own_chance(chance, seat) for seat in range(seats)])
 
 
 def next_act(
-    table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], now: Millis, chance: Chance
+    table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], now: Millis, chance: Chance,
+    own: Sequence[Chance] | None = None,
 ) -> Plan[M] | None:  # fmt: skip
     """The next act by a bot or the clock if nothing else happens before; None when all wait.
 
-    `chance` is the bots' own luck for the whole match.
+    `chance` is the bots' own luck for the whole match; whoever asks often hands over what `own_chances` makes of it.
     """
     plans: list[Plan[M]] = []
-    for seat in table.actors:
+    game, state, acts = table.game, table.state, len(table.log)
+    for seat in game.actors(state):
         if (bot := bots.get(seat)) is not None:
-            glimpse = Glimpse(table.game, table.view(seat), now, own_chance(chance, seat), len(table.log))
-            if (thought := bot.think(glimpse)) is not None:
+            luck = own_chance(chance, seat) if own is None else own[seat]
+            thought = bot.think(Glimpse(game, game.view(state, seat), now, luck, acts))
+            if thought is not None:
                 plans.append(Plan(seat, thought.move, now + max(0, thought.after)))
     return earliest(table, plans, now, chance)

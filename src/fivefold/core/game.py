@@ -156,6 +156,11 @@ class Position(Protocol):
         ...
 
 
+def as_sequence(moves: Iterable[M]) -> Sequence[M]:
+    """The moves as a list or tuple, which most games return anyway."""
+    return moves if type(moves) is list or type(moves) is tuple else list(moves)
+
+
 class Game(ABC, Generic[S, M, E, V, H]):
     """The rules of one game with the options of one match; holds nothing that changes.
 
@@ -222,6 +227,14 @@ class Game(ABC, Generic[S, M, E, V, H]):
 
         Whoever may act has at least one.
         """
+
+    def random_move(self, view: V, chance: Chance) -> M | None:
+        """Any of the moves, each as likely as the others; None if there is none.
+
+        A game with very many moves may draw one without listing all.
+        """
+        moves = as_sequence(self.moves(view))
+        return chance.pick(moves) if moves else None
 
     def listed_moves(self, view: V) -> Iterable[M]:
         """The moves that a table lists for people; a game in which finding a move is the game leaves those out."""
