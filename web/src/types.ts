@@ -814,8 +814,9 @@ export interface KarmaView {
   gone: string[];
   out: number[];
   since: number;
-  ended: string;
+  ended: "one-left" | "turn-limit" | "";
   losers: number[];
+  step: KarmaStep | null;
 }
 
 /** A player as everybody sees them. */
@@ -825,6 +826,15 @@ export interface KarmaPlayer {
   up: string[];
   down: boolean[];
   has_chosen: boolean;
+}
+
+/** What the table waits for, worked out for people. */
+export interface KarmaStep {
+  lowest: number;
+  highest: number;
+  source: "down" | "hand" | "up" | null;
+  deadline: number | null;
+  allowed: number | null;
 }
 
 /** Three Facedown Table Cards and six cards for everybody; the rest is the draw pile, first card first. */
@@ -978,7 +988,7 @@ export interface ScrambleSetPress {
 export interface ScrambleSetRolled {
   type: "Rolled";
   round: number;
-  dice: number[];
+  dice: string[];
   faces: string[];
   at: number;
   tied: number[];

@@ -259,3 +259,34 @@ def test_ten_thousand_random_games_end_and_conserve_the_deck(block: int) -> None
             now = game.apply(now, game.judge(now, Act(actors[0], chance.pick(moves), 0)))
         assert game.outcome(now) is not None
         assert Counter(game.pieces(now)) == Counter(whole_deck(seats))
+
+
+@pytest.mark.parametrize(
+    ("table", "lowest", "highest", "source"),
+    [
+        (table_of("3 | 4", pile="7"), 7, 16, "hand"),
+        (table_of("3 | 4", pile="FIVE"), 1, 5, "hand"),
+        (table_of("3 | 4", pile="UP"), 1, 16, "hand"),
+        (table_of("3 | 4"), 1, 16, "hand"),
+        (table_of("3 | 4", up="5 | 6", pile="9 TABLE", phase="follow"), 1, 16, "up"),
+        (table_of(" | 4", up="5 | 6", pile="9"), 9, 16, "up"),
+        (table_of(" | 4", down="5 | 6", pile="9"), 9, 16, "down"),
+        (table_of(" | 4", down="5 | 6", pile="9", draw="2"), 9, 16, "hand"),
+    ],
+    ids=range(8),
+)
+def test_ka_08_people_are_told_what_the_step_asks_for(
+    table: AnyTable, lowest: int, highest: int, source: str
+) -> None:  # fmt: skip
+    """Which numbers fit (KA-04, KA-18, KA-19, KA-22), and where one's own card comes from."""
+    step = table.game.for_people(table.view(0)).step
+    assert (step.lowest, step.highest, step.source) == (lowest, highest, source)
+    assert table.game.for_people(table.view(None)).step.source is None
+
+
+def test_ka_26_people_are_told_when_the_time_is_up() -> None:
+    table = table_of("3 9 | 4", turn_seconds=20)
+    table.act(0, "play 3", at=5000)
+    step = table.game.for_people(table.view(1)).step
+    assert (step.deadline, step.allowed) == (25_000, 20_000)
+    assert table.deadline == 25_000

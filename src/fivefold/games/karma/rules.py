@@ -263,12 +263,12 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
     def _step(self, view: View) -> Step:
         fitting = self.effects.fitting[None if view.phase == "follow" else view.top]
         numbers = [RANK[card] for card in NUMBERS if card in fitting]
-        plays = view.seat == view.turn and view.phase in ("play", "follow")
+        phase: Phase = view.phase if view.seat == view.turn else "play"
         due, began = self._due(view.phase, view.since), 0 if view.phase == "choose" else view.since
         return Step(
             lowest=numbers[0],
             highest=numbers[-1],
-            source=turns.source(view.phase, view.players[view.turn], view.draw) if plays else None,
+            source=None if view.me is None else turns.source(phase, view.me, view.draw),
             deadline=due,
             allowed=None if due is None else due - began,
         )

@@ -32,7 +32,7 @@ class Step(Struct, frozen=True, gc=False):
     highest: int
     """Which numbers fit now; Karma Cards always do."""
     source: Source | None
-    """Where the cards of the one who looks come from, if it is their turn to play one."""
+    """Where the next card of the one who looks comes from; None for a spectator."""
     deadline: Millis | None
     allowed: Millis | None
     """When the time for this step is up, and how long it is in all."""
