@@ -158,7 +158,7 @@ class Position(Protocol):
 
 def as_sequence(moves: Iterable[M]) -> Sequence[M]:
     """The moves as a list or tuple, which most games return anyway."""
-    return moves if type(moves) is list or type(moves) is tuple else list(moves)
+    return cast(Sequence[M], moves) if type(moves) is list or type(moves) is tuple else list(moves)
 
 
 class Game(ABC, Generic[S, M, E, V, H]):

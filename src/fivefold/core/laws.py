@@ -207,7 +207,8 @@ class _Trial:
         for other in bent(text, self.chance):
             try:
                 found = read_position(game, other)
-                game.outcome(found.state), game.deadline(found.state), game.actors(found.state)
+                for look in (game.outcome, game.deadline, game.actors):
+                    look(found.state)
                 for seat in (None, *range(found.seats)):
                     list(game.moves(game.view(found.state, seat)))
                 again = read_position(game, write_position(game, found.state, found.at))

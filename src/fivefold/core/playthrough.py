@@ -17,7 +17,7 @@ from fivefold.core.errors import Illegal, Refusal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE
 from fivefold.core.notation import read_move, read_seat, write_act
 from fivefold.core.options import make_options
-from fivefold.core.table import AnyTable, Table
+from fivefold.core.table import AnyTable
 
 
 class Playthrough(Struct, frozen=True):
@@ -73,11 +73,10 @@ class Playthrough(Struct, frozen=True):
             head.append(f"position: {self.position}")
         found = find_game(self.game)
         game = found(make_options(found.options_type, self.options))
-        table = (
-            Table.at(game, self.position, self.seats, self.seed)
-            if self.position
-            else Table(game, self.seats, self.seed)
-        )
+        if self.position:
+            table = AnyTable.at(game, self.position, self.seats, self.seed)
+        else:
+            table = AnyTable(game, self.seats, self.seed)
         return "\n".join((*head, "", *self._rows(table))) + "\n"
 
     def _rows(self, table: AnyTable) -> Iterator[str]:
@@ -153,7 +152,7 @@ def make(game: str, seats: int, seed: int, about: str, most: int, options: dict[
     from fivefold.core.chance import Chance
 
     found = find_game(game)
-    table = Table(found(make_options(found.options_type, options)), seats, seed)
+    table = AnyTable(found(make_options(found.options_type, options)), seats, seed)
     chance = Chance(seed_bytes(seed)).fork("playthrough")
     while table.outcome is None and len(table.log) <= most:
         due, actors = table.deadline, list(table.actors)

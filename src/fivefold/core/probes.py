@@ -30,12 +30,13 @@ def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
             case str():
                 found.update(wanted & {part, *part.split()})
             case dict():
-                for key, inner in part.items():
-                    walk(key)
-                    walk(inner)
+                pairs: dict[Any, Any] = part
+                for pair in pairs.items():
+                    walk(pair)
             case list() | tuple():
-                for inner in part:
-                    walk(inner)
+                inner: Sequence[Any] = part
+                for one in inner:
+                    walk(one)
             case _:
                 pass
 
@@ -56,9 +57,10 @@ def marked(state: Struct) -> Struct:
     Bookkeeping that goes from state to state by `replace` carries it along; whatever builds a state anew loses it,
     as it would quietly reset a field that has a default.
     """
-    fields = asdict(state)
-    if isinstance(players := fields.get("players"), tuple):
-        fields["players"] = tuple([marked(player) if isinstance(player, Struct) else player for player in players])
+    fields: dict[str, Any] = asdict(state)
+    players: tuple[Any, ...] = fields.get("players", ())
+    if players and isinstance(players[0], Struct):
+        fields["players"] = tuple(map(marked, players))
     return _with_mark(type(state))(**fields, mark=MARK)
 
 

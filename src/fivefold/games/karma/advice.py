@@ -75,4 +75,4 @@ def hints(view: View, moves: Sequence[Move], effects: Effects) -> Sequence[Hint]
 def _demand(view: View, effects: Effects) -> str:
     if view.phase == "follow":
         return "Any number may follow Play a Table Card: a chance to lose a low one."
-    return ANYTHING if view.top is None else effects.of[view.top].demand
+    return ANYTHING if view.top is None else effects.of[view.top].demand()

@@ -18,7 +18,6 @@ class Effect:
     def __init__(self, card: Card) -> None:
         self.card = card
 
-    @property
     def fitting(self) -> tuple[Card, ...]:
         """The numbers that may be played on it; Karma Cards always may (KA-15)."""
         return NUMBERS[NUMBERS.index(self.card) :]
@@ -40,7 +39,6 @@ class Effect:
         top = self.card
         return Illegal("too-low", f"{card} is lower than {top}; play {top} or higher, a Karma Card, or pick up.")
 
-    @property
     def demand(self) -> str:
         """What it asks for when it lies on top, as advice."""
         return f"{self.card} or a higher number is needed; Karma Cards are best saved for when none fits."
@@ -57,7 +55,10 @@ class GiveThePile(Effect):
     """KA-16: it leaves the game, and the player names who gets the pile; KA-17: unless there is none."""
 
     name = "Give the Pile to a Friend"
-    fitting = ()
+
+    def fitting(self) -> tuple[Card, ...]:
+        """Nothing: it never lies on a pile."""
+        return ()
 
     def lay(self, pile: Pile, cards: Pile) -> tuple[Pile, Pile]:
         """It never stays."""
@@ -76,9 +77,14 @@ class FiveOrBelow(Effect):
     """KA-18: the next player needs a number up to five."""
 
     name = "Five or Below"
-    fitting = NUMBERS[:5]
 
-    demand = "A number up to five is needed, or a Karma Card."
+    def fitting(self) -> tuple[Card, ...]:
+        """Up to five."""
+        return NUMBERS[:5]
+
+    def demand(self) -> str:
+        """Low, for once."""
+        return "A number up to five is needed, or a Karma Card."
 
     def unfit(self, card: Card) -> Illegal:
         """Too high, for once."""
@@ -93,8 +99,14 @@ class PlayATableCard(Effect):
     """KA-19: the same player goes on, and whatever follows fits; KA-20: with no card left it counts as zero."""
 
     name = "Play a Table Card"
-    fitting = NUMBERS
-    demand = ANYTHING
+
+    def fitting(self) -> tuple[Card, ...]:
+        """It counts as zero."""
+        return NUMBERS
+
+    def demand(self) -> str:
+        """Nothing in particular."""
+        return ANYTHING
 
     def next_step(self, pile: Pile, has_more: bool) -> Phase:
         """Another card, if there is any."""
@@ -109,8 +121,14 @@ class BottomsUp(Effect):
     """KA-21: the card at the bottom of the pile comes to the top; KA-22: alone it is its own bottom card, as zero."""
 
     name = "Bottoms Up"
-    fitting = NUMBERS
-    demand = ANYTHING
+
+    def fitting(self) -> tuple[Card, ...]:
+        """It counts as zero."""
+        return NUMBERS
+
+    def demand(self) -> str:
+        """Nothing in particular."""
+        return ANYTHING
 
     def lay(self, pile: Pile, cards: Pile) -> tuple[Pile, Pile]:
         """The card at the bottom changes its place."""
@@ -140,6 +158,6 @@ class Effects:
         self.of: dict[Card, Effect] = {card: SPECIAL.get(card, Effect)(card) for card in KINDS}
         self.fitting: dict[Card | None, frozenset[Card]] = {
             None: frozenset(KINDS),
-            **{card: frozenset((*effect.fitting, *KARMA)) for card, effect in self.of.items()},
+            **{card: frozenset((*effect.fitting(), *KARMA)) for card, effect in self.of.items()},
         }
         """What may be played on the top of the pile; None is an empty pile, which takes any card (KA-05)."""
