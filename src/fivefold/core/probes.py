@@ -26,19 +26,12 @@ def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
     wanted, found = set(pieces), set[str]()
 
     def walk(part: Any) -> None:
-        match part:
-            case str():
-                found.update(wanted & {part, *part.split()})
-            case dict():
-                pairs: dict[Any, Any] = part
-                for pair in pairs.items():
-                    walk(pair)
-            case list() | tuple():
-                inner: Sequence[Any] = part
-                for one in inner:
-                    walk(one)
-            case _:
-                pass
+        kind = type(part)
+        if kind is str:
+            found.update(wanted & {part, *part.split()})
+        elif kind in (dict, list, tuple):
+            for inner in part.items() if kind is dict else part:
+                walk(inner)
 
     if wanted:
         walk(msgspec.to_builtins(value))
