@@ -26,7 +26,7 @@ def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
     wanted, found = set(pieces), set[str]()
 
     def walk(part: Any) -> None:
-        kind = type(part)
+        kind: type = type(part)
         if kind is str:
             found.update(wanted & {part, *part.split()})
         elif kind in (dict, list, tuple):
