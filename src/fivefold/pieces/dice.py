@@ -1,7 +1,7 @@
 """The 42 dice of SET Dice: what is on them, and which three of them are a SET."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from importlib.resources import files
 from itertools import product
 from typing import Annotated
@@ -41,6 +41,11 @@ SIDES: dict[Die, tuple[Face, ...]] = dict(zip(ALL_DICE, DICE, strict=True))
 """The six faces of each die, by its name."""
 ORDER: dict[Die, int] = {die: place for place, die in enumerate(ALL_DICE)}
 """The place of each die among all; where nothing else is said, dice lie in this order."""
+
+
+def all_but(dice: Collection[Die]) -> tuple[Die, ...]:
+    """The other dice, in order."""
+    return tuple([die for die in ALL_DICE if die not in dice])
 
 
 def roll(dice: Iterable[Die], chance: Chance) -> tuple[Face, ...]:
@@ -93,6 +98,11 @@ def meaning(face: Face) -> Face | None:
 def stated(meant: Face) -> Face:
     """A WILD that stands for this face."""
     return "*" + meant
+
+
+def unstated(face: Face) -> Face:
+    """What the die shows by itself: a WILD is just a WILD."""
+    return WILD if is_wild(face) else face
 
 
 def is_set(a: Face, b: Face, c: Face) -> bool:
