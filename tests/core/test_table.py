@@ -20,7 +20,7 @@ def test_the_public_surface() -> None:
     assert events == (Called(1, 1234, 5234),)
     assert table.deadline == 5234
     assert table.view(None).calling.seat == 1
-    assert repr(table) == "<Table set seats=3 acts=1 (1,) to act>"
+    assert repr(table) == f"<Table set seats=3 acts=1: {table.position}>"
 
 
 def test_a_move_may_be_a_value_or_its_notation() -> None:
@@ -136,13 +136,13 @@ def test_a_match_that_is_not_over_goes_on_from_its_record_and_seed() -> None:
 
 def test_going_on_without_the_seed_is_refused_where_luck_is_needed() -> None:
     table = ff.Table("set", 2, seed=5, deck="easy", deals="each", no_set="auto")
-    while max(table.view(0).deal, 1) == 1:
+    while max(table.view(0).round, 1) == 1:
         before, triple = table.record(), find(table.view(0).face_up)[0]
         table.act(0, "call")
         table.act(0, Take(triple))
         copy = replay(before)
         copy.act(0, "call")
-        if table.view(0).deal > 1:
+        if table.view(0).round > 1:
             with pytest.raises(ff.Illegal, match="without its seed"):
                 copy.act(0, Take(triple))
             assert copy.state.calling is not None, "the refused act left nothing behind"

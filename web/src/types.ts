@@ -925,17 +925,19 @@ export type KarmaEvent =
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
 export interface ScrambleSetView {
   seat: number | null;
-  phase: "over" | "pause" | "round" | "tie-break";
+  phase: "over" | "pause" | "rolling" | "round" | "stopped" | "tie-break";
   round: number;
+  rounds: number;
   rolled: number;
   since: number;
   board: (ScrambleSetLying | null)[];
   players: ScrambleSetPlayerView[];
+  sheet: number[][];
   history: ScrambleSetRound[];
   calling: ScrambleSetCalling | null;
   pressed: ScrambleSetPress | null;
-  pause: number | null;
-  ended: string;
+  deadline: number | null;
+  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
   winners: number[];
 }
 
@@ -956,18 +958,17 @@ export interface ScrambleSetPlayerView {
   tied: boolean;
 }
 
-/** A SET that was taken, and where its dice lay; a WILD says what it stands for, if that is certain. */
+/** A SET that was taken: which dice, and where they lay; a WILD says what it stands for, if that is certain. */
 export interface ScrambleSetTaken {
   places: [number, number, number];
+  dice: [string, string, string];
   faces: [string, string, string];
 }
 
-/** A round that is over. */
+/** What there is to tell of a round that is over, besides the points on the sheet. */
 export interface ScrambleSetRound {
-  scores: number[];
   best: number;
   ms: number;
-  left: number;
   stopped: boolean;
 }
 
@@ -1022,16 +1023,16 @@ export interface ScrambleSetRested {
   at: number;
 }
 
-/** A player is ready for the next roll. */
+/** A player is ready for what comes next. */
 export interface ScrambleSetReadied {
   type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The pause is over. */
-export interface ScrambleSetWaited {
-  type: "Waited";
+/** The time is up for whatever the table waited for. */
+export interface ScrambleSetTimeUp {
+  type: "TimeUp";
   at: number;
 }
 
@@ -1042,11 +1043,14 @@ export interface ScrambleSetStopped {
   at: number;
 }
 
-/** A round is over; `pause` says when the next roll comes by itself, if it does. */
-export interface ScrambleSetScored {
-  type: "Scored";
-  result: ScrambleSetRound;
-  pause: number | null;
+/** A round is over: everybody's points, and what there is to tell; `deadline` is the end of the pause, if any. */
+export interface ScrambleSetRoundOver {
+  type: "RoundOver";
+  scores: number[];
+  best: number;
+  ms: number;
+  stopped: boolean;
+  deadline: number | null;
 }
 
 /** The game is over. */
@@ -1073,6 +1077,14 @@ export interface ScrambleSetCalled {
   photo: ScrambleSetPress[];
 }
 
+/** The house measured a connection. */
+export interface ScrambleSetMeasured {
+  type: "Measured";
+  seat: number;
+  ms: number;
+  at: number;
+}
+
 /** A player left. */
 export interface ScrambleSetGone {
   type: "Gone";
@@ -1087,44 +1099,39 @@ export interface ScrambleSetReturned {
   at: number;
 }
 
-/** The house measured a connection. */
-export interface ScrambleSetMeasured {
-  type: "Measured";
-  seat: number;
-  ms: number;
-  at: number;
-}
-
 export type ScrambleSetEvent =
   | ScrambleSetRolled
   | ScrambleSetTook
   | ScrambleSetMissed
   | ScrambleSetRested
   | ScrambleSetReadied
-  | ScrambleSetWaited
+  | ScrambleSetTimeUp
   | ScrambleSetStopped
-  | ScrambleSetScored
+  | ScrambleSetRoundOver
   | ScrambleSetEnded
   | ScrambleSetPressed
   | ScrambleSetCalled
+  | ScrambleSetMeasured
   | ScrambleSetGone
-  | ScrambleSetReturned
-  | ScrambleSetMeasured;
+  | ScrambleSetReturned;
 
 // -- SET
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
 export interface SetView {
   seat: number | null;
-  deal: number;
+  round: number;
   board: (string | null)[];
   since: number[];
   deck: number;
   players: SetPlayerView[];
+  sheet: number[][];
+  can_agree: boolean;
   asked: number | null;
+  goal: number | null;
   calling: SetCalling | null;
   pressed: SetPress | null;
-  ended: string;
+  ended: "agreed" | "all-found" | "no-set-left" | "resigned" | "";
   missed: [string, string, string][];
 }
 
@@ -1133,7 +1140,6 @@ export interface SetPlayerView {
   score: number;
   sets: [string, string, string][];
   penalties: number;
-  earlier: number;
   agreed: boolean;
   away: boolean;
 }
@@ -1229,10 +1235,15 @@ export interface SetResigned {
   missed: [string, string, string][];
 }
 
+/** In a puzzle: all SETs are found. */
+export interface SetSolved {
+  type: "Solved";
+}
+
 /** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
-export interface SetEnded {
-  type: "Ended";
-  reason: "agreed" | "all-found" | "no-set-left";
+export interface SetRoundOver {
+  type: "RoundOver";
+  reason: "agreed" | "no-set-left";
   missed: [string, string, string][];
 }
 
@@ -1253,6 +1264,14 @@ export interface SetCalled {
   photo: SetPress[];
 }
 
+/** The house measured a connection. */
+export interface SetMeasured {
+  type: "Measured";
+  seat: number;
+  ms: number;
+  at: number;
+}
+
 /** A player left. */
 export interface SetGone {
   type: "Gone";
@@ -1267,14 +1286,6 @@ export interface SetReturned {
   at: number;
 }
 
-/** The house measured a connection. */
-export interface SetMeasured {
-  type: "Measured";
-  seat: number;
-  ms: number;
-  at: number;
-}
-
 export type SetEvent =
   | SetShuffled
   | SetDealt
@@ -1286,12 +1297,13 @@ export type SetEvent =
   | SetPaid
   | SetFound
   | SetResigned
-  | SetEnded
+  | SetSolved
+  | SetRoundOver
   | SetPressed
   | SetCalled
+  | SetMeasured
   | SetGone
-  | SetReturned
-  | SetMeasured;
+  | SetReturned;
 
 // -- SET CUBED
 

@@ -183,10 +183,13 @@ def by_seat(parts: Sequence[str]) -> str:
 
 
 def write_position(game: Game[S, Any, Any, Any, Any], state: S, now: Millis, seen_by: SeenBy = "all") -> str:
-    """The whole table as one line: the state in the game's notation, and the time if any has passed."""
+    """The whole table as one line: the state in the game's notation, and the time if any has passed.
+
+    A state that knows the time itself has written it.
+    """
     text = game.write_state(state, seen_by)
     seats, semicolon, rest = text.partition(";")
-    return f"{seats}; at {now}{semicolon}{rest}" if now else text
+    return text if not now or rest.startswith(" at ") else f"{seats}; at {now}{semicolon}{rest}"
 
 
 class Reading(NamedTuple, Generic[S]):

@@ -1,7 +1,7 @@
 """The 42 dice of SET Dice: what is on them, and which three of them are a SET."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from importlib.resources import files
 from itertools import product
 from typing import Annotated
@@ -39,8 +39,13 @@ DICE: tuple[tuple[Face, ...], ...] = _read(files("fivefold.pieces").joinpath("di
 ALL_DICE: tuple[Die, ...] = tuple([f"#{number}" for number in range(1, len(DICE) + 1)])
 SIDES: dict[Die, tuple[Face, ...]] = dict(zip(ALL_DICE, DICE, strict=True))
 """The six faces of each die, by its name."""
-NUMBER: dict[Die, int] = {die: number for number, die in enumerate(ALL_DICE)}
-"""The place of each die among all, from 0; solvers count so, and dice lie in this order."""
+ORDER: dict[Die, int] = {die: place for place, die in enumerate(ALL_DICE)}
+"""The place of each die among all; where nothing else is said, dice lie in this order."""
+
+
+def all_but(dice: Collection[Die]) -> tuple[Die, ...]:
+    """The other dice, in order."""
+    return tuple([die for die in ALL_DICE if die not in dice])
 
 
 def roll(dice: Iterable[Die], chance: Chance) -> tuple[Face, ...]:
@@ -60,7 +65,24 @@ def read_face(text: str) -> Face:
     face = text.lower()
     if re.fullmatch(r"([123][rgp][oqd]|\*([123][rgp][oqd])?)", face):
         return face
-    raise Unreadable("not-a-face", f"{text!r} is no face: write number 1-3, colour r g p, symbol o q d; WILD is *.")
+    raise Unreadable(
+        "not-a-face",
+        f"{text!r} is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond),"
+        " such as 2rd; * is WILD, and *2rd one that stands for 2rd.",
+    )
+
+
+def write_shown(die: Die, face: Face) -> str:
+    """A die and what it shows in one word: `2rd#7`."""
+    return f"{face}{die}"
+
+
+def read_shown(text: str) -> tuple[Die, Face]:
+    """The die and the face that such a word stands for; raises Unreadable."""
+    face, sign, number = text.partition("#")
+    if not sign:
+        raise Unreadable("not-a-die", f"{text!r} is no die: write what it shows and its number, such as 2rd#7.")
+    return read_die(sign + number), read_face(face)
 
 
 def is_wild(face: Face) -> bool:
@@ -76,6 +98,11 @@ def meaning(face: Face) -> Face | None:
 def stated(meant: Face) -> Face:
     """A WILD that stands for this face."""
     return "*" + meant
+
+
+def unstated(face: Face) -> Face:
+    """What the die shows by itself: a WILD is just a WILD."""
+    return WILD if is_wild(face) else face
 
 
 def is_set(a: Face, b: Face, c: Face) -> bool:
