@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.position import Fields, spaced
 
 Sheet = tuple[tuple[int, ...], ...]
 """The points of all players, a row for each round that is over."""
@@ -49,6 +50,21 @@ def leaders(scores: Sequence[int], *, fewest: bool = False) -> tuple[Seat, ...]:
     """Who has the most points, or the fewest; those with equally many share it."""
     best = min(scores) if fewest else max(scores)
     return tuple([who for who, score in enumerate(scores) if score == best])
+
+
+def write_sheet(sheet: Sheet) -> str:
+    """The sheet as a field of a position: a number for each player, and commas between the rounds."""
+    return ", ".join(map(spaced, sheet))
+
+
+def read_sheet(fields: Fields, least: int = 0) -> Sheet:
+    """The field `sheet` of a position, in which no number is below the least; raises Unreadable."""
+    rows: list[tuple[int, ...]] = []
+    for row in fields["sheet"].groups():
+        rows.append(row.numbers(least))
+        if len(rows[-1]) != fields.seats:
+            raise row.wrong(f"{fields.seats} numbers should stand here, one for each player.")
+    return tuple(rows)
 
 
 def were_played(number: int, noun: str = "round") -> str:
