@@ -9,7 +9,6 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import make_options
-from fivefold.core.table import AnyTable
 from fivefold.games.five_crowns.cards import DECK, NUMBER, POINTS, Card, is_wild
 from fivefold.games.five_crowns.model import Event, FiveCrownsOptions, Move, State
 from fivefold.games.five_crowns.rules import FiveCrowns
@@ -57,7 +56,7 @@ def taken(table: Table) -> Card:
     return card
 
 
-def result(table: AnyTable) -> ff.Outcome:
+def result(table: ff.AnyTable) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome

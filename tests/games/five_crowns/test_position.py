@@ -7,9 +7,9 @@ from fivefold.core.position import read_position
 from fivefold.games.five_crowns.model import State
 from fivefold.games.five_crowns.rules import FiveCrowns
 from fivefold.games.five_crowns.solitaire import Solitaire
+from fivefold.games.five_crowns.solitaire_model import SIZES
 
 from .tables import at, cards, dealt, play, result
-from .test_solitaire import SIZES
 
 EXAMPLE = "seats 2; wild 3; turn 1; turns 4; hands 3H 4H 6H | 8S 8C JK QD; known - | QD; pile 5H KS; discards KD 7H"
 LAST_TURN = (
