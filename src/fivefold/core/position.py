@@ -130,6 +130,10 @@ class Fields:
         """A seat; 0 when there is nothing."""
         return self[name].number(0, self.seats - 1)
 
+    def maybe_seat(self, name: str) -> Seat | None:
+        """A seat, or None when there is nothing."""
+        return self.seat(name) if self[name].text else None
+
     def some_seats(self, name: str) -> tuple[Seat, ...]:
         """Some seats, in the order in which they stand there."""
         part = self[name]

@@ -133,8 +133,8 @@ class LineClient:
                     self.say(f"  {refusal.sentence}")
 
     def _tell(self) -> None:
-        """Says what happened since the last time, and shows the table if the person has seen it change."""
-        table = self.table
+        """Says what happened since the last time; shows the table at first and when the person has seen it change."""
+        table, is_first = self.table, self._told == 0
         news: list[Any] = [
             seen
             for entry in table.log[self._told :]
@@ -145,7 +145,7 @@ class LineClient:
         for event in news:
             if words := table.game.tell(event, table.names):
                 self.say(f"* {words}")
-        if news and table.outcome is None:
+        if (news or is_first) and table.outcome is None:
             self._look()
 
     def _look(self) -> None:
