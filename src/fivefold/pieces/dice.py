@@ -39,8 +39,8 @@ DICE: tuple[tuple[Face, ...], ...] = _read(files("fivefold.pieces").joinpath("di
 ALL_DICE: tuple[Die, ...] = tuple([f"#{number}" for number in range(1, len(DICE) + 1)])
 SIDES: dict[Die, tuple[Face, ...]] = dict(zip(ALL_DICE, DICE, strict=True))
 """The six faces of each die, by its name."""
-NUMBER: dict[Die, int] = {die: number for number, die in enumerate(ALL_DICE)}
-"""The place of each die among all, from 0; solvers count so, and dice lie in this order."""
+ORDER: dict[Die, int] = {die: place for place, die in enumerate(ALL_DICE)}
+"""The place of each die among all; where nothing else is said, dice lie in this order."""
 
 
 def roll(dice: Iterable[Die], chance: Chance) -> tuple[Face, ...]:
@@ -60,7 +60,24 @@ def read_face(text: str) -> Face:
     face = text.lower()
     if re.fullmatch(r"([123][rgp][oqd]|\*([123][rgp][oqd])?)", face):
         return face
-    raise Unreadable("not-a-face", f"{text!r} is no face: write number 1-3, colour r g p, symbol o q d; WILD is *.")
+    raise Unreadable(
+        "not-a-face",
+        f"{text!r} is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond),"
+        " such as 2rd; * is WILD, and *2rd one that stands for 2rd.",
+    )
+
+
+def write_shown(die: Die, face: Face) -> str:
+    """A die and what it shows in one word: `2rd#7`."""
+    return f"{face}{die}"
+
+
+def read_shown(text: str) -> tuple[Die, Face]:
+    """The die and the face that such a word stands for; raises Unreadable."""
+    face, sign, number = text.partition("#")
+    if not sign:
+        raise Unreadable("not-a-die", f"{text!r} is no die: write what it shows and its number, such as 2rd#7.")
+    return read_die(sign + number), read_face(face)
 
 
 def is_wild(face: Face) -> bool:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.position import Part, spaced
 
 Sheet = tuple[tuple[int, ...], ...]
 """The points of all players, a row for each round that is over."""
@@ -63,3 +64,17 @@ def tell_round(event: Readied | TimeUp, names: Sequence[str]) -> str:
             return f"{names[seat]} is ready."
         case TimeUp():
             return "Time is up."
+
+
+def write_sheet(sheet: Sheet) -> str:
+    """A score sheet in a position: `3 0, 5 12` after two rounds of two players."""
+    return ", ".join(map(spaced, sheet))
+
+
+def read_sheet(part: Part, seats: int) -> Sheet:
+    """The score sheet that such a text stands for; raises Unreadable."""
+    rows = [(group, group.numbers(-(10**6), 10**6)) for group in part.groups()]
+    for group, row in rows:
+        if len(row) != seats:
+            raise group.wrong(f"{seats} numbers should stand here, the points of each player in a round.")
+    return tuple([row for _, row in rows])
