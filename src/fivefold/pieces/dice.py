@@ -1,10 +1,10 @@
 """The 42 dice of SET Dice: what is on them, and which three of them are a SET."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from importlib.resources import files
 from itertools import product
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -41,6 +41,11 @@ SIDES: dict[Die, tuple[Face, ...]] = dict(zip(ALL_DICE, DICE, strict=True))
 """The six faces of each die, by its name."""
 ORDER: dict[Die, int] = {die: place for place, die in enumerate(ALL_DICE)}
 """The place of each die among all; where nothing else is said, dice lie in this order."""
+
+
+def all_but(dice: Collection[Die]) -> tuple[Die, ...]:
+    """The other dice, in order."""
+    return tuple([die for die in ALL_DICE if die not in dice])
 
 
 def roll(dice: Iterable[Die], chance: Chance) -> tuple[Face, ...]:
@@ -80,6 +85,19 @@ def read_shown(text: str) -> tuple[Die, Face]:
     return read_die(sign + number), read_face(face)
 
 
+def renamed(value: Any, dice: Mapping[str, Die]) -> Any:
+    """Text, or JSON with text in it, in which the dice have other names, such as those of an earlier version."""
+    match value:
+        case str(text):
+            return " ".join([dice.get(word, word) for word in text.split(" ")])
+        case [*values]:
+            return [renamed(one, dice) for one in values]
+        case {**fields}:
+            return {name: renamed(one, dice) for name, one in fields.items()}
+        case _:
+            return value
+
+
 def is_wild(face: Face) -> bool:
     """Whether the face is WILD, with or without stated features."""
     return face[0] == "*"
@@ -93,6 +111,11 @@ def meaning(face: Face) -> Face | None:
 def stated(meant: Face) -> Face:
     """A WILD that stands for this face."""
     return "*" + meant
+
+
+def unstated(face: Face) -> Face:
+    """What the die shows by itself: a WILD is just a WILD."""
+    return WILD if is_wild(face) else face
 
 
 def is_set(a: Face, b: Face, c: Face) -> bool:
