@@ -54,6 +54,11 @@ class Part(NamedTuple):
         """The parts between spaces."""
         return self._split(r"\s")
 
+    def cut(self, sign: str) -> "tuple[Part, Part]":
+        """What stands before the sign, and what after it; without the sign that is nothing."""
+        before, _, after = self.text.partition(sign)
+        return self._replace(text=before), self._replace(text=after, start=self.start + len(self.text) - len(after))
+
     def read(self, read: Callable[[str], T]) -> T:
         """What a reader of the game's notation makes of the part."""
         try:

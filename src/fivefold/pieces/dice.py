@@ -1,10 +1,10 @@
 """The 42 dice of SET Dice: what is on them, and which three of them are a SET."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from importlib.resources import files
 from itertools import product
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -83,6 +83,19 @@ def read_shown(text: str) -> tuple[Die, Face]:
     if not sign:
         raise Unreadable("not-a-die", f"{text!r} is no die: write what it shows and its number, such as 2rd#7.")
     return read_die(sign + number), read_face(face)
+
+
+def renamed(value: Any, dice: Mapping[str, Die]) -> Any:
+    """Text, or JSON with text in it, in which the dice have other names, such as those of an earlier version."""
+    match value:
+        case str(text):
+            return " ".join([dice.get(word, word) for word in text.split(" ")])
+        case [*values]:
+            return [renamed(one, dice) for one in values]
+        case {**fields}:
+            return {name: renamed(one, dice) for name, one in fields.items()}
+        case _:
+            return value
 
 
 def is_wild(face: Face) -> bool:
