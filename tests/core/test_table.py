@@ -4,7 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Act, Back, Due, Lag, Left
-from fivefold.core.record import replay
+from fivefold.core.playback import replay
 from fivefold.games.set_cards.model import Missed, Take
 from fivefold.games.set_cards.sets import find
 from fivefold.pieces.calls import Call, Called

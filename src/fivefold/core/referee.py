@@ -8,6 +8,12 @@ from fivefold.core.game import CLOCK, HOUSE, Act, Back, Due, E, Game, H, Lag, Le
 
 def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> E:
     """The event that the act brings about at a table with so many seats; raises Illegal or Unreadable."""
+    check(game, state, seats, act)
+    return game.judge(state, act)
+
+
+def check(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> None:
+    """Whether such an act can be judged at all: by one who may, before the end, and no clock before its time."""
     check_act(game, seats, act)
     if game.outcome(state) is not None:
         raise Illegal("over", "The game is over.")
@@ -15,7 +21,6 @@ def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> E:
         due = game.deadline(state)
         if due is None or act.at < due:
             raise Illegal("not-due", "It is not time yet.")
-    return game.judge(state, act)
 
 
 def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> None:
