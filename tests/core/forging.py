@@ -26,7 +26,7 @@ def forge(slug: str, number: int) -> Forgery:
     """The forgery of that number."""
     rng = random.Random(f"{slug} {number}")
     over = [base for base in bases(slug) if b'"seed":null' not in base]
-    base = rng.choice(over if rng.random() < 0.6 else bases(slug))
+    base = rng.choice(over if over and rng.random() < 0.6 else bases(slug))
     lines, how = base.split(b"\n")[:-1], list[str]()
     kind = rng.random()
     for _ in range(1 if kind < 0.04 else 0 if kind >= 0.85 else rng.choice((1, 1, 1, 2, 3))):

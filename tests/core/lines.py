@@ -2,11 +2,14 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
 import msgspec
+import pytest
+
+import fivefold as ff
 
 
 def signed(lines: list[bytes]) -> bytes:
@@ -15,6 +18,29 @@ def signed(lines: list[bytes]) -> bytes:
     end = re.sub(rb'("end"\s*:\s*)-?\d+', rb"\g<1>%d" % (len(lines) - 2), lines[-1], count=1)
     end = re.sub(rb'("sha256"\s*:\s*")[0-9a-f]{64}', rb"\g<1>%s" % sha256(body).hexdigest().encode(), end, count=1)
     return body + end + b"\n"
+
+
+def edited(text: str, number: int, change: Callable[[dict[str, Any]], object]) -> str:
+    """The record with one line changed and signed again; the last line has the number -1."""
+    lines = text.encode().split(b"\n")[:-1]
+    place = number - 1 if number > 0 else len(lines) + number
+    found = fields(lines[place])
+    change(found)
+    return signed(with_line(lines, place, found)).decode()
+
+
+def with_lines(text: str, change: Callable[[list[bytes]], object]) -> str:
+    """The record after something was done to its lines, signed again."""
+    lines = text.encode().split(b"\n")[:-1]
+    change(lines)
+    return signed(lines).decode()
+
+
+def refusal(source: Any, act: Callable[[Any], object] = ff.replay) -> ff.BadRecord:
+    """The refusal of a record, by `replay` unless said otherwise."""
+    with pytest.raises(ff.BadRecord) as caught:
+        act(source)
+    return caught.value
 
 
 def fields(line: bytes) -> dict[str, Any]:
