@@ -213,7 +213,7 @@ def header(rng: random.Random, lines: list[bytes]) -> list[bytes]:
     seats, options = found.get("seats"), found.get("options")
     if not isinstance(seats, list) or not isinstance(options, dict):
         return lines
-    key = rng.choice(tuple(found))
+    key = rng.choice((*found, "position"))
     games = ("set", "set-solitaire", "karma", "five-crowns", "wordspiel", "bridge", "", "SET", "../set")
     new: Any = {
         "fivefold": rng.choice((0, 1, 2, -1, 10**30, True, "1", 1.0)),
@@ -221,9 +221,20 @@ def header(rng: random.Random, lines: list[bytes]) -> list[bytes]:
         "rules": rng.choice((0, 1, 2, -1, 10**30)),
         "seats": rng.choice((seats[1:], [*seats, "One more"], seats[::-1], [*seats[1:], "Żoë"], [*seats[1:], ""], [])),
         "options": other_options(rng, options),
+        "position": other_position(rng, found.get("position")),
         "commitment": rng.choice(("0" * 64, "f" * 64, str(found.get("commitment")).upper(), "0" * 64 + "\n")),
     }.get(key)
     return with_line(lines, 0, {**found, key: new})
+
+
+def other_position(rng: random.Random, old: object) -> object:
+    """Where the match began: somewhere else, in another spelling, or nowhere."""
+    if not isinstance(old, str) or rng.random() < 0.2:
+        return rng.choice((None, "", "seats 2", "seats 2; at 5", "seats 99", 7))
+    words = old.split(" ")
+    n = rng.randrange(len(words))
+    word = rng.choice((words[n].upper(), words[n] + " ", "0", "??", rng.choice(words), words[n] + ";"))
+    return " ".join([*words[:n], word, *words[n + 1 :]])
 
 
 def renamed(rng: random.Random, lines: list[bytes]) -> list[bytes]:

@@ -3,7 +3,6 @@
 import random
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import fivefold as ff
 from fivefold.core.game import Back, Lag, Left, Notice
@@ -27,12 +26,16 @@ ACTS = 24
 """After so many acts a match is left as it is."""
 
 
-def play(slug: str, seats: int, seed: int) -> Any:
+def play(slug: str, seats: int, seed: int) -> ff.AnyTable:
     """A short match of random acts, with a clock that falls due and a house that tells what it notices."""
-    rng = random.Random(f"{slug} {seats} {seed}")
-    table = ff.Table(slug, seats, seed, **SHORT.get(slug, {}))
-    for _ in range(4 * ACTS):
-        if table.outcome is not None or len(table.log) > ACTS:
+    return play_on(ff.Table(slug, seats, seed, **SHORT.get(slug, {})), ACTS)
+
+
+def play_on(table: ff.AnyTable, acts: int) -> ff.AnyTable:
+    """The table after so many acts more, or at the end."""
+    rng = random.Random(f"{table.game.slug} {table.seats} {table.commitment}")
+    for _ in range(4 * acts):
+        if table.outcome is not None or len(table.log) > acts:
             break
         due, actors = table.deadline, list(table.actors)
         who = rng.choice(actors) if actors else 0
@@ -52,11 +55,16 @@ def play(slug: str, seats: int, seed: int) -> Any:
 
 @cache
 def bases(slug: str) -> tuple[bytes, ...]:
-    """True records of a game: stored ones, new ones with few and with many players, and some that are not over."""
+    """True records of a game: stored ones in today's words, new ones with few and with many players, some that are not
+    over, and one that began in the middle of another.
+    """
     game = ff.games()[slug]
-    texts = [file.read_text("utf-8") for file in sorted(STORED.glob("*.fivefold"))]
-    stored = [record for record in map(Record.read, texts) if record.header.game == slug]
+    stored = [record for record in map(Record.read, sorted(STORED.glob("*.fivefold"))) if record.header.game == slug]
+    todays = [Record.of(ff.replay(record)) if record.is_older else record for record in stored]
     seats = sorted({game.players.least, min(3, game.players.most), game.players.most})
     played = [Record.of(play(slug, many, seed)) for many in seats for seed in (1, 2)]
-    broken_off = [Record(one.header, one.game, one.entries[: len(one.entries) // 2 + 1]) for one in stored[:1]]
-    return tuple(record.text().encode() for record in (*stored, *played, *broken_off))
+    broken_off = [Record(one.header, one.game, one.entries[: len(one.entries) // 2 + 1]) for one in todays[:1]]
+    middle = ff.Table(slug, seats[0], 3, **SHORT.get(slug, {}))
+    begun = ff.Table.at(middle.game, play_on(middle, 4).position, middle.names, 4)
+    records = (*todays, *played, *broken_off, Record.of(play_on(begun, ACTS)))
+    return tuple(record.text().encode() for record in records)

@@ -20,8 +20,8 @@ from fivefold.core.discovery import find_game
 from fivefold.core.game import CLOCK, HOUSE
 from fivefold.core.notation import read_move
 from fivefold.core.options import make_options
-from fivefold.core.playback import Source, playback, rebuild, replay, verify
-from fivefold.core.record import Record
+from fivefold.core.playback import playback, rebuild, replay, verify
+from fivefold.core.record import AnyRecord, Record
 
 SOAK = 100_000
 """How many forgeries `make soak` looks at."""
@@ -43,7 +43,7 @@ class Breach(AssertionError):
         super().__init__("\n".join((what, *rows[:20])))
 
 
-def tried(forgery: Forgery, act: Callable[[Any], Any], source: Source) -> Any:
+def tried(forgery: Forgery, act: Callable[[Any], Any], source: Any) -> Any:
     """What it says to the forgery, be it a refusal; nothing else may escape."""
     try:
         return act(source)
@@ -59,7 +59,11 @@ def played_again(lines: list[bytes]) -> str:
     """What is written at an ordinary table with that seed at which the same is done, and nothing else."""
     header, _, *acts, end = map(msgspec.json.decode, lines)
     game = find_game(header["game"])
-    table = ff.Table(game(make_options(game.options_type, header["options"])), header["seats"], end["seed"])
+    match = game(make_options(game.options_type, header["options"]))
+    if "position" in header:
+        table = ff.Table.at(match, header["position"], header["seats"], end["seed"])
+    else:
+        table = ff.Table(match, header["seats"], end["seed"])
     for act in acts:
         if act["seat"] == CLOCK:
             table.tick(act["at"])
@@ -70,7 +74,7 @@ def played_again(lines: list[bytes]) -> str:
     return table.record()
 
 
-def _watch(record: Record, hold: Callable[[str, bool], None]) -> None:
+def _watch(record: AnyRecord, hold: Callable[[str, bool], None]) -> None:
     """Plays the record back: everything in it could have been logged where it stands."""
     steps = 0
     for steps, table in enumerate(playback(record), 1):
@@ -111,7 +115,6 @@ def judge(forgery: Forgery) -> str:
         return "refused"
     _watch(read, hold)
     if read.is_older:
-        hold("older rules are not judged", isinstance(checked, ff.BadRecord))
         return "replayed"
     hold("what is replayed is written again byte for byte", table.record().encode() == text)
     lines = text.split(b"\n")[:-1]
@@ -182,7 +185,7 @@ def read_after(monkeypatch: pytest.MonkeyPatch, repair: Callable[[bytes], bytes]
     """Before a record is read, something that is wrong with it is set right in silence."""
     read = Record.read
 
-    def lenient(source: Any) -> Record:
+    def lenient(source: Any) -> AnyRecord:
         if isinstance(source, str):
             source = source.encode(errors="surrogatepass")
         return read(repair(source) if isinstance(source, bytes) else source)

@@ -24,7 +24,7 @@ OPENING, LAG, CALL, DUE, LEFT, TAKE = 2, 3, 4, 6, 7, 11
 SOLITAIRE = (STORED / "set-solitaire.fivefold").read_bytes().decode()
 
 
-def kept(text: str) -> ff.Table:
+def kept(text: str) -> ff.AnyTable:
     """The table that is resumed from the lines of a record."""
     header, *lines, end = text.encode().split(b"\n")[:-1]
     return rebuild(header, lines, bytes.fromhex(fields(end)["seed"]))
@@ -59,7 +59,7 @@ def test_records_of_former_days_are_still_read(file: Path) -> None:
     """They were written by earlier versions and are never written anew."""
     text = file.read_bytes().decode()
     table, record = replay(file), Record.read(file)
-    assert record.text() == text
+    assert record.is_older or record.text() == text
     assert table.outcome == record.outcome
     assert [len(seen.log) for seen in playback(file)] == list(range(1, text.count("\n") - 1))
     assert record.is_older or table.record() == text

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from fivefold.core.discovery import games
 from fivefold.core.errors import BadRecord, Illegal, Refusal
-from fivefold.core.game import OPENING, Act, AnyGame, Millis, Outcome, Seat
+from fivefold.core.game import OPENING, Act, AnyGame, E, Game, H, M, Millis, Outcome, S, Seat, V
 from fivefold.core.notation import read_move, write_move
 from fivefold.core.options import make_options
-from fivefold.core.table import AnyTable, Entry
+from fivefold.core.position import read_position, write_position
+from fivefold.core.table import AnyTable, Entry, Table
 
 FORMAT = 1
 """The version of the record format; a reader refuses a newer one."""
@@ -28,8 +29,8 @@ LARGEST = 1 << 26
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: which match this is, and the fingerprint of its seed."""
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: which match this is, and the fingerprint of its seed; where it began, if not at the beginning."""
 
     fivefold: int
     game: str
@@ -37,13 +38,14 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str]
     seats: tuple[str, ...]
     commitment: Hex
+    position: str | None = None
 
     @classmethod
     def of(cls, table: AnyTable) -> "Header":
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
-        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment)
+        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment, table.origin)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,17 +66,17 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
     sha256: Hex
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, Generic[S, M, E, V, H], frozen=True):
     """A whole record; `entries` begins with the opening. Whether it is true shows when it is played back."""
 
     header: Header
-    game: AnyGame
-    entries: tuple[Entry[Any, Any], ...]
+    game: Game[S, M, E, V, H]
+    entries: tuple[Entry[M, E], ...]
     seed: str | None = None
     outcome: Outcome | None = None
 
     @classmethod
-    def of(cls, table: AnyTable) -> "Record":
+    def of(cls, table: Table[S, M, E, V, H]) -> "Record[S, M, E, V, H]":
         """The record of a table as it stands; raises Illegal if it is over and its seed is not known."""
         outcome = table.outcome
         if outcome is None:
@@ -85,8 +87,14 @@ class Record(Struct, frozen=True):
 
     @property
     def is_older(self) -> bool:
-        """Whether the rules have changed since; such a match can be replayed, but not judged again."""
+        """Whether it was written by an older version of the rules, perhaps in other words than today's."""
         return self.header.rules < self.game.version
+
+    @property
+    def has_todays_rules(self) -> bool:
+        """Whether today's rules can judge the match again."""
+        since = self.game.same_rules_since
+        return self.header.rules >= (self.game.version if since is None else since)
 
     def text(self) -> str:
         """The record as JSON lines."""
@@ -96,30 +104,32 @@ class Record(Struct, frozen=True):
         end = End(len(self.entries), self.seed, self.outcome, sha256(body).hexdigest())
         return (body + msgspec.json.encode(end) + b"\n").decode()
 
-    @classmethod
-    def read(cls, source: "str | bytes | PathLike[str] | Record") -> "Record":
+    @staticmethod
+    def read(source: str | bytes | PathLike[str]) -> "AnyRecord":
         """Reads a record from its text or from a file; raises BadRecord naming the line.
 
         Whatever is not written exactly as `text` writes it is refused.
         """
-        if isinstance(source, Record):
-            return source
         if isinstance(source, PathLike):
             with Path(source).open("rb") as file:
                 source = file.read(LARGEST + 1)
         return _parse(_lines(source))
 
-    @classmethod
-    def kept(cls, header: bytes, lines: Iterable[bytes]) -> "Record":
+    @staticmethod
+    def kept(header: bytes, lines: Iterable[bytes]) -> "AnyRecord":
         """The record so far of a match that goes on, from its lines without newlines; raises BadRecord."""
         head, game = _header(header)
-        return cls(head, game, _entries(head, game, lines))
+        return Record(head, game, _entries(head, game, lines))
+
+
+AnyRecord = Record[Any, Any, Any, Any, Any]
+"""A record of a game that was chosen by its name at run time, as it is whenever one is read."""
 
 
 def write_entry(game: AnyGame, entry: Entry[Any, Any]) -> bytes:
     """An entry as a line of a record, without the newline."""
     move = write_move(game, entry.act.move) if entry.act else ""
-    raw = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in entry.events)
+    raw = tuple(map(_raw, entry.events))
     return msgspec.json.encode(Line(entry.seat, entry.at, move, raw))
 
 
@@ -157,7 +167,7 @@ def _lines(source: str | bytes) -> list[bytes]:
     return lines
 
 
-def _parse(parts: Sequence[bytes]) -> Record:
+def _parse(parts: Sequence[bytes]) -> AnyRecord:
     *lines, rest = parts
     if not lines and not rest.strip():
         raise BadRecord("empty", 1, "the record is empty.")
@@ -194,7 +204,8 @@ def _header(line: bytes) -> tuple[Header, AnyGame]:
     with blamed(1):
         header = msgspec.json.decode(line, type=Header)
         game = _game(header)
-        _check_spelling(1, line, msgspec.json.encode(replace(header, options=_options(header, game))))
+        again = replace(header, options=_options(header, game), position=_position(header, game))
+        _check_spelling(1, line, msgspec.json.encode(again))
     return header, game
 
 
@@ -219,26 +230,52 @@ def _options(header: Header, game: AnyGame) -> dict[str, bool | int | str]:
     return {name: value for name, value in all_of_them.items() if name in header.options}
 
 
+def _position(header: Header, game: AnyGame) -> str | None:
+    """Where the match began, as it is written."""
+    if header.position is None:
+        return None
+    found = read_position(game, header.position)
+    if found.seats != len(header.seats):
+        raise BadRecord("damaged", 1, f"the position is for {found.seats} players, not {len(header.seats)}.")
+    return header.position if header.rules < game.version else write_position(game, found.state, found.at)
+
+
 def _entries(header: Header, game: AnyGame, lines: Iterable[bytes]) -> tuple[Entry[Any, Any], ...]:
     decoder = msgspec.json.Decoder(game.event_type)
-    older = header.rules < game.version
-    return tuple(_entry(game, decoder, number, line, older) for number, line in enumerate(lines, 2))
+    return tuple(_entry(game, header.rules, decoder, number, line) for number, line in enumerate(lines, 2))
 
 
 def _entry(
-    game: AnyGame, decoder: "msgspec.json.Decoder[Any]", number: int, text: bytes, older: bool
+    game: AnyGame, rules: int, decoder: "msgspec.json.Decoder[Any]", number: int, text: bytes
 ) -> Entry[Any, Any]:
     with blamed(number):
         line = msgspec.json.decode(text, type=Line)
-        events = tuple(map(decoder.decode, line.events))
+        if rules < game.version:
+            _check_spelling(number, text, msgspec.json.encode(_tidy(line)))
+            line = _upgraded(game, rules, line)
         if line.seat == OPENING and (line.at or line.move):
             raise BadRecord("damaged", number, "the table opens by itself and at once: there is no move and no time.")
         act = None if line.seat == OPENING else Act(line.seat, read_move(game, line.seat, line.move), line.at)
-        entry = Entry(act, events)
-        # Older rules may have had another notation, or events with fewer fields: then it is just tidy JSON.
-        again = msgspec.json.encode(msgspec.json.decode(text)) if older else write_entry(game, entry)
-        _check_spelling(number, text, again)
+        entry = Entry(act, tuple(map(decoder.decode, line.events)))
+        if rules == game.version:
+            _check_spelling(number, text, write_entry(game, entry))
     return entry
+
+
+def _tidy(line: Line) -> Line:
+    """The line with events that may be of any kind, but are spelled as ours."""
+    return replace(line, events=tuple(_raw(msgspec.json.decode(event)) for event in line.events))
+
+
+def _upgraded(game: AnyGame, rules: int, line: Line) -> Line:
+    """A line of older rules in today's words."""
+    events = [msgspec.json.decode(event, type=dict[str, Any]) for event in line.events]
+    move, events = game.upgraded(rules, line.move, events)
+    return replace(line, move=move, events=tuple(map(_raw, events)))
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def _end(lines: Sequence[bytes]) -> End:

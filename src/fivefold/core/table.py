@@ -114,14 +114,14 @@ class Table(Generic[S, M, E, V, H]):
     ) -> None:  # fmt: skip
         """A table before its opening: bare, or as the position says that it began."""
         self.game, self.names, self.seats = game, names, len(names)
-        self.seed, self.commitment, self.origin = seed, published, origin
+        self.seed, self.commitment = seed, published
         if origin is None:
-            self.now, self.state = 0, game.start(len(names))
+            self.origin, self.now, self.state = None, 0, game.start(len(names))
         else:
             found = read_position(game, origin)
             if found.seats != len(names):
                 raise BadOption("bad-seats", f"The position is for {found.seats} players, not {len(names)}.")
-            self.now, self.state = found.at, found.state
+            self.origin, self.now, self.state = write_position(game, found.state, found.at), found.at, found.state
         self.log = []
         self._events = 0
 

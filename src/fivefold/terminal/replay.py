@@ -6,11 +6,11 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Seat
 from fivefold.core.notation import listed, write_act
 from fivefold.core.playback import playback
-from fivefold.core.record import Record, blamed
+from fivefold.core.record import AnyRecord, blamed
 from fivefold.core.table import AnyTable
 
 
-def pages(record: Record, seat: Seat | None, *, everything: bool = False) -> Iterator[str]:
+def pages(record: AnyRecord, seat: Seat | None, *, everything: bool = False) -> Iterator[str]:
     """A page for the opening and for every act: what was done, what happened, how it looked.
 
     `seat` is whose eyes are used, None being a spectator's; `everything` also shows what nobody saw.
