@@ -59,7 +59,8 @@ def bases(slug: str) -> tuple[bytes, ...]:
     over, and one that began in the middle of another.
     """
     game = ff.games()[slug]
-    stored = [record for record in map(Record.read, sorted(STORED.glob("*.fivefold"))) if record.header.game == slug]
+    texts = [file.read_bytes() for file in sorted(STORED.glob("*.fivefold"))]
+    stored = [Record.read(text) for text in texts if f'"game":"{slug}"'.encode() in text]
     todays = [Record.of(ff.replay(record)) if record.is_older else record for record in stored]
     seats = sorted({game.players.least, min(3, game.players.most), game.players.most})
     played = [Record.of(play(slug, many, seed)) for many in seats for seed in (1, 2)]
