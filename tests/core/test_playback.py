@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, assert_type
 
 import pytest
 
@@ -12,8 +12,8 @@ import fivefold as ff
 from core.lines import edited, fields, refusal, with_lines
 from core.matches import STORED
 from fivefold.core.playback import Verified, playback, rebuild, replay, verify
-from fivefold.core.record import Record, write_entry
-from fivefold.games.set_cards.rules import Set
+from fivefold.core.record import Header, Record, write_entry
+from fivefold.games.karma.rules import Karma
 from fivefold.terminal.replay import pages
 
 RECORD = (STORED / "set-photo-finish.fivefold").read_bytes().decode()
@@ -250,8 +250,93 @@ def test_older_rules_may_lack_options_and_fields_that_came_later() -> None:
     assert refusal(with_lines(old, lambda lines: lines.__setitem__(TAKE - 1, lines[TAKE - 1] + b" "))).line == TAKE
 
 
+class NewKarma(Karma):
+    """Karma after a change of words: in records of version 1, `Played` was `Put`, and `play` was `put`."""
+
+    version: ClassVar[int] = 2
+
+    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        renamed = [event | {"type": "Played"} if event["type"] == "Put" else event for event in events]
+        return move.replace("put", "play"), renamed
+
+
+class SameKarma(NewKarma):
+    """As before, and the rules are still the same."""
+
+    same_rules_since: ClassVar[int | None] = 1
+
+
+KARMA = (STORED / "karma.fivefold").read_bytes().decode()
+OLD_KARMA = with_lines(
+    KARMA.replace('"type":"Played"', '"type":"Put"').replace('"move":"play', '"move":"put'), lambda lines: None
+)
+
+
+def play_by(game: type[Karma], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fivefold.core.record.games", lambda: {"karma": game})
+
+
+def test_what_older_rules_called_otherwise_is_read_in_todays_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    today = replay(KARMA)
+    play_by(NewKarma, monkeypatch)
+    for text in (OLD_KARMA, KARMA):
+        table = replay(text)
+        assert (table.state, table.log) == (today.state, today.log)
+        assert kept(text).log == today.log
+        assert refusal(text, verify).code == "older"
+        assert replay(ff.Record.read(text).text()).log == today.log
+    spaced = with_lines(OLD_KARMA, lambda lines: lines.__setitem__(4, lines[4].replace(b'"type":', b'"type": ', 1)))
+    assert (refusal(spaced).code, refusal(spaced).line) == ("damaged", 5)
+    swapped = edited(OLD_KARMA, 5, lambda found: found.update(seat=found.pop("seat")))
+    assert (refusal(swapped).code, refusal(swapped).line) == ("damaged", 5)
+
+
+def test_old_words_are_no_words_of_today() -> None:
+    assert refusal(OLD_KARMA).code == "damaged"
+
+
+def test_where_only_words_have_changed_older_records_are_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    play_by(SameKarma, monkeypatch)
+    reworded = edited(OLD_KARMA, -1, lambda end: end["outcome"].update(text="In other words."))
+    for text in (OLD_KARMA, KARMA, reworded):
+        checked = verify(text)
+        assert checked.outcome == replay(text).outcome
+        assert checked.acts == KARMA.count("\n") - 3
+    other = edited(OLD_KARMA, -1, lambda end: end["outcome"].update(winners=[2]))
+    assert {refusal(other, act).code for act in (replay, verify)} == {"forged"}
+    late = with_lines(OLD_KARMA, lambda lines: lines.insert(-1, lines[-2]))
+    assert {refusal(late, act).code for act in (replay, verify, kept)} == {"forged"}
+
+
+POSITION = "seats 2; at 500; phase play; turn 1; hands 3 5 UP | 4 4; up - | 7; pile 7 7"
+
+
+def test_a_match_that_began_in_the_middle_says_where() -> None:
+    table = ff.Table.at(Karma(), POSITION.upper().replace("SEATS 2;", "seats  2 ;"), ["Ann", "Bo"], 5)
+    while table.outcome is None:
+        who = next(iter(table.actors))
+        table.act(who, table.moves(who)[0], table.now + 10)
+    text = table.record()
+    assert fields(text.encode().split(b"\n")[0])["position"] == ff.Table.at(Karma(), POSITION, seed=5).origin
+    assert (replay(text).state, replay(text).log) == (table.state, table.log)
+    assert replay(text).record() == kept(text).record() == text
+    assert verify(text).outcome == table.outcome
+    for other in ("seats  2", "seats 3; phase play", "nonsense", POSITION.upper(), POSITION.replace("7 7", "??")):
+        assert refused_by_all(edited(text, 1, line(position=other))) == ("damaged", 1)
+    assert refusal(edited(text, 1, lambda head: head.pop("position")), verify).line > 1
+    assert refusal(edited(text, 1, line(position=POSITION.replace("7 7", "7 8"))), verify).line > 1
+    assert refused_by_all(edited(KARMA, 1, line(position=None))) == ("damaged", 1)
+
+
+def test_a_record_knows_the_types_of_its_game() -> None:
+    table = ff.Table(Karma(), 2, 1)
+    again = replay(Record(Header.of(table), table.game, tuple(table.log)))
+    assert_type(again.view(0).hand, tuple[str, ...])
+    assert again.view(0).hand == table.view(0).hand
+
+
 def test_a_match_goes_on_from_what_was_kept() -> None:
-    table = ff.Table(Set(), ["Ann", "Bo"], 5)
+    table = ff.Table("set", ["Ann", "Bo"], 5)
     table.act(0, "call", 100)
     header = table.record().encode().split(b"\n")[0]
     lines = [write_entry(table.game, entry) for entry in table.log]

@@ -70,7 +70,9 @@ def verify(record: Text | AnyRecord) -> Verified:
         played, today = record.header.rules, record.game.version
         raise BadRecord("older", 1, f"rules version {played} was played, which version {today} cannot judge again.")
     *_, table = _whole_walk(record, _opened(record, seed), _judge)
-    return Verified(len(table.log) - 1, sum(len(entry.events) for entry in table.log), record.outcome)
+    outcome = table.outcome
+    assert outcome is not None, "it is the one in the last line"
+    return Verified(len(table.log) - 1, sum(len(entry.events) for entry in table.log), outcome)
 
 
 def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> AnyTable:
