@@ -114,6 +114,16 @@ def test_notices_that_a_game_takes_no_notice_of_do_nothing() -> None:
         table.notice(Back(4))
 
 
+@pytest.mark.parametrize("ms", [-1, 10**9])
+def test_a_latency_that_no_record_has_room_for_is_not_noticed(ms: int) -> None:
+    table = ff.Table("set", seed=1)
+    with pytest.raises(ff.Illegal, match="A latency is from 0") as caught:
+        table.notice(Lag(1, ms))
+    assert caught.value.code == "not-noticed"
+    table.notice(Lag(1, 10**9 - 1))
+    assert replay(table.record()).log == table.log
+
+
 def test_nothing_can_be_done_after_the_end() -> None:
     table = ff.Table("set-solitaire", seed=1)
     table.act(0, "resign", at=10)
