@@ -4,7 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Act, Back, Due, Lag, Left
-from fivefold.core.record import replay
+from fivefold.core.playback import replay
 from fivefold.games.set_cards.model import Missed, Take
 from fivefold.games.set_cards.sets import find
 from fivefold.pieces.calls import Call, Called
@@ -112,6 +112,16 @@ def test_notices_that_a_game_takes_no_notice_of_do_nothing() -> None:
     assert len(table.log) == 1
     with pytest.raises(ff.Illegal, match="There is no seat 4"):
         table.notice(Back(4))
+
+
+@pytest.mark.parametrize("ms", [-1, 10**9])
+def test_a_latency_that_no_record_has_room_for_is_not_noticed(ms: int) -> None:
+    table = ff.Table("set", seed=1)
+    with pytest.raises(ff.Illegal, match="A latency is from 0") as caught:
+        table.notice(Lag(1, ms))
+    assert caught.value.code == "not-noticed"
+    table.notice(Lag(1, 10**9 - 1))
+    assert replay(table.record()).log == table.log
 
 
 def test_nothing_can_be_done_after_the_end() -> None:

@@ -13,7 +13,8 @@ from fivefold.cli.group import out, plainly, write
 from fivefold.cli.parameters import bots_option, game_argument, options_option, parse_seat, seed_option, words_option
 from fivefold.core.discovery import find_game
 from fivefold.core.game import SeenBy
-from fivefold.core.record import Record, verify
+from fivefold.core.playback import verify
+from fivefold.core.record import Record
 
 
 @click.command()

@@ -172,6 +172,9 @@ class Game(ABC, Generic[S, M, E, V, H]):
     blurb: ClassVar[str]
     players: ClassVar[Players]
     version: ClassVar[int]
+    """Goes up when the same acts come to something else, and when options, events or notation change."""
+    same_rules_since: ClassVar[int | None] = None
+    """The oldest version whose matches today's rules judge alike, if since then only words have changed."""
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
@@ -286,7 +289,10 @@ class Game(ABC, Generic[S, M, E, V, H]):
         return cast(S, self.position.read_state(text))
 
     def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """A line of a record by an older version of the rules, in today's words: its move, and its events as JSON."""
+        """A line of a record by an older version of the rules, in today's words: its move, and its events as JSON.
+
+        What is in today's words already stays as it is: a match that outlives a change goes on in them.
+        """
         return move, events
 
     def for_people(self, view: V) -> V:

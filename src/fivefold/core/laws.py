@@ -13,9 +13,9 @@ from fivefold.core.errors import BadRecord, Illegal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE, Act, AnyGame, Back, Due, Lag, Left, Seat
 from fivefold.core.notation import read_move, write_act, write_move
 from fivefold.core.options import Option, describe, make_options
+from fivefold.core.playback import replay, verify
 from fivefold.core.position import read_position, write_position
 from fivefold.core.probes import bent, difference, lost_mark, marked, near_moves, pieces_in
-from fivefold.core.record import replay, verify
 from fivefold.core.referee import judge
 from fivefold.core.table import AnyTable, Table
 

@@ -5,9 +5,18 @@ from typing import Any
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE, Act, Back, Due, E, Game, H, Lag, Left, M, S, Seat, V
 
+MOST_LAG = 10**9
+"""Milliseconds that no message takes; a record has no room for more."""
+
 
 def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> E:
     """The event that the act brings about at a table with so many seats; raises Illegal or Unreadable."""
+    check(game, state, seats, act)
+    return game.judge(state, act)
+
+
+def check(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> None:
+    """Whether such an act can be judged at all: by one who may, before the end, and no clock before its time."""
     check_act(game, seats, act)
     if game.outcome(state) is not None:
         raise Illegal("over", "The game is over.")
@@ -15,7 +24,6 @@ def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> E:
         due = game.deadline(state)
         if due is None or act.at < due:
             raise Illegal("not-due", "It is not time yet.")
-    return game.judge(state, act)
 
 
 def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> None:
@@ -30,6 +38,8 @@ def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> Non
             check_seat(seats, about)
             if not isinstance(act.move, game.notices):
                 raise Illegal("not-noticed", f"{game.title} takes no notice of that.")
+            if isinstance(act.move, Lag) and not 0 <= act.move.ms < MOST_LAG:
+                raise Illegal("not-noticed", f"A latency is from 0 to {MOST_LAG - 1} ms.")
             whose = HOUSE
         case _:
             raise Unreadable("not-a-move", f"{act.move!r} is no move of {game.title}.")

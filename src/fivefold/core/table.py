@@ -28,7 +28,7 @@ from fivefold.core.game import (
 )
 from fivefold.core.options import make_options
 from fivefold.core.position import read_position, write_position
-from fivefold.core.referee import check_seat, judge
+from fivefold.core.referee import check, check_seat, judge
 
 TOO_MANY = 10_000
 """A dealer or clock that acts so often at a stretch will never stop."""
@@ -114,14 +114,14 @@ class Table(Generic[S, M, E, V, H]):
     ) -> None:  # fmt: skip
         """A table before its opening: bare, or as the position says that it began."""
         self.game, self.names, self.seats = game, names, len(names)
-        self.seed, self.commitment, self.origin = seed, published, origin
+        self.seed, self.commitment = seed, published
         if origin is None:
-            self.now, self.state = 0, game.start(len(names))
+            self.origin, self.now, self.state = None, 0, game.start(len(names))
         else:
             found = read_position(game, origin)
             if found.seats != len(names):
                 raise BadOption("bad-seats", f"The position is for {found.seats} players, not {len(names)}.")
-            self.now, self.state = found.at, found.state
+            self.origin, self.now, self.state = write_position(game, found.state, found.at), found.at, found.state
         self.log = []
         self._events = 0
 
@@ -236,10 +236,19 @@ class Table(Generic[S, M, E, V, H]):
 
     def redo(self, act: Act[M]) -> tuple[E, ...]:
         """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
+        self.admit(act)
+        return self._follow(act, [self.game.judge(self.state, act)])
+
+    def admit(self, act: Act[M]) -> None:
+        """Refuses an act that could not be the next in the log, whatever the rules say about its move."""
         self._check_time(act.at)
-        if act.seat != CLOCK and (due := self.deadline) is not None and due <= act.at:
+        check(self.game, self.state, self.seats, act)
+        due = self.deadline
+        if act.seat == CLOCK:
+            if due is not None and act.at != max(due, self.now):
+                raise Illegal("not-due", f"It was time at {due} ms.")
+        elif due is not None and due <= act.at:
             raise Illegal("clock-first", f"The clock had to act at {due} ms.")
-        return self._play(act)
 
     def append(self, entry: Entry[M, E]) -> None:
         """Takes over a logged entry as a fact, without judging or dealing."""

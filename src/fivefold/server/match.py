@@ -13,7 +13,8 @@ from fivefold.core.chance import Chance, derive
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Millis, Notice, Seat
 from fivefold.core.notation import write_move
-from fivefold.core.record import Header, rebuild, write_entry
+from fivefold.core.playback import rebuild
+from fivefold.core.record import Header, write_entry
 from fivefold.core.table import AnyTable, Checkpoint
 from fivefold.server import messages as m
 from fivefold.server.logs import log
