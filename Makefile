@@ -2,14 +2,13 @@
 
 PYTHON ?= python3
 RUN := .venv/bin/python -m
-# Real servers and browsers can starve each other on a busy machine: what failed is tried once more, alone.
-AGAIN := --last-failed --last-failed-no-failures none
+TESTS := .venv/bin/python tools/run_tests.py
 # Otherwise every server and worker of the tests would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint types unit web browser pictures soak bench docs playthroughs bots pins clean set-up
+.PHONY: help play test check lint types unit web browser pictures soak bench docs playthroughs bots pins clean set-up forget
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -18,12 +17,16 @@ play: ## set everything up and play
 	@$(PYTHON) tools/setup.py play
 	@$(RUN) fivefold
 
-test: check unit web browser ## set everything up, then check and test everything
+test: forget check unit web browser ## set everything up, then check and test everything
+	@$(TESTS) --tell
 
 check: lint types ## style, layers and types
 
 set-up:
 	@$(PYTHON) tools/setup.py test
+
+forget: set-up
+	@$(TESTS) --forget
 
 lint: set-up
 	$(RUN) ruff check .
@@ -35,15 +38,14 @@ types: set-up
 	$(RUN) basedpyright --warnings
 
 unit: set-up
-	$(RUN) pytest -n 2 -m "not soak" --ignore tests/browser || \
-		$(RUN) pytest -m "not soak" --ignore tests/browser $(AGAIN)
+	$(TESTS) -n 2 --ignore tests/browser
 
 web: set-up
 	.venv/bin/python tools/web_types.py --check
 	.venv/bin/python tools/build_web.py test
 
 browser: set-up
-	$(RUN) pytest -n 2 -m "not soak" tests/browser || $(RUN) pytest -m "not soak" tests/browser $(AGAIN)
+	$(TESTS) -n 2 tests/browser
 
 soak: set-up ## play by the thousand; takes a while
 	$(RUN) pytest -n 2 -m soak --ignore tests/browser
@@ -59,7 +61,7 @@ docs: ## build the documentation into site/
 	@echo "The pages are in site/."
 
 pictures: set-up ## make the README's pictures anew
-	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q -m "not soak" tests/browser -k "page or keys or eleven or thirty or serious or cubed"
+	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q tests/browser -k "page or keys or eleven or thirty or serious or cubed"
 
 playthroughs: set-up ## play all playthroughs again; look at the diff
 	$(RUN) fivefold playthrough refresh tests/playthroughs
