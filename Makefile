@@ -69,7 +69,8 @@ playthroughs: set-up ## play all playthroughs again; look at the diff
 bots: set-up ## measure the bots and write docs/bots.md
 	.venv/bin/python tools/bot_tables.py
 
-pins: set-up ## pin anew what is installed, after a change of pyproject.toml
+pins: ## pin anew what is installed, after a change of pyproject.toml
+	@.venv/bin/python -c "import uv" 2>/dev/null || $(PYTHON) tools/setup.py test
 	@.venv/bin/python tools/pins.py $(UPGRADE)
 
 clean: ## remove what was built

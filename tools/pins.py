@@ -42,6 +42,11 @@ def blocks(text: str) -> list[str]:
     return re.findall(r"^\w.*(?:\n +.*)*\n?", text, re.MULTILINE)
 
 
+def versions(text: str) -> str:
+    """The pins of a text without their hashes, which are then looked up and not believed."""
+    return "".join(dict.fromkeys(block.partition("\n")[0].rstrip(" \\") + "\n" for block in blocks(text)))
+
+
 def resolve(source: list[str], known: str, *, within: str = "") -> str:
     """The pins for a source, as near to what is known and with the same versions as in `within`."""
     with tempfile.TemporaryDirectory() as folder:
@@ -65,10 +70,9 @@ def source(name: str) -> list[str]:
 def main() -> None:
     """First one solution for everything, then the part of it that each file needs."""
     names = [*GROUPS, *EXTRAS]
-    known = "" if "--upgrade" in sys.argv[1:] else "".join(path.read_text("utf-8") for path in PINS.glob("*.txt"))
-    before = "".join(dict.fromkeys(blocks(known)))
+    pinned = [] if "--upgrade" in sys.argv[1:] else [path.read_text("utf-8") for path in sorted(PINS.glob("*.txt"))]
     groups = [word for name in GROUPS for word in source(name)]
-    everything = resolve(["pyproject.toml", "--all-extras", *groups], before)
+    everything = resolve(["pyproject.toml", "--all-extras", *groups], versions("".join(pinned)))
     PINS.mkdir(exist_ok=True)
     play: list[str] = []
     for name in names:
