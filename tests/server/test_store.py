@@ -22,14 +22,14 @@ from server.postgres import postgres, why_none
 
 
 @pytest.fixture(scope="module")
-def a_postgres() -> Iterator[str]:
+def a_postgres(real: None) -> Iterator[str]:
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")
     with postgres() as url:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.real)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Every test runs against each kind of store."""
     if request.param == "sqlite":
