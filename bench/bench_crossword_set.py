@@ -12,7 +12,7 @@ from typing import Any
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Bot, Glimpse, Thought
+from fivefold.bots import LEVELS, AnyBot, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.interval import wilson
 from fivefold.games.crossword_set import grids
@@ -172,10 +172,10 @@ def playing() -> None:
 class Timed:
     """A bot whose longest thought is kept."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: AnyBot) -> None:
         self.bot, self.longest = bot, 0.0
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[Any, Any]) -> Thought[Any] | None:
         began = time.process_time()
         thought = self.bot.think(glimpse)
         self.longest = max(self.longest, time.process_time() - began)

@@ -13,7 +13,7 @@ from fivefold.core.game import Act, Outcome, Seat, SeenBy
 from fivefold.games.set_cards.model import Event, More, Move, Shuffled, State, Take, Took
 from fivefold.games.set_cards.rules import Set
 from fivefold.games.set_cards.solitaire import Solitaire
-from fivefold.games.set_cards.view import View, view
+from fivefold.games.set_cards.view import View
 from fivefold.testing import LawBroken, check
 
 
@@ -87,7 +87,7 @@ class Peeker(Solitaire):
     view_type: ClassVar[Any] = PeekView
 
     def view(self, state: State, seat: Seat | None) -> View:
-        seen = view(state, seat)
+        seen = super().view(state, seat)
         fields = {name: getattr(seen, name) for name in View.__struct_fields__}
         return self.PeekView(**fields, top=f"next is {state.deck[0]}" if state.deck else "")
 

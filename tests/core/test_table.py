@@ -38,7 +38,7 @@ def test_a_game_can_be_given_as_such() -> None:
     game = ff.games()["set"]
     assert ff.Table(game(game.options_type()), 2, 1).state == ff.Table("set", 2, 1).state
     with pytest.raises(ff.BadOption, match="has its options"):
-        ff.Table(game(), 2, 1, deck="easy")
+        ff.Table(game(), 2, 1, deck="easy")  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("seats", [0, 1, -1, 13, 10**9])

@@ -117,7 +117,7 @@ class Match:
         for n, entry in enumerate(self.table.log[first:], first):
             await self._store.append(self.id, n, write_entry(self.table.game, entry))
 
-    async def _undo(self, mark: Checkpoint, error: StoreError) -> None:
+    async def _undo(self, mark: Checkpoint[Any], error: StoreError) -> None:
         """Goes back to what is kept: to the last entry that was written, if the store still answers."""
         log.error("not kept", match=self.id, error=str(error))
         self.table.go_back(mark)
