@@ -248,9 +248,8 @@ class _Trial:
         self._bend_position()
         for seat in self._audience():
             view = game.view(state, seat)
+            self._check_moves(seat, list(game.moves(view)))
             self._check_view(view, seat)
-            moves = list(game.moves(view))
-            self._check_moves(seat, moves)
         due = table.deadline
         if due is None or due > table.now:
             refused = self._judge(Act(CLOCK, Due(), table.now))
@@ -364,7 +363,9 @@ class _Trial:
         return None
 
     def _some(self, moves: Sequence[Any]) -> list[Any]:
-        return [self.chance.pick(moves) for _ in range(min(PROBES, len(moves)))]
+        """A few of the moves, and of each type at least one."""
+        of_each_type = {type(move): move for move in moves}
+        return [*of_each_type.values(), *(self.chance.pick(moves) for _ in range(min(PROBES, len(moves))))]
 
     def _finish(self) -> None:
         table, game = self.table, self.game
