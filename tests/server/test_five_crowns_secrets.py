@@ -72,7 +72,7 @@ class Watch:
             assert tuple(view["hand"]) == own
             assert cards(view["aid"]) <= set(own)
             assert cards(message.moves) <= set(own)
-            assert view["fresh"] is None or message.seat == state.turn
+            assert view["taken"] is None or message.seat == state.turn
             assert isinstance(view["pile"], int)
 
     def _check_entry(self, entry: m.Happened, seat: Seat | None) -> None:

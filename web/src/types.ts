@@ -542,21 +542,17 @@ export type CrosswordSetEvent =
 
 /** A table of Five Crowns from one seat; a spectator's hand is empty.
 
-    Everything that ever lay face up is remembered: `discards` is the whole pile, its top card last;
-    `known` has the cards that each player took from it and still holds; `stock` has the cards of
-    which the draw pile was last made, if it was once used up, and `drawn` those of them that
-    one has drawn oneself. */
+    Everything that ever lay face up is remembered: the whole discard pile, and which cards somebody took from it. */
 export interface FiveCrownsView {
   seat: number | null;
-  first: number;
-  last: number;
+  wilds: number[];
   wild: number;
   dealer: number;
   turn: number | null;
   has_drawn: boolean;
-  fresh: string | null;
+  taken: string | null;
   since: number;
-  due: number | null;
+  deadline: number | null;
   turns: number;
   out: number | null;
   pile: number;
@@ -564,11 +560,13 @@ export interface FiveCrownsView {
   hand: string[];
   counts: number[];
   known: string[][];
-  stock: string[];
+  reshuffled: string[];
   drawn: string[];
   laid: (FiveCrownsLaid | null)[];
   sheet: number[][];
   past: FiveCrownsPast | null;
+  totals: number[];
+  leaders: number[];
   aid: FiveCrownsAid | null;
 }
 
@@ -599,15 +597,14 @@ export interface FiveCrownsPast {
 
 /** One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
 
-    After a card was taken, `choices` has every card one may part with, those that leave the
-    fewest points first. */
+    After a card was taken, `choices` has every card one may discard, those that leave the fewest points first. */
 export interface FiveCrownsAid {
   worth: number[];
   laid: FiveCrownsLaid;
   choices: FiveCrownsChoice[];
 }
 
-/** A card one may part with, and how the others then lie best. */
+/** A card one may discard, and how the others then lie best. */
 export interface FiveCrownsChoice {
   card: string;
   laid: FiveCrownsLaid;
@@ -683,9 +680,9 @@ export interface FiveCrownsStopped {
   laid: FiveCrownsLaid[];
 }
 
-/** A hand is over, and everybody's points were written down. */
-export interface FiveCrownsCounted {
-  type: "Counted";
+/** A hand is over, and everybody's points were written down; `over` if it was the last one. */
+export interface FiveCrownsRoundOver {
+  type: "RoundOver";
   wild: number;
   points: number[];
   ended: "out" | "stopped";
@@ -701,7 +698,7 @@ export type FiveCrownsEvent =
   | FiveCrownsLaidDown
   | FiveCrownsReshuffled
   | FiveCrownsStopped
-  | FiveCrownsCounted;
+  | FiveCrownsRoundOver;
 
 // -- Five Crowns solitaire
 
@@ -715,7 +712,7 @@ export interface FiveCrownsSolitaireView {
   turned: string | null;
   gone: string[];
   now: number;
-  ended: string;
+  ended: "all-closed" | "used-up" | "";
   aid: (FiveCrownsSolitaireSorted | null)[];
 }
 
@@ -1497,43 +1494,40 @@ export type SetCubedEvent =
 
 // -- WordSpiel
 
-/** A table of WordSpiel from one seat; a spectator's hand is empty.
-
-    `phase` is `ready` (before the first card is turned), `turn`, `last` (a hand is empty, and the word can still be
-    challenged) or `over`. `plays` says what each part of the spiral is. `doubtful` is whose word can be challenged.
-    `agreed` has those who are ready, or have accepted the last word. `exchanges` is how many cards each may still
-    exchange. `aside` is what one laid aside oneself. `known` has cards that others took back for all to see, and
-    `stock` those known to have become the deck when it was last made anew. `verdict` is what came of a challenge,
-    until the next word. */
+/** A table of WordSpiel from one seat; a spectator's hand is empty. */
 export interface WordspielView {
   seat: number | null;
   round: number;
   rounds: number;
   dealer: number;
-  phase: "counted" | "last" | "over" | "ready" | "turn";
+  phase: "deal" | "last" | "over" | "ready" | "turn";
   turn: number | null;
+  up_next: number;
   turns: number;
   now: number;
   since: number;
-  due: number | null;
+  deadline: number | null;
   deck: number;
   hand: string[];
   counts: number[];
   spiral: string[];
   plays: WordspielPlay[];
   settled: boolean;
-  doubtful: number | null;
+  challengeable: number | null;
   exchanges: number[];
   aside: string[];
   asides: number[];
-  agreed: number[];
+  ready: number[];
+  accepted: number[];
   known: string[][];
-  stock: string[];
+  reshuffled: string[];
   verdict: WordspielVerdict | null;
   sheet: number[][];
   past: WordspielPast | null;
   words: "challenge" | "checked";
   lexicon: string;
+  totals: number[];
+  leaders: number[];
 }
 
 /** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
@@ -1571,16 +1565,16 @@ export interface WordspielDealt {
   deck: string;
 }
 
-/** A player is ready for the round to begin. */
-export interface WordspielGotReady {
-  type: "GotReady";
+/** A player is ready for what comes next. */
+export interface WordspielReadied {
+  type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The time to get ready was over. */
-export interface WordspielHurried {
-  type: "Hurried";
+/** The time is up for whatever the table waited for. */
+export interface WordspielTimeUp {
+  type: "TimeUp";
   at: number;
 }
 
@@ -1645,12 +1639,6 @@ export interface WordspielAccepted {
   at: number;
 }
 
-/** The time to challenge the last word was over. */
-export interface WordspielStood {
-  type: "Stood";
-  at: number;
-}
-
 /** The deck was used up: what lay aside and the spiral but for its last `kept` cards became a new one. */
 export interface WordspielReshuffled {
   type: "Reshuffled";
@@ -1660,8 +1648,8 @@ export interface WordspielReshuffled {
 }
 
 /** A round is over: everybody's cards that are left, after a dot, and the points for them. */
-export interface WordspielCounted {
-  type: "Counted";
+export interface WordspielRoundOver {
+  type: "RoundOver";
   out: number | null;
   left: string[];
   points: number[];
@@ -1670,8 +1658,8 @@ export interface WordspielCounted {
 
 export type WordspielEvent =
   | WordspielDealt
-  | WordspielGotReady
-  | WordspielHurried
+  | WordspielReadied
+  | WordspielTimeUp
   | WordspielTurned
   | WordspielSpelled
   | WordspielDrew
@@ -1679,9 +1667,8 @@ export type WordspielEvent =
   | WordspielExchanged
   | WordspielChallenged
   | WordspielAccepted
-  | WordspielStood
   | WordspielReshuffled
-  | WordspielCounted;
+  | WordspielRoundOver;
 
 // -- WordSpiel solitaire
 
@@ -1699,7 +1686,7 @@ export interface WordspielSolitaireView {
   aside: string[];
   last_chance: boolean;
   now: number;
-  ended: "" | "emptied" | "last-chance" | "resigned";
+  ended: "emptied" | "last-chance" | "resigned" | "";
   lexicon: string;
 }
 
