@@ -88,8 +88,9 @@ def test_a_bot_plays_only_words_it_knows(level: str) -> None:
 
 def test_an_easy_bot_does_not_see_everything() -> None:
     table = begun("OITENYAZSE", "QQ")
-    assert len({thought(table, "easy", seed=seed).move for seed in range(20)}) > 3
-    assert len({thought(table, "expert", seed=seed).move for seed in range(5)}) <= 3
+    easy = {thought(table, "easy", seed=seed).move for seed in range(20)}
+    expert = {thought(table, "expert", seed=seed).move for seed in range(20)}
+    assert len(easy) > 2 * len(expert), "who sees everything chooses among the best"
 
 
 @pytest.mark.parametrize("level", LEVELS)
