@@ -7,7 +7,7 @@ who has the board; the caller then takes pieces in time (`must_have_board`), or 
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Annotated, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -33,10 +33,11 @@ LagCredit = Annotated[
 
 
 class CallOptions(Options, frozen=True):
-    """The house rules of every game with calls."""
+    """The house rules of a game with calls, which puts these two among its own, in the order of its records."""
 
-    call_seconds: CallSeconds = 5
-    lag_credit_ms: LagCredit = 200
+    if TYPE_CHECKING:
+        call_seconds: CallSeconds
+        lag_credit_ms: LagCredit
 
 
 MissReason = Literal["wrong", "late", "left"]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import fivefold as ff
 from fivefold.games.scramble_set.rules import Scramble
 from games.earlier_rules import judged_again
 
@@ -12,7 +13,9 @@ HERE = Path(__file__).parent
 
 @pytest.mark.parametrize(("name", "reason"), [("version_1", "tie-break"), ("version_1_alone", "stopped")])
 def test_a_record_of_the_first_version_comes_to_the_same_end(name: str, reason: str) -> None:
-    table = judged_again(HERE / f"{name}.jsonl")
+    record = HERE / f"{name}.jsonl"
+    table = judged_again(record)
+    assert ff.replay(record).state == table.state
     assert table.outcome is not None
     assert table.outcome.reason == reason
 

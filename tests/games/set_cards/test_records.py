@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import fivefold as ff
 from fivefold.games.set_cards.rules import Set
 from games.earlier_rules import judged_again
 
@@ -13,7 +14,9 @@ HERE = Path(__file__).parent
 
 @pytest.mark.parametrize("name", ["version_1", "version_1_solitaire", "version_1_daily"])
 def test_a_record_of_the_first_version_comes_to_the_same_end(name: str) -> None:
-    table = judged_again(HERE / f"{name}.jsonl")
+    record = HERE / f"{name}.jsonl"
+    table = judged_again(record)
+    assert ff.replay(record).state == table.state
     assert table.outcome is not None
 
 
