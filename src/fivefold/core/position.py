@@ -3,8 +3,9 @@
     seats 2; at 81250; phase play; turn 1; hands 3 5 UP | 4 4; pile 7 7
 
 Fields stand apart by semicolons; an empty one is left out. Where every seat has a part, the parts stand apart by bars,
-and an empty part is `-`. `at` is the time of the table. What a seat may not know is written `??`, or `??*14` for
-fourteen pieces; such a text can be looked at, but not be played on.
+and an empty part is `-`. `at` is the time of the table; it is left out where the game's own `now`, when somebody last
+did something, says the same. What a seat may not know is written `??`, or `??*14` for fourteen pieces; such a text can
+be looked at, but not be played on.
 """
 
 import re
@@ -122,7 +123,11 @@ class Fields:
             self._parts[name] = part
             start += len(field) + 1
         self._read = {"at"}
-        self.at: Millis = self._parts.get("at", Part("", "at", 0)).number()
+        now = self._parts.get("now") or Part("", "now", 0)
+        at = self._parts.get("at") or now
+        self.at: Millis = at.number()
+        if self.at < now.number():
+            raise at.wrong("the time of the table is before the time when somebody last did something.")
         self.seats = self["seats"].number()
         if not players.least <= self.seats <= players.most:
             raise self["seats"].wrong(f"the number of players, {players}, should stand here.")
@@ -194,11 +199,12 @@ def by_seat(parts: Sequence[str]) -> str:
 def write_position(game: Game[S, Any, Any, Any, Any], state: S, now: Millis, seen_by: SeenBy = "all") -> str:
     """The whole table as one line: the state in the game's notation, and the time if any has passed.
 
-    A state that knows the time itself has written it.
+    A state that knows the time has written it: as `at` if that is always the table's, else as `now`.
     """
     text = game.write_state(state, seen_by)
     seats, semicolon, rest = text.partition(";")
-    return text if not now or rest.startswith(" at ") else f"{seats}; at {now}{semicolon}{rest}"
+    has_time = rest.startswith(" at ") or f"; now {now};" in f"{text};"
+    return text if has_time or not now else f"{seats}; at {now}{semicolon}{rest}"
 
 
 class Reading(NamedTuple, Generic[S]):

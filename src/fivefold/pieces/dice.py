@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Unreadable
+from fivefold.core.position import EMPTY, Part, hidden, spaced
 from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, faults, third
 
 FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": "".join(SYMBOLS)}
@@ -83,6 +84,18 @@ def read_shown(text: str) -> tuple[Die, Face]:
     if not sign:
         raise Unreadable("not-a-die", f"{text!r} is no die: write what it shows and its number, such as 2rd#7.")
     return read_die(sign + number), read_face(face)
+
+
+def write_bag(bag: tuple[Die, ...], in_play: Collection[Die], *, is_seen: bool) -> str:
+    """The bag in a position: nothing if all dice are in it that are not in play; else the dice, or how many."""
+    if bag == all_but(in_play):
+        return ""
+    return (spaced(bag) if is_seen else hidden(len(bag))) or EMPTY
+
+
+def read_bag(part: Part, in_play: Collection[Die]) -> tuple[Die, ...]:
+    """The dice that are in the bag by such a text; raises Unreadable."""
+    return tuple(sorted(part.pieces(read_die), key=ORDER.__getitem__)) if part.text else all_but(in_play)
 
 
 def renamed(value: Any, dice: Mapping[str, Die]) -> Any:

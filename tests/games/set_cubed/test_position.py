@@ -119,14 +119,14 @@ def test_a_table_goes_on_from_it() -> None:
     """CU-09, CU-19: the last dice are put down, and it is over."""
     table = Table.at(
         SetCubed(),
-        "seats 2; at 5000; phase turn; first 1; turn 0; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2go#4 2po#5 | 1ro#6;"
+        "seats 2; phase turn; first 1; turn 0; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2go#4 2po#5 | 1ro#6;"
         " bag -; sheet 0 3; now 5000",
         NAMES[:2],
     )
     play(table, "put g8=2go", "put g9=2po")
     assert faces(table, 0) == ""
     assert table.position == (
-        "seats 2; at 5000; phase turn; first 1; now 5000; board f7=1ro#1 g7=2ro#2 h7=3ro#3 g8=2go#4 g9=2po#5;"
+        "seats 2; phase turn; first 1; now 5000; board f7=1ro#1 g7=2ro#2 h7=3ro#3 g8=2go#4 g9=2po#5;"
         " hands - | 1ro#6; bag -; plays g8=2go g9=2po g7-g9:3; sheet 0 3"
     )
     play(table, "done")
@@ -145,6 +145,7 @@ def test_whatever_is_read_can_be_played_on() -> None:
                 continue
             accepted += 1
             for _ in range(6):
+                table.tick()
                 if table.actors:
                     seat = chance.pick(list(table.actors))
                     table.act(seat, chance.pick(table.moves(seat)))

@@ -89,8 +89,7 @@ def test_a_bot_plays_only_words_it_knows(level: str) -> None:
 def test_an_easy_bot_does_not_see_everything() -> None:
     table = begun("OITENYAZSE", "QQ")
     easy = {thought(table, "easy", seed=seed).move for seed in range(20)}
-    expert = {thought(table, "expert", seed=seed).move for seed in range(20)}
-    assert len(easy) > 2 * len(expert), "who sees everything chooses among the best"
+    assert len(easy) > 3, "what it sees differs from time to time"
 
 
 @pytest.mark.parametrize("level", LEVELS)

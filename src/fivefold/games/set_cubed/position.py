@@ -13,7 +13,7 @@ and why it was over; `past-plays` is what was played.
 from typing import cast, get_args
 
 from fivefold.core.game import Players, SeenBy
-from fivefold.core.position import EMPTY, HIDDEN, Fields, Part, by_seat, hidden, spaced, write_fields
+from fivefold.core.position import HIDDEN, Fields, Part, by_seat, spaced, write_fields
 from fivefold.games.set_cubed.boards import GRID, LOGO
 from fivefold.games.set_cubed.model import (
     DICE_A_TURN,
@@ -35,12 +35,13 @@ from fivefold.pieces.dice import (
     ORDER,
     WILD,
     Die,
-    all_but,
     is_wild,
     meaning,
+    read_bag,
     read_die,
     read_face,
     read_shown,
+    write_bag,
     write_shown,
 )
 from fivefold.pieces.rounds import read_sheet, write_sheet
@@ -67,7 +68,11 @@ def write_state(state: State, seen_by: SeenBy = "all") -> str:
             "now": state.now,
             "board": spaced(map(_laid, state.board)),
             "hands": by_seat([spaced([write_shown(held.die, held.face) for held in hand]) for hand in state.hands]),
-            "bag": _bag(state, seen_by),
+            "bag": write_bag(
+                state.bag,
+                set(in_play(state.hands, state.board, state.waiting, state.freed)),
+                is_seen=seen_by == "all",
+            ),
             "plays": _plays(state.plays),
             "waiting": _laid(state.waiting) if state.waiting else "",
             "freed": state.freed,
@@ -85,12 +90,6 @@ def write_state(state: State, seen_by: SeenBy = "all") -> str:
 
 def _laid(laid: Laid) -> str:
     return f"{laid.square}={write_shown(laid.die, laid.face)}"
-
-
-def _bag(state: State, seen_by: SeenBy) -> str:
-    if state.bag == all_but(set(in_play(state.hands, state.board, state.waiting, state.freed))):
-        return ""
-    return (spaced(state.bag) if seen_by == "all" else hidden(len(state.bag))) or EMPTY
 
 
 def _plays(plays: tuple[Play, ...]) -> str:
@@ -114,7 +113,7 @@ def read_state(text: str) -> State:
     state = State(
         seats=fields.seats,
         phase=phase,
-        bag=_read_bag(fields["bag"], set(in_play(hands, board, waiting, freed))),
+        bag=read_bag(fields["bag"], set(in_play(hands, board, waiting, freed))),
         hands=hands,
         board=board,
         sheet=read_sheet(fields["sheet"], fields.seats),
@@ -150,10 +149,6 @@ def _read_hand(part: Part) -> Hand:
     if any(is_wild(one.face) and meaning(one.face) for one in held):
         raise part.wrong(f"a WILD in front of a player is just {WILD}.")
     return tuple(sorted(held, key=lambda one: ORDER[one.die]))
-
-
-def _read_bag(part: Part, out: set[Die]) -> tuple[Die, ...]:
-    return tuple(sorted(part.pieces(read_die), key=ORDER.__getitem__)) if part.text else all_but(out)
 
 
 def _read_chosen(part: Part) -> tuple[Die, ...] | None:
