@@ -32,7 +32,7 @@ from fivefold.games.crossword_set.model import (
     Withdraw,
     Withdrew,
 )
-from fivefold.games.crossword_set.upgrade import upgraded
+from fivefold.games.crossword_set.upgrades import upgraded
 from fivefold.games.crossword_set.view import View, sample, view
 from fivefold.pieces.dice import ALL_DICE, roll
 from fivefold.pieces.presence import must_be_here, noticed, present

@@ -34,7 +34,7 @@ from fivefold.games.set_cubed.model import (
     TurnOver,
     in_play,
 )
-from fivefold.games.set_cubed.upgrade import upgraded
+from fivefold.games.set_cubed.upgrades import upgraded
 from fivefold.games.set_cubed.view import View, sample, view
 from fivefold.pieces.dice import ALL_DICE, ORDER, SIDES, Die, is_wild
 from fivefold.pieces.grid import Square
