@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from fivefold.core.record import rebuild
-from fivefold.core.table import Table
+from fivefold.core.playback import rebuild
+from fivefold.core.table import AnyTable
 from fivefold.host.keeping import AddEntry, BeginMatch, Change, EndMatch, SaveRoom
 from fivefold.host.match import Match
 from fivefold.host.state import RoomState, read_room
@@ -17,10 +17,10 @@ class KeptMatch:
     def __init__(self, begun: BeginMatch) -> None:
         self.begun, self.lines = begun, [begun.opening]
         self.ended: EndMatch | None = None
-        self._table: Table | None = None
+        self._table: AnyTable | None = None
 
     @property
-    def table(self) -> Table:
+    def table(self) -> AnyTable:
         """The table as its record leaves it; entries that were added are replayed."""
         if self._table is None or len(self._table.log) > len(self.lines):
             self._table = rebuild(self.begun.header, self.lines, self.begun.seed)

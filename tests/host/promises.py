@@ -3,7 +3,7 @@
 from typing import Any
 
 from fivefold.core.game import Seat
-from fivefold.core.table import Table
+from fivefold.core.table import AnyTable
 from fivefold.host import messages as m
 from fivefold.host.keeping import Change
 from fivefold.host.letters import MOST_MOVES, PAGE
@@ -86,7 +86,7 @@ class Promises:
         assert shown.now >= max(table.now, self._clocks.get(shown.match, 0)), "time went back"
         self._clocks[shown.match] = shown.now
 
-    def _entries(self, table: Table, seat: Seat | None, entries: tuple[m.Happened, ...]) -> None:
+    def _entries(self, table: AnyTable, seat: Seat | None, entries: tuple[m.Happened, ...]) -> None:
         for entry in entries:
             assert entry.n < len(table.log), f"entry {entry.n} was shown and is not kept"
             kept = table.log[entry.n]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivefold.core.record import replay
+from fivefold.core.playback import replay
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom

@@ -11,7 +11,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from fivefold.core.errors import Refusal
-from fivefold.core.record import verify
+from fivefold.core.playback import verify
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.effects import Effects

@@ -31,7 +31,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits on how fast one may ask."""
     running = Server(tmp_path_factory.mktemp("server"), "--no-limits").start()
     yield running
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def strict(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits."""
     running = Server(tmp_path_factory.mktemp("strict")).start()
     yield running
@@ -53,7 +53,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def someone() -> Iterator[Person]:
+def someone(real: None) -> Iterator[Person]:
     """Makes people, who all go home after the test."""
     made: list[Client] = []
 

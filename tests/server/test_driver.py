@@ -6,7 +6,7 @@ import secrets
 import msgspec
 import pytest
 
-from fivefold.core.record import rebuild
+from fivefold.core.playback import rebuild
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.keeping import Change

@@ -19,6 +19,8 @@ import fivefold as ff
 from fivefold.host import messages as m
 from server.client import Client, Server, Wire, finish, until
 
+pytestmark = pytest.mark.real
+
 Shown = dict[tuple[str, str, int], tuple[int, int, tuple[Any, ...]]]
 """Who was shown what of which match: person, match and n."""
 

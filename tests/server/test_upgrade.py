@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 import fivefold as ff
-from fivefold.core.record import rebuild
+from fivefold.core.playback import rebuild
 from fivefold.server import rest
 from fivefold.server.cookies import Keyring
 from fivefold.server.store import Store, StoreError, now_ms

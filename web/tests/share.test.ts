@@ -25,7 +25,7 @@ const TABLE: Table = {
   older: false,
   fresh: false,
   entries: [],
-  view: {},
+  view: { goal: 6 },
   moves: [],
   hints: true,
   outcome: { winners: [0], scores: [6], reason: "all-found", text: "" },

@@ -8,7 +8,7 @@ from fivefold.cli.group import Cli
 from fivefold.cli.matches import replay, simulate, verify_record
 from fivefold.cli.playing import list_games, play
 from fivefold.cli.serving import open_table, serve
-from fivefold.cli.workshop import check_game, new_game, playthrough
+from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
 from fivefold.core.version import __version__
 
 EPILOG = """\
@@ -38,7 +38,18 @@ def cli(ctx: click.Context) -> None:
         open_table()
 
 
-for command in (serve, list_games, play, simulate, replay, verify_record, check_game, new_game, playthrough):
+for command in (
+    serve,
+    list_games,
+    play,
+    simulate,
+    replay,
+    verify_record,
+    show_position,
+    check_game,
+    new_game,
+    playthrough,
+):
     cli.add_command(command)
 
 

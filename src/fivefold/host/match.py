@@ -1,14 +1,16 @@
 """A match in a room: its table, when it began, and how its time is counted."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from fivefold.core.chance import derive
 from fivefold.core.game import Millis, Seat
 from fivefold.core.options import OptionValue
-from fivefold.core.record import Header, rebuild, write_entry
-from fivefold.core.table import Checkpoint, Table
+from fivefold.core.playback import rebuild
+from fivefold.core.record import Header, write_entry
+from fivefold.core.table import AnyTable, Checkpoint, Table
 from fivefold.host.keeping import AddEntry, BeginMatch
 from fivefold.host.questions import game_of
 
@@ -21,7 +23,7 @@ class Match:
 
     __slots__ = ("began", "bot_seed", "id", "options", "table")
 
-    def __init__(self, match: str, table: Table, began: Millis) -> None:
+    def __init__(self, match: str, table: AnyTable, began: Millis) -> None:
         assert table.seed is not None
         self.id, self.table, self.began = match, table, began
         self.bot_seed = derive(table.seed, "bots")
@@ -66,7 +68,7 @@ class Match:
         outcome = self.table.outcome
         return tuple(self.table.names[seat] for seat in outcome.winners) if outcome else ()
 
-    def checkpoint(self) -> Checkpoint:
+    def checkpoint(self) -> Checkpoint[Any]:
         """Where the table stands."""
         return self.table.checkpoint()
 

@@ -1,6 +1,7 @@
 """What the bots of a match are going to do: they are asked when the table changes, and the earliest acts."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -22,10 +23,10 @@ class Planner:
     def __init__(self) -> None:
         self._for: tuple[str, int, tuple[tuple[Seat, str], ...]] | None = None
         self._asked: dict[int, tuple[Seat, Millis]] = {}
-        self._plans: list[Plan] = []
+        self._plans: list[Plan[Any]] = []
         self._failures = 0
         self._retry: Millis | None = None
-        self.plan: Plan | None = None
+        self.plan: Plan[Any] | None = None
         """What will happen next if nothing else does, once all have been heard; a time of the match."""
 
     def forget(self) -> None:
@@ -71,10 +72,10 @@ class Planner:
         return found
 
     def hear(self, match: Match, key: int, idea: Idea, now: Millis) -> None:
-        """An answer; the last one decides what is going to happen."""
+        """An answer; the last one decides what is going to happen. Raises Unreadable for what is no move."""
         seat, asked_at = self._asked.pop(key)
         if idea.move is not None:
-            self._plans.append(Plan(seat, idea.move, asked_at + idea.after))
+            self._plans.append(Plan(seat, match.table.game.read(idea.move), asked_at + idea.after))
         if not self._asked:
             chance = Chance(match.bot_seed)
             plans = sorted(self._plans, key=lambda plan: plan.seat)

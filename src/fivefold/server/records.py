@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from fivefold.core.errors import Illegal
-from fivefold.core.record import rebuild
+from fivefold.core.playback import rebuild
 from fivefold.server.store import KeptMatch, Store
 
 AT_ONCE = 1

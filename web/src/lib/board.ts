@@ -47,6 +47,9 @@ export function frontEnd(slug: string): FrontEnd | undefined {
 /** Whether a game has a board of its own; those that have none yet are not offered, but can be played by link. */
 export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slug);
 
+/** How long a house rule given in seconds is, in milliseconds. */
+export const millis = ({ options }: Pick<Table, "options">, rule: string): number => 1000 * Number(options[rule]);
+
 /** Which kinds of moves may be made, by their first word. */
 export function permits({ verbs }: Table): (verb: string) => boolean {
   const may = new Set(verbs);
