@@ -1,6 +1,7 @@
 """A letter is what one seat is sent: the table as it may see it, and what happened since it last looked."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from fivefold.core.game import Millis, Seat
 from fivefold.host import messages as m
@@ -12,26 +13,20 @@ PAGE = 30
 """Entries in the first letter, and on a page of older ones."""
 
 
-def _seen_backwards(match: Match, seat: Seat | None, before: int) -> Iterator[m.Happened]:
-    """The entries before a number that the seat may see, the newest first."""
-    table = match.table
-    tell = table.game.tell
-    for n in range(min(before, len(table.log)) - 1, -1, -1):
-        entry = table.log[n]
-        events = [seen for event in entry.events if (seen := event.seen_by(seat)) is not None]
-        if events:
-            names = table.names_at(n)
-            words = tuple([told for event in events if (told := tell(event, names))])
-            yield m.Happened(n, entry.at, entry.seat, tuple(events), words)
-
-
-def last_seen(match: Match, seat: Seat | None) -> int:
-    """The number of the last entry that the seat may see."""
+def _seen_backwards(match: Match, seat: Seat | None, before: int) -> Iterator[tuple[int, list[Any]]]:
+    """The numbers of the entries before this one that the seat may see, with what it sees of each; the newest first."""
     log = match.table.log
-    for n in range(len(log) - 1, -1, -1):
-        if any(event.seen_by(seat) is not None for event in log[n].events):
-            return n
-    return -1
+    for n in range(min(before, len(log)) - 1, -1, -1):
+        events = [seen for event in log[n].events if (seen := event.seen_by(seat)) is not None]
+        if events:
+            yield n, events
+
+
+def _happened(match: Match, n: int, events: list[Any]) -> m.Happened:
+    table = match.table
+    entry, names, tell = table.log[n], table.names_at(n), table.game.tell
+    words = [told for event in events if (told := tell(event, names))]
+    return m.Happened(n, entry.at, entry.seat, tuple(events), tuple(words))
 
 
 def letter(
@@ -44,15 +39,15 @@ def letter(
     """
     found: list[m.Happened] = []
     fresh, older = since < 0, False
-    for happened in _seen_backwards(match, seat, len(match.table.log)):
-        if not found and happened.n < since:
+    for n, events in _seen_backwards(match, seat, len(match.table.log)):
+        if not found and n < since:
             fresh = True
-        if happened.n <= since and not fresh:
+        if n <= since and not fresh:
             break
         if len(found) == PAGE:
             fresh = older = True
             break
-        found.append(happened)
+        found.append(_happened(match, n, events))
     if not found and not fresh and not renamed:
         return None
     found.reverse()
@@ -93,8 +88,8 @@ def _table(
 def page(match: Match, seat: Seat | None, before: int) -> m.Page:
     """The last entries before a number that the seat may see."""
     found: list[m.Happened] = []
-    for happened in _seen_backwards(match, seat, before):
+    for n, events in _seen_backwards(match, seat, before):
         if len(found) == PAGE:
             return m.Page(match.id, tuple(reversed(found)), older=True)
-        found.append(happened)
+        found.append(_happened(match, n, events))
     return m.Page(match.id, tuple(reversed(found)), older=False)

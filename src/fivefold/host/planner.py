@@ -43,6 +43,9 @@ class Planner:
 
     def questions(self, match: Match, bots: Mapping[Seat, str], now: Millis, first_key: int) -> list[Question]:
         """What to ask now: nothing while the table is as it was when they were last asked."""
+        if not bots:
+            self.forget()
+            return []
         table = match.table
         state = _state(match, bots)
         if state != self._for:

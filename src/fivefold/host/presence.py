@@ -31,21 +31,24 @@ class Absence(Struct, frozen=True, gc=False):
 class Presence:
     """The connections of a room by person, and those who have none."""
 
-    __slots__ = ("_absent", "_lines", "_patience")
+    __slots__ = ("_absent", "_lines", "_patience", "_version")
 
     def __init__(self, patience: Patience, people: Iterable[str], now: Millis) -> None:
         self._patience = patience
         self._lines: dict[str, int] = {}
+        self._version = 0
         later = now + patience.host
         self._absent = {person: Absence(now, later, later) for person in people}
 
     def come(self, person: str) -> None:
         """A connection of a person."""
+        self._version += 1
         self._lines[person] = self._lines.get(person, 0) + 1
         self._absent.pop(person, None)
 
     def go(self, person: str, now: Millis) -> None:
         """A connection of a person has ended."""
+        self._version += 1
         self._lines[person] -= 1
         if not self._lines[person]:
             del self._lines[person]
@@ -79,6 +82,10 @@ class Presence:
         """When somebody will count as away or gone who does not yet."""
         for absence in self._absent.values():
             yield from (time for time in (absence.away, absence.gone) if time > now)
+
+    def moment(self, now: Millis) -> tuple[int, int]:
+        """The same as long as nobody comes, goes, or begins to count as away."""
+        return self._version, sum(now >= absence.away for absence in self._absent.values())
 
     @property
     def connected(self) -> int:

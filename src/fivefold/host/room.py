@@ -61,6 +61,8 @@ class Room:
         self._thinking: dict[int, tuple[Guest, int]] = {}
         self._last_key = 0
         self._told: m.RoomView | None = None
+        self._seen: tuple[RoomState | None, object] = (None, None)
+        """For which state and whose presence that was."""
         self._effects = Gathering()
 
     # -- what the outside may know: only what is kept
@@ -136,15 +138,15 @@ class Room:
         try:
             self._handle(item)
             self._draft.finish()
-            changes = self._draft.match_changes(before, self._now)
+            item.has_changed = self._draft.has_changed(before)
+            changes = self._draft.match_changes(before, self._now) if item.has_changed else []
         except Exception as error:  # a fault of ours must not leave a room half-way
             self._draft.go_back(before)
             self._effects.faults.append(f"{type(item.given).__name__}: {error!r}")
             item.refuse(self._guests, TROUBLE)
             self._retry = self._now + self._patience.retry
-            changes = []
+            item.has_changed, changes = False, []
         item.is_judged = True
-        item.has_changed = self._draft.has_changed(before)
         return changes
 
     def _settle(self) -> None:
@@ -364,6 +366,10 @@ class Room:
             self._planner.forget()
 
     def _tell_room(self, guests: list[Guest]) -> None:
+        seen = (self._draft.state, self._presence.moment(self._now))
+        if seen[0] is self._seen[0] and seen[1] == self._seen[1] and not any(guest.is_new for guest in guests):
+            return
+        self._seen = seen
         view = self._draft.view(self._presence, self._now)
         others = tuple(guest.line for guest in guests if not guest.is_new)
         if view != self._told and others:
