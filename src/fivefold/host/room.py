@@ -27,6 +27,8 @@ from fivefold.host.state import REACTIONS, RoomState
 MOST_QUESTIONS = 2
 """Questions of one connection that may be thought about at a time."""
 NOT_KEPT = Illegal("not-kept", "That could not be written down, so it was not done; try again in a moment.")
+NO_BOOK = Illegal("no-book", "There is nothing to look up in this game.")
+BUSY = Illegal("busy", "Too many are thinking just now; try again in a moment.")
 TROUBLE = Illegal("trouble", "Something went wrong here; it was not your fault.")
 USUAL = Patience()
 KICKED = m.Closed("kicked", "The host has sent you out of this room.")
@@ -308,10 +310,9 @@ class Room:
             case Looked(lookup=lookup) if lookup is not None:
                 item.private += [(guest, m.Found(lookup)), (guest, m.Done(number, -1))]
             case Looked():
-                item.private.append((guest, m.Refused(number, "no-book", "There is nothing to look up in this game.")))
+                item.private.append((guest, m.Refused(number, NO_BOOK.code, NO_BOOK.sentence)))
             case _:
-                busy = "Too many are thinking just now; try again in a moment."
-                item.private.append((guest, m.Refused(number, "busy", busy)))
+                item.private.append((guest, m.Refused(number, BUSY.code, BUSY.sentence)))
 
     def _follow(self, now: Millis) -> None:
         """What follows by itself: who is here counts, the clock acts, and a bot whose time has come."""
