@@ -12,7 +12,7 @@ from typing import Any
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Glimpse, Thought
+from fivefold.bots import LEVELS, Bot, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.interval import wilson
 from fivefold.games.crossword_set import grids
