@@ -31,7 +31,7 @@ def letters(value: object) -> Counter[str]:
 class Watch:
     """What each seat may know after each entry of a match that is over."""
 
-    def __init__(self, table: ff.Table) -> None:
+    def __init__(self, table: ff.AnyTable) -> None:
         self.table = table
         game, state = table.game, table.game.start(len(table.names))
         self.states: list[list[Any]] = []
