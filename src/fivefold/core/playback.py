@@ -133,7 +133,8 @@ def _check_end(record: AnyRecord, table: AnyTable) -> None:
     said, reached = record.outcome, table.outcome
     if record.is_older and said is not None and reached is not None:
         said = replace(said, text=reached.text)
-    if record.has_todays_rules and said != reached:
+    differs = said != reached if record.has_todays_rules else (said is None) != (reached is None)
+    if differs:
         raise BadRecord("forged", _last(record), "the result is not the one that was reached.")
 
 
@@ -147,7 +148,7 @@ def _empty(record: Record[S, M, E, V, H], seed: bytes | None) -> Table[S, M, E, 
     """The table before its opening."""
     head = record.header
     with blamed(1):
-        return Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position)
+        return Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position, head.rules)
 
 
 def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:

@@ -56,12 +56,13 @@ class Match:
         table = self.table
         assert table.seed is not None
         header = msgspec.json.encode(Header.of(table))
-        return BeginMatch(self.id, room, header, table.seed, self.began, write_entry(table.game, table.log[0]))
+        opening = write_entry(table.game, table.log[0], table.rules)
+        return BeginMatch(self.id, room, header, table.seed, self.began, opening)
 
     def entries(self, since: int) -> list[AddEntry]:
         """The entries from this number on, to be kept."""
-        game = self.table.game
-        return [AddEntry(self.id, n, write_entry(game, entry)) for n, entry in enumerate(self.table.log[since:], since)]
+        game, rules, log = self.table.game, self.table.rules, self.table.log
+        return [AddEntry(self.id, n, write_entry(game, log[n], rules)) for n in range(since, len(log))]
 
     def winners(self) -> tuple[str, ...]:
         """The names of those who won."""
