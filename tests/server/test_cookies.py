@@ -51,7 +51,9 @@ def test_a_new_key_signs_when_everybody_knows_it() -> None:
     early, late = ring.sign(ANN, 0, NOW + SETTLING - 1), ring.sign(ANN, 0, NOW + SETTLING)
     assert other.read(early, NOW + SETTLING) is not None
     assert other.read(late, NOW + SETTLING) is None
-    assert ring.read(early, NOW + SETTLING + YEAR - 2) is not None, "the old key is believed as long as its cookies live"
+    assert ring.read(early, NOW + SETTLING + YEAR - 2) is not None, (
+        "the old key is believed as long as its cookies live"
+    )
     assert Keyring([new], YEAR).read(late, NOW + SETTLING) is not None
 
 

@@ -12,14 +12,10 @@ from typing import Any
 
 import pytest
 
-from fivefold.core.errors import Illegal
-from fivefold.core.table import Table
 from fivefold.host.keeping import AddEntry
-from fivefold.server.match import Match
 from fivefold.server.store import NotKept, Store, StoreError, Taken, Unsure
 from fivefold.server.store.database import Statement
 from fivefold.server.store.sqlite import SQLite
-from fivefold.server.thinking import BotPool
 from server.postgres import Postgres, postgres, why_none
 from server.proxy import Cable, cable
 from server.stores import begun, entry, fresh, new_code, opened, room, run
@@ -115,33 +111,22 @@ def _file(store: Store) -> sqlite3.Connection:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """A move that cannot be written down has not happened; when there is room again, play goes on."""
+    """What cannot be written down has not happened; when there is room again, play goes on."""
+    match = fresh()
 
     async def test(store: Store) -> None:
-        match = await Match.begin("ABCDE", Table("set", ["Ann", "Ben"], seed=1, call_seconds=60), store, BotPool())
-        told: list[int] = []
-
-        async def changed() -> None:
-            told.append(len(match.table.log))
-
-        match.changed = changed
+        await store.keep([begun(match)])
         (pages,) = _file(store).execute("PRAGMA page_count").fetchone()
         _file(store).execute(f"PRAGMA max_page_count = {pages}").fetchall()
-
-        async def go_on() -> None:
-            for _ in range(500):
-                await match.act(0, "agree")
-                await match.act(0, "withdraw")
-
-        with pytest.raises(Illegal) as refused:
-            await go_on()
-        assert refused.value.code == "not-kept"
-        shown = len(match.table.log)
-        assert told[-1] == shown
-        assert len(await store.entries(match.id)) == shown
+        asked = {n: answer(store.keep([entry(match, n), room(new_code(), 1, b"x" * 400)])) for n in range(1, 100)}
+        answers = {n: await asked[n] for n in asked}
+        full = [n for n, refusal in answers.items() if refusal is not None]
+        assert {type(answers[n]) for n in full} == {StoreError}
+        assert full[0] > 1
+        await check_truth(store, match, answers)
         _file(store).execute("PRAGMA max_page_count = 1000000").fetchall()
-        await match.act(0, "call")
-        assert told[-1] == shown + 1
+        await store.keep([entry(match, 100)])
+        assert (await store.entries(match))[-1] == b"line 100"
 
     run(f"sqlite:///{tmp_path / 'table.db'}", test)
 

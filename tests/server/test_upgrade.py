@@ -166,5 +166,3 @@ def test_people_play_on(tmp_path: Path) -> None:
             client.close()
     finally:
         server.stop()
-
-

@@ -6,6 +6,7 @@ import click
 
 from fivefold.cli.group import Cli
 from fivefold.cli.matches import replay, simulate, verify_record
+from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, open_table, play, serve
 from fivefold.cli.workshop import check_game, new_game, playthrough
 from fivefold.core.version import __version__
@@ -38,6 +39,8 @@ def cli(ctx: click.Context) -> None:
 
 
 for command in (serve, list_games, play, simulate, replay, verify_record, check_game, new_game, playthrough):
+    cli.add_command(command)
+for command in (backup, doctor, people, keys):
     cli.add_command(command)
 
 

@@ -326,8 +326,7 @@ class LiveRoom:
         self.state.over = True
         self.state.played = [*self.state.played[-19:], m.Played(self.match.id, self.state.game, winners)]
         log.info("match over", room=self.state.code, match=self.match.id, reason=outcome.reason)
-        people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-        await self.save(EndMatch(self.match.id, self.state.game, now_ms(), people))
+        await self.save(EndMatch(self.match.id, self.state.game, now_ms(), tuple(self.state.sat.items())))
         self._tell_room()
 
     def _tell_all(self, message: m.Answer) -> None:
