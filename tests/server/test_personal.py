@@ -126,6 +126,32 @@ def test_forgetting_a_person(url: str) -> None:
     run(url, test)
 
 
+def test_names_that_came_later_are_forgotten_too(url: str) -> None:
+    """The house writes into the log who takes a seat over; for Ann's seat, and nobody else's."""
+    evening = Evening()
+
+    def naming(seat: int, name: str) -> bytes:
+        return msgspec.json.encode({"seat": -2, "at": 5, "move": f"named {seat} {name}", "events": []})
+
+    async def test(store: Store) -> None:
+        await evening.happen(store)
+        for match in (evening.over, evening.going_on):
+            n = len(await store.entries(match))
+            lines = [naming(0, "Ann"), naming(1, "Ben"), naming(1, "Ann 2"), b'{"move":"named 0 Ann","seat":1}']
+            lines[3] = lines[3].replace(b"}", b',"at":6,"events":[]}')
+            await store.keep([AddEntry(match, n + k, line) for k, line in enumerate(lines)])
+        await personal.forget(store, evening.ann)
+        assert (await store.entries(evening.over))[-4:] == [naming(0, "Player 1"), *lines[1:]]
+        assert (await store.entries(evening.going_on))[-4:] == [
+            naming(0, "Player 1"),
+            naming(1, "Ben"),
+            naming(1, "Player 2"),
+            lines[3],
+        ]
+
+    run(url, test)
+
+
 def test_a_room_that_is_open_elsewhere_has_to_be_read_again(url: str) -> None:
     """Otherwise the server that has it open would write the name down once more."""
     evening = Evening()
@@ -152,7 +178,7 @@ def test_what_cannot_be_read_is_said(url: str) -> None:
 
 
 def test_every_player_of_a_name_that_was_told_apart() -> None:
-    assert personal._is_called("Ann", {"Ann"})
-    assert personal._is_called("Ann 2", {"Ann"})
-    assert not personal._is_called("Anna", {"Ann"})
-    assert not personal._is_called("Ann B", {"Ann"})
+    assert personal._is_called({"Ann"}, 0, "Ann")
+    assert personal._is_called({"Ann"}, 0, "Ann 2")
+    assert not personal._is_called({"Ann"}, 0, "Anna")
+    assert not personal._is_called({"Ann"}, 0, "Ann B")

@@ -4,14 +4,17 @@ Matches are other people's too, so they stay and can still be verified: luck and
 who is forgotten is a number in them; in rooms, somebody without a name whose id means nothing and whose words are gone.
 """
 
+import re
 import secrets
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from fivefold.core.record import Header
+from fivefold.core.game import HOUSE
+from fivefold.core.record import Header, Line
 from fivefold.host.keeping import SaveRoom
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
@@ -25,6 +28,8 @@ _SEATS = (
     " WHERE person = ? AND id > ? ORDER BY id LIMIT ?"
 )
 _OF_ROOM = "SELECT id, header FROM matches WHERE room = ? AND game IS NULL"
+_LINE = "UPDATE entries SET line = ? WHERE match = ? AND n = ?"
+_NAMED = re.compile(r"named (\d{1,3}) (.+)")
 _HEADER = "UPDATE matches SET header = ? WHERE id = ?"
 
 
@@ -81,7 +86,7 @@ async def forget(store: Store, person: str) -> bool:
         was_there = True
         names |= {*_header(seat.header).seats[seat.seat : seat.seat + 1]}
         await store.write(
-            Statement(_HEADER, (_without_names(seat.header, [seat.seat]), seat.match)),
+            *await _without_names(store, seat.match, seat.header, partial(_is_seat, seat.seat)),
             Statement("DELETE FROM players WHERE match = ? AND person = ?", (seat.match, person)),
         )
     async for code, _ in _rooms(store, person):
@@ -106,9 +111,7 @@ async def _forget_in_room(store: Store, code: str, person: str, alias: str, name
             continue
         # A match that is not over says only by name who plays it.
         for match, header in await store.read(_OF_ROOM, code):
-            theirs = [seat for seat, name in enumerate(_header(header).seats) if _is_called(name, called)]
-            if theirs:
-                await store.write(Statement(_HEADER, (_without_names(header, theirs), match)))
+            await store.write(*await _without_names(store, match, header, partial(_is_called, called)))
         return
     raise Stale
 
@@ -182,7 +185,11 @@ def _names(value: Any, person: str) -> set[str]:
     }
 
 
-def _is_called(name: str, names: Collection[str]) -> bool:
+def _is_seat(theirs: int, seat: int, _name: str) -> bool:
+    return seat == theirs
+
+
+def _is_called(names: Collection[str], _seat: int, name: str) -> bool:
     """Whether a player has one of the names, with or without the number that tells two of them apart."""
     base, _, number = name.rpartition(" ")
     return name in names or (base in names and number.isdigit())
@@ -202,8 +209,20 @@ def _header(header: bytes) -> Header:
         raise StoreError("A match cannot be read; `fivefold doctor` says which.") from None
 
 
-def _without_names(header: bytes, seats: Collection[int]) -> bytes:
-    """The header of a record with numbers for names; nothing that is verified depends on them."""
+async def _without_names(
+    store: Store, match: str, header: bytes, is_theirs: Callable[[int, str], bool]
+) -> list[Statement]:
+    """Puts numbers for names where a match has them: in its header, and where the house says who plays for a seat now.
+
+    Nothing that is verified depends on them.
+    """
     read = _header(header)
-    names = tuple(f"Player {n + 1}" if n in seats else name for n, name in enumerate(read.seats))
-    return msgspec.json.encode(msgspec.structs.replace(read, seats=names))
+    names = tuple(f"Player {n + 1}" if is_theirs(n, name) else name for n, name in enumerate(read.seats))
+    changes = [Statement(_HEADER, (msgspec.json.encode(msgspec.structs.replace(read, seats=names)), match))]
+    for n, kept in enumerate(await store.entries(match)):
+        line = msgspec.json.decode(kept, type=Line) if b'"move":"named ' in kept else None
+        found = _NAMED.fullmatch(line.move) if line is not None and line.seat == HOUSE else None
+        if line is not None and found is not None and is_theirs(int(found[1]), found[2]):
+            changed = msgspec.structs.replace(line, move=f"named {found[1]} Player {int(found[1]) + 1}")
+            changes.append(Statement(_LINE, (msgspec.json.encode(changed), match, n)))
+    return changes
