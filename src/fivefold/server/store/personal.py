@@ -4,6 +4,7 @@ Matches are other people's too, so they stay and can still be verified: luck and
 who is forgotten is a number in them; in rooms, somebody without a name whose id means nothing and whose words are gone.
 """
 
+import contextlib
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection
@@ -104,15 +105,13 @@ async def _forget_in_room(store: Store, code: str, person: str, alias: str, name
             return
         state = _read(room.state)
         called = {*names, *_names(state, person)}
-        try:
-            changed = msgspec.json.encode(disguised(state, person, alias, called))
-            await store.keep([SaveRoom(code, room.version + 1, changed)])
-        except Stale:
-            continue
-        # A match that is not over says only by name who plays it.
+        # A match that is not over says only by name who plays it. The room goes last: it is how to find the others.
         for match, header in await store.read(_OF_ROOM, code):
             await store.write(*await _without_names(store, match, header, partial(_is_called, called)))
-        return
+        with contextlib.suppress(Stale):
+            changed = msgspec.json.encode(disguised(state, person, alias, called))
+            await store.keep([SaveRoom(code, room.version + 1, changed)])
+            return
     raise Stale
 
 
