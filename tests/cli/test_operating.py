@@ -1,6 +1,7 @@
 """The operator's commands, run as an operator runs them, against a database that people have played on."""
 
 import asyncio
+import re
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
@@ -13,25 +14,44 @@ from click.testing import CliRunner, Result
 
 import fivefold as ff
 from fivefold.cli import cli
-from fivefold.host.keeping import AddEntry, EndMatch, SaveRoom
+from fivefold.core.chance import commitment
+from fivefold.core.discovery import find_game
+from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
 from fivefold.server.cookies import Keyring
 from fivefold.server.store import Store
 from fivefold.server.store.sweep import DAY
 from server.stores import opened
-from server.test_upgrade import ANN, ANNS_COOKIE, KARMA, OVER, ROOM, RUNNING, SOLITAIRE, old_file
+from server.test_upgrade import ANN, ANNS_COOKIE, OVER, ROOM, RUNNING, old_file
+
+FRESH = {"karma": "00000000000000a1", "set-solitaire": "00000000000000a2", "scramble-set": "00000000000000a3"}
+KARMA, SOLITAIRE, SCRAMBLE = FRESH.values()
+OLD = 4
+"""Matches of the first database, of which one is going on. Those that are over may have been played by older rules."""
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A database of the first schema, with four matches, opened once by this Fivefold."""
+    """A database of the first schema, opened by this Fivefold, on which three more matches were played."""
     place = tmp_path / "table.db"
     old_file(place)
-
-    async def play(store: Store) -> None:
-        await store.keep([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)))])
-
-    asyncio.run(_with(place, play))
+    asyncio.run(_with(place, _play))
     return place
+
+
+async def _play(store: Store) -> None:
+    await store.keep([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)))])
+    for game, match in FRESH.items():
+        bots = ["random"] * find_game(game).players.least
+        text = ff.simulate(game, bots=bots, games=1, seed=5, records=True).matches[0].record
+        header, *lines, end = text.encode().splitlines()
+        seed = bytes.fromhex(msgspec.json.decode(end)["seed"])
+        await store.keep(
+            [
+                BeginMatch(match, "BCDFGH", header, seed, 1, lines[0]),
+                *(AddEntry(match, n, line) for n, line in enumerate(lines[1:], 1)),
+                EndMatch(match, game, 9, ((ANN, 0),)),
+            ]
+        )
 
 
 async def _with(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -54,14 +74,23 @@ def spoil(path: Path, sql: str, *values: object) -> None:
 # -- doctor
 
 
+def counted(result: Result) -> tuple[int, ...]:
+    """Matches: all, verified, going on, and those that cannot be judged here."""
+    words = r"(\d+) matches with [\d,]+ entries: (\d+) verified, (\d+) going on, (\d+) that cannot be judged here"
+    (found,) = re.findall(words, result.output)
+    return tuple(map(int, found))
+
+
 def test_a_healthy_database(path: Path) -> None:
     before = path.read_bytes()
     result = run("doctor", path=path)
     assert result.exit_code == 0, result.output
-    assert result.output == (
-        "schema 2; 1 rooms; 4 matches with 323 entries: 3 verified, 1 going on, 0 that cannot be judged here.\n"
-        "All is well.\n"
-    )
+    assert result.output.startswith("schema 2; 1 rooms; ")
+    assert result.output.endswith("\nAll is well.\n")
+    matches, verified, going_on, unjudged = counted(result)
+    assert (matches, going_on) == (OLD + len(FRESH), 1)
+    assert verified >= len(FRESH)
+    assert verified + going_on + unjudged == matches
     assert path.read_bytes() == before
 
 
@@ -71,30 +100,36 @@ def test_an_old_database_is_looked_at_as_it_is(tmp_path: Path) -> None:
     result = run("doctor", "--database", str(tmp_path / "old.db"))
     assert result.exit_code == 0, result.output
     assert "schema 1; the next start" in result.output
-    assert "3 verified, 1 going on" in result.output
+    assert counted(result)[0] == OLD
     with closing(sqlite3.connect(tmp_path / "old.db")) as file:
         assert file.execute("SELECT value FROM settings WHERE key = 'schema'").fetchone() == ("1",)
 
 
-OTHER_SEAT = """CAST(replace(line, '"seat":0', '"seat":1') AS BLOB)"""
 FIFTH_LINE = "(SELECT line FROM entries AS other WHERE other.match = entries.match AND n = 5)"
+LAST = "(SELECT max(n) FROM entries AS other WHERE other.match = entries.match)"
 DAMAGE = {
-    "entry changed": (f"UPDATE entries SET line = {OTHER_SEAT} WHERE match = ? AND n = 2", OVER, "match"),
     "entry damaged": ("UPDATE entries SET line = x'00' WHERE match = ? AND n = 3", KARMA, "match"),
     "entry repeated": (f"UPDATE entries SET line = {FIFTH_LINE} WHERE match = ? AND n = 7", SOLITAIRE, "match"),
     "entry missing": ("DELETE FROM entries WHERE match = ? AND n = 3", RUNNING, "match"),
-    "last entries missing": ("DELETE FROM entries WHERE match = ?", KARMA, "match"),
+    "all entries missing": ("DELETE FROM entries WHERE match = ?", OVER, "match"),
+    "last entry missing": (f"DELETE FROM entries WHERE match = ? AND n = {LAST}", SCRAMBLE, "match"),
     "header damaged": ("UPDATE matches SET header = x'7B7D' WHERE id = ?", OVER, "match"),
     "seed changed": ("UPDATE matches SET seed = zeroblob(32) WHERE id = ?", RUNNING, "match"),
+    "dealt otherwise": ("UPDATE matches SET seed = zeroblob(32), header = {header} WHERE id = ?", SOLITAIRE, "match"),
     "match missing": ("DELETE FROM matches WHERE id = ?", RUNNING, "match"),
     "room damaged": ("UPDATE rooms SET state = x'FF00' WHERE code = ?", ROOM, "room"),
     "room mixed up": ("UPDATE rooms SET code = 'WRONG' WHERE code = ?", ROOM, "room"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("kind", DAMAGE)
 def test_damage_is_found_and_named(path: Path, kind: str) -> None:
     sql, which, what = DAMAGE[kind]
+    if "{header}" in sql:  # a seed that fits what was promised, but not what was dealt
+        with closing(sqlite3.connect(path)) as file:
+            (header,) = file.execute("SELECT header FROM matches WHERE id = ?", (which,)).fetchone()
+        promised = msgspec.json.decode(header)["commitment"].encode()
+        sql = sql.format(header=f"x'{header.replace(promised, commitment(bytes(32)).encode()).hex()}'")
     spoil(path, sql, which)
     result = run("doctor", path=path)
     assert result.exit_code == 1
@@ -117,10 +152,12 @@ def test_a_sample_of_the_matches(path: Path) -> None:
 
 
 def test_a_match_that_was_played_by_older_rules_is_no_fault(path: Path) -> None:
-    older = """CAST(replace(header, '"rules":1', '"rules":0') AS BLOB)"""
-    spoil(path, f"UPDATE matches SET header = {older} WHERE id = ?", KARMA)
+    before = counted(run("doctor", path=path))
+    version = find_game("set-solitaire").version
+    older = f"""CAST(replace(header, '"rules":{version}', '"rules":0') AS BLOB)"""
+    spoil(path, f"UPDATE matches SET header = {older} WHERE id = ?", SOLITAIRE)
     result = run("doctor", path=path)
-    assert "2 verified, 1 going on, 1 that cannot be judged here" in result.output
+    assert counted(result) == (before[0], before[1] - 1, before[2], before[3] + 1)
     assert result.exit_code == 0, result.output
 
 
@@ -203,12 +240,19 @@ def test_what_is_kept_about_ann(path: Path, tmp_path: Path) -> None:
         folder = tmp_path / who
         result = run("people", "export", who, str(folder), path=path)
         assert result.exit_code == 0, result.output
-        assert "1 records" in result.output
+        assert f"{1 + len(FRESH)} records" in result.output
         about = msgspec.json.decode((folder / "person.json").read_bytes())
         assert (about["id"], about["name"]) == (ANN, "Ann")
         assert "Well played, Zoë." in (folder / "person.json").read_text("utf-8")
-        ff.verify(folder / f"{OVER}.fivefold")
-        assert {file.name for file in folder.iterdir()} == {"person.json", f"{OVER}.fivefold"}
+        for match in FRESH.values():
+            ff.verify(folder / f"{match}.fivefold")
+        old = ff.Record.read(folder / f"{OVER}.fivefold")
+        assert (old.header.rules, old.header.seats) == (1, ("Ann", "Zoë the Great"))
+        assert ff.replay(old).outcome == old.outcome
+        assert {file.name for file in folder.iterdir()} == {
+            "person.json",
+            *(f"{match}.fivefold" for match in (OVER, *FRESH.values())),
+        }
 
 
 def test_ann_is_forgotten(path: Path) -> None:
@@ -227,7 +271,7 @@ def test_ann_is_forgotten(path: Path) -> None:
     assert b'"Ann"' not in states
     assert "Zoë the Great".encode() in states
     result = run("doctor", path=path)
-    assert "3 verified, 1 going on" in result.output
+    assert counted(result)[1] >= len(FRESH)
     assert result.exit_code == 0, result.output
 
 

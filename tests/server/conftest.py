@@ -13,7 +13,7 @@ Person = Callable[..., Client]
 
 
 @pytest.fixture(scope="session")
-def a_postgres() -> Iterator[Postgres]:
+def a_postgres(real: None) -> Iterator[Postgres]:
     """A Postgres that nobody kills; those who want to, start one of their own."""
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")
@@ -21,7 +21,7 @@ def a_postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.real)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
@@ -31,7 +31,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits on how fast one may ask."""
     running = Server(tmp_path_factory.mktemp("server"), "--no-limits").start()
     yield running
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def strict(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits."""
     running = Server(tmp_path_factory.mktemp("strict")).start()
     yield running
@@ -53,7 +53,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def someone() -> Iterator[Person]:
+def someone(real: None) -> Iterator[Person]:
     """Makes people, who all go home after the test."""
     made: list[Client] = []
 

@@ -4,7 +4,9 @@ import msgspec
 import pytest
 
 import fivefold as ff
-from fivefold.core.record import Header, rebuild, write_entry
+from fivefold.core.playback import rebuild
+from fivefold.core.record import Header, write_entry
+from fivefold.core.table import AnyTable
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
 from fivefold.server import messages as m
 from fivefold.server.room import RoomState, SeatState
@@ -55,7 +57,7 @@ class Evening:
         await store.keep([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
 
 
-def beginning(match: str, room: str, table: ff.Table) -> BeginMatch:
+def beginning(match: str, room: str, table: AnyTable) -> BeginMatch:
     assert table.seed is not None
     opening = write_entry(table.game, table.log[0])
     return BeginMatch(match, room, msgspec.json.encode(Header.of(table)), table.seed, 5, opening)

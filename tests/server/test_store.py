@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fivefold.core.errors import Illegal
-from fivefold.core.record import rebuild
+from fivefold.core.playback import rebuild
 from fivefold.core.table import Table
 from fivefold.server.match import Match
 from fivefold.server.store import Stale, Store, StoreError, Taken

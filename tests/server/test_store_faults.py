@@ -25,7 +25,7 @@ NEVER = 60
 
 
 @pytest.fixture(scope="module")
-def mortal() -> Iterator[Postgres]:
+def mortal(real: None) -> Iterator[Postgres]:
     """A Postgres to be killed."""
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")

@@ -140,7 +140,7 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
     import msgspec
 
     from fivefold.server.store import personal
-    from fivefold.server.store.records import record_of
+    from fivefold.server.store.records import text_of
 
     async with _opened(database) as store:
         person = await _find(store, who)
@@ -151,9 +151,9 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
         async for seat in personal.seats(store, person):
             kept = await store.load_match(seat.match)
             if kept is not None:
-                record = record_of(kept.header, await store.entries(seat.match), kept.seed)
-                if record.outcome is not None:
-                    write(folder / f"{seat.match}.fivefold", record.text())
+                text = text_of(kept.header, await store.entries(seat.match), kept.seed)
+                if text is not None:
+                    write(folder / f"{seat.match}.fivefold", text)
                     records += 1
     click.echo(f"{folder} has person.json and {records:,} records.")
 

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from fivefold.core.errors import BadRecord, Refusal
-from fivefold.core.record import verify
+from fivefold.core.playback import verify
 from fivefold.server.room import RoomState
 from fivefold.server.store import Store
 from fivefold.server.store.address import file_of
@@ -19,6 +19,7 @@ _ROOMS = "SELECT code, state FROM rooms WHERE code > ? ORDER BY code LIMIT ?"
 _MATCHES = "SELECT id, header, seed FROM matches WHERE id > ? ORDER BY id LIMIT ?"
 _SAMPLE = "SELECT id, header, seed FROM matches WHERE id IN (SELECT id FROM matches ORDER BY random() LIMIT ?)"
 _MATCH = "SELECT 1 FROM matches WHERE id = ?"
+_ENDED = "SELECT 1 FROM matches WHERE id = ? AND game IS NOT NULL"
 _NUMBERS = "SELECT count(*), min(n), max(n) FROM entries WHERE match = ?"
 _STRAY = (
     "SELECT DISTINCT match FROM entries WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = entries.match)"
@@ -121,6 +122,8 @@ class Doctor:
             record = record_of(header, await self._store.entries(match), seed)
             if record.outcome is None:
                 self.counts.going_on += 1
+                if self._store.schema > 1 and await self._store.read(_ENDED, match):
+                    self._trouble("match", match, "it was over, but its last entries are missing.")
             else:
                 verify(record)
                 self.counts.verified += 1
