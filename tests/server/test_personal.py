@@ -45,7 +45,7 @@ class Evening:
         record = ff.simulate("set-solitaire", bots=["expert"], games=1, seed=3, records=True).matches[0].record
         played = ff.replay(record)
         played.names = ("Ann",)
-        lines = [write_entry(played.game, entry) for entry in played.log]
+        lines = [write_entry(played.game, entry, played.rules) for entry in played.log]
         await store.keep(
             [
                 beginning(self.over, self.code, played),
@@ -59,7 +59,7 @@ class Evening:
 
 def beginning(match: str, room: str, table: AnyTable) -> BeginMatch:
     assert table.seed is not None
-    opening = write_entry(table.game, table.log[0])
+    opening = write_entry(table.game, table.log[0], table.rules)
     return BeginMatch(match, room, msgspec.json.encode(Header.of(table)), table.seed, 5, opening)
 
 

@@ -10,10 +10,10 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 import fivefold as ff
+from fivefold.core.playback import rebuild
 from fivefold.server import messages as m
 from fivefold.server.cookies import Keyring
 from fivefold.server.store import Store, StoreError, now_ms
-from fivefold.server.store.records import text_of
 from fivefold.server.store.schema import COOKIES_OF_1, SCHEMA
 from server.client import Client, Server, finish
 from server.stores import entry, opened, room, run
@@ -63,10 +63,9 @@ def test_everything_is_still_there(old: str) -> None:
             kept = await store.load_match(match)
             assert kept is not None
             assert (kept.length, kept.ended) == (entries, kept.began)
-            text = text_of(kept.header, await store.entries(match), kept.seed)
-            assert (text is None) == (match == RUNNING)
-            if text is not None:
-                assert ff.replay(text).outcome
+            table = rebuild(kept.header, await store.entries(match), kept.seed)
+            assert (table.outcome is None) == (match == RUNNING)
+            assert ff.replay(table.record()).log == table.log
         found = await store.people.find(ANN)
         assert found is not None
         assert (found.name, found.generation) == ("Ann", 0)

@@ -139,8 +139,8 @@ def export_person(who: str, folder: Path, database: str | None) -> None:
 async def _export(who: str, folder: Path, database: str | None) -> None:
     import msgspec
 
+    from fivefold.core.playback import rebuild
     from fivefold.server.store import personal
-    from fivefold.server.store.records import text_of
 
     async with _opened(database) as store:
         person = await _find(store, who)
@@ -151,9 +151,9 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
         async for seat in personal.seats(store, person):
             kept = await store.load_match(seat.match)
             if kept is not None:
-                text = text_of(kept.header, await store.entries(seat.match), kept.seed)
-                if text is not None:
-                    write(folder / f"{seat.match}.fivefold", text)
+                table = rebuild(kept.header, await store.entries(seat.match), kept.seed)
+                if table.outcome is not None:
+                    write(folder / f"{seat.match}.fivefold", table.record())
                     records += 1
     click.echo(f"{folder} has person.json and {records:,} records.")
 

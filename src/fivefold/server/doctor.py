@@ -6,12 +6,12 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from fivefold.core.errors import BadRecord, Refusal
-from fivefold.core.playback import verify
+from fivefold.core.playback import rebuild, verify
+from fivefold.core.record import Record
 from fivefold.server.room import RoomState
 from fivefold.server.store import Store
 from fivefold.server.store.address import file_of
 from fivefold.server.store.database import Row
-from fivefold.server.store.records import record_of
 from fivefold.server.store.schema import SCHEMA
 
 PAGE = 100
@@ -119,13 +119,13 @@ class Doctor:
             self._trouble("match", match, "entries are missing.")
             return
         try:
-            record = record_of(header, await self._store.entries(match), seed)
-            if record.outcome is None:
+            table = rebuild(header, await self._store.entries(match), seed)
+            if table.outcome is None:
                 self.counts.going_on += 1
                 if self._store.schema > 1 and await self._store.read(_ENDED, match):
                     self._trouble("match", match, "it was over, but its last entries are missing.")
             else:
-                verify(record)
+                verify(Record.of(table))
                 self.counts.verified += 1
         except BadRecord as error:
             if error.code in _HERE_NOT:

@@ -10,6 +10,7 @@ from fivefold.bots import levels
 from fivefold.core.discovery import find_game, games
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.options import describe, make_options
+from fivefold.core.playback import rebuild
 from fivefold.server import messages as m
 from fivefold.server.cookies import Keyring
 from fivefold.server.handovers import SECONDS, Handovers
@@ -19,7 +20,6 @@ from fivefold.server.logs import log
 from fivefold.server.people import clean_name, first_name, new_person
 from fivefold.server.room import RoomState, SeatState, new_code
 from fivefold.server.store import NotKept, Retention, Store, Sweeper, now_ms
-from fivefold.server.store.records import text_of
 from fivefold.server.thinking import BotPool
 
 DAY = 24 * 3600 * 1000
@@ -174,10 +174,10 @@ class Hub:
         kept = await self.store.load_match(match)
         if kept is None:
             raise Illegal("no-such-match", "There is no such match.")
-        text = text_of(kept.header, await self.store.entries(match), kept.seed)
-        if text is None:
+        table = rebuild(kept.header, await self.store.entries(match), kept.seed)
+        if table.outcome is None:
             raise Illegal("not-over", "The match is not over; its record is secret until then.")
-        return text
+        return table.record()
 
     # -- housekeeping
 

@@ -47,7 +47,7 @@ class Match:
         assert table.seed is not None
         match, began = secrets.token_hex(8), now_ms()
         header = msgspec.json.encode(Header.of(table))
-        opening = write_entry(table.game, table.log[0])
+        opening = write_entry(table.game, table.log[0], table.rules)
         await store.keep([BeginMatch(match, room, header, table.seed, began, opening)])
         return cls(match, table, began, store, bot_pool)
 
@@ -116,9 +116,10 @@ class Match:
             raise refusal
 
     async def _keep(self, first: int) -> None:
-        game, added = self.table.game, self.table.log[first:]
-        if added:
-            await self._store.keep([AddEntry(self.id, n, write_entry(game, e)) for n, e in enumerate(added, first)])
+        game, rules, added = self.table.game, self.table.rules, self.table.log[first:]
+        lines = [write_entry(game, entry, rules) for entry in added]
+        if lines:
+            await self._store.keep([AddEntry(self.id, n, line) for n, line in enumerate(lines, first)])
 
     async def _undo(self, mark: Checkpoint[Any], error: NotKept) -> None:
         """Goes back to what is kept: to the last entry that was written, if the store still answers."""
