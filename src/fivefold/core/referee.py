@@ -3,16 +3,19 @@
 from typing import Any
 
 from fivefold.core.errors import Illegal, Unreadable
-from fivefold.core.game import CLOCK, HOUSE, Act, Back, Due, E, Game, H, Lag, Left, M, S, Seat, V
+from fivefold.core.game import CLOCK, HOUSE, Act, Back, Due, E, Game, H, Lag, Left, M, Named, S, Seat, V
 
 MOST_LAG = 10**9
 """Milliseconds that no message takes; a record has no room for more."""
 
 
-def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> E:
-    """The event that the act brings about at a table with so many seats; raises Illegal or Unreadable."""
+def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> list[E]:
+    """What the act brings about at a table with so many seats; raises Illegal or Unreadable.
+
+    A name that changes is nothing to the game, so nothing comes of it there.
+    """
     check(game, state, seats, act)
-    return game.judge(state, act)
+    return [] if isinstance(act.move, Named) else [game.judge(state, act)]
 
 
 def check(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> None:
@@ -40,6 +43,9 @@ def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> Non
                 raise Illegal("not-noticed", f"{game.title} takes no notice of that.")
             if isinstance(act.move, Lag) and not 0 <= act.move.ms < MOST_LAG:
                 raise Illegal("not-noticed", f"A latency is from 0 to {MOST_LAG - 1} ms.")
+            whose = HOUSE
+        case Named(seat=about):
+            check_seat(seats, about)
             whose = HOUSE
         case _:
             raise Unreadable("not-a-move", f"{act.move!r} is no move of {game.title}.")

@@ -20,6 +20,7 @@ from fivefold.core.game import (
     H,
     M,
     Millis,
+    Named,
     Notice,
     Outcome,
     S,
@@ -58,6 +59,7 @@ class Checkpoint(NamedTuple, Generic[S]):
     now: Millis
     entries: int
     events: int
+    names: tuple[str, ...]
 
 
 def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
@@ -80,6 +82,8 @@ class Table(Generic[S, M, E, V, H]):
 
     game: Game[S, M, E, V, H]
     names: tuple[str, ...]
+    first_names: tuple[str, ...]
+    """What everybody was called when the match began; `names` follows who plays."""
     seats: int
     seed: bytes | None
     commitment: str
@@ -113,7 +117,8 @@ class Table(Generic[S, M, E, V, H]):
         origin: str | None = None,
     ) -> None:  # fmt: skip
         """A table before its opening: bare, or as the position says that it began."""
-        self.game, self.names, self.seats = game, names, len(names)
+        self.game, self.names, self.first_names, self.seats = game, names, names, len(names)
+        self._namings: list[tuple[int, tuple[str, ...]]] = []
         self.seed, self.commitment = seed, published
         if origin is None:
             self.origin, self.now, self.state = None, 0, game.start(len(names))
@@ -234,10 +239,22 @@ class Table(Generic[S, M, E, V, H]):
             return before
         return before + self._play(Act(HOUSE, notice, self.now if at is None else at))
 
+    def name(self, seat: Seat, name: str, at: Millis | None = None) -> tuple[E, ...]:
+        """Notes that somebody of that name plays for the seat from now on."""
+        check_seat(self.seats, seat)
+        before = self.tick(at)
+        if self.outcome is not None:
+            return before
+        return before + self._play(Act(HOUSE, Named(seat, name), self.now if at is None else at))
+
+    def names_at(self, n: int) -> tuple[str, ...]:
+        """What everybody was called when entry `n` was made."""
+        return next((names for entry, names in reversed(self._namings) if entry <= n), self.first_names)
+
     def redo(self, act: Act[M]) -> tuple[E, ...]:
         """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
         self.admit(act)
-        return self._follow(act, [self.game.judge(self.state, act)])
+        return self._follow(act, judge(self.game, self.state, self.seats, act))
 
     def admit(self, act: Act[M]) -> None:
         """Refuses an act that could not be the next in the log, whatever the rules say about its move."""
@@ -259,12 +276,13 @@ class Table(Generic[S, M, E, V, H]):
 
     def checkpoint(self) -> "Checkpoint[S]":
         """Where the table stands, to be gone back to if what follows cannot be kept."""
-        return Checkpoint(self.state, self.now, len(self.log), self._events)
+        return Checkpoint(self.state, self.now, len(self.log), self._events, self.names)
 
     def go_back(self, to: "Checkpoint[S]") -> None:
         """Forgets everything since the checkpoint."""
-        self.state, self.now, self._events = to.state, to.now, to.events
+        self.state, self.now, self._events, self.names = to.state, to.now, to.events, to.names
         del self.log[to.entries :]
+        self._namings = [naming for naming in self._namings if naming[0] < to.entries]
 
     def record(self) -> str:
         """Everything, as JSON lines; the seed is in it once the match is over."""
@@ -277,7 +295,7 @@ class Table(Generic[S, M, E, V, H]):
             raise Illegal("past", f"It is {self.now} ms already; nothing can happen at {at} ms.")
 
     def _play(self, act: Act[M]) -> tuple[E, ...]:
-        return self._follow(act, [judge(self.game, self.state, self.seats, act)])
+        return self._follow(act, judge(self.game, self.state, self.seats, act))
 
     def _follow(self, act: Act[M] | None, events: list[E]) -> tuple[E, ...]:
         """Applies the events and whatever the dealer does after them; all of it or nothing is kept."""
@@ -301,6 +319,10 @@ class Table(Generic[S, M, E, V, H]):
         if entry.at > self.now:
             self.now = entry.at
         self._events += len(entry.events)
+        if entry.act is not None and isinstance(entry.act.move, Named):
+            who, name = entry.act.move.seat, entry.act.move.name
+            self.names = (*self.names[:who], name, *self.names[who + 1 :])
+            self._namings.append((len(self.log), self.names))
         self.log.append(entry)
 
     def __repr__(self) -> str:

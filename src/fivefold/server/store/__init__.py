@@ -1,0 +1,20 @@
+"""The store: what survives a restart."""
+
+from fivefold.server.store.errors import NotKept, Stale, StoreError, Taken, Unsure
+from fivefold.server.store.store import KeptMatch, KeptRoom, Store, now_ms
+from fivefold.server.store.sweep import Retention, Sweeper, Swept
+
+__all__ = [
+    "KeptMatch",
+    "KeptRoom",
+    "NotKept",
+    "Retention",
+    "Stale",
+    "Store",
+    "StoreError",
+    "Sweeper",
+    "Swept",
+    "Taken",
+    "Unsure",
+    "now_ms",
+]

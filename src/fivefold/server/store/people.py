@@ -1,0 +1,74 @@
+"""People who left something behind: a name they chose, devices they signed out, matches they played."""
+
+from typing import NamedTuple
+
+from fivefold.server.store.database import Statement, Tables
+
+_PERSON = "SELECT id, name, seen, generation FROM people WHERE"
+_SEEN = "UPDATE people SET seen = ? WHERE id = ?"
+_NAME = (
+    "INSERT INTO people (id, name, seen) VALUES (?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen"
+)
+_SIGN_OUT = (
+    "INSERT INTO people (id, name, seen, generation) VALUES (?, ?, ?, 1)"
+    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, generation = people.generation + 1"
+)
+_PLAYED = (
+    "SELECT players.match, seat, game, began, ended FROM players JOIN matches ON matches.id = players.match"
+    " WHERE person = ? AND ended < ? ORDER BY ended DESC, players.match LIMIT ?"
+)
+
+
+class KnownPerson(NamedTuple):
+    """A person as kept; cookies of an older generation are not theirs any more."""
+
+    id: str
+    name: str
+    seen: int
+    generation: int
+
+
+class PlayedMatch(NamedTuple):
+    """A match somebody played, and where they sat."""
+
+    match: str
+    seat: int
+    game: str
+    began: int
+    ended: int
+
+
+class People:
+    """All people that are known; whoever only looks in is not."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def find(self, person: str) -> KnownPerson | None:
+        """Somebody by id."""
+        found = await self._tables.read(f"{_PERSON} id = ?", person)
+        return KnownPerson(*found[0]) if found else None
+
+    async def named(self, name: str, most: int = 20) -> list[KnownPerson]:
+        """Those of that name, whoever was seen last first."""
+        found = await self._tables.read(f"{_PERSON} name = ? ORDER BY seen DESC LIMIT ?", name, most)
+        return [KnownPerson(*row) for row in found]
+
+    async def save_name(self, person: str, name: str) -> None:
+        """Keeps the name a person has chosen."""
+        await self._tables.write(Statement(_NAME, (person, name, self._tables.clock())))
+
+    async def touch(self, person: str) -> None:
+        """Notes that a known person was here."""
+        await self._tables.write(Statement(_SEEN, (self._tables.clock(), person)))
+
+    async def sign_out(self, person: str, name: str) -> int:
+        """Makes all cookies of a person worthless; says which generation the next one has."""
+        await self._tables.write(Statement(_SIGN_OUT, (person, name, self._tables.clock())))
+        found = await self.find(person)
+        return found.generation if found else 0
+
+    async def matches(self, person: str, before: int, most: int = 50) -> list[PlayedMatch]:
+        """What somebody has played, the latest first: those that ended before then."""
+        return [PlayedMatch(*row) for row in await self._tables.read(_PLAYED, person, before, most)]

@@ -1,0 +1,238 @@
+"""A Postgres: one connection that writes, and a pool of those that read."""
+
+import asyncio
+import contextlib
+import re
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
+from itertools import count
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from fivefold.server.store.changes import TOGETHER
+from fivefold.server.store.database import Batch, Busy, Fence, Lost, Row, Statement
+from fivefold.server.store.errors import NotKept, StoreError
+from fivefold.server.store.schema import VERSION, check, upgrade
+
+READERS = 5
+_LOCK = 0x46697665
+"""The advisory lock under which the tables are made and upgraded."""
+_PAUSE = 0.1
+_GONE = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+"""What is raised when there is no connection (any more)."""
+_PASSING = (
+    asyncpg.OperatorInterventionError,  # it shuts down, starts, or has cancelled a statement that took too long
+    asyncpg.TransactionRollbackError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+)
+"""What may be better in a moment."""
+
+
+_BAD_VALUE = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
+"""What is raised for a statement that is itself at fault."""
+
+
+class _Refused(Exception):
+    """A statement that had to change a row found none."""
+
+
+class Postgres:
+    """A database named by its URL."""
+
+    def __init__(self, place: str, patience: float) -> None:
+        self._url, self._patience = place, patience
+        self._pool: Any = None
+        self._writer: Any = None
+        self._is_committing = False
+
+    # -- opening and closing
+
+    async def open(self, *, upgrade: bool) -> int:
+        """Connects, and brings the tables forwards if asked to."""
+        try:
+            if upgrade:
+                await self._upgrade()
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=READERS, timeout=self._patience, command_timeout=self._patience
+            )
+            async with self._pool.acquire() as reader:
+                found = await _version(reader)
+        except (*_GONE, asyncpg.PostgresError, ValueError) as error:
+            raise StoreError(str(error) or type(error).__name__) from None
+        check(found)
+        return found
+
+    async def _upgrade(self) -> None:
+        async with asyncio.timeout(self._patience):
+            connection: Any = await asyncpg.connect(self._url)
+        try:
+            async with connection.transaction():
+                await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
+                found = await _version(connection)
+                check(found)
+                for step in upgrade(found, "BYTEA", time.time_ns() // 1_000_000):
+                    await connection.execute(step)
+        finally:
+            await connection.close()
+
+    async def close(self) -> None:
+        """Ends all connections."""
+        writer, self._writer = self._writer, None
+        pool, self._pool = self._pool, None
+        with contextlib.suppress(*_GONE, asyncpg.PostgresError):
+            if writer is not None:
+                await writer.close(timeout=self._patience)
+        with contextlib.suppress(*_GONE, asyncpg.PostgresError):
+            if pool is not None:
+                await asyncio.wait_for(pool.close(), self._patience)
+
+    # -- reading
+
+    async def read(self, sql: str, values: Row) -> list[Row]:
+        """The rows of a query; a connection that broke is replaced. Raises StoreError."""
+        until = time.monotonic() + self._patience
+        while True:
+            if self._pool is None:
+                raise StoreError("The database is not open.")
+            try:
+                async with self._pool.acquire(timeout=self._patience) as reader:
+                    return [tuple(row) for row in await reader.fetch(_numbered(sql), *values)]
+            except (*_GONE, *_PASSING) as error:
+                if time.monotonic() + _PAUSE > until:
+                    raise StoreError(f"The database did not answer: {error!r}.") from None
+                await asyncio.sleep(_PAUSE)
+            except asyncpg.PostgresError as error:
+                raise StoreError(f"The database did not answer: {error}.") from None
+
+    # -- writing
+
+    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+        """All batches in one transaction: together if no key stands in the way, otherwise one by one."""
+        self._is_committing = False
+        try:
+            async with asyncio.timeout(self._patience):
+                writer = await self._connect()
+                if not again and all(statement.sql in TOGETHER for batch in batches for statement in batch):
+                    with contextlib.suppress(_Refused, *_BAD_VALUE):
+                        return await self._transaction(writer, lambda: _write_together(writer, batches))
+                return await self._transaction(writer, lambda: _write_singly(writer, batches, again=again))
+        except BaseException as error:
+            self._drop()
+            if self._is_committing:
+                raise Lost(repr(error)) from None
+            if isinstance(error, (*_GONE, *_PASSING)):
+                raise Busy(repr(error)) from None
+            if isinstance(error, asyncpg.PostgresError):
+                raise StoreError(f"The database did not take it: {error}.") from None
+            raise
+
+    async def _connect(self) -> Any:
+        """The connection that writes, made anew if the last one broke."""
+        if self._writer is None or self._writer.is_closed():
+            limit = str(int(self._patience * 1000))
+            limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+            self._writer = await asyncpg.connect(
+                self._url,
+                server_settings={"application_name": "fivefold", **dict.fromkeys(limits, limit)},
+            )
+        return self._writer
+
+    def _drop(self) -> None:
+        """Cuts the connection; what was not committed on it is undone by the other side."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            writer.terminate()
+
+    async def _transaction(
+        self, writer: Any, work: Callable[[], Awaitable[list[NotKept | None]]]
+    ) -> list[NotKept | None]:
+        """Does the work in a transaction; once it is to be committed, nobody knows until that is answered."""
+        await writer.execute("BEGIN")
+        try:
+            verdicts = await work()
+        except Exception:
+            if not writer.is_closed():
+                await writer.execute("ROLLBACK")
+            raise
+        self._is_committing = True
+        answer = await writer.execute("COMMIT")
+        self._is_committing = False
+        if answer != "COMMIT":
+            raise StoreError("The database undid the transaction.")
+        return verdicts
+
+
+async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotKept | None]:
+    """The statements of all batches, kind by kind, in one round trip each.
+
+    They are in the order of their keys, so that two processes never wait for each other.
+    """
+    rows: dict[str, list[tuple[Row, Statement]]] = {sql: [] for sql in TOGETHER}
+    for batch in batches:
+        for statement in batch:
+            rows[statement.sql].append((statement.fence.key if statement.fence else statement.values, statement))
+    for sql, keyed in rows.items():
+        if keyed:
+            ordered = [statement for _, statement in sorted(keyed, key=lambda pair: pair[0])]
+            done = await writer.fetchmany(f"{_numbered(sql)} RETURNING 1", [each.values for each in ordered])
+            if len(done) < sum(each.hits for each in ordered):
+                raise _Refused
+    return [None] * len(batches)
+
+
+async def _write_singly(writer: Any, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+    return [await _write(writer, batch, again=again) for batch in batches]
+
+
+async def _write(writer: Any, batch: Batch, *, again: bool) -> NotKept | None:
+    """One batch whole, or why not."""
+    refusal: NotKept | None = None
+    await writer.execute("SAVEPOINT batch")
+    for statement in batch:
+        refusal = await _run(writer, statement)
+        if refusal is not None:
+            await writer.execute("ROLLBACK TO batch")
+            if again and await _stands(writer, statement.fence):
+                refusal = None
+            break
+    await writer.execute("RELEASE batch")
+    return refusal
+
+
+async def _run(writer: Any, statement: Statement) -> NotKept | None:
+    """Executes a statement; says why it may not be, if that is its own fault and no other's."""
+    sql, values, fence, hits = statement
+    try:
+        done = await writer.execute(_numbered(sql), *values)
+    except _BAD_VALUE as error:
+        if fence and isinstance(error, asyncpg.UniqueViolationError):
+            return fence.refusal()
+        return StoreError(f"That cannot be written: {error}.")
+    return fence.refusal() if fence and hits and done.endswith(" 0") else None
+
+
+async def _stands(writer: Any, fence: Fence | None) -> bool:
+    """Whether what was wanted is there already."""
+    if fence is None:
+        return False
+    found = await writer.fetchrow(_numbered(fence.proof), *fence.key)
+    return found is not None and tuple(found) == fence.wanted
+
+
+async def _version(connection: Any) -> int:
+    """The schema of a database; 0 when it is empty."""
+    if await connection.fetchval("SELECT to_regclass('settings')") is None:
+        return 0
+    found = await connection.fetchval(VERSION)
+    return int(found) if found else 1
+
+
+@cache
+def _numbered(sql: str) -> str:
+    """The statement with values as Postgres counts them."""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)

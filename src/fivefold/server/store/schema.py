@@ -1,0 +1,62 @@
+"""The tables, version by version: a database of any older version is brought forwards, never back."""
+
+from fivefold.server.store.errors import StoreError
+
+SCHEMA = 2
+"""The version of the tables; a newer database is refused."""
+COOKIES_OF_1 = 365 * 24 * 3600 * 1000
+"""How long the cookies of schema 1 lived, in milliseconds."""
+
+VERSION = "SELECT value FROM settings WHERE key = 'schema'"
+
+_STEPS: dict[int, tuple[str, ...]] = {
+    1: (
+        "CREATE TABLE settings (key VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE TABLE people (id VARCHAR(32) PRIMARY KEY, name TEXT NOT NULL, seen BIGINT NOT NULL)",
+        "CREATE TABLE rooms (code VARCHAR(16) PRIMARY KEY, state {bytes} NOT NULL, seen BIGINT NOT NULL)",
+        "CREATE TABLE matches (id VARCHAR(32) PRIMARY KEY, room VARCHAR(16) NOT NULL, header {bytes} NOT NULL,"
+        " seed {bytes} NOT NULL, began BIGINT NOT NULL)",
+        "CREATE INDEX ix_matches_room ON matches (room)",
+        "CREATE TABLE entries (match VARCHAR(32) NOT NULL, n INTEGER NOT NULL, line {bytes} NOT NULL,"
+        " PRIMARY KEY (match, n))",
+    ),
+    2: (
+        # A room is saved only over the version it was read at.
+        "ALTER TABLE rooms ADD COLUMN version BIGINT NOT NULL DEFAULT 1",
+        "CREATE INDEX ix_rooms_seen ON rooms (seen)",
+        # When matches of schema 1 ended is not known; that they began is.
+        "ALTER TABLE matches ADD COLUMN game VARCHAR(40)",
+        "ALTER TABLE matches ADD COLUMN ended BIGINT",
+        "UPDATE matches SET ended = began",
+        "CREATE INDEX ix_matches_ended ON matches (ended)",
+        "CREATE TABLE players (match VARCHAR(32) NOT NULL, person VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        " PRIMARY KEY (match, person))",
+        "CREATE INDEX ix_players_person ON players (person, match)",
+        # Cookies: devices can be signed out, and keys change. The first key signed the cookies of schema 1.
+        "ALTER TABLE people ADD COLUMN generation INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX ix_people_seen ON people (seen)",
+        "CREATE TABLE keys (id INTEGER PRIMARY KEY, secret TEXT NOT NULL, made BIGINT NOT NULL, until BIGINT)",
+        "INSERT INTO keys (id, secret, made, until)"
+        " SELECT 0, value, 0, {now} + {cookies} FROM settings WHERE key = 'secret'",
+        "DELETE FROM settings WHERE key = 'secret'",
+        "CREATE TABLE bans (kind VARCHAR(10) NOT NULL, who VARCHAR(64) NOT NULL, until BIGINT, why TEXT NOT NULL,"
+        " made BIGINT NOT NULL, PRIMARY KEY (kind, who))",
+    ),
+}
+
+
+def upgrade(found: int, blob: str, now: int) -> list[str]:
+    """The statements from a version to the newest; `blob` is what this database calls bytes."""
+    steps = [step for n in range(found, SCHEMA) for step in _STEPS[n + 1]]
+    marks = (
+        "DELETE FROM settings WHERE key = 'schema'",
+        "INSERT INTO settings (key, value) VALUES ('schema', '{schema}')",
+    )
+    filled = {"bytes": blob, "now": now, "cookies": COOKIES_OF_1, "schema": SCHEMA}
+    return [step.format_map(filled) for step in (*steps, *marks)] if steps else []
+
+
+def check(found: int) -> None:
+    """Refuses what a newer Fivefold has written; raises StoreError."""
+    if found > SCHEMA:
+        raise StoreError(f"it was written by a newer Fivefold (schema {found}, and this one knows {SCHEMA})")

@@ -1,0 +1,202 @@
+"""One file: a thread that writes and a thread that reads, each with a connection of its own."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from fivefold.server.store.database import Batch, Busy, Fence, Row, Statement
+from fivefold.server.store.errors import NotKept, StoreError
+from fivefold.server.store.schema import VERSION, check, upgrade
+
+T = TypeVar("T")
+PRIVATE = 0o600
+"""Whoever reads the file can be anybody on the table: only its owner may."""
+_WAIT_MS = 200
+"""How long a write waits for another process at a time; the writer tries again while there is time."""
+_UPGRADE_MS = 60_000
+"""How long a process waits for another one that is making the tables."""
+_THERE_ALREADY = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+_BAD_VALUE = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    OverflowError,
+)
+"""What is raised for a statement that is itself at fault."""
+
+
+class SQLite:
+    """A database in a file. Every commit is on the disk before it is answered."""
+
+    def __init__(self, place: str, patience: float) -> None:
+        self.path, self._patience = Path(place), patience
+        self._writing = ThreadPoolExecutor(1, "fivefold-writes")
+        self._reading = ThreadPoolExecutor(1, "fivefold-reads")
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._file: tuple[int, int] | None = None
+
+    # -- opening and closing
+
+    async def open(self, *, upgrade: bool) -> int:
+        """Makes the file if it may, and brings its tables forwards if asked to."""
+        try:
+            if upgrade:
+                await self._in(self._writing, self._prepare)
+            self._reader = await self._in(self._reading, self._connect_reader)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(str(error)) from None
+        found = await self._in(self._reading, lambda: _version(self._reader))
+        check(found)
+        return found
+
+    async def close(self) -> None:
+        """Ends both threads."""
+        for pool, connection in ((self._reading, self._reader), (self._writing, self._writer)):
+            if connection is not None:
+                with contextlib.suppress(sqlite3.Error):
+                    await self._in(pool, connection.close)
+            pool.shutdown(wait=False)
+        self._reader = self._writer = None
+
+    async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+    def _prepare(self) -> None:
+        writer = self._connect()
+        writer.execute(f"PRAGMA busy_timeout = {_UPGRADE_MS}")
+        writer.execute("BEGIN IMMEDIATE")
+        try:
+            found = _version(writer)
+            check(found)
+            for step in upgrade(found, "BLOB", time.time_ns() // 1_000_000):
+                writer.execute(step)
+            writer.execute("COMMIT")
+        finally:
+            _roll_back(writer)
+        writer.execute(f"PRAGMA busy_timeout = {_WAIT_MS}")
+
+    def _connect(self) -> sqlite3.Connection:
+        """The connection that writes, made anew if there is none."""
+        if self._writer is None:
+            with contextlib.suppress(FileExistsError):
+                os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+            for ending in ("", "-wal", "-shm"):
+                _make_private(Path(f"{self.path}{ending}"))
+            writer = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {_WAIT_MS}"):
+                writer.execute(f"PRAGMA {pragma}").fetchall()
+            self._writer, self._file = writer, _identity(self.path)
+        return self._writer
+
+    def _connect_reader(self) -> sqlite3.Connection:
+        reader = sqlite3.connect(
+            f"{self.path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
+        )
+        for pragma in ("query_only = ON", f"busy_timeout = {int(self._patience * 1000)}"):
+            reader.execute(f"PRAGMA {pragma}").fetchall()
+        return reader
+
+    # -- reading
+
+    async def read(self, sql: str, values: Row) -> list[Row]:
+        """The rows of a query; raises StoreError."""
+        try:
+            return await self._in(self._reading, lambda: self._rows(sql, values))
+        except (sqlite3.Error, RuntimeError) as error:
+            raise StoreError(f"The database did not answer: {error}.") from None
+
+    def _rows(self, sql: str, values: Row) -> list[Row]:
+        if self._reader is None:
+            raise StoreError("The database is not open.")
+        return self._reader.execute(sql, values).fetchall()
+
+    # -- writing
+
+    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+        """All batches in one transaction, each under a savepoint of its own."""
+        return await self._in(self._writing, lambda: self._commit(batches, again=again))
+
+    def _commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+        try:
+            writer = self._connect()
+            if _identity(self.path) != self._file:
+                raise StoreError("The database was moved away or replaced under the running server; start it again.")
+            writer.execute("BEGIN IMMEDIATE")
+            verdicts = [_write(writer, batch, again=again) for batch in batches]
+            writer.execute("COMMIT")
+        except (sqlite3.Error, OSError) as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise Busy(str(error)) from None
+            raise StoreError(f"The database did not take it: {error}.") from None
+        finally:
+            _roll_back(self._writer)
+        return verdicts
+
+
+def _write(writer: sqlite3.Connection, batch: Batch, *, again: bool) -> NotKept | None:
+    """One batch whole, or why not."""
+    refusal: NotKept | None = None
+    writer.execute("SAVEPOINT batch")
+    for statement in batch:
+        refusal = _run(writer, statement)
+        if refusal is not None:
+            writer.execute("ROLLBACK TO batch")
+            if again and _stands(writer, statement.fence):
+                refusal = None
+            break
+    writer.execute("RELEASE batch")
+    return refusal
+
+
+def _run(writer: sqlite3.Connection, statement: Statement) -> NotKept | None:
+    """Executes a statement; says why it may not be, if that is its own fault and no other's."""
+    sql, values, fence, hits = statement
+    try:
+        done = writer.execute(sql, values).rowcount
+    except _BAD_VALUE as error:
+        if fence and getattr(error, "sqlite_errorcode", 0) in _THERE_ALREADY:
+            return fence.refusal()
+        return StoreError(f"That cannot be written: {error}.")
+    return fence.refusal() if fence and hits and not done else None
+
+
+def _stands(writer: sqlite3.Connection, fence: Fence | None) -> bool:
+    """Whether what was wanted is there already."""
+    return fence is not None and writer.execute(fence.proof, fence.key).fetchone() == fence.wanted
+
+
+def _roll_back(connection: sqlite3.Connection | None) -> None:
+    """Leaves no transaction behind, whatever happened."""
+    if connection is not None and connection.in_transaction:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+
+
+def _version(connection: sqlite3.Connection | None) -> int:
+    """The schema of a database; 0 when it is empty."""
+    if connection is None:
+        return 0
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchall():
+        return 0
+    found = connection.execute(VERSION).fetchone()
+    return int(found[0]) if found else 1
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+def _make_private(path: Path) -> None:
+    """Takes away what others may do with a file, if it is ours."""
+    with contextlib.suppress(FileNotFoundError, PermissionError):
+        if path.is_file() and path.stat().st_mode & 0o077:
+            path.chmod(PRIVATE)

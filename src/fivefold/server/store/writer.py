@@ -1,0 +1,140 @@
+"""The one who writes: whatever arrives while a commit is under way goes into the next one, together."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fivefold.server.store.database import Batch, Busy, Database, Lost
+from fivefold.server.store.errors import NotKept, StoreError, Unsure
+
+MOST_TOGETHER = 500
+"""Batches in one commit."""
+_LOOK = 0.5
+"""Seconds after which a slow commit is looked after."""
+_PAUSE = 0.05
+_LONGEST_PAUSE = 0.5
+
+Noted = Callable[[float, int], None]
+"""Told of every commit: how many seconds it took, and how many batches were in it."""
+
+
+class _Pending(NamedTuple):
+    batch: Batch
+    done: "asyncio.Future[None]"
+    until: float
+
+
+class Writer:
+    """Writes batches one commit after the other; nobody else writes, and nobody who asks can break a commit off."""
+
+    def __init__(self, database: Database, patience: float, noted: Noted | None = None) -> None:
+        self._database, self._patience, self._noted = database, patience, noted
+        self._waiting: deque[_Pending] = deque()
+        self._arrived = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
+        self.commits = 0
+
+    def start(self) -> None:
+        """Begins to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Writes what is waiting, and takes nothing any more."""
+        self._is_closing = True
+        self._arrived.set()
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def write(self, batch: Batch) -> None:
+        """Returns when the batch is durable; raises NotKept, in bounded time.
+
+        It is written even if the one who asked does not wait for it.
+        """
+        await self.begin(batch)
+
+    def begin(self, batch: Batch) -> "asyncio.Future[None]":
+        """Begins to write; the future says when the batch is durable, or that it is not, in bounded time."""
+        loop = asyncio.get_running_loop()
+        pending = _Pending(batch, loop.create_future(), loop.time() + self._patience)
+        if self._is_closing or self._task is None:
+            pending.done.set_exception(StoreError("The database is not open."))
+        else:
+            self._waiting.append(pending)
+            self._arrived.set()
+        return pending.done
+
+    async def _run(self) -> None:
+        while self._waiting or not self._is_closing:
+            if not self._waiting:
+                self._arrived.clear()
+                await self._arrived.wait()
+                continue
+            group = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+            try:
+                await self._keep(group)
+            except Exception as error:
+                _fail(group, f"The database did not take it: {error!r}.")
+
+    async def _keep(self, group: list[_Pending]) -> None:
+        """Commits a group, again and again while there is time and trying may help."""
+        pause, again = _PAUSE, False
+        while True:
+            began = time.perf_counter()
+            try:
+                verdicts = await self._attempt(group, again=again)
+            except (Busy, Lost) as trouble:
+                again = again or isinstance(trouble, Lost)
+                self._give_up(group, again=again, why=trouble)
+                now = asyncio.get_running_loop().time()
+                group = [pending for pending in group if pending.until > now]
+                if not group:
+                    return
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, _LONGEST_PAUSE)
+            except StoreError as error:
+                _fail(group, str(error))
+                return
+            else:
+                self.commits += 1
+                if self._noted is not None:
+                    self._noted(time.perf_counter() - began, len(group))
+                for pending, refusal in zip(group, verdicts, strict=True):
+                    _answer(pending, refusal)
+                return
+
+    async def _attempt(self, group: list[_Pending], *, again: bool) -> list[NotKept | None]:
+        """One commit; those whose time is up are answered while it still hangs."""
+        commit = asyncio.ensure_future(self._database.commit([pending.batch for pending in group], again=again))
+        while True:
+            done, _ = await asyncio.wait({commit}, timeout=_LOOK)
+            if done:
+                return commit.result()
+            self._give_up(group, again=True, why=TimeoutError("the disk or the network hangs"))
+
+    def _give_up(self, group: list[_Pending], *, again: bool, why: Exception) -> None:
+        """Answers those whose time is up: in the group, and of those who wait for the next one."""
+        now = asyncio.get_running_loop().time()
+        for pending in group:
+            if pending.until <= now:
+                kind = Unsure if again else StoreError
+                _answer(pending, kind(f"The database is not to be had: {why}."))
+        while self._waiting and self._waiting[0].until <= now:
+            _answer(self._waiting.popleft(), StoreError(f"The database is not to be had: {why}."))
+
+
+def _fail(group: list[_Pending], why: str) -> None:
+    for pending in group:
+        _answer(pending, StoreError(why))
+
+
+def _answer(pending: _Pending, refusal: NotKept | None) -> None:
+    """Tells the one who asked, unless they have gone."""
+    if pending.done.done():
+        return
+    if refusal is None:
+        pending.done.set_result(None)
+    else:
+        pending.done.set_exception(refusal)

@@ -1,0 +1,56 @@
+"""Stores for tests: opened, used and closed; and things to keep in them."""
+
+import asyncio
+import os
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.server.store import Store
+
+
+@asynccontextmanager
+async def opened(url: str, **options: Any) -> AsyncGenerator[Store]:
+    store = Store(url, **options)
+    try:
+        await store.open()
+        yield store
+    finally:
+        await store.close()
+
+
+def run(url: str, test: Callable[[Store], Awaitable[None]], **options: Any) -> None:
+    """Runs a test with a store of its own."""
+
+    async def whole() -> None:
+        async with opened(url, **options) as store:
+            await test(store)
+
+    asyncio.run(whole())
+
+
+def fresh() -> str:
+    """An id that nobody has."""
+    return os.urandom(8).hex()
+
+
+def new_code() -> str:
+    return fresh().upper()
+
+
+def begun(match: str, room: str = "ABCDEF", began: int = 0) -> BeginMatch:
+    """A match that begins; its entries are `line 0`, `line 1` and so on."""
+    return BeginMatch(match, room, b"header", b"s" * 32, began, b"line 0")
+
+
+def entry(match: str, n: int, line: bytes | None = None) -> AddEntry:
+    return AddEntry(match, n, b"line %d" % n if line is None else line)
+
+
+def room(code: str, version: int, state: bytes = b"state") -> SaveRoom:
+    return SaveRoom(code, version, state)
+
+
+def ended(match: str, *people: str, at: int = 1) -> EndMatch:
+    return EndMatch(match, "set", at, tuple((person, seat) for seat, person in enumerate(people)))
