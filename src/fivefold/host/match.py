@@ -1,6 +1,7 @@
 """A match in a room: its table, when it began, and how its time is counted."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
