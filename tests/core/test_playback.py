@@ -176,6 +176,13 @@ def test_an_event_that_does_not_fit_the_table_is_named() -> None:
     assert refused_by_all(edited(RECORD, CALL, line(events=nowhere)))[1] == CALL
 
 
+@pytest.mark.parametrize("place", [81, 2**31, 2**40, -1])
+def test_a_place_that_no_table_has_is_refused_before_it_is_made(place: int) -> None:
+    """Such a board would take all the memory there is."""
+    far = edited(RECORD, TAKE, lambda found: found["events"][-1]["places"].__setitem__(0, place))
+    assert refused_by_all(far) == ("damaged", TAKE)
+
+
 def test_what_does_not_fit_can_not_be_shown_either() -> None:
     """A forged event may be found out only when the table is looked at."""
 

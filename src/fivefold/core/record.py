@@ -223,11 +223,9 @@ def _game(header: Header) -> AnyGame:
 
 
 def _options(header: Header, game: AnyGame) -> dict[str, bool | int | str]:
-    """The options as they are written: all of them, but older rules may not have had one or the other yet."""
-    all_of_them: dict[str, bool | int | str] = msgspec.to_builtins(game.options)
-    if header.rules == game.version:
-        return all_of_them
-    return {name: value for name, value in all_of_them.items() if name in header.options}
+    """The options as they are written: all of them, in order; older rules may have had fewer, in another order."""
+    todays: dict[str, bool | int | str] = msgspec.to_builtins(game.options)
+    return {name: todays[name] for name in header.options} if header.rules < game.version else todays
 
 
 def _position(header: Header, game: AnyGame) -> str | None:

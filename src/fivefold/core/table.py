@@ -288,7 +288,7 @@ class Table(Generic[S, M, E, V, H]):
         """Everything, as JSON lines; the seed is in it once the match is over."""
         from fivefold.core.record import Record
 
-        return Record.of(self).text()
+        return Record[S, M, E, V, H].of(self).text()
 
     def _check_time(self, at: Millis) -> None:
         if type(at) is not int or at < self.now:

@@ -47,6 +47,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     blurb: ClassVar = "Roll ten dice and race to join them all into one crossword of SETs."
     players: ClassVar = Players(1, 4)
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = CrosswordOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move

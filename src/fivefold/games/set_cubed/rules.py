@@ -49,6 +49,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
     blurb: ClassVar = "Put dice on a board so that lines of three are SETs; the more SETs, the more points."
     players: ClassVar = Players(2, 4)
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = SetCubedOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
