@@ -107,10 +107,7 @@ class BotPool:
         """One process after the other; there is never more than one at a time."""
         pause = _PAUSE
         while True:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "fivefold.server.thinker",
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 24,
-            )  # fmt: skip
+            process = await _begin()
             try:
                 while await self._one(process):
                     pause = _PAUSE
@@ -144,12 +141,28 @@ class BotPool:
         return True
 
 
+async def _begin() -> asyncio.subprocess.Process:
+    """Starts a process; one that nobody wants any more when it has started is ended."""
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            sys.executable, "-m", "fivefold.server.thinker",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 24,
+        )
+    )  # fmt: skip
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        await _end(await starting)
+        raise
+
+
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """Ends a process, and lets go of what belongs to it."""
+    """Ends a process and waits until it is gone, even if whoever ends it is called off meanwhile."""
     with contextlib.suppress(ProcessLookupError):
         process.kill()
-    await process.wait()
-    if process.stdin is not None:
-        process.stdin.close()
-        with contextlib.suppress(OSError):
-            await process.stdin.wait_closed()
+    gone = asyncio.ensure_future(process.communicate())
+    try:
+        await asyncio.shield(gone)
+    except asyncio.CancelledError:
+        await gone
+        raise
