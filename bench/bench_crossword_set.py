@@ -17,8 +17,9 @@ from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.interval import wilson
 from fivefold.games.crossword_set import grids
 from fivefold.games.crossword_set.bots import BOTS
-from fivefold.games.crossword_set.model import Joining
-from fivefold.pieces.dice import CODES, DICE, Face, is_wild
+from fivefold.games.crossword_set.model import Joining, Move
+from fivefold.games.crossword_set.view import View
+from fivefold.pieces.dice import CODES, SIDES, Face, is_wild
 
 sys.path.insert(0, str(Path(__file__).parent))
 from report import limit
@@ -34,7 +35,7 @@ Solver = Callable[[Sequence[Face], Joining], bool | None]
 def rolls(count: int, size: int, seed: int) -> list[list[Face]]:
     """Random rolls of random dice."""
     luck = random.Random(seed)
-    return [[luck.choice(DICE[die]) for die in luck.sample(range(42), size)] for _ in range(count)]
+    return [[luck.choice(faces) for faces in luck.sample(list(SIDES.values()), size)] for _ in range(count)]
 
 
 def ours(dice: Sequence[Face], joining: Joining) -> bool:
@@ -172,10 +173,10 @@ def playing() -> None:
 class Timed:
     """A bot whose longest thought is kept."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot[View, Move]) -> None:
         self.bot, self.longest = bot, 0.0
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         began = time.process_time()
         thought = self.bot.think(glimpse)
         self.longest = max(self.longest, time.process_time() - began)

@@ -214,7 +214,7 @@ def by_rules(seats: int, number: int) -> int:
     while True:
         while (event := game.dealer(state, chance)) is not None:
             state = game.apply(state, event)
-        if state.over:
+        if state.phase == "over":
             return decisions
         move = luck.choice(list(game.moves(game.view(state, state.turn))))
         state = game.apply(state, game.judge(state, Act(state.turn, move)))

@@ -122,7 +122,7 @@ def playing() -> None:
             against(what, ours, f"{other} ({rates[other]:,.0f} a second)", rates[other])
 
 
-def midgame(seats: int) -> tuple[ff.Table, int]:
+def midgame(seats: int) -> tuple[ff.AnyTable, int]:
     """A table at which the draw pile is shrinking, and the seat that has a real choice there."""
     table, bot = ff.Table("karma", seats, 7, choose_seconds=0), levels(Karma)["hard"]
     while True:
@@ -150,7 +150,7 @@ def looking() -> None:
         )
 
 
-def think(table: ff.Table, view: Any, settings: Settings) -> None:
+def think(table: ff.AnyTable, view: Any, settings: Settings) -> None:
     search(table.game, view, 0, Chance(seed_bytes(1)), settings)
 
 

@@ -10,8 +10,7 @@ from pathlib import Path
 import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.scramble_set import sets
-from fivefold.games.scramble_set.model import ALL
-from fivefold.pieces.dice import FACES, Face, is_set, roll
+from fivefold.pieces.dice import ALL_DICE, FACES, Face, is_set, roll
 
 sys.path.insert(0, str(Path(__file__).parent))
 from report import against, limit
@@ -20,20 +19,20 @@ ROLLS = 5000
 
 
 def rolled(number: int) -> Sequence[Face]:
-    return roll(ALL, Chance(seed_bytes(0), number))
+    return roll(ALL_DICE, Chance(seed_bytes(0), number))
 
 
 def without_wilds(number: int) -> Sequence[Face]:
     """The dice that are not WILD, and some more to make 42."""
     chance = Chance(seed_bytes(1), number)
-    return [face if face != "*" else chance.pick(FACES) for face in roll(ALL, chance)]
+    return [face if face != "*" else chance.pick(FACES) for face in roll(ALL_DICE, chance)]
 
 
 def few_faces(number: int) -> Sequence[Face]:
     """42 dice that show a handful of faces, which is where SETs are hard to come by."""
     chance = Chance(seed_bytes(2), number)
     few = chance.shuffled(FACES)[: 4 + number % 12]
-    return [chance.pick(few) for _ in ALL]
+    return [chance.pick(few) for _ in ALL_DICE]
 
 
 def splitting() -> None:

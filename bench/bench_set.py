@@ -49,7 +49,7 @@ def acts_per_second(play: Callable[[], int]) -> float:
     return acts / (timeit.default_timer() - began)
 
 
-def match() -> tuple[ff.Table, list[tuple[int, str, int]]]:
+def match() -> tuple[ff.AnyTable, list[tuple[int, str, int]]]:
     """A long match with every kind of act, and its acts in notation."""
     table = ff.Table("set", 3, seed=1, deals="each")
     at = 0

@@ -19,7 +19,7 @@ from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed.bots import BOTS
 from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position
-from fivefold.games.set_cubed.view import position
+from fivefold.games.set_cubed.view import turn_position
 
 GAMES = 60
 """From so many games the positions are taken."""
@@ -42,7 +42,7 @@ def real_positions() -> list[Position]:
             seat = next(iter(table.actors))
             view = table.view(seat)
             if view.phase == "turn" and not view.plays and view.waiting is None:
-                found.append(position(view))
+                found.append(turn_position(view))
             thought = bots[seat].think(Glimpse(table.game, view, 0, Chance(seed_bytes(seat)), len(table.log)))
             assert thought is not None
             table.act(seat, thought.move)

@@ -29,8 +29,27 @@ def sources(*folders: str, suffixes: tuple[str, ...] = (".py", ".ts", ".svelte",
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_folder_has_the_same_files(game: Path) -> None:
-    needed = {"__init__.py", "model.py", "rules.py", "view.py", "notation.py", "bots.py", "RULES.md"}
-    assert needed <= {path.name for path in game.iterdir()}
+    """What is in which file; a game may have more, named by what is in them."""
+    needed = {
+        "__init__.py": "GAMES =",
+        "model.py": "class State",
+        "rules.py": "def judge|CallGame",
+        "bookkeeping.py": "def apply",
+        "view.py": "class View",
+        "notation.py": "def write",
+        "position.py": "def write_state",
+        "advice.py": "def hints",
+        "bots.py": "BOTS",
+        "RULES.md": "",
+    }
+    for name, holds in needed.items():
+        file = game / name
+        assert file.exists(), f"{game.name} has no {name}"
+        assert re.search(holds, file.read_text("utf-8")), f"{name} of {game.name} should hold {holds!r}"
+    for file in game.glob("*.py"):
+        for name in ("bookkeeping.py", "position.py", "advice.py"):
+            doubled = re.search(rf"^{needed[name]}\b", file.read_text("utf-8"), re.MULTILINE)
+            assert file.name in (name, "solitaire.py") or not doubled, f"{needed[name]} belongs into {name}"
     assert (ROOT / "tests/games" / game.name).is_dir()
 
 
@@ -49,7 +68,7 @@ def test_every_clause_is_cited_by_a_test(game: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_rules_do_not_know_the_bots(game: Path) -> None:
-    for file in ("model.py", "rules.py", "view.py", "notation.py"):
+    for file in ("model.py", "rules.py", "bookkeeping.py", "view.py", "notation.py", "position.py", "advice.py"):
         assert "bots" not in (game / file).read_text("utf-8").replace('"bots"', "")
 
 

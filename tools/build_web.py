@@ -22,8 +22,8 @@ OLDEST_NODE = 20
 def fingerprint() -> str:
     """A hash of all sources of the client."""
     digest = hashlib.sha256()
-    for folder, folders, files in sorted(os.walk(str(WEB))):
-        folders[:] = sorted(set(folders) - LEFT_OUT)
+    for folder, folders, files in os.walk(str(WEB)):
+        folders[:] = sorted(set(folders) - LEFT_OUT)  # os.walk goes on from here: what is left out is not even entered
         for name in sorted(files):
             path = Path(folder) / name
             digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -31,8 +31,8 @@ def fingerprint() -> str:
 
 
 def is_built() -> bool:
-    """Whether the client in the package is that of the sources; without sources it is taken as it is."""
-    if not (WEB / "package.json").exists():
+    """Whether the client in the package is as it should be: that of the sources, if there are any and it is wanted."""
+    if os.environ.get("FIVEFOLD_WEB") == "skip" or not (WEB / "package.json").exists():
         return True
     return STAMP.exists() and (STATIC / "index.html").exists() and STAMP.read_text() == fingerprint()
 
@@ -66,7 +66,7 @@ def _npm() -> "tuple[list[str], dict[str, str]]":
 
 def build() -> None:
     """Builds the client if it has to be built; raises RuntimeError with a sentence."""
-    if os.environ.get("FIVEFOLD_WEB") == "skip" or is_built():
+    if is_built():
         return
     _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
     _run("run", "build", "--silent")

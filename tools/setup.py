@@ -1,9 +1,9 @@
-"""Sets up what `make` needs: an environment in .venv, and a browser for the tests if we may.
+"""Sets up what `make` needs: an environment in .venv with what pins/ names, and a browser for the tests if we may.
 
-    python3 tools/setup.py play | test | docs
+    python3 tools/setup.py play | test | docs | bench
 
-Runs with any Python 3 and nothing installed, says plainly what is missing, and does nothing
-the second time unless pyproject.toml or the Python has changed.
+Runs with any Python 3 and nothing installed, says plainly what is missing, and does and says nothing
+the second time unless the pins, pyproject.toml or the web client's sources have changed.
 """
 
 import hashlib
@@ -19,7 +19,9 @@ import build_web
 
 ROOT = build_web.ROOT
 VENV = ROOT / ".venv"
-EXTRAS = {"play": "", "test": "[dev]", "docs": "[docs]", "bench": "[bench]"}
+PINS = ROOT / "pins"
+EXTRAS = {"play": "", "test": "dev", "docs": "docs", "bench": "bench"}
+"""What can be set up, and the extra of pyproject.toml that it needs."""
 LEAST = (3, 11)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -41,7 +43,7 @@ def good_python() -> str:
 
 def make_environment(python: str) -> Path:
     own = VENV / ("Scripts" if os.name == "nt" else "bin") / "python"
-    if own.exists() and subprocess.run([str(own), "-c", ""], check=False).returncode == 0:
+    if own.exists() and subprocess.run([str(own), "-I", "-S", "-c", ""], check=False).returncode == 0:
         return own
     shutil.rmtree(VENV, ignore_errors=True)
     print("Making an environment in .venv ...", flush=True)
@@ -51,17 +53,54 @@ def make_environment(python: str) -> Path:
     return own
 
 
+def pip_install(own: Path, *words: str) -> None:
+    command = [str(own), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *words]
+    if subprocess.run(command, cwd=str(ROOT), check=False).returncode != 0:
+        stop("the installation failed; the lines above say why.")
+
+
+def install_pinned(own: Path, name: str) -> None:
+    """Installs what pins/NAME.txt names and nothing else; what has to be built is built with what is pinned too."""
+    pip_install(own, "--require-hashes", "--no-build-isolation", "--use-pep517", "-r", f"pins/{name}.txt")
+
+
+def fingerprint(what: str) -> str:
+    """A hash of all that says what is to be installed."""
+    files = [ROOT / "pyproject.toml", *(PINS / f"{name}.txt" for name in ("build", "play", what))]
+    return hashlib.sha256(b"\0".join([str(ROOT).encode(), *(file.read_bytes() for file in files)])).hexdigest()
+
+
+def stamp(what: str) -> Path:
+    """Where the environment remembers the fingerprint of what was installed."""
+    return VENV / f"fivefold-{what}.stamp"
+
+
+def is_installed(what: str) -> bool:
+    return stamp(what).exists() and stamp(what).read_text() == fingerprint(what)
+
+
 def install(own: Path, what: str) -> None:
-    """Installs Fivefold with an extra into the environment, if it is not there as it is now."""
-    fingerprint = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()).hexdigest()
-    stamp = VENV / f"fivefold-{what}.stamp"
-    if stamp.exists() and stamp.read_text() == fingerprint and build_web.is_built():
+    """Installs Fivefold and everything it needs for this, if it is not there as it should be."""
+    if is_installed(what):
         return
     print("Installing what is needed ...", flush=True)
-    command = [str(own), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable"]
-    if subprocess.run([*command, "." + EXTRAS[what]], cwd=str(ROOT), check=False).returncode != 0:
-        stop("the installation failed; the lines above say why.")
-    stamp.write_text(fingerprint)
+    install_pinned(own, "build")
+    install_pinned(own, what)
+    build_client(own)
+    pip_install(own, "--no-deps", "--no-build-isolation", "--editable", ".")
+    for name in ("play", what):  # whatever is set up, playing needs no more
+        stamp(name).write_text(fingerprint(name))
+
+
+def build_client(own: Path) -> None:
+    """Builds the web client if its sources have changed; brings node if the machine has none that will do."""
+    if build_web.is_built():
+        return
+    print("Building the web client ...", flush=True)
+    if not build_web.has_node():
+        install_pinned(own, "node")
+    if subprocess.run([str(own), str(ROOT / "tools" / "build_web.py")], check=False).returncode != 0:
+        stop("the web client could not be built; the lines above say why.")
 
 
 def find_browser() -> None:
@@ -83,9 +122,12 @@ def main() -> None:
     what = sys.argv[1] if len(sys.argv) == 2 else ""
     if what not in EXTRAS:
         stop("say what to set up for: " + ", ".join(EXTRAS) + ".")
-    install(make_environment(good_python()), what)
+    own = make_environment(good_python())
+    install(own, what)
+    build_client(own)
     if what == "test":
         find_browser()
 
 
-main()
+if __name__ == "__main__":
+    main()

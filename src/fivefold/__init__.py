@@ -5,12 +5,14 @@ from fivefold.core.chance import Chance
 from fivefold.core.discovery import games
 from fivefold.core.errors import BadOption, BadRecord, Illegal, Refusal, UnknownGame, Unreadable
 from fivefold.core.game import Act, Game, Outcome
-from fivefold.core.record import Record, replay, verify
-from fivefold.core.table import Table
+from fivefold.core.playback import replay, verify
+from fivefold.core.record import Record
+from fivefold.core.table import AnyTable, Table
 from fivefold.core.version import __version__ as __version__
 
 __all__ = [
     "Act",
+    "AnyTable",
     "BadOption",
     "BadRecord",
     "Chance",

@@ -1,14 +1,16 @@
 """For those who make games: the laws, and playthroughs that show every change in behaviour."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from fivefold.bots import Bot, Glimpse, Thought, levels
+from fivefold.bots import AnyBot, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.game import AnyGame
 from fivefold.core.laws import LawBroken, Report
 from fivefold.core.laws import check as check_laws
 from fivefold.core.playthrough import Playthrough, refresh
-from fivefold.core.table import Table
+from fivefold.core.table import AnyTable, Table
 
 __all__ = ["LawBroken", "Playthrough", "Report", "check", "refresh"]
 
@@ -23,10 +25,10 @@ def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10
 class _Watched:
     """A bot that is asked twice each time, since what it thinks must depend on the glimpse alone."""
 
-    def __init__(self, bot: Bot, level: str, table: Table) -> None:
+    def __init__(self, bot: AnyBot, level: str, table: AnyTable) -> None:
         self.bot, self.level, self.table = bot, level, table
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[Any, Any]) -> Thought[Any] | None:
         first, second = self.bot.think(glimpse), self.bot.think(glimpse)
         if first != second:
             raise LawBroken("bots play by the rules", f"{self.level} thinks {first!r}, then {second!r}", self.table)

@@ -1,5 +1,7 @@
 """Simulation: fair seats, the same matches from the same seed, honest intervals."""
 
+from typing import Any
+
 import pytest
 
 import fivefold as ff
@@ -47,7 +49,7 @@ def test_shared_wins_are_divided() -> None:
 class Impatient:
     """Calls at once and always, and never takes anything."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[Any, Any]) -> Thought[Any] | None:
         return Thought(Call()) if Call() in list(glimpse.game.moves(glimpse.view)) else None
 
 
@@ -65,7 +67,7 @@ def test_a_bot_may_be_any_object_and_the_clock_acts_for_it() -> None:
 class Idle:
     """Never does anything."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[Any, Any]) -> Thought[Any] | None:
         return None
 
 

@@ -12,6 +12,7 @@ from fivefold.bots.search import Option, Settings, search
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Millis, Outcome, Players, Public, Seat
+from fivefold.core.options import Options
 
 
 class Heap(Struct, frozen=True):
@@ -43,7 +44,7 @@ class Became(Public, frozen=True):
     heap: Heap
 
 
-class Nim(Game[Heap, Take, Became, HeapView]):
+class Nim(Game[Heap, Take, Became, HeapView, Options]):
     """One to three stones in turn; whoever takes the last wins."""
 
     slug: ClassVar = "nim"
@@ -90,6 +91,9 @@ class Nim(Game[Heap, Take, Became, HeapView]):
 
     def sample(self, view: HeapView, chance: Chance) -> Heap:
         return replace(view.heap, secret=chance.below(3))
+
+    def box(self, seats: int) -> tuple[str, ...]:
+        return ()
 
     def pieces(self, state: Heap) -> Iterable[str]:
         return ()
@@ -153,7 +157,7 @@ class Umpire(Nim):
         return [Take(1), Take(2)] if view.seat == view.heap.turn and view.heap.winner is None else []
 
 
-def best(game: Nim, heap: Heap, seed: int = 1, settings: Settings | None = None) -> Option:
+def best(game: Nim, heap: Heap, seed: int = 1, settings: Settings | None = None) -> Option[Take]:
     """The search's first choice."""
     return search(game, game.view(heap, heap.turn), 0, Chance(seed_bytes(seed)), settings)[0]
 
@@ -190,7 +194,7 @@ def test_the_same_luck_gives_the_same_answer() -> None:
     for seat in range(3):
         table.act(seat, table.moves(seat)[0])
 
-    def think(seed: int) -> list[Option]:
+    def think(seed: int) -> list[Option[Any]]:
         return search(table.game, table.view(0), 0, Chance(seed_bytes(seed)), Settings(iterations=30, depth=5))
 
     assert think(1) == think(1)

@@ -31,12 +31,6 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if CHROMIUM is None:
-        for item in items:
-            item.add_marker(pytest.mark.skip(reason="NO BROWSER: get one with apt install chromium"))
-
-
 class Server:
     """A server that can be killed and started again on the same port and database."""
 
@@ -69,14 +63,16 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found = Server(tmp_path_factory.mktemp("server"))
     yield found
     found.kill()
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium(real: None) -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("NO BROWSER: get one with apt install chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

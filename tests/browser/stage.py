@@ -20,7 +20,7 @@ class Stage:
     """
 
     def __init__(
-        self, page: Page, table: ff.Table, seat: int | None = 0, *, hints: bool = False, obeys: bool = True
+        self, page: Page, table: ff.AnyTable, seat: int | None = 0, *, hints: bool = False, obeys: bool = True
     ) -> None:
         self.page, self.table, self.seat, self.hints, self.obeys, self.n = page, table, seat, hints, obeys, 0
         self.asked: list[str] = []

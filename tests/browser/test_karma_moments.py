@@ -19,7 +19,7 @@ DOWNS = "1 2 3 | 4 5 6 | 1 2 3 | 1 2 3 | | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3
 LARGE = "1 2 2 3 3 3 4 5 6 6 7 8 9 10 10 10 11 12 12 13 14 15 16 16 GIVE FIVE FIVE TABLE UP UP UP"
 
 
-def stage_of(page: Page, table: ff.Table, seat: int | None = 0) -> Stage:
+def stage_of(page: Page, table: ff.AnyTable, seat: int | None = 0) -> Stage:
     """A page at this table; what it asks for is done by the test."""
     return Stage(page, table, seat, hints=True, obeys=False)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import PHONE, Person
 from browser.fingers import Fingers, middle
 from browser.stage import Stage
-from games.set_cubed.tables import LOGO, laid, lying, rolled, state
+from games.set_cubed.tables import LOGO, laid, lying, rolled
 
 ABOVE = 44
 """So far above the finger a die is held."""
@@ -100,7 +100,7 @@ def test_dice_are_dragged_and_taken_back_and_every_set_is_counted(person: Person
     square(page, "j7").tap()
     page.get_by_role("button", name="Done, +12").tap()
     expect(page.get_by_role("list", name="Players")).to_contain_text("Ann: 12 points")
-    assert state(stage.table).sheet[0] == (12, 3)
+    assert stage.table.state.sheet[0] == (12, 3)
 
 
 def test_a_die_that_is_let_go_where_it_cannot_lie_comes_back_with_the_reason(person: Person) -> None:
@@ -132,7 +132,7 @@ def test_a_wild_is_asked_for_what_makes_sense_only(person: Person) -> None:
     carry(page, "*", "e7")
     lies(page, "e7", "*3ro")
     expect(dialog).to_have_count(0)
-    assert state(stage.table).plays[0].points == 2
+    assert stage.table.state.plays[0].points == 2
 
 
 def test_a_wild_on_the_board_is_replaced_by_dragging_onto_it(person: Person) -> None:
@@ -142,7 +142,7 @@ def test_a_wild_on_the_board_is_replaced_by_dragging_onto_it(person: Person) -> 
     carry(page, "2ro", "g7")
     lies(page, "g7", "2ro")
     expect(page.get_by_role("group", name="Your dice").locator("[data-die]")).to_have_count(3)
-    assert not state(stage.table).plays
+    assert not stage.table.state.plays
 
 
 def test_the_race_is_won_by_three_taps(person: Person) -> None:
@@ -169,6 +169,6 @@ def test_the_extra_roll_has_a_timer_and_dice_are_chosen_by_taps(person: Person) 
         die(page, face).tap()
     page.get_by_role("button", name="Roll 2").tap()
     expect(page.get_by_role("heading", name="The others decide about their dice")).to_be_visible()
-    chosen = state(stage.table).chosen[0]
+    chosen = stage.table.state.chosen[0]
     assert chosen is not None
     assert len(chosen) == 2

@@ -79,7 +79,7 @@ def test_uniform_is_never_0_or_1() -> None:
 @pytest.mark.parametrize("seed", [-1, 2**256, "07", "z" * 64, b"short", 1.5])
 def test_a_bad_seed_is_refused_in_words(seed: object) -> None:
     with pytest.raises(ff.BadOption, match="A seed is") as caught:
-        ff.Table("set", seed=seed)  # type: ignore[arg-type]
+        ff.Table("set", seed=seed)  # type: ignore[call-overload]
     assert caught.value.code == "bad-seed"
 
 

@@ -8,12 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
-from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Outcome, Seat
+from fivefold.core.errors import Illegal, Unreadable
+from fivefold.core.game import Act, Outcome, Seat, SeenBy
 from fivefold.games.set_cards.model import Event, More, Move, Shuffled, State, Take, Took
 from fivefold.games.set_cards.rules import Set
 from fivefold.games.set_cards.solitaire import Solitaire
-from fivefold.games.set_cards.view import View, view
+from fivefold.games.set_cards.view import View
 from fivefold.testing import LawBroken, check
 
 
@@ -87,7 +87,7 @@ class Peeker(Solitaire):
     view_type: ClassVar[Any] = PeekView
 
     def view(self, state: State, seat: Seat | None) -> View:
-        seen = view(state, seat)
+        seen = super().view(state, seat)
         fields = {name: getattr(seen, name) for name in View.__struct_fields__}
         return self.PeekView(**fields, top=f"next is {state.deck[0]}" if state.deck else "")
 
@@ -171,6 +171,42 @@ class Stopped(Set):
         return super().judge(state, act)
 
 
+class Rebuilder(Solitaire):
+    """Builds the table anew when a SET is taken, and so forgets every field that it does not know of."""
+
+    def apply(self, state: State, event: Event) -> State:
+        after = super().apply(state, event)
+        return (
+            State(**{name: getattr(after, name) for name in State.__struct_fields__})
+            if isinstance(event, Took)
+            else after
+        )
+
+
+class Scribbler(Solitaire):
+    """Leaves the penalties out of the position."""
+
+    def write_state(self, state: State, seen_by: SeenBy = "all") -> str:
+        return super().write_state(replace(state, penalties=(0,)), seen_by)
+
+
+class Blurter(Solitaire):
+    """Writes the whole position for everybody."""
+
+    def write_state(self, state: State, seen_by: SeenBy = "all") -> str:
+        return super().write_state(state, "all")
+
+
+class Fumbler(Solitaire):
+    """Lets an error of its own escape when a position has a field twice."""
+
+    def read_state(self, text: str) -> State:
+        try:
+            return super().read_state(text)
+        except Unreadable as refusal:
+            raise ValueError(text) from refusal
+
+
 @pytest.mark.parametrize(
     ("game", "law"),
     [
@@ -189,6 +225,10 @@ class Stopped(Set):
         (Sleeper, "random play ends"),
         (Miscounter, "an outcome fits the table"),
         (Stopped, "the clock is never refused"),
+        (Rebuilder, "no field is lost"),
+        (Scribbler, "positions round-trip"),
+        (Blurter, "secrets stay secret"),
+        (Fumbler, "only Unreadable escapes read_state"),
     ],
 )
 def test_a_wrong_game_breaks_the_right_law(game: type[Set], law: str, monkeypatch: pytest.MonkeyPatch) -> None:

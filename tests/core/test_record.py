@@ -1,48 +1,27 @@
 """Records: they tell everything, and whatever is wrong with one is said with its line."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fivefold as ff
-from fivefold.core.record import FORMAT, playback, replay, verify
+from core.lines import edited, refusal, signed, with_lines
+from fivefold.core import record as record_module
+from fivefold.core.playback import verify
+from fivefold.core.record import FORMAT, LARGEST, LONGEST_LINE, Record
 
-
-def finished() -> str:
-    return ff.simulate("set", ["expert", "hard"], seed=3, records=True, deck="easy").matches[0].record
-
-
-RECORD = finished()
+RECORD = ff.simulate("set", ["expert", "hard"], seed=3, records=True, deck="easy").matches[0].record
 LINES = RECORD.splitlines(keepends=True)
-
-
-def signed(lines: list[str]) -> str:
-    """The lines with an end that fits them, as a forger would make it."""
-    import hashlib
-
-    end: dict[str, Any] = json.loads(lines[-1])
-    end["sha256"] = hashlib.sha256("".join(lines[:-1]).encode()).hexdigest()
-    end["end"] = len(lines) - 2
-    return "".join(lines[:-1]) + json.dumps(end) + "\n"
-
-
-def edited(number: int, change: Callable[[dict[str, Any]], None]) -> str:
-    lines = list(LINES)
-    fields = json.loads(lines[number - 1])
-    change(fields)
-    lines[number - 1] = json.dumps(fields) + "\n"
-    return signed(lines)
+VERSION = ff.games()["set"].version
 
 
 def test_a_record_tells_everything() -> None:
     header, opening, *_, end = map(json.loads, LINES)
     assert header["fivefold"] == FORMAT
-    assert (header["game"], header["rules"], header["seats"]) == ("set", 1, ["expert 1", "hard 2"])
+    assert (header["game"], header["rules"], header["seats"]) == ("set", VERSION, ["expert 1", "hard 2"])
     assert header["options"]["deck"] == "easy"
     assert [event["type"] for event in opening["events"]] == ["Shuffled", "Dealt"]
     assert ff.Chance(bytes.fromhex(end["seed"])) is not None
@@ -50,23 +29,10 @@ def test_a_record_tells_everything() -> None:
 
 
 def test_reading_and_writing_changes_nothing(tmp_path: Path) -> None:
-    assert ff.Record.read(RECORD).text() == RECORD
     file = tmp_path / "match.fivefold"
-    file.write_text(RECORD)
-    assert ff.Record.read(file).text() == RECORD
-
-
-def test_replay_rebuilds_the_table() -> None:
-    table = replay(RECORD)
-    assert table.record() == RECORD
-    assert table.outcome is not None
-    assert [len(seen.log) for seen in playback(RECORD)] == list(range(1, len(LINES) - 1))
-
-
-def test_verify_finds_the_same_match() -> None:
-    checked = verify(RECORD)
-    assert checked.acts == len(LINES) - 3
-    assert checked.outcome == replay(RECORD).outcome
+    file.write_bytes(RECORD.encode())
+    for source in (RECORD, RECORD.encode(), file):
+        assert Record.read(source).text() == RECORD
 
 
 def test_the_seed_is_not_in_the_record_before_the_end() -> None:
@@ -76,12 +42,6 @@ def test_the_seed_is_not_in_the_record_before_the_end() -> None:
     with pytest.raises(ff.BadRecord, match="the match is not over") as caught:
         verify(table.record())
     assert caught.value.code == "unfinished"
-
-
-def refusal(text: str, act: Callable[[str], object] = replay) -> ff.BadRecord:
-    with pytest.raises(ff.BadRecord) as caught:
-        act(text)
-    return caught.value
 
 
 @pytest.mark.parametrize("text", ["", "\n", "   "])
@@ -107,23 +67,17 @@ def test_a_binary_file_names_the_line(tmp_path: Path) -> None:
 
 
 def test_a_newer_format_and_newer_rules() -> None:
-    assert refusal(edited(1, lambda head: head.update(fivefold=FORMAT + 1))).code == "newer"
-    error = refusal(edited(1, lambda head: head.update(rules=99)))
-    assert str(error) == "line 1: rules version 99 of SET is newer than this Fivefold's 1."
+    assert refusal(edited(RECORD, 1, lambda head: head.update(fivefold=FORMAT + 1))).code == "newer"
+    error = refusal(edited(RECORD, 1, lambda head: head.update(rules=99)))
+    assert str(error) == f"line 1: rules version 99 of SET is newer than this Fivefold's {VERSION}."
 
 
 def test_a_newer_format_is_recognised_whatever_else_it_holds() -> None:
     assert refusal('{"fivefold":9,"boards":[]}\nwhatever').code == "newer"
 
 
-def test_older_rules_are_replayed_but_not_judged() -> None:
-    old = edited(1, lambda head: head.update(rules=0))
-    assert replay(old).outcome is not None
-    assert refusal(old, verify).code == "older"
-
-
 def test_a_game_that_is_not_here() -> None:
-    assert refusal(edited(1, lambda head: head.update(game="bridge"))).code == "unknown-game"
+    assert refusal(edited(RECORD, 1, lambda head: head.update(game="bridge"))).code == "unknown-game"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +92,7 @@ def test_a_game_that_is_not_here() -> None:
     ],
 )
 def test_a_damaged_header(change: dict[str, object]) -> None:
-    error = refusal(edited(1, lambda head: head.update(change)))
+    error = refusal(edited(RECORD, 1, lambda head: head.update(change)))
     assert (error.code, error.line) == ("damaged", 1)
 
 
@@ -177,7 +131,8 @@ def test_any_text_at_all_gets_an_error_with_a_line(text: str) -> None:
 def test_missing_and_doubled_lines() -> None:
     assert refusal("".join(LINES[:4] + LINES[5:])).code == "truncated"
     assert refusal("".join(LINES[:4] + LINES[3:])).code == "truncated"
-    assert refusal(LINES[0] + LINES[-1].replace(f'"end":{len(LINES) - 2}', '"end":0')).code == "damaged"
+    assert refusal(with_lines(RECORD, lambda lines: lines.pop(3)), verify).code == "forged"
+    assert refusal(signed([LINES[0].strip().encode(), LINES[-1].strip().encode()])).code == "truncated"
 
 
 def test_a_line_that_is_no_json_is_named() -> None:
@@ -186,58 +141,134 @@ def test_a_line_that_is_no_json_is_named() -> None:
 
 
 def test_a_line_changed_by_hand_breaks_the_checksum() -> None:
-    text = RECORD.replace('"at":', '"at":1', 3)
-    assert refusal(text).code in ("changed", "damaged")
+    last = LINES[-2].replace('"seat":1', '"seat":0')
+    error = refusal("".join([*LINES[:-2], last, LINES[-1]]))
+    assert (error.code, error.line) == ("changed", len(LINES))
 
 
-def test_an_event_that_does_not_fit_the_table_is_named() -> None:
-    def swap(fields: dict[str, Any]) -> None:
-        fields["events"] = [{"type": "Moved", "steps": [[90, 91]]}]
-
-    error = refusal(edited(4, swap))
-    assert (error.code, error.line) == ("damaged", 4)
+# -- one spelling
 
 
-def test_time_that_goes_back_is_named() -> None:
-    error = refusal(edited(6, lambda fields: fields.update(at=0)))
-    assert (error.code, error.line) == ("damaged", 6)
+def spoilt(number: int, old: str, new: str) -> str:
+    """The record with a line spelled in another way, and signed again."""
+    assert old in LINES[number - 1]
+    lines = [line.rstrip("\n") for line in LINES]
+    lines[number - 1] = lines[number - 1].replace(old, new, 1)
+    return signed([line.encode() for line in lines]).decode()
 
 
 @pytest.mark.parametrize(
-    ("change", "says"),
+    ("number", "old", "new"),
     [
-        ({"seat": 1}, "the rules"),
-        ({"move": "agree"}, "something else happened"),
-        ({"move": "take 1rso 1rsq 1rsd"}, "the rules do not allow"),
-        ({"seat": -1, "move": "due"}, "the rules do not allow '.* clock due': It is not time yet."),
+        (1, '"rules":', '"rules": '),
+        (1, '{"fivefold":1,"game":"set"', '{"game":"set","fivefold":1'),
+        (1, '"deck":"easy","call_seconds":5', '"call_seconds":5,"deck":"easy"'),
+        (1, '"deck":"easy",', '"deck":"easy","deck":"easy",'),
+        (1, '"call_seconds":5', '"call_seconds":"5"'),
+        (1, '"call_seconds":5,', ""),
+        (1, '"expert 1"', '"\\u0065xpert 1"'),
+        (2, '"at":0', '"at":-0'),
+        (2, '"at":0,', '"at":0,"at":0,'),
+        (2, '"move":""', '"move":"due"'),
+        (2, '"at":0', '"at":1'),
+        (2, '"seat":-3', '"seat":-3,"late":false'),
+        (3, '"move":"call"', '"move":"CALL"'),
+        (3, '"move":"call"', '"move":"call "'),
+        (3, "}]}", "}]}\r"),
+        (3, "}]}", "}]} "),
+        (3, '{"seat"', ' {"seat"'),
+        (3, "}]}", "}]}{}"),
+        (4, '"pardon":false', '"pardon":0'),
+        (4, '"pardon":false', '"pardon":false,"more":1'),
+        (4, ',"pardon":false', ""),
+        (len(LINES), '"seed":', '"seed" :'),
+        (len(LINES), ',"outcome"', ',\t"outcome"'),
+    ],
+)  # fmt: skip
+def test_there_is_one_way_to_write_a_line(number: int, old: str, new: str) -> None:
+    for act in (Record.read, ff.replay, verify):
+        error = refusal(spoilt(number, old, new), act)
+        assert (error.code, error.line) == ("damaged", number)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ("\ufeff" + RECORD, "foreign", 1),
+        (RECORD.replace("\n", "\r\n"), "damaged", 1),
+        (RECORD.replace("\n", "\r"), "foreign", 1),
+        (RECORD.replace("\n", "\r\n", 1), "damaged", 1),
+        (RECORD + "\n", "damaged", len(LINES) + 1),
+        (RECORD + "\r", "truncated", len(LINES) + 1),
+        (RECORD + "bye", "truncated", len(LINES) + 1),
+        (RECORD.rstrip("\n"), "truncated", len(LINES)),
+        (RECORD.replace("expert", "exp\ud800rt"), "foreign", 1),
+        (RECORD.replace('"seed":"', '"seed":"\udc80'), "foreign", len(LINES)),
+        (RECORD + RECORD, "truncated", 2 * len(LINES)),
     ],
 )
-def test_a_forged_act_is_found_out(change: dict[str, object], says: str) -> None:
-    """The forger wrote the right checksum, but cannot make the rules agree."""
-    number = next(n for n, line in enumerate(LINES, 1) if '"move":"call"' in line and '"seat":0' in line)
-    error = refusal(edited(number, lambda fields: fields.update(change)), verify)
-    assert (error.code, error.line) == ("forged", number)
-    assert error.sentence.startswith(f"line {number}: ")
-    import re
-
-    assert re.search(says, error.sentence)
+def test_bytes_that_do_not_belong_there(text: str, code: str, line: int) -> None:
+    assert (refusal(text).code, refusal(text).line) == (code, line)
 
 
-def test_a_forged_deal_is_found_out() -> None:
-    def swap(fields: dict[str, Any]) -> None:
-        deck = fields["events"][0]["deck"]
-        deck[20], deck[21] = deck[21], deck[20]
-
-    assert (refusal(edited(2, swap), verify).line, refusal(edited(2, swap), verify).code) == (2, "forged")
-
-
-def test_another_seed_is_found_out() -> None:
-    other = signed([*LINES[:-1], json.dumps({**json.loads(LINES[-1]), "seed": "00" * 32}) + "\n"])
-    assert refusal(other, verify).code == "forged"
-    assert refusal(other).code == "forged"
+@pytest.mark.parametrize("deep", [10, 1_000, 100_000])
+@pytest.mark.parametrize("number", [1, 2, 4, len(LINES)])
+def test_brackets_in_brackets_are_just_damage(number: int, deep: int) -> None:
+    for nonsense in ("[" * deep, "[" * deep + "]" * deep, '{"a":' * deep + "0" + "}" * deep):
+        lines = [line.rstrip("\n").encode() for line in LINES]
+        lines[number - 1] = nonsense.encode()
+        assert refusal(signed(lines)).line == number
+        assert (
+            refusal(edited(RECORD, number, lambda fields: fields.update(seat="?")).replace('"?"', nonsense)).line >= 1
+        )
 
 
-def test_another_result_is_found_out() -> None:
-    end = json.loads(LINES[-1])
-    end["outcome"]["winners"] = [1]
-    assert refusal(signed([*LINES[:-1], json.dumps(end) + "\n"]), verify).code == "forged"
+@pytest.mark.parametrize("digits", [19, 400, 4_300, 4_301, 100_000])
+def test_huge_numbers_are_just_damage(digits: int) -> None:
+    number = "9" * digits
+    assert refusal(spoilt(2, '"at":0', f'"at":{number}')).line == 2
+    assert refusal(spoilt(4, '"seat":', f'"seat":{number}')).line == 4
+    assert refusal(spoilt(1, '"rules":', f'"rules":{number}')).line == 1
+    assert refusal(RECORD.replace(f'"end":{len(LINES) - 2}', f'"end":{number}')).line == len(LINES)
+
+
+def test_a_record_beyond_all_bounds_is_refused_by_its_size(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    long = edited(RECORD, 1, lambda head: head.update(seats=["A", "B" * LONGEST_LINE]))
+    assert (refusal(long).code, refusal(long).line) == ("too-long", 1)
+    monkeypatch.setattr(record_module, "LARGEST", len(RECORD.encode()))
+    file = tmp_path / "match.fivefold"
+    file.write_bytes(RECORD.encode())
+    assert Record.read(RECORD).text() == Record.read(file).text() == RECORD
+    file.write_bytes(RECORD.encode() + b"\n")
+    for source in (RECORD + "\n", RECORD.encode() + b"\n", file):
+        assert refusal(source, Record.read).code == "too-long"
+    assert LARGEST > 50 * LONGEST_LINE
+
+
+@pytest.mark.parametrize("change", [{"game": "x" * 100_000}, {"options": {"y" * 100_000: 1}}, {"z" * 100_000: 1}])
+def test_what_is_wrong_is_said_briefly(change: dict[str, object]) -> None:
+    assert len(refusal(edited(RECORD, 1, lambda head: head.update(change))).sentence) < 400
+
+
+@pytest.mark.parametrize("end", [{"seed": None}, {"outcome": None}])
+def test_seed_and_result_stand_there_together(end: dict[str, object]) -> None:
+    error = refusal(edited(RECORD, -1, lambda fields: fields.update(end)))
+    assert (error.code, error.line) == ("damaged", len(LINES))
+
+
+@pytest.mark.parametrize("key", ["commitment", "seed", "sha256"])
+def test_sixty_four_hex_digits_and_nothing_else(key: str) -> None:
+    number = 1 if key == "commitment" else len(LINES)
+    for new in ("\n", " ", "0"):
+        error = refusal(RECORD.replace(value := json.loads(LINES[number - 1])[key], value + json.dumps(new)[1:-1]))
+        assert (error.code, error.line) == ("damaged", number)
+
+
+def test_the_end_of_a_match_is_not_recorded_without_its_seed() -> None:
+    table = ff.Table("set-solitaire", seed=1)
+    copy = ff.replay(table.record())
+    assert copy.record() == table.record()
+    copy.act(0, "resign", at=10)
+    with pytest.raises(ff.Illegal, match="without its seed") as caught:
+        copy.record()
+    assert caught.value.code == "no-seed"

@@ -4,7 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Act, Back, Due, Lag, Left
-from fivefold.core.record import replay
+from fivefold.core.playback import replay
 from fivefold.games.set_cards.model import Missed, Take
 from fivefold.games.set_cards.sets import find
 from fivefold.pieces.calls import Call, Called
@@ -20,7 +20,7 @@ def test_the_public_surface() -> None:
     assert events == (Called(1, 1234, 5234),)
     assert table.deadline == 5234
     assert table.view(None).calling.seat == 1
-    assert repr(table) == "<Table set seats=3 acts=1 (1,) to act>"
+    assert repr(table) == f"<Table set seats=3 acts=1: {table.position}>"
 
 
 def test_a_move_may_be_a_value_or_its_notation() -> None:
@@ -38,7 +38,7 @@ def test_a_game_can_be_given_as_such() -> None:
     game = ff.games()["set"]
     assert ff.Table(game(game.options_type()), 2, 1).state == ff.Table("set", 2, 1).state
     with pytest.raises(ff.BadOption, match="has its options"):
-        ff.Table(game(), 2, 1, deck="easy")
+        ff.Table(game(), 2, 1, deck="easy")  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("seats", [0, 1, -1, 13, 10**9])
@@ -114,6 +114,16 @@ def test_notices_that_a_game_takes_no_notice_of_do_nothing() -> None:
         table.notice(Back(4))
 
 
+@pytest.mark.parametrize("ms", [-1, 10**9])
+def test_a_latency_that_no_record_has_room_for_is_not_noticed(ms: int) -> None:
+    table = ff.Table("set", seed=1)
+    with pytest.raises(ff.Illegal, match="A latency is from 0") as caught:
+        table.notice(Lag(1, ms))
+    assert caught.value.code == "not-noticed"
+    table.notice(Lag(1, 10**9 - 1))
+    assert replay(table.record()).log == table.log
+
+
 def test_nothing_can_be_done_after_the_end() -> None:
     table = ff.Table("set-solitaire", seed=1)
     table.act(0, "resign", at=10)
@@ -136,13 +146,13 @@ def test_a_match_that_is_not_over_goes_on_from_its_record_and_seed() -> None:
 
 def test_going_on_without_the_seed_is_refused_where_luck_is_needed() -> None:
     table = ff.Table("set", 2, seed=5, deck="easy", deals="each", no_set="auto")
-    while max(table.view(0).deal, 1) == 1:
+    while max(table.view(0).round, 1) == 1:
         before, triple = table.record(), find(table.view(0).face_up)[0]
         table.act(0, "call")
         table.act(0, Take(triple))
         copy = replay(before)
         copy.act(0, "call")
-        if table.view(0).deal > 1:
+        if table.view(0).round > 1:
             with pytest.raises(ff.Illegal, match="without its seed"):
                 copy.act(0, Take(triple))
             assert copy.state.calling is not None, "the refused act left nothing behind"

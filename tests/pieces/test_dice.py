@@ -5,9 +5,10 @@ from itertools import permutations, product
 
 import pytest
 
+import fivefold as ff
 from fivefold.core.chance import Chance
 from fivefold.pieces import dice
-from fivefold.pieces.dice import CODES, DICE, FACES, THIRD, WILD
+from fivefold.pieces.dice import ALL_DICE, CODES, FACES, SIDES, THIRD, WILD
 
 
 def all_same_or_different(*faces: str) -> bool:
@@ -16,9 +17,10 @@ def all_same_or_different(*faces: str) -> bool:
 
 def test_dice_01_and_02_the_42_dice() -> None:
     """DICE-01, DICE-02: 252 faces; each combination nine times, nine WILDs on nine dice, no face twice on a die."""
-    assert len(DICE) == 42
-    assert all(len(set(die)) == 6 for die in DICE)
-    assert Counter(face for die in DICE for face in die) == dict.fromkeys((*FACES, WILD), 9)
+    assert len(ALL_DICE) == len(SIDES) == 42
+    assert (ALL_DICE[0], ALL_DICE[-1]) == ("#1", "#42")
+    assert all(len(set(faces)) == 6 for faces in SIDES.values())
+    assert Counter(face for faces in SIDES.values() for face in faces) == dict.fromkeys((*FACES, WILD), 9)
 
 
 def test_dice_03_a_set_is_all_the_same_or_all_different() -> None:
@@ -56,21 +58,41 @@ def test_what_a_face_counts_as() -> None:
 
 def test_dice_07_a_roll_shows_a_face_of_each_die() -> None:
     """DICE-07."""
-    which = range(42)
-    shown = dice.roll(which, Chance(b"\1" * 32))
-    assert all(face in DICE[die] for die, face in zip(which, shown, strict=True))
+    shown = dice.roll(ALL_DICE, Chance(b"\1" * 32))
+    assert all(face in SIDES[die] for die, face in zip(ALL_DICE, shown, strict=True))
 
 
 def test_dice_07_every_face_comes_up() -> None:
     """DICE-07: over 600 rolls of one die each face comes between 60 and 140 times."""
     chance = Chance(b"\2" * 32)
-    shown = Counter(dice.roll([0] * 600, chance))
-    assert set(shown) == set(DICE[0])
+    shown = Counter(dice.roll(["#1"] * 600, chance))
+    assert set(shown) == set(SIDES["#1"])
     assert all(60 < count < 140 for count in shown.values())
 
 
 def test_dice_08_rolls_come_from_the_seed() -> None:
     """DICE-08."""
-    rolls = [dice.roll(range(42), Chance(bytes([seed]) * 32, n)) for seed, n in ((1, 0), (1, 0), (1, 1), (2, 0))]
+    rolls = [dice.roll(ALL_DICE, Chance(bytes([seed]) * 32, n)) for seed, n in ((1, 0), (1, 0), (1, 1), (2, 0))]
     assert rolls[0] == rolls[1]
     assert len(set(rolls)) == 3
+
+
+def test_dice_and_faces_are_read_in_any_case() -> None:
+    assert dice.read_die("#7") == "#7"
+    assert dice.read_face("*2RD") == "*2rd"
+    assert dice.read_shown("2RD#42") == ("#42", "2rd")
+    for die, face in (("#1", "3pq"), ("#42", "*"), ("#9", "*1go")):
+        assert dice.read_shown(dice.write_shown(die, face)) == (die, face)
+
+
+@pytest.mark.parametrize("text", ["", "#0", "#43", "#07", "#", "7", "#1.5"])
+def test_what_is_no_die_is_unreadable(text: str) -> None:
+    with pytest.raises(ff.Unreadable, match="is no die"):
+        dice.read_die(text)
+
+
+@pytest.mark.parametrize(("text", "code"), [("2rd", "not-a-die"), ("2rd#0", "not-a-die"), ("4rd#7", "not-a-face")])
+def test_what_is_no_die_with_a_face_is_unreadable(text: str, code: str) -> None:
+    with pytest.raises(ff.Unreadable) as refusal:
+        dice.read_shown(text)
+    assert refusal.value.code == code

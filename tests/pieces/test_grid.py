@@ -2,6 +2,9 @@
 
 from itertools import product
 
+import pytest
+
+import fivefold as ff
 from fivefold.pieces.grid import Grid
 
 GRID = Grid(13)
@@ -45,3 +48,10 @@ def test_neighbours_touch_side_by_side_and_never_round_the_edge() -> None:
             if abs(other % 13 - column) + abs(other // 13 - row) == 1
         ]  # fmt: skip
         assert list(near) == touching
+
+
+def test_squares_are_read_in_any_case() -> None:
+    assert GRID.read("M13") == "m13"
+    for text in ("", "n1", "a0", "a14", "a01", "77", "g"):
+        with pytest.raises(ff.Unreadable, match="from a to m and a row from 1 to 13"):
+            GRID.read(text)

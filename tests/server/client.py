@@ -297,10 +297,10 @@ class Wire:
     def take(self) -> None:
         """Takes the first SET in view, and waits until it is gone."""
         a, b, c = sorted(sets.find(self.view.face_up)[0])
-        deal = self.view.deal
+        deal = self.view.round
         self.do(f"take {a} {b} {c}")
         self.until_view(
-            lambda view: view.deal > deal or any((a, b, c) in player.sets for player in view.players), "a SET taken"
+            lambda view: view.round > deal or any((a, b, c) in player.sets for player in view.players), "a SET taken"
         )
 
     @property
@@ -387,7 +387,7 @@ def agree(wires: list[Wire]) -> None:
     before = wires[0].view
 
     def has_gone_on(wire: Wire) -> bool:
-        return wire.is_over or (wire.view.board, wire.view.deal) != (before.board, before.deal)
+        return wire.is_over or (wire.view.board, wire.view.round) != (before.board, before.round)
 
     for wire in wires:
         me = wire.view.me

@@ -11,7 +11,7 @@ Person = Callable[..., Client]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits on how fast one may ask."""
     running = Server(tmp_path_factory.mktemp("server"), "--no-limits").start()
     yield running
@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def strict(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits."""
     running = Server(tmp_path_factory.mktemp("strict")).start()
     yield running
@@ -33,7 +33,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def someone() -> Iterator[Person]:
+def someone(real: None) -> Iterator[Person]:
     """Makes people, who all go home after the test."""
     made: list[Client] = []
 

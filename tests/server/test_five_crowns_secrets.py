@@ -23,7 +23,7 @@ def cards(value: object) -> set[str]:
     return set(CARD.findall(msgspec.json.encode(value).decode()))
 
 
-def course(table: ff.Table) -> list[list[Any]]:
+def course(table: ff.AnyTable) -> list[list[Any]]:
     """For each entry the states after each of its events, beginning with the one before it."""
     game, state = table.game, table.game.start(len(table.names))
     states: list[list[Any]] = []
@@ -38,7 +38,7 @@ def course(table: ff.Table) -> list[list[Any]]:
 class Watch:
     """What each seat may know after each entry of a match that is over."""
 
-    def __init__(self, table: ff.Table) -> None:
+    def __init__(self, table: ff.AnyTable) -> None:
         self.table, self.states = table, course(table)
 
     def check(self, wire: Wire) -> int:
@@ -72,7 +72,7 @@ class Watch:
             assert tuple(view["hand"]) == own
             assert cards(view["aid"]) <= set(own)
             assert cards(message.moves) <= set(own)
-            assert view["fresh"] is None or message.seat == state.turn
+            assert view["taken"] is None or message.seat == state.turn
             assert isinstance(view["pile"], int)
 
     def _check_entry(self, entry: m.Happened, seat: Seat | None) -> None:
@@ -113,7 +113,7 @@ def turns(wires: list[Wire], luck: random.Random, *, goes_out: bool = True) -> I
         wire.until_table(after=table.n)
 
 
-def replayed(client_text: str) -> ff.Table:
+def replayed(client_text: str) -> ff.AnyTable:
     ff.verify(client_text)
     return ff.replay(client_text)
 

@@ -46,7 +46,7 @@ def shown(event: Event, seat: Seat | None) -> Iterator[str]:
             pass
 
 
-def known_by(table: ff.Table, seat: Seat | None) -> list[set[str]]:
+def known_by(table: ff.AnyTable, seat: Seat | None) -> list[set[str]]:
     """The kinds of which a seat had seen one after each entry; what was seen once is never secret again."""
     known: set[str] = set()
     after: list[set[str]] = []
@@ -56,7 +56,7 @@ def known_by(table: ff.Table, seat: Seat | None) -> list[set[str]]:
     return after
 
 
-def states(table: ff.Table) -> list[State]:
+def states(table: ff.AnyTable) -> list[State]:
     """The whole table after each entry."""
     state, after = table.game.start(len(table.names)), []
     for entry in table.log:

@@ -17,6 +17,8 @@ from websockets.exceptions import WebSocketException
 import fivefold as ff
 from server.client import Client, Server, Wire, finish, until
 
+pytestmark = pytest.mark.real
+
 Shown = dict[tuple[str, str, int], tuple[int, int, tuple[Any, ...]]]
 """Who was shown what of which match: person, match and n."""
 

@@ -16,7 +16,7 @@ from server.conftest import Person
 CARD = re.compile(r"(?<![A-Za-z0-9])[123][rgp][sot][oqd](?![A-Za-z0-9])")
 
 
-def dealt_by(table: ff.Table) -> list[set[str]]:
+def dealt_by(table: ff.AnyTable) -> list[set[str]]:
     """The cards of the current deal that lay open after each entry."""
     known: set[str] = set()
     result: list[set[str]] = []
@@ -33,7 +33,7 @@ def dealt_by(table: ff.Table) -> list[set[str]]:
     return result
 
 
-def check(wire: Wire, table: ff.Table, cookies: list[str]) -> int:
+def check(wire: Wire, table: ff.AnyTable, cookies: list[str]) -> int:
     """Searches everything this wire was sent; returns how many messages there were."""
     assert table.seed is not None
     dealt = dealt_by(table)
@@ -60,7 +60,7 @@ def check(wire: Wire, table: ff.Table, cookies: list[str]) -> int:
     return len(wire.raw)
 
 
-def _check_order(message: m.Table, table: ff.Table) -> None:
+def _check_order(message: m.Table, table: ff.AnyTable) -> None:
     """The shuffled deck is not in the events, not even in part."""
     for entry in message.entries:
         for event in entry.events:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fivefold.core.errors import Illegal
-from fivefold.core.record import rebuild
+from fivefold.core.playback import rebuild
 from fivefold.core.table import Table
 from fivefold.server.match import Match
 from fivefold.server.store import Store, StoreError, Taken
@@ -22,14 +22,14 @@ from server.postgres import postgres, why_none
 
 
 @pytest.fixture(scope="module")
-def a_postgres() -> Iterator[str]:
+def a_postgres(real: None) -> Iterator[str]:
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")
     with postgres() as url:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.real)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Every test runs against each kind of store."""
     if request.param == "sqlite":

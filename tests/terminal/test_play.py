@@ -10,7 +10,7 @@ from fivefold.games.set_cards.sets import find
 from fivefold.terminal.play import LineClient
 
 
-def typed(table: ff.Table, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
+def typed(table: ff.AnyTable, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
     """What the client says to these lines, and whether the game came to its end."""
     said: list[str] = []
     bots = make_bots(type(table.game), ["expert"] * (table.seats - 1))

@@ -4,10 +4,11 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Lag
+from fivefold.core.record import AnyRecord
 from fivefold.terminal.replay import pages, step_through
 
 
-def photo_finish() -> ff.Record:
+def photo_finish() -> AnyRecord:
     """Seat 0 presses first, seat 1 is further away and counts earlier."""
     table = ff.Table("set", ["Ann", "Bo"], 1)
     table.notice(Lag(1, 150))

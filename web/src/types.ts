@@ -542,21 +542,17 @@ export type CrosswordSetEvent =
 
 /** A table of Five Crowns from one seat; a spectator's hand is empty.
 
-    Everything that ever lay face up is remembered: `discards` is the whole pile, its top card last;
-    `known` has the cards that each player took from it and still holds; `stock` has the cards of
-    which the draw pile was last made, if it was once used up, and `drawn` those of them that
-    one has drawn oneself. */
+    Everything that ever lay face up is remembered: the whole discard pile, and which cards somebody took from it. */
 export interface FiveCrownsView {
   seat: number | null;
-  first: number;
-  last: number;
+  wilds: number[];
   wild: number;
   dealer: number;
   turn: number | null;
   has_drawn: boolean;
-  fresh: string | null;
+  taken: string | null;
   since: number;
-  due: number | null;
+  deadline: number | null;
   turns: number;
   out: number | null;
   pile: number;
@@ -564,11 +560,13 @@ export interface FiveCrownsView {
   hand: string[];
   counts: number[];
   known: string[][];
-  stock: string[];
+  reshuffled: string[];
   drawn: string[];
   laid: (FiveCrownsLaid | null)[];
   sheet: number[][];
   past: FiveCrownsPast | null;
+  totals: number[];
+  leaders: number[];
   aid: FiveCrownsAid | null;
 }
 
@@ -599,15 +597,14 @@ export interface FiveCrownsPast {
 
 /** One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
 
-    After a card was taken, `choices` has every card one may part with, those that leave the
-    fewest points first. */
+    After a card was taken, `choices` has every card one may discard, those that leave the fewest points first. */
 export interface FiveCrownsAid {
   worth: number[];
   laid: FiveCrownsLaid;
   choices: FiveCrownsChoice[];
 }
 
-/** A card one may part with, and how the others then lie best. */
+/** A card one may discard, and how the others then lie best. */
 export interface FiveCrownsChoice {
   card: string;
   laid: FiveCrownsLaid;
@@ -683,9 +680,9 @@ export interface FiveCrownsStopped {
   laid: FiveCrownsLaid[];
 }
 
-/** A hand is over, and everybody's points were written down. */
-export interface FiveCrownsCounted {
-  type: "Counted";
+/** A hand is over, and everybody's points were written down; `over` if it was the last one. */
+export interface FiveCrownsRoundOver {
+  type: "RoundOver";
   wild: number;
   points: number[];
   ended: "out" | "stopped";
@@ -701,7 +698,7 @@ export type FiveCrownsEvent =
   | FiveCrownsLaidDown
   | FiveCrownsReshuffled
   | FiveCrownsStopped
-  | FiveCrownsCounted;
+  | FiveCrownsRoundOver;
 
 // -- Five Crowns solitaire
 
@@ -715,7 +712,7 @@ export interface FiveCrownsSolitaireView {
   turned: string | null;
   gone: string[];
   now: number;
-  ended: string;
+  ended: "all-closed" | "used-up" | "";
   aid: (FiveCrownsSolitaireSorted | null)[];
 }
 
@@ -814,8 +811,9 @@ export interface KarmaView {
   gone: string[];
   out: number[];
   since: number;
-  ended: string;
+  ended: "one-left" | "turn-limit" | "";
   losers: number[];
+  step: KarmaStep | null;
 }
 
 /** A player as everybody sees them. */
@@ -825,6 +823,15 @@ export interface KarmaPlayer {
   up: string[];
   down: boolean[];
   has_chosen: boolean;
+}
+
+/** What the table waits for, worked out for people. */
+export interface KarmaStep {
+  lowest: number;
+  highest: number;
+  source: "down" | "hand" | "up" | null;
+  deadline: number | null;
+  allowed: number | null;
 }
 
 /** Three Facedown Table Cards and six cards for everybody; the rest is the draw pile, first card first. */
@@ -915,17 +922,19 @@ export type KarmaEvent =
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
 export interface ScrambleSetView {
   seat: number | null;
-  phase: "over" | "pause" | "round" | "tie-break";
+  phase: "over" | "pause" | "rolling" | "round" | "stopped" | "tie-break";
   round: number;
+  rounds: number;
   rolled: number;
   since: number;
   board: (ScrambleSetLying | null)[];
   players: ScrambleSetPlayerView[];
+  sheet: number[][];
   history: ScrambleSetRound[];
   calling: ScrambleSetCalling | null;
   pressed: ScrambleSetPress | null;
-  pause: number | null;
-  ended: string;
+  deadline: number | null;
+  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
   winners: number[];
 }
 
@@ -946,18 +955,17 @@ export interface ScrambleSetPlayerView {
   tied: boolean;
 }
 
-/** A SET that was taken, and where its dice lay; a WILD says what it stands for, if that is certain. */
+/** A SET that was taken: which dice, and where they lay; a WILD says what it stands for, if that is certain. */
 export interface ScrambleSetTaken {
   places: [number, number, number];
+  dice: [string, string, string];
   faces: [string, string, string];
 }
 
-/** A round that is over. */
+/** What there is to tell of a round that is over, besides the points on the sheet. */
 export interface ScrambleSetRound {
-  scores: number[];
   best: number;
   ms: number;
-  left: number;
   stopped: boolean;
 }
 
@@ -978,7 +986,7 @@ export interface ScrambleSetPress {
 export interface ScrambleSetRolled {
   type: "Rolled";
   round: number;
-  dice: number[];
+  dice: string[];
   faces: string[];
   at: number;
   tied: number[];
@@ -1012,16 +1020,16 @@ export interface ScrambleSetRested {
   at: number;
 }
 
-/** A player is ready for the next roll. */
+/** A player is ready for what comes next. */
 export interface ScrambleSetReadied {
   type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The pause is over. */
-export interface ScrambleSetWaited {
-  type: "Waited";
+/** The time is up for whatever the table waited for. */
+export interface ScrambleSetTimeUp {
+  type: "TimeUp";
   at: number;
 }
 
@@ -1032,11 +1040,14 @@ export interface ScrambleSetStopped {
   at: number;
 }
 
-/** A round is over; `pause` says when the next roll comes by itself, if it does. */
-export interface ScrambleSetScored {
-  type: "Scored";
-  result: ScrambleSetRound;
-  pause: number | null;
+/** A round is over: everybody's points, and what there is to tell; `deadline` is the end of the pause, if any. */
+export interface ScrambleSetRoundOver {
+  type: "RoundOver";
+  scores: number[];
+  best: number;
+  ms: number;
+  stopped: boolean;
+  deadline: number | null;
 }
 
 /** The game is over. */
@@ -1063,6 +1074,14 @@ export interface ScrambleSetCalled {
   photo: ScrambleSetPress[];
 }
 
+/** The house measured a connection. */
+export interface ScrambleSetMeasured {
+  type: "Measured";
+  seat: number;
+  ms: number;
+  at: number;
+}
+
 /** A player left. */
 export interface ScrambleSetGone {
   type: "Gone";
@@ -1077,44 +1096,39 @@ export interface ScrambleSetReturned {
   at: number;
 }
 
-/** The house measured a connection. */
-export interface ScrambleSetMeasured {
-  type: "Measured";
-  seat: number;
-  ms: number;
-  at: number;
-}
-
 export type ScrambleSetEvent =
   | ScrambleSetRolled
   | ScrambleSetTook
   | ScrambleSetMissed
   | ScrambleSetRested
   | ScrambleSetReadied
-  | ScrambleSetWaited
+  | ScrambleSetTimeUp
   | ScrambleSetStopped
-  | ScrambleSetScored
+  | ScrambleSetRoundOver
   | ScrambleSetEnded
   | ScrambleSetPressed
   | ScrambleSetCalled
+  | ScrambleSetMeasured
   | ScrambleSetGone
-  | ScrambleSetReturned
-  | ScrambleSetMeasured;
+  | ScrambleSetReturned;
 
 // -- SET
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
 export interface SetView {
   seat: number | null;
-  deal: number;
+  round: number;
   board: (string | null)[];
   since: number[];
   deck: number;
   players: SetPlayerView[];
+  sheet: number[][];
+  can_agree: boolean;
   asked: number | null;
+  goal: number | null;
   calling: SetCalling | null;
   pressed: SetPress | null;
-  ended: string;
+  ended: "agreed" | "all-found" | "no-set-left" | "resigned" | "";
   missed: [string, string, string][];
 }
 
@@ -1123,7 +1137,6 @@ export interface SetPlayerView {
   score: number;
   sets: [string, string, string][];
   penalties: number;
-  earlier: number;
   agreed: boolean;
   away: boolean;
 }
@@ -1219,10 +1232,15 @@ export interface SetResigned {
   missed: [string, string, string][];
 }
 
+/** In a puzzle: all SETs are found. */
+export interface SetSolved {
+  type: "Solved";
+}
+
 /** A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did. */
-export interface SetEnded {
-  type: "Ended";
-  reason: "agreed" | "all-found" | "no-set-left";
+export interface SetRoundOver {
+  type: "RoundOver";
+  reason: "agreed" | "no-set-left";
   missed: [string, string, string][];
 }
 
@@ -1243,6 +1261,14 @@ export interface SetCalled {
   photo: SetPress[];
 }
 
+/** The house measured a connection. */
+export interface SetMeasured {
+  type: "Measured";
+  seat: number;
+  ms: number;
+  at: number;
+}
+
 /** A player left. */
 export interface SetGone {
   type: "Gone";
@@ -1257,14 +1283,6 @@ export interface SetReturned {
   at: number;
 }
 
-/** The house measured a connection. */
-export interface SetMeasured {
-  type: "Measured";
-  seat: number;
-  ms: number;
-  at: number;
-}
-
 export type SetEvent =
   | SetShuffled
   | SetDealt
@@ -1276,12 +1294,13 @@ export type SetEvent =
   | SetPaid
   | SetFound
   | SetResigned
-  | SetEnded
+  | SetSolved
+  | SetRoundOver
   | SetPressed
   | SetCalled
+  | SetMeasured
   | SetGone
-  | SetReturned
-  | SetMeasured;
+  | SetReturned;
 
 // -- SET CUBED
 
@@ -1475,43 +1494,40 @@ export type SetCubedEvent =
 
 // -- WordSpiel
 
-/** A table of WordSpiel from one seat; a spectator's hand is empty.
-
-    `phase` is `ready` (before the first card is turned), `turn`, `last` (a hand is empty, and the word can still be
-    challenged) or `over`. `plays` says what each part of the spiral is. `doubtful` is whose word can be challenged.
-    `agreed` has those who are ready, or have accepted the last word. `exchanges` is how many cards each may still
-    exchange. `aside` is what one laid aside oneself. `known` has cards that others took back for all to see, and
-    `stock` those known to have become the deck when it was last made anew. `verdict` is what came of a challenge,
-    until the next word. */
+/** A table of WordSpiel from one seat; a spectator's hand is empty. */
 export interface WordspielView {
   seat: number | null;
   round: number;
   rounds: number;
   dealer: number;
-  phase: "counted" | "last" | "over" | "ready" | "turn";
+  phase: "deal" | "last" | "over" | "ready" | "turn";
   turn: number | null;
+  up_next: number;
   turns: number;
   now: number;
   since: number;
-  due: number | null;
+  deadline: number | null;
   deck: number;
   hand: string[];
   counts: number[];
   spiral: string[];
   plays: WordspielPlay[];
   settled: boolean;
-  doubtful: number | null;
+  challengeable: number | null;
   exchanges: number[];
   aside: string[];
   asides: number[];
-  agreed: number[];
+  ready: number[];
+  accepted: number[];
   known: string[][];
-  stock: string[];
+  reshuffled: string[];
   verdict: WordspielVerdict | null;
   sheet: number[][];
   past: WordspielPast | null;
   words: "challenge" | "checked";
   lexicon: string;
+  totals: number[];
+  leaders: number[];
 }
 
 /** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
@@ -1549,16 +1565,16 @@ export interface WordspielDealt {
   deck: string;
 }
 
-/** A player is ready for the round to begin. */
-export interface WordspielGotReady {
-  type: "GotReady";
+/** A player is ready for what comes next. */
+export interface WordspielReadied {
+  type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The time to get ready was over. */
-export interface WordspielHurried {
-  type: "Hurried";
+/** The time is up for whatever the table waited for. */
+export interface WordspielTimeUp {
+  type: "TimeUp";
   at: number;
 }
 
@@ -1623,12 +1639,6 @@ export interface WordspielAccepted {
   at: number;
 }
 
-/** The time to challenge the last word was over. */
-export interface WordspielStood {
-  type: "Stood";
-  at: number;
-}
-
 /** The deck was used up: what lay aside and the spiral but for its last `kept` cards became a new one. */
 export interface WordspielReshuffled {
   type: "Reshuffled";
@@ -1638,8 +1648,8 @@ export interface WordspielReshuffled {
 }
 
 /** A round is over: everybody's cards that are left, after a dot, and the points for them. */
-export interface WordspielCounted {
-  type: "Counted";
+export interface WordspielRoundOver {
+  type: "RoundOver";
   out: number | null;
   left: string[];
   points: number[];
@@ -1648,8 +1658,8 @@ export interface WordspielCounted {
 
 export type WordspielEvent =
   | WordspielDealt
-  | WordspielGotReady
-  | WordspielHurried
+  | WordspielReadied
+  | WordspielTimeUp
   | WordspielTurned
   | WordspielSpelled
   | WordspielDrew
@@ -1657,9 +1667,8 @@ export type WordspielEvent =
   | WordspielExchanged
   | WordspielChallenged
   | WordspielAccepted
-  | WordspielStood
   | WordspielReshuffled
-  | WordspielCounted;
+  | WordspielRoundOver;
 
 // -- WordSpiel solitaire
 
@@ -1677,7 +1686,7 @@ export interface WordspielSolitaireView {
   aside: string[];
   last_chance: boolean;
   now: number;
-  ended: "" | "emptied" | "last-chance" | "resigned";
+  ended: "emptied" | "last-chance" | "resigned" | "";
   lexicon: string;
 }
 

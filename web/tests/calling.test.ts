@@ -25,7 +25,7 @@ const TABLE = {
   moves: ["call"],
   outcome: null,
   hints: true,
-  options: {},
+  options: { call_seconds: 5, cooldown_seconds: 3 },
   fresh: false,
 } as unknown as Table;
 const ALONE: Table = { ...TABLE, names: ["Ann"], moves: ["take 1 2 3", "stop"] };

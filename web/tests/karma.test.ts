@@ -5,8 +5,8 @@ import Card from "../src/games/karma/Card.svelte";
 import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say, without } from "../src/games/karma/cards";
 import { around, columns, fit, lastRound, latest, others, places, shape } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
-import { asked, heading, ordinal, source } from "../src/games/karma/standing";
-import type { KarmaEvent, KarmaPlayer, KarmaView, Table } from "../src/types";
+import { asked, dueOf, heading, ordinal } from "../src/games/karma/standing";
+import type { KarmaEvent, KarmaStep, KarmaView, Table } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
 
@@ -146,30 +146,27 @@ test("what others played before one came is not known until Bottoms Up brings it
 test("the pile goes when it is cleared, taken or given, and Give the Pile never lies on it", () => {
   const before = settled([], ["3", "9"]);
   expect(after(before, played(["9"], { cleared: true }))).toEqual([]);
-  expect(after(before, played(["GIVE"], { phase: "give" }))).toBe(before);
+  const given = settled(after(before, played(["GIVE"], { phase: "give" })), ["3", "9"]);
+  expect(given).toEqual(before);
+  expect(given[1]).toBe(before[1]);
   expect(faces(settled(before, ["4"]))).toEqual(["4"]);
 });
 
-test("a card after Play a Table Card comes from the table, others from the hand first", () => {
-  const me = { up: ["4"], down: [true, true, true] } as KarmaPlayer;
-  const view = (phase: string, hand: string[]) => ({ phase, hand }) as KarmaView;
-  expect(source(view("play", ["3"]), me, [])).toBe("hand");
-  expect(source(view("follow", ["3"]), me, [])).toBe("up");
-  expect(source(view("follow", ["3"]), { ...me, up: [] }, [])).toBe("hand");
-  expect(source(view("play", []), me, [])).toBe("up");
-  expect(source(view("play", []), { ...me, up: [] }, ["turn 1", "pickup"])).toBe("down");
+test.each([
+  [1, 16, "Any card fits."],
+  [7, 16, "7 or higher, or a Karma Card."],
+  [16, 16, "16 or a Karma Card."],
+  [1, 5, "5 or lower, or a Karma Card."],
+])("from %i to %i a turn asks for: %s", (lowest, highest, words) => {
+  const step = { lowest, highest, source: "hand", deadline: null, allowed: null } satisfies KarmaStep;
+  expect(asked(step, false)).toBe(words);
+  expect(asked(step, true)).toBe("Begin a new pile.");
 });
 
-test.each([
-  [undefined, "Begin a new pile."],
-  ["1", "Any card fits."],
-  ["7", "7 or higher, or a Karma Card."],
-  ["16", "16 or a Karma Card."],
-  ["FIVE", "5 or lower, or a Karma Card."],
-  ["TABLE", "Any card fits."],
-  ["UP", "Any card fits."],
-])("on %s a turn asks for: %s", (top, words) => {
-  expect(asked(top)).toBe(words);
+test("a step has an end if the table says so", () => {
+  const view = (deadline: number | null) => ({ step: { deadline, allowed: 20_000 } }) as KarmaView;
+  expect(dueOf(view(81_250))).toEqual({ at: 81_250, total: 20_000 });
+  expect(dueOf(view(null))).toBeNull();
 });
 
 test("a result names the last", () => {

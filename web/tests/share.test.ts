@@ -21,7 +21,7 @@ const TABLE: Table = {
   now: 0,
   fresh: false,
   entries: [],
-  view: {},
+  view: { goal: 6 },
   moves: [],
   hints: true,
   outcome: { winners: [0], scores: [6], reason: "all-found", text: "" },

@@ -127,7 +127,7 @@ describe("the tray says", () => {
   ];
   const table = (view: Partial<WordspielView>, seat: number | null) =>
     saidAtTable(
-      { phase: "turn", turn: 0, agreed: [], spiral: [..."FUNK"], plays, ...view } as WordspielView,
+      { phase: "turn", turn: 0, ready: [], accepted: [], spiral: [..."FUNK"], plays, ...view } as WordspielView,
       { seat, names },
     );
 
@@ -138,12 +138,12 @@ describe("the tray says", () => {
     expect(table({}, null)).toBe("Ann is to play.");
   });
   test("before a round, who is waited for", () => {
-    expect(table({ phase: "ready", turn: null, agreed: [1] }, 0)).toBe("Ready when you are.");
-    expect(table({ phase: "ready", turn: null, agreed: [1] }, 1)).toBe("The round begins when all are ready.");
+    expect(table({ phase: "ready", turn: null, ready: [1] }, 0)).toBe("Ready when you are.");
+    expect(table({ phase: "ready", turn: null, ready: [1] }, 1)).toBe("The round begins when all are ready.");
     expect(table({ phase: "ready", turn: null }, null)).toBe("The round begins when all are ready.");
   });
   test("of a last word, who has to look at it", () => {
-    const last: Partial<WordspielView> = { phase: "last", turn: null, agreed: [2] };
+    const last: Partial<WordspielView> = { phase: "last", turn: null, accepted: [2] };
     expect(table(last, 0)).toBe("Ben is out with FUNK. Is it a word?");
     expect(table(last, 1)).toBe("The others look at FUNK.");
     expect(table(last, 2)).toBe("The others look at FUNK.");

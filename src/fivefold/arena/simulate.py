@@ -5,11 +5,11 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from fivefold.bots import Bot, make_bots, next_act
+from fivefold.bots import AnyBot, Bot, make_bots, next_act, own_chances
 from fivefold.core.chance import Chance, Seed, derive, seed_bytes
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption
-from fivefold.core.game import CLOCK, Millis, Outcome, Seat
+from fivefold.core.game import E, H, M, Millis, Outcome, S, Seat, V
 from fivefold.core.interval import wilson
 from fivefold.core.options import make_options
 from fivefold.core.table import Table
@@ -62,20 +62,20 @@ class Results(NamedTuple):
         return Standing(self.bots[bot], wins, wins / n, low, high, score / n)
 
 
-def play_out(table: Table, bots: Mapping[Seat, Bot], chance: Chance) -> None:
+def play_out(table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], chance: Chance) -> None:
     """Plays a table to its end under a virtual clock: thinking takes no time but counts."""
-    while table.outcome is None:
-        plan = next_act(table, bots, table.now, chance)
-        if plan is None or len(table.log) > MOST_ACTS:
-            raise RuntimeError(f"{table!r} does not come to an end")
-        if plan.seat == CLOCK:
+    own = own_chances(chance, table.seats)
+    while (plan := next_act(table, bots, table.now, chance, own)) is not None and len(table.log) <= MOST_ACTS:
+        if plan.move is None:
             table.tick(plan.at)
         else:
             table.act(plan.seat, plan.move, plan.at)
+    if table.outcome is None:
+        raise RuntimeError(f"{table!r} does not come to an end")
 
 
 def _match(
-    game: str, bots: Sequence[str | Bot], seed: bytes, options: Mapping[str, object], keep: bool, number: int
+    game: str, bots: Sequence[str | AnyBot], seed: bytes, options: Mapping[str, object], keep: bool, number: int
 ) -> Match:  # fmt: skip
     found = find_game(game)
     turn = number % len(bots)
@@ -88,13 +88,13 @@ def _match(
     return Match(seats, table.outcome, len(table.log) - 1, table.now, table.record() if keep else "")
 
 
-def _name(bot: str | Bot) -> str:
+def _name(bot: str | AnyBot) -> str:
     return bot if isinstance(bot, str) else type(bot).__name__
 
 
 def simulate(
     game: str,
-    bots: Sequence[str | Bot],
+    bots: Sequence[str | AnyBot],
     games: int = 1,
     seed: Seed = None,
     *,

@@ -1,16 +1,16 @@
 """What a bot is: a pure function from a glimpse of the table to a thought."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol
 
 from fivefold.core.chance import Chance
-from fivefold.core.game import AnyGame, Millis
+from fivefold.core.game import Game, M, Millis, V
 
 
-class Glimpse(NamedTuple):
+class Glimpse(NamedTuple, Generic[V, M]):
     """What a bot is shown when it is asked."""
 
-    game: AnyGame
-    view: Any
+    game: Game[Any, M, Any, V, Any]
+    view: V
     now: Millis
     chance: Chance
     """The same for the whole match: fork it by a label, so that being asked again changes nothing."""
@@ -20,34 +20,36 @@ class Glimpse(NamedTuple):
     @property
     def luck(self) -> Chance:
         """Fresh chance for this one decision."""
-        return self.chance.fork(f"act {self.acts}")
+        return self.chance.part(self.acts)
 
 
-class Thought(NamedTuple):
+class Thought(NamedTuple, Generic[M]):
     """A move the bot will make after so many milliseconds, unless the table changes before."""
 
-    move: Any
+    move: M
     after: Millis = 0
 
 
-class Bot(Protocol):
+class Bot(Protocol[V, M]):
     """Anything that thinks. It keeps nothing between two glimpses, so any process can ask it."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[V, M]) -> Thought[M] | None:
         """What it would do now; None: it waits for the table to change."""
         ...
+
+
+AnyBot = Bot[Any, Any]
+"""A bot of a game that was chosen by its name at run time."""
 
 
 class RandomBot:
     """Makes any legal move, at a leisurely pace."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[V, M]) -> Thought[M] | None:
         """One of the moves, each as likely as the others."""
-        moves = list(glimpse.game.moves(glimpse.view))
-        if not moves:
-            return None
         luck = glimpse.luck
-        return Thought(luck.pick(moves), 200 + luck.below(1800))
+        move = glimpse.game.random_move(glimpse.view, luck)
+        return None if move is None else Thought(move, 200 + luck.below(1800))
 
     def __repr__(self) -> str:
         return "RandomBot()"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from fivefold.bots.bot import Bot, RandomBot
+from fivefold.bots.bot import AnyBot, RandomBot
 from fivefold.core.discovery import companion
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
@@ -10,14 +10,14 @@ from fivefold.core.game import AnyGame
 LEVELS = ("easy", "medium", "hard", "expert")
 
 
-def levels(game: type[AnyGame]) -> Mapping[str, Bot]:
+def levels(game: type[AnyGame]) -> Mapping[str, AnyBot]:
     """A game's bots, weakest first: `random`, then what the `BOTS` of its `bots` module offers."""
     module = companion(game, "bots")
-    own: Mapping[str, Mapping[str, Bot]] = module.BOTS if module else {}
+    own: Mapping[str, Mapping[str, AnyBot]] = module.BOTS if module else {}
     return {"random": RandomBot(), **own.get(game.slug, {})}
 
 
-def make_bots(game: type[AnyGame], names: Iterable[str]) -> list[Bot]:
+def make_bots(game: type[AnyGame], names: Iterable[str]) -> list[AnyBot]:
     """The bots of these levels; raises BadOption for one that the game does not have."""
     known = levels(game)
     for name in (names := list(names)):

@@ -10,10 +10,11 @@ luck or hidden cards make of it.
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol
 
+from fivefold.bots.walk import NEVER, Policy, Walk, random_move
 from fivefold.core.chance import Chance
-from fivefold.core.game import CLOCK, Act, AnyGame, Due, Millis, Outcome, Seat
+from fivefold.core.game import Game, M, Millis, Outcome, Seat, V
 
 
 class Payoffs(Protocol):
@@ -22,18 +23,6 @@ class Payoffs(Protocol):
     def __getitem__(self, seat: Seat, /) -> float:
         """For one seat."""
         ...
-
-
-Policy = Callable[[Any, Sequence[Any], Chance], Any]
-"""How to go on beyond the tree: from a view and its moves to one of them."""
-
-NEVER = 1 << 40
-"""A depth at which play is never broken off."""
-
-
-def random_move(_view: Any, moves: Sequence[Any], chance: Chance) -> Any:
-    """Any of the moves."""
-    return chance.pick(moves)
 
 
 def shares(outcome: Outcome) -> Payoffs:
@@ -76,10 +65,10 @@ class Settings(NamedTuple):
     """The moves worth thinking about, best first: from a view and its moves to some of them."""
 
 
-class Option(NamedTuple):
+class Option(NamedTuple, Generic[M]):
     """A move, how often the search tried it, and what it was worth on average."""
 
-    move: Any
+    move: M
     visits: int
     value: float
 
@@ -97,23 +86,24 @@ class _Node:
 
 
 def search(
-    game: AnyGame, view: Any, now: Millis, chance: Chance, settings: Settings | None = None
-) -> list[Option]:  # fmt: skip
+    game: Game[Any, M, Any, V, Any], view: V, now: Millis, chance: Chance, settings: Settings | None = None
+) -> list[Option[M]]:  # fmt: skip
     """The moves of the view's seat, the most tried first; empty when it has none.
 
     With a number of iterations only, the same view and the same luck give the same answer.
     """
     settings = settings or Settings()
+    me = view.seat
     moves = _worthwhile(view, list(game.moves(view)), settings)
-    if len(moves) < 2:
+    if me is None or len(moves) < 2:
         return [Option(move, 0, 0.5) for move in moves]
     root = _Node()
     stop = None if settings.millis is None else perf_counter() + settings.millis / 1000
     for _ in range(settings.iterations):
-        _Walk(game, view.seat, settings, chance, now, game.sample(view, chance)).go(root)
+        _Descent(Walk(game, game.sample(view, chance), chance, now), me, settings).go(root)
         if stop is not None and perf_counter() >= stop:
             break
-    found = [Option(move, node.visits, node.total / node.visits) for move, node in root.replies[view.seat].items()]
+    found = [Option(move, node.visits, node.total / node.visits) for move, node in root.replies[me].items()]
     return sorted(found, key=lambda option: (-option.visits, -option.value))
 
 
@@ -121,29 +111,27 @@ def _worthwhile(view: Any, moves: Sequence[Any], settings: Settings) -> Sequence
     return settings.candidates(view, moves) if settings.candidates and len(moves) > 1 else moves
 
 
-class _Walk:
-    """One way down the tree through one guess at what is hidden. Time stands still unless only the clock can act."""
+class _Descent:
+    """One way down the tree through one guess at what is hidden."""
 
-    __slots__ = ("chance", "game", "me", "now", "settings", "state")
+    __slots__ = ("me", "settings", "walk")
 
-    def __init__(
-        self, game: AnyGame, me: Seat, settings: Settings, chance: Chance, now: Millis, state: Any
-    ) -> None:  # fmt: skip
-        self.game, self.me, self.settings, self.chance, self.now, self.state = game, me, settings, chance, now, state
+    def __init__(self, walk: Walk[Any, Any, Any, Any, Any], me: Seat, settings: Settings) -> None:
+        self.walk, self.me, self.settings = walk, me, settings
 
     def go(self, node: _Node) -> None:
         """Down the tree, one step beyond it, on to a result; then it is counted all the way back."""
-        path: list[tuple[_Node, Seat]] = []
+        walk, path = self.walk, list[tuple[_Node, Seat]]()
         grown = False
-        while not grown and (turn := self._turn()) is not None:
+        while not grown and (turn := walk.turn(self.me)) is not None:
             seat, view, moves = turn
             moves = _worthwhile(view, moves, self.settings)
             if len(moves) == 1:  # nothing to decide, so nothing to count
-                self._act(seat, moves[0])
+                walk.act(seat, moves[0])
                 continue
             move, node, grown = self._choose(node.replies.setdefault(seat, {}), moves)
             path.append((node, seat))
-            self._act(seat, move)
+            walk.act(seat, move)
         worth = self._worth()
         for passed, seat in path:
             passed.visits += 1
@@ -166,43 +154,13 @@ class _Walk:
                 chosen, top = move, prospect
         if not untried:
             return chosen, known[chosen], False
-        chosen = untried[0] if self.settings.candidates else self.chance.pick(untried)
+        chosen = untried[0] if self.settings.candidates else self.walk.chance.pick(untried)
         known[chosen] = grown = _Node()
         return chosen, grown, True
 
-    def _turn(self) -> tuple[Seat, Any, Sequence[Any]] | None:
-        """Who moves next, with their view and moves; the searcher first if several may; None when it is over."""
-        game = self.game
-        while True:
-            state = self.state
-            actors = game.actors(state)
-            for seat in (self.me, *actors) if len(actors) > 1 and self.me in actors else actors:
-                view = game.view(state, seat)
-                moves = game.moves(view)
-                if not isinstance(moves, Sequence):
-                    moves = list(moves)
-                if moves:
-                    return seat, view, moves
-            due = game.deadline(state)
-            if due is None or game.outcome(state) is not None:
-                return None
-            self.now = max(self.now, due)
-            self._act(CLOCK, Due())
-
-    def _act(self, seat: Seat, move: Any) -> None:
-        game = self.game
-        state = game.apply(self.state, game.judge(self.state, Act(seat, move, self.now)))
-        while (event := game.dealer(state, self.chance)) is not None:
-            state = game.apply(state, event)
-        self.state = state
-
     def _worth(self) -> Payoffs:
         """Plays on, and looks at the result or at where it was broken off."""
-        settings = self.settings
-        for _ in range(settings.depth):
-            if (turn := self._turn()) is None:
-                break
-            seat, view, moves = turn
-            self._act(seat, moves[0] if len(moves) == 1 else settings.policy(view, moves, self.chance))
-        outcome = self.game.outcome(self.state)
-        return settings.estimate(self.state) if outcome is None else settings.payoffs(outcome)
+        settings, walk = self.settings, self.walk
+        walk.play(settings.policy, settings.depth)
+        outcome = walk.outcome
+        return settings.estimate(walk.state) if outcome is None else settings.payoffs(outcome)

@@ -7,7 +7,7 @@ import click
 from fivefold.cli.group import Cli
 from fivefold.cli.matches import replay, simulate, verify_record
 from fivefold.cli.playing import list_games, open_table, play, serve
-from fivefold.cli.workshop import check_game, new_game, playthrough
+from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
 from fivefold.core.version import __version__
 
 EPILOG = """\
@@ -37,7 +37,18 @@ def cli(ctx: click.Context) -> None:
         open_table()
 
 
-for command in (serve, list_games, play, simulate, replay, verify_record, check_game, new_game, playthrough):
+for command in (
+    serve,
+    list_games,
+    play,
+    simulate,
+    replay,
+    verify_record,
+    show_position,
+    check_game,
+    new_game,
+    playthrough,
+):
     cli.add_command(command)
 
 

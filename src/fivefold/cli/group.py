@@ -73,10 +73,10 @@ def plainly() -> Generator[None]:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
+    """Writes a file whole or not at all, and byte for byte the same on every system."""
     draft = path.with_name(f"{path.name}.part")
     try:
-        draft.write_text(text, "utf-8")
+        draft.write_text(text, "utf-8", newline="\n")
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

@@ -10,10 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from fivefold.cli.group import out, plainly, write
-from fivefold.cli.parameters import bots_option, game_argument, options_option, seed_option, words_option
+from fivefold.cli.parameters import bots_option, game_argument, options_option, parse_seat, seed_option, words_option
 from fivefold.core.discovery import find_game
-from fivefold.core.game import Seat
-from fivefold.core.record import Record, verify
+from fivefold.core.game import SeenBy
+from fivefold.core.playback import verify
+from fivefold.core.record import Record
 
 
 @click.command()
@@ -72,21 +73,13 @@ def simulate(
             out.print(f"{count} records are in {records}.")
 
 
-def _seat(_ctx: click.Context, _param: click.Parameter, value: str) -> Seat | str | None:
-    if value in ("all", "spectator"):
-        return "all" if value == "all" else None
-    if value.isdigit():
-        return int(value)
-    raise click.BadParameter(f"{value!r} is no seat: a number from 0, spectator, or all.")
-
-
 @click.command()
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
-    "--seat", callback=_seat, default="spectator", show_default=True, help="Whose eyes: a seat, spectator, all."
+    "--seat", callback=parse_seat, default="spectator", show_default=True, help="Whose eyes: a seat, spectator, all."
 )
 @click.option("--step/--no-step", default=None, help="Stop after every act; otherwise only in a terminal.")
-def replay(record: Path, seat: Seat | str | None, step: bool | None) -> None:
+def replay(record: Path, seat: SeenBy, step: bool | None) -> None:
     """Step through the record of a match as text."""
     from fivefold.terminal.replay import pages, step_through
 

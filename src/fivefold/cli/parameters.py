@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from fivefold.core.errors import BadOption
+from fivefold.core.game import SeenBy
 from fivefold.pieces import lexicon
 
 
@@ -48,3 +49,12 @@ words_option = click.option(
     metavar="FILE",
     help="Another dictionary, one word a line; repeatable.",
 )
+
+
+def parse_seat(_ctx: click.Context, _param: click.Parameter, value: str) -> SeenBy:
+    """Whose eyes: the number of a seat, `spectator`, or `all`."""
+    if value in ("all", "spectator"):
+        return "all" if value == "all" else None
+    if value.isdigit():
+        return int(value)
+    raise click.BadParameter(f"{value!r} is no seat: a number from 0, spectator, or all.")

@@ -6,9 +6,15 @@ import click
 from rich.table import Table as Grid
 
 from fivefold.cli.group import fail, out, plainly, write
-from fivefold.cli.parameters import game_argument, options_option
+from fivefold.cli.parameters import game_argument, options_option, parse_seat
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption
+from fivefold.core.game import SeenBy
+from fivefold.core.position import write_position
+from fivefold.core.table import Table
+
+SHOWN = 12
+"""How many moves are listed before it says how many more there are."""
 
 
 @click.command("check")
@@ -29,6 +35,29 @@ def check_game(game: str, matches: int, seed: int) -> None:
         for law, times in sorted(report.laws.items()):
             grid.add_row(law, f"{times:,}")
         out.print(grid)
+
+
+@click.command("position")
+@game_argument
+@click.argument("text")
+@click.option(
+    "--seat", callback=parse_seat, default="all", show_default=True, help="Whose eyes: a seat, spectator, all."
+)
+@options_option
+def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -> None:
+    """Show a table that is written down as one line, and what can be done there."""
+    with plainly():
+        table = Table.at(game, text, **options)
+        rules, names = table.game, table.names
+        click.echo(write_position(rules, table.state, table.now, seat))
+        eyes = seat if isinstance(seat, int) else None
+        click.echo(rules.show(table.view(eyes), names))
+        if table.outcome is not None:
+            click.echo(table.outcome.text)
+        for who in table.actors if seat == "all" else [eyes] if eyes is not None else ():
+            moves = [rules.write(move) for move in rules.listed_moves(table.view(who))]
+            more = f", and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
+            click.echo(f"{names[who]} may: {', '.join(moves[:SHOWN])}{more}" if moves else f"{names[who]} waits.")
 
 
 @click.command("new-game")

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeVar, cast
 
 from msgspec import Struct
 
@@ -54,6 +54,15 @@ class Event(Protocol):
         ...
 
 
+class View(Protocol):
+    """What a seat may know; it says whose it is (None: a spectator's)."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who looks."""
+        ...
+
+
 class Public(Struct, frozen=True, gc=False, tag=True):
     """A base for events that everybody sees as they are."""
 
@@ -65,7 +74,8 @@ class Public(Struct, frozen=True, gc=False, tag=True):
 S = TypeVar("S", bound=Struct)
 M = TypeVar("M", bound=Struct)
 E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=Struct)
+V = TypeVar("V", bound=View)
+H = TypeVar("H", bound=Options)
 
 
 class Act(Struct, Generic[M], frozen=True, gc=False):
@@ -110,14 +120,61 @@ class Players(NamedTuple):
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
 
-class Game(ABC, Generic[S, M, E, V]):
-    """The rules of one game with the options of one match; holds nothing that changes."""
+SeenBy = Seat | None | Literal["all"]
+"""Who looks: a seat, a spectator (None), or somebody who may know everything."""
+
+
+class Notation(Protocol):
+    """What a game's module `notation` has: short text for moves, and plain words for views and events."""
+
+    def write(self, move: Any, /) -> str:
+        """The move in notation."""
+        ...
+
+    def read(self, text: str, view: Any, /) -> Any:
+        """The move a text stands for; raises Unreadable."""
+        ...
+
+    def show(self, view: Any, names: Sequence[str], /) -> str:
+        """The view as plain text."""
+        ...
+
+    def tell(self, event: Any, names: Sequence[str], /) -> str:
+        """The event in plain words."""
+        ...
+
+
+class Position(Protocol):
+    """What a game's module `position` has: the whole state as one line of text, and back."""
+
+    def write_state(self, state: Any, seen_by: SeenBy, /) -> str:
+        """The position as one line."""
+        ...
+
+    def read_state(self, text: str, /) -> Any:
+        """The state that a line stands for; raises Unreadable."""
+        ...
+
+
+def as_sequence(moves: Iterable[M]) -> Sequence[M]:
+    """The moves as a list or tuple, which most games return anyway."""
+    return cast(Sequence[M], moves) if type(moves) is list or type(moves) is tuple else list(moves)
+
+
+class Game(ABC, Generic[S, M, E, V, H]):
+    """The rules of one game with the options of one match; holds nothing that changes.
+
+    Its types are those of its states, moves, events, views and house rules (options).
+    """
 
     slug: ClassVar[str]
     title: ClassVar[str]
     blurb: ClassVar[str]
     players: ClassVar[Players]
     version: ClassVar[int]
+    """Goes up when the same acts come to something else, and when options, events or notation change."""
+    same_rules_since: ClassVar[int | None] = None
+    """The oldest version whose matches today's rules judge alike, if since then only words have changed."""
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
@@ -125,9 +182,11 @@ class Game(ABC, Generic[S, M, E, V]):
     view_type: ClassVar[Any]
     notices: ClassVar[tuple[type[Notice], ...]] = ()
     """The notices of the house that matter in this game; it is told of no others."""
+    lists_all_moves: ClassVar[bool] = True
+    """Whether `moves` lists every legal move; where there are too many, a game may list some of them."""
 
-    def __init__(self, options: Any = None) -> None:
-        self.options: Any = options if options is not None else self.options_type()
+    def __init__(self, options: H | None = None) -> None:
+        self.options: H = options if options is not None else cast(H, self.options_type())
 
     @abstractmethod
     def start(self, seats: int) -> S:
@@ -135,7 +194,11 @@ class Game(ABC, Generic[S, M, E, V]):
 
     @abstractmethod
     def judge(self, state: S, act: Act[M]) -> E:
-        """The event that the act brings about; raises Illegal and nothing else."""
+        """The event that the act brings about; raises Illegal and nothing else.
+
+        It is asked only while the match goes on, and of the clock's act only when the deadline has come: what every
+        game refuses alike is refused by `fivefold.core.referee`.
+        """
 
     @abstractmethod
     def dealer(self, state: S, chance: Chance) -> E | None:
@@ -163,7 +226,18 @@ class Game(ABC, Generic[S, M, E, V]):
 
     @abstractmethod
     def moves(self, view: V) -> Iterable[M]:
-        """Every move the view's seat may make now, in a fixed order."""
+        """The moves the view's seat may make now, in a fixed order: all of them, if `lists_all_moves`.
+
+        Whoever may act has at least one.
+        """
+
+    def random_move(self, view: V, chance: Chance) -> M | None:
+        """Any of the moves, each as likely as the others; None if there is none.
+
+        A game with very many moves may draw one without listing all.
+        """
+        moves = as_sequence(self.moves(view))
+        return chance.pick(moves) if moves else None
 
     def listed_moves(self, view: V) -> Iterable[M]:
         """The moves that a table lists for people; a game in which finding a move is the game leaves those out."""
@@ -174,28 +248,52 @@ class Game(ABC, Generic[S, M, E, V]):
         """A full state that the view's seat cannot rule out."""
 
     @abstractmethod
+    def box(self, seats: int) -> Iterable[str]:
+        """Every piece, in notation, that a table with so many seats is played with."""
+
+    @abstractmethod
     def pieces(self, state: S) -> Iterable[str]:
-        """Every piece, in notation, wherever it lies; whenever the table waits it is the same lot."""
+        """Every piece, wherever it lies; whenever the table waits it is the whole box."""
 
     @abstractmethod
     def secrets(self, state: S, seat: Seat | None) -> Collection[str]:
         """The pieces of which this seat may know no copy's whereabouts."""
 
-    @abstractmethod
+    # -- in text: what the game's modules `notation` and `position` say, unless a game overrides it
+
+    notation: ClassVar[Notation]
+    position: ClassVar[Position]
+
     def write(self, move: M) -> str:
         """The move in notation."""
+        return self.notation.write(move)
 
-    @abstractmethod
     def read(self, text: str, view: V | None = None) -> M:
         """The move a text stands for; what the view numbers may be named by number. Raises Unreadable."""
+        return cast(M, self.notation.read(text, view))
 
-    @abstractmethod
     def show(self, view: V, names: Sequence[str]) -> str:
         """The view as plain text, for a terminal; `names` are the players'."""
+        return self.notation.show(view, names)
 
-    @abstractmethod
     def tell(self, event: E, names: Sequence[str]) -> str:
         """The event in plain words; empty when there is nothing to say."""
+        return self.notation.tell(event, names)
+
+    def write_state(self, state: S, seen_by: SeenBy = "all") -> str:
+        """The whole position as one line in notation, or as much of it as somebody may know."""
+        return self.position.write_state(state, seen_by)
+
+    def read_state(self, text: str) -> S:
+        """The state that such a line stands for, with nothing hidden in it. Raises Unreadable, which says where."""
+        return cast(S, self.position.read_state(text))
+
+    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """A line of a record by an older version of the rules, in today's words: its move, and its events as JSON.
+
+        What is in today's words already stays as it is: a match that outlives a change goes on in them.
+        """
+        return move, events
 
     def for_people(self, view: V) -> V:
         """The view as a person is sent it, from the view alone, so that it tells nothing new.
@@ -214,4 +312,5 @@ class Game(ABC, Generic[S, M, E, V]):
         return None
 
 
-AnyGame = Game[Any, Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game that was chosen by its name at run time."""

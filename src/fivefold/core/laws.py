@@ -1,7 +1,8 @@
 """The laws that every game obeys, tried out in random play."""
 
+import contextlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,8 +13,11 @@ from fivefold.core.errors import BadRecord, Illegal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE, Act, AnyGame, Back, Due, Lag, Left, Seat
 from fivefold.core.notation import read_move, write_act, write_move
 from fivefold.core.options import Option, describe, make_options
-from fivefold.core.record import replay, verify
-from fivefold.core.table import Table
+from fivefold.core.playback import replay, verify
+from fivefold.core.position import read_position, write_position
+from fivefold.core.probes import bent, difference, lost_mark, marked, near_moves, pieces_in
+from fivefold.core.referee import judge
+from fivefold.core.table import AnyTable, Table
 
 MOST_ACTS = 100_000
 """Random play with more acts than this for each seat counts as play that does not end."""
@@ -29,7 +33,7 @@ REMEMBERED = 4
 class LawBroken(AssertionError):
     """A game breaks a law: which one, how, and the match so far, to see it again."""
 
-    def __init__(self, law: str, how: str, table: Table) -> None:
+    def __init__(self, law: str, how: str, table: AnyTable) -> None:
         options = msgspec.to_builtins(table.game.options)
         acts = [write_act(table.game, entry.act) for entry in table.log if entry.act]
         last = "\n".join(acts[-TOLD:])
@@ -83,12 +87,13 @@ def _random_options(game: type[AnyGame], chance: Chance) -> dict[str, object]:
 class _Trial:
     """One random match under watch."""
 
-    def __init__(self, tried: Counter[str], table: Table, chance: Chance, looks: int) -> None:
+    def __init__(self, tried: Counter[str], table: AnyTable, chance: Chance, looks: int) -> None:
         self.tried, self.table, self.chance = tried, table, chance
         self.game = table.game
         self.looks = looks
         self.moves_seen: dict[type, list[Any]] = {}
-        self.whole = sorted(self.game.pieces(table.state))
+        self.whole = sorted(self.game.box(table.seats))
+        self.words: list[str] = []
         self.recognised = not self.whole
 
     def hold(self, law: str, holds: bool, how: str = "", *what: object) -> None:
@@ -125,12 +130,11 @@ class _Trial:
         self._finish()
 
     def _opening(self) -> None:
-        state, game = self.game.start(self.table.seats), self.game
+        state = self.game.start(self.table.seats)
         for event in self.table.log[0].events:
-            after = game.apply(state, event)
-            self._check_event(event, after)
-            state = after
+            state = self._check_event(event, state)
         self.hold("replay rebuilds the state", state == self.table.state, "the opening's events do not lead here")
+        self._check_position()
 
     def _random_actor_moves(self) -> tuple[Seat, list[Any]] | None:
         for seat in self.chance.shuffled(list(self.table.actors)):
@@ -162,11 +166,9 @@ class _Trial:
         state = before
         for entry in table.log[logged:]:
             for event in entry.events:
-                state = game.apply(state, event)
-                self._check_event(event, state)
+                state = self._check_event(event, state)
         self.hold("replay rebuilds the state", state == table.state, "the events do not lead to the state")
-        pieces = sorted(game.pieces(state))
-        self.hold("pieces are conserved", pieces == self.whole, _difference(self.whole, pieces))
+        self._check_position()
 
     def _come_back(self) -> None:
         """When all have left, nothing happens until somebody returns."""
@@ -184,31 +186,70 @@ class _Trial:
         yield None
         yield from range(self.table.seats)
 
-    def _check_event(self, event: Any, after: Any) -> None:
+    def _check_position(self) -> None:
+        """All pieces are there, and the position can be written down and read again."""
+        table, game = self.table, self.game
+        pieces = sorted(game.pieces(table.state))
+        self.hold("pieces are conserved", pieces == self.whole, difference(self.whole, pieces))
+        text = write_position(game, table.state, table.now)
+        try:
+            again: Any = read_position(game, text)
+        except Unreadable as refusal:
+            again = refusal
+        same = again == (table.seats, table.now, table.state)
+        self.hold("positions round-trip", same and "\n" not in text, "one gives the next:", text, again)
+
+    def _bend_position(self) -> None:
+        """A text that is slightly off is Unreadable, or a position that can be looked at."""
+        table, game = self.table, self.game
+        text = write_position(game, table.state, table.now)
+        self.hold("positions round-trip", read_position(game, text.upper()).state == table.state, "in capitals", text)
+        for other in bent(text, self.chance):
+            try:
+                found = read_position(game, other)
+                for look in (game.outcome, game.deadline, game.actors):
+                    look(found.state)
+                for seat in (None, *range(found.seats)):
+                    list(game.moves(game.view(found.state, seat)))
+                again = read_position(game, write_position(game, found.state, found.at))
+                self.hold("positions round-trip", again == found, "one gives the other:", other, again)
+            except Unreadable as refusal:
+                self.hold("only Unreadable escapes read_state", refusal.sentence.endswith("."), other)
+            except LawBroken:
+                raise
+            except Exception as error:
+                self.hold("only Unreadable escapes read_state", False, "from this comes:", other, error)
+
+    def _check_event(self, event: Any, before: Any) -> Any:
+        """Applies an event, and looks at it from every seat; returns the state after it."""
         game = self.game
+        after = game.apply(before, event)
+        where = lost_mark(game.apply(marked(before), event))
+        self.hold("no field is lost", not where, f"{where} was built anew instead of replaced by", event)
         text = msgspec.json.encode(event)
         same = msgspec.json.decode(text, type=game.event_type)
         self.hold("JSON round-trips", same == event, "this becomes that:", event, same)
         self.hold("events are told in words", "\n" not in game.tell(event, self.table.names), "not one line:", event)
         for seat in self._audience():
             seen = event.seen_by(seat)
-            leaked = _pieces_in(seen, game.secrets(after, seat)) if seen is not None else set[str]()
+            leaked = pieces_in(seen, game.secrets(after, seat)) if seen is not None else set[str]()
             self.hold("secrets stay secret", not leaked, f"seat {seat} sees", leaked, event)
             if seen is not None:
                 self.hold(
                     "events are told in words", "\n" not in game.tell(seen, self.table.names), "not one line:", seen
                 )
+        return after
 
     def _look(self) -> None:
         """A close look at the position, from every seat and by everybody who could act."""
         table, game, state = self.table, self.game, self.table.state
         same = msgspec.json.decode(msgspec.json.encode(state), type=game.state_type)
         self.hold("JSON round-trips", same == state, "the state does not")
+        self._bend_position()
         for seat in self._audience():
             view = game.view(state, seat)
+            self._check_moves(seat, list(game.moves(view)))
             self._check_view(view, seat)
-            moves = list(game.moves(view))
-            self._check_moves(seat, moves)
         due = table.deadline
         if due is None or due > table.now:
             refused = self._judge(Act(CLOCK, Due(), table.now))
@@ -225,14 +266,18 @@ class _Trial:
         game, state = self.game, self.table.state
         same = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
         self.hold("JSON round-trips", same == view, "this becomes that:", view, same)
-        leaked = _pieces_in(view, game.secrets(state, seat))
+        leaked = pieces_in(view, game.secrets(state, seat))
         self.hold("secrets stay secret", not leaked, f"the view of seat {seat} shows", leaked)
         self.hold("views are shown in words", bool(game.show(view, self.table.names)), "nothing is shown for", view)
         self._check_hints(view, seat)
-        self.recognised = self.recognised or bool(_pieces_in(view, self.whole))
+        self.recognised = self.recognised or bool(pieces_in(view, self.whole))
         guess = game.sample(view, self.chance.fork(f"sample {len(self.table.log)} {seat}"))
         again = game.view(guess, seat)
         self.hold("a sample looks the same", again == view, f"seat {seat} sees this for that:", again, view)
+        told, guessed = game.write_state(state, seat), game.write_state(guess, seat)
+        self.hold(
+            "secrets stay secret", told == guessed, f"what seat {seat} cannot rule out is written so:", told, guessed
+        )
         if seat is not None and seat in game.actors(state):
             for move in self._some(list(game.moves(view))):
                 refused = self._judge(Act(seat, move, self.table.now), guess)
@@ -240,7 +285,7 @@ class _Trial:
 
     def _check_hints(self, view: Any, seat: Seat | None) -> None:
         for hint in self.game.hints(view):
-            leaked = _pieces_in(hint, self.game.secrets(self.table.state, seat))
+            leaked = pieces_in(hint, self.game.secrets(self.table.state, seat))
             self.hold("secrets stay secret", not leaked, f"a hint tells seat {seat}", leaked, hint)
             self.hold("hints are in words", bool(hint.text), "this has none:", hint)
 
@@ -259,13 +304,25 @@ class _Trial:
             refused = self._judge(Act(seat, move, table.now))
             self.hold("listed moves are legal", refused is None, f"seat {seat}:", move, refused)
             self._check_notation(move, game.view(table.state, seat))
-        for move in [move for kind in self.moves_seen.values() for move in kind if move not in listed]:
-            refused = self._judge(Act(seat, move, table.now))
-            self.hold("unlisted moves are illegal", refused is not None, f"seat {seat} may", move)
+        if game.lists_all_moves:
+            self._check_unlisted(seat, moves, listed)
         for kind in dict.fromkeys(map(type, moves)):
             mine = [move for move in moves if type(move) is kind]
             known = self.moves_seen.setdefault(kind, [])
             self.moves_seen[kind] = self.chance.shuffled([*known, self.chance.pick(mine)])[:REMEMBERED]
+
+    def _check_unlisted(self, seat: Seat, moves: list[Any], listed: set[Any]) -> None:
+        """What is not listed is refused: moves from elsewhere in the match, and some that are almost listed."""
+        others = [move for kind in self.moves_seen.values() for move in kind]
+        for text in [self.game.write(move) for move in self._some(moves)]:
+            for near in near_moves(text, self.words, self.chance):
+                with contextlib.suppress(Unreadable):
+                    others.append(self.game.read(near))
+            self.words = [*self.words, *text.split()[1:]][-100:]
+        for move in others:
+            if move not in listed:
+                refused = self._judge(Act(seat, move, self.table.now))
+                self.hold("unlisted moves are illegal", refused is not None, f"seat {seat} may", move)
 
     def _check_notation(self, move: Any, view: Any) -> None:
         game = self.game
@@ -294,7 +351,7 @@ class _Trial:
     def _judge(self, act: Act[Any], state: Any = None) -> Illegal | None:
         """The refusal, if the act is refused; anything else that escapes breaks a law."""
         try:
-            self.game.judge(self.table.state if state is None else state, act)
+            judge(self.game, self.table.state if state is None else state, self.table.seats, act)
         except Illegal as refusal:
             self.hold(
                 "refusals have a code and a sentence", bool(refusal.code and refusal.sentence.endswith((".", "?")))
@@ -306,7 +363,9 @@ class _Trial:
         return None
 
     def _some(self, moves: Sequence[Any]) -> list[Any]:
-        return [self.chance.pick(moves) for _ in range(min(PROBES, len(moves)))]
+        """A few of the moves, and of each type at least one."""
+        of_each_type = {type(move): move for move in moves}
+        return [*of_each_type.values(), *(self.chance.pick(moves) for _ in range(min(PROBES, len(moves))))]
 
     def _finish(self) -> None:
         table, game = self.table, self.game
@@ -329,31 +388,3 @@ class _Trial:
             text = write_move(game, entry.act.move)
             same = read_move(game, entry.act.seat, text)
             self.hold("notation round-trips", same == entry.act.move, text)
-
-
-def _difference(before: Iterable[str], after: Iterable[str]) -> str:
-    lost, gained = Counter(before) - Counter(after), Counter(after) - Counter(before)
-    return f"lost {dict(lost)}, gained {dict(gained)}"
-
-
-def _pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
-    """Which of the pieces stand anywhere in the value, as they would be sent."""
-    wanted, found = set(pieces), set[str]()
-
-    def walk(part: Any) -> None:
-        match part:
-            case str():
-                found.update(wanted & {part, *part.split()})
-            case dict():
-                for key, inner in part.items():
-                    walk(key)
-                    walk(inner)
-            case list() | tuple():
-                for inner in part:
-                    walk(inner)
-            case _:
-                pass
-
-    if wanted:
-        walk(msgspec.to_builtins(value))
-    return found

@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, inspect
@@ -12,6 +12,7 @@ from fivefold.core.errors import BadOption
 
 OptionValue = bool | int | str
 Labels = dict[OptionValue, str]
+_Notes = dict[str, Any]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -72,14 +73,15 @@ def _spell(value: OptionValue) -> str:
 def _describe(field: inspect.Field) -> Option:
     kind, schema, extra = field.type, dict[str, Any](), dict[str, Any]()
     if isinstance(kind, inspect.Metadata):
-        schema, extra, kind = kind.extra_json_schema or {}, kind.extra or {}, kind.type
+        schema, extra = cast(_Notes, kind.extra_json_schema or {}), cast(_Notes, kind.extra or {})
+        kind = kind.type
     default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     choices: tuple[OptionValue, ...] = ()
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
     given: Labels | Callable[[], Labels] = extra.get("labels", {})
-    labels: Labels = given if isinstance(given, dict) else given()
+    labels: Labels = given() if callable(given) else given
     match kind:
         case inspect.LiteralType(values=values):
             # The default comes first, the others in the order of the source.

@@ -17,7 +17,7 @@ from fivefold.core.errors import Illegal, Refusal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE
 from fivefold.core.notation import read_move, read_seat, write_act
 from fivefold.core.options import make_options
-from fivefold.core.table import Table
+from fivefold.core.table import AnyTable
 
 
 class Playthrough(Struct, frozen=True):
@@ -29,6 +29,8 @@ class Playthrough(Struct, frozen=True):
     options: dict[str, str]
     about: str
     lines: tuple[str, ...]
+    position: str = ""
+    """Where it begins, unless with the game's own opening."""
 
     @classmethod
     def read(cls, text: str) -> "Playthrough":
@@ -39,25 +41,27 @@ class Playthrough(Struct, frozen=True):
             if not row.strip():
                 break
             key, colon, value = row.partition(":")
-            if not colon or key not in ("about", "game", "seats", "seed", "options"):
+            if not colon or key not in ("about", "game", "seats", "seed", "options", "position"):
                 raise Unreadable("not-a-playthrough", f"line {number}: {row!r} does not belong in the head.")
             head[key] = value.strip()
         try:
             options = dict(pair.split("=", 1) for pair in head.get("options", "").split())
             lines = tuple(row for row in rows if row.startswith((">", "?")))
-            return cls(head["game"], int(head["seats"]), int(head["seed"]), options, head["about"], lines)
+            seats, seed = int(head["seats"]), int(head["seed"])
+            return cls(head["game"], seats, seed, options, head["about"], lines, head.get("position", ""))
         except (KeyError, ValueError) as error:
             raise Unreadable("not-a-playthrough", f"the head does not fit: {error}") from None
 
     @classmethod
-    def of(cls, table: Table, about: str) -> "Playthrough":
+    def of(cls, table: AnyTable, about: str) -> "Playthrough":
         """The playthrough that plays a table's match again."""
         assert table.seed is not None
         default = make_options(type(table.game).options_type, {})
         mine = msgspec.to_builtins(table.game.options)
         options = {k: str(v) for k, v in mine.items() if v != getattr(default, k)}
         acts = [f"> {write_act(table.game, entry.act)}" for entry in table.log if entry.act]
-        return cls(table.game.slug, table.seats, int.from_bytes(table.seed, "big"), options, about, tuple(acts))
+        seed = int.from_bytes(table.seed, "big")
+        return cls(table.game.slug, table.seats, seed, options, about, tuple(acts), table.origin or "")
 
     def run(self) -> str:
         """The whole text: the input, and everything that comes of it."""
@@ -65,11 +69,17 @@ class Playthrough(Struct, frozen=True):
         head = [f"about: {self.about}", f"game: {self.game}", f"seats: {self.seats}", f"seed: {self.seed}"]
         if options:
             head.append(f"options: {options}")
+        if self.position:
+            head.append(f"position: {self.position}")
         found = find_game(self.game)
         game = found(make_options(found.options_type, self.options))
-        return "\n".join((*head, "", *self._rows(Table(game, self.seats, self.seed)))) + "\n"
+        if self.position:
+            table = AnyTable.at(game, self.position, self.seats, self.seed)
+        else:
+            table = AnyTable(game, self.seats, self.seed)
+        return "\n".join((*head, "", *self._rows(table))) + "\n"
 
-    def _rows(self, table: Table) -> Iterator[str]:
+    def _rows(self, table: AnyTable) -> Iterator[str]:
         yield from _told(table, 0)
         yield from _indented(table.game.show(table.view(None), table.names))
         for line in self.lines:
@@ -94,7 +104,7 @@ class Playthrough(Struct, frozen=True):
             yield f"  {outcome.text}"
 
 
-def _play(table: Table, line: str) -> None:
+def _play(table: AnyTable, line: str) -> None:
     at, who, move = [*line.split(maxsplit=2), "", "", ""][:3]
     if not at.isdigit():
         raise Unreadable("not-an-act", f"{line.strip()!r} is no act: write when, who and what.")
@@ -107,14 +117,14 @@ def _play(table: Table, line: str) -> None:
         table.act(seat, move, int(at))
 
 
-def _told(table: Table, first: int) -> Iterator[str]:
+def _told(table: AnyTable, first: int) -> Iterator[str]:
     """What happened since that entry; what only some may see is marked with who may."""
     for entry in table.log[first:]:
         for event in entry.events:
             yield f"  {table.game.tell(event, table.names)}{_audience(table, event)}"
 
 
-def _audience(table: Table, event: Any) -> str:
+def _audience(table: AnyTable, event: Any) -> str:
     seen = [seat for seat in range(table.seats) if event.seen_by(seat) == event]
     if event.seen_by(None) == event:
         return ""
@@ -142,7 +152,7 @@ def make(game: str, seats: int, seed: int, about: str, most: int, options: dict[
     from fivefold.core.chance import Chance
 
     found = find_game(game)
-    table = Table(found(make_options(found.options_type, options)), seats, seed)
+    table = AnyTable(found(make_options(found.options_type, options)), seats, seed)
     chance = Chance(seed_bytes(seed)).fork("playthrough")
     while table.outcome is None and len(table.log) <= most:
         due, actors = table.deadline, list(table.actors)

@@ -1,45 +1,51 @@
-"""The record of a match: JSON lines that can be read, replayed and checked by anybody."""
+"""The record of a match: JSON lines that can be read and checked by anybody, in exactly one spelling."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from fivefold.core.chance import Seed, commitment, seed_bytes
 from fivefold.core.discovery import games
-from fivefold.core.errors import BadOption, BadRecord, Illegal, Refusal
-from fivefold.core.game import OPENING, Act, AnyGame, Millis, Outcome, Seat
-from fivefold.core.notation import read_move, write_act, write_move
+from fivefold.core.errors import BadRecord, Illegal, Refusal
+from fivefold.core.game import OPENING, Act, AnyGame, E, Game, H, M, Millis, Outcome, S, Seat, V
+from fivefold.core.notation import read_move, write_move
 from fivefold.core.options import make_options
-from fivefold.core.table import Entry, Table
+from fivefold.core.position import read_position, write_position
+from fivefold.core.table import AnyTable, Entry, Table
 
 FORMAT = 1
 """The version of the record format; a reader refuses a newer one."""
+LONGEST_LINE = 1 << 20
+"""Bytes of the longest line that is read; the longest of our games are some ten thousand."""
+LARGEST = 1 << 26
+"""Bytes of the largest record that is read; the largest of our games are about a million."""
+
+Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-
-
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: which match this is, and the fingerprint of its seed."""
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: which match this is, and the fingerprint of its seed; where it began, if not at the beginning."""
 
     fivefold: int
     game: str
-    rules: int
+    rules: Annotated[int, Meta(ge=0)]
     options: dict[str, bool | int | str]
     seats: tuple[str, ...]
     commitment: Hex
+    position: str | None = None
 
     @classmethod
-    def of(cls, table: Table) -> "Header":
+    def of(cls, table: AnyTable) -> "Header":
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
-        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment)
+        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment, table.origin)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,21 +66,35 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
     sha256: Hex
 
 
-class Record(Struct, frozen=True):
-    """A whole record, read and found sound; `entries` begins with the opening."""
+class Record(Struct, Generic[S, M, E, V, H], frozen=True):
+    """A whole record; `entries` begins with the opening. Whether it is true shows when it is played back."""
 
     header: Header
-    game: AnyGame
-    entries: tuple[Entry, ...]
-    seed: str | None
-    outcome: Outcome | None
+    game: Game[S, M, E, V, H]
+    entries: tuple[Entry[M, E], ...]
+    seed: str | None = None
+    outcome: Outcome | None = None
 
     @classmethod
-    def of(cls, table: Table) -> "Record":
-        """The record of a table as it stands."""
+    def of(cls, table: Table[S, M, E, V, H]) -> "Record[S, M, E, V, H]":
+        """The record of a table as it stands; raises Illegal if it is over and its seed is not known."""
         outcome = table.outcome
-        seed = table.seed.hex() if table.seed is not None and outcome is not None else None
-        return cls(Header.of(table), table.game, tuple(table.log), seed, outcome)
+        if outcome is None:
+            return cls(Header.of(table), table.game, tuple(table.log))
+        if table.seed is None:
+            raise Illegal("no-seed", "This table was rebuilt without its seed, which the record of its end needs.")
+        return cls(Header.of(table), table.game, tuple(table.log), table.seed.hex(), outcome)
+
+    @property
+    def is_older(self) -> bool:
+        """Whether it was written by an older version of the rules, perhaps in other words than today's."""
+        return self.header.rules < self.game.version
+
+    @property
+    def has_todays_rules(self) -> bool:
+        """Whether today's rules can judge the match again."""
+        since = self.game.same_rules_since
+        return self.header.rules >= (self.game.version if since is None else since)
 
     def text(self) -> str:
         """The record as JSON lines."""
@@ -84,188 +104,194 @@ class Record(Struct, frozen=True):
         end = End(len(self.entries), self.seed, self.outcome, sha256(body).hexdigest())
         return (body + msgspec.json.encode(end) + b"\n").decode()
 
-    @classmethod
-    def read(cls, source: "str | PathLike[str] | Record") -> "Record":
-        """Reads a record from its text or from a file; raises BadRecord naming the line."""
-        if isinstance(source, Record):
-            return source
+    @staticmethod
+    def read(source: str | bytes | PathLike[str]) -> "AnyRecord":
+        """Reads a record from its text or from a file; raises BadRecord naming the line.
+
+        Whatever is not written exactly as `text` writes it is refused.
+        """
         if isinstance(source, PathLike):
-            try:
-                source = Path(source).read_text("utf-8")
-            except UnicodeDecodeError as error:
-                line = Path(source).read_bytes()[: error.start].count(b"\n") + 1
-                raise BadRecord("foreign", line, "this is not text, so it is no record of ours.") from None
-        return _parse(source)
+            with Path(source).open("rb") as file:
+                source = file.read(LARGEST + 1)
+        return _parse(_lines(source))
+
+    @staticmethod
+    def kept(header: bytes, lines: Iterable[bytes]) -> "AnyRecord":
+        """The record so far of a match that goes on, from its lines without newlines; raises BadRecord."""
+        head, game = _header(header)
+        return Record(head, game, _entries(head, game, lines))
 
 
-def write_entry(game: AnyGame, entry: Entry) -> bytes:
+AnyRecord = Record[Any, Any, Any, Any, Any]
+"""A record of a game that was chosen by its name at run time, as it is whenever one is read."""
+
+
+def write_entry(game: AnyGame, entry: Entry[Any, Any]) -> bytes:
     """An entry as a line of a record, without the newline."""
     move = write_move(game, entry.act.move) if entry.act else ""
-    raw = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in entry.events)
+    raw = tuple(map(_raw, entry.events))
     return msgspec.json.encode(Line(entry.seat, entry.at, move, raw))
 
 
-def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> Table:
-    """The table of a match that goes on, from the parts of its record; raises BadRecord."""
-    head = _header(header.decode())
-    game = _game(head)
-    table = Table.rebuilt(game, head.seats, head.commitment, seed)
-    decoder = msgspec.json.Decoder(game.event_type)
-    for number, line in enumerate(lines, 2):
-        table.append(_entry(game, decoder, number, line.decode()))
-    return table
+@contextmanager
+def blamed(number: int) -> Generator[None]:
+    """Whatever goes wrong inside is the fault of this line: nothing but BadRecord escapes."""
+    try:
+        yield
+    except BadRecord:
+        raise
+    except (Refusal, msgspec.DecodeError) as error:
+        raise BadRecord("damaged", number, f"the line does not fit: {_brief(str(error))}") from None
+    except Exception as error:  # whatever a forged line does to the bookkeeping, the line is at fault
+        raise BadRecord("damaged", number, f"the line does not fit the table ({type(error).__name__}).") from error
 
 
-def _parse(text: str) -> Record:
-    *lines, rest = text.split("\n")
+def _brief(words: str) -> str:
+    return words if len(words) <= 200 else f"{words[:200]}…"
+
+
+def _lines(source: str | bytes) -> list[bytes]:
+    """The lines, of which the last is empty if the text ends with a newline."""
+    data = source[: LARGEST + 1].encode(errors="surrogatepass") if isinstance(source, str) else source
+    if len(data) > LARGEST:
+        raise BadRecord("too-long", 1, f"the record is larger than {LARGEST >> 20} MiB.")
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        number = data.count(b"\n", 0, error.start) + 1
+        raise BadRecord("foreign", number, "this is not text, so it is no record of ours.") from None
+    lines = data.split(b"\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord("too-long", number, f"the line is longer than {LONGEST_LINE >> 20} MiB.")
+    return lines
+
+
+def _parse(parts: Sequence[bytes]) -> AnyRecord:
+    *lines, rest = parts
     if not lines and not rest.strip():
         raise BadRecord("empty", 1, "the record is empty.")
-    header = _header(lines[0] if lines else rest)
-    game = _game(header)
+    header, game = _header(lines[0] if lines else rest)
     if rest:
         raise BadRecord("truncated", len(lines) + 1, "the record breaks off in the middle of this line.")
     end = _end(lines)
     if end.end != len(lines) - 2:
         raise BadRecord("truncated", len(lines), f"{end.end} lines should stand above, but {len(lines) - 2} do.")
-    decoder = msgspec.json.Decoder(game.event_type)
-    entries = tuple(_entry(game, decoder, n, line) for n, line in enumerate(lines[1:-1], 2))
-    if not entries or entries[0].act is not None:
-        raise BadRecord("damaged", 2, "a record begins with the opening of the table.")
-    body = "\n".join(lines[:-1]) + "\n"
-    if sha256(body.encode()).hexdigest() != end.sha256:
+    entries = _entries(header, game, lines[1:-1])
+    if sha256(b"".join(line + b"\n" for line in lines[:-1])).hexdigest() != end.sha256:
         raise BadRecord("changed", len(lines), "the checksum does not fit: a line above was changed later.")
+    if (end.seed is None) != (end.outcome is None):
+        raise BadRecord("damaged", len(lines), "the seed stands in a record if the match is over, and only then.")
     return Record(header, game, entries, end.seed, end.outcome)
 
 
-def _header(line: str) -> Header:
+class _Format(Struct, frozen=True):
+    """What every record says, whatever else a later format has in its header."""
+
+    fivefold: int
+
+
+def _header(line: bytes) -> tuple[Header, AnyGame]:
+    """The first line, and the game with the options of the match."""
     try:
-        fields = msgspec.json.decode(line)
-    except msgspec.DecodeError:
-        fields = None
-    if not isinstance(fields, dict) or type(version := fields.get("fivefold")) is not int:
-        raise BadRecord("foreign", 1, "this is no record of a Fivefold match.")
+        version = msgspec.json.decode(line, type=_Format).fivefold
+    except Exception:
+        raise BadRecord("foreign", 1, "this is no record of a Fivefold match.") from None
     if version > FORMAT:
         raise BadRecord("newer", 1, f"the record has format {version}, and this Fivefold reads up to {FORMAT}.")
-    try:
-        return msgspec.convert(fields, Header)
-    except msgspec.ValidationError as error:
-        raise BadRecord("damaged", 1, f"the header does not fit: {error}.") from None
+    if version < FORMAT:
+        raise BadRecord("foreign", 1, "there was never a record of this format.")
+    with blamed(1):
+        header = msgspec.json.decode(line, type=Header)
+        game = _game(header)
+        again = replace(header, options=_options(header, game), position=_position(header, game))
+        _check_spelling(1, line, msgspec.json.encode(again))
+    return header, game
 
 
 def _game(header: Header) -> AnyGame:
     found = games().get(header.game)
     if found is None:
-        raise BadRecord("unknown-game", 1, f"this Fivefold does not have the game {header.game!r}.")
+        raise BadRecord("unknown-game", 1, f"this Fivefold does not have the game {_brief(header.game)!r}.")
     if header.rules > found.version:
         raise BadRecord(
             "newer", 1, f"rules version {header.rules} of {found.title} is newer than this Fivefold's {found.version}."
         )
     if not found.players.least <= len(header.seats) <= found.players.most:
         raise BadRecord("damaged", 1, f"{found.title} is for {found.players} players, not {len(header.seats)}.")
-    try:
-        return found(make_options(found.options_type, header.options))
-    except BadOption as error:
-        raise BadRecord("damaged", 1, error.sentence) from None
+    return found(make_options(found.options_type, header.options))
 
 
-def _end(lines: list[str]) -> End:
-    try:
-        return msgspec.json.decode(lines[-1], type=End)
-    except msgspec.DecodeError as error:
-        missing = msgspec.json.decode(lines[-1]) if _is_json(lines[-1]) else None
-        if isinstance(missing, dict) and "end" not in missing:
-            raise BadRecord("truncated", len(lines), "the record breaks off here: its end is missing.") from None
-        raise BadRecord("damaged", len(lines), f"the last line does not fit: {error}.") from None
+def _options(header: Header, game: AnyGame) -> dict[str, bool | int | str]:
+    """The options as they are written: all of them, but older rules may not have had one or the other yet."""
+    all_of_them: dict[str, bool | int | str] = msgspec.to_builtins(game.options)
+    if header.rules == game.version:
+        return all_of_them
+    return {name: value for name, value in all_of_them.items() if name in header.options}
 
 
-def _is_json(line: str) -> bool:
-    try:
-        msgspec.json.decode(line)
-    except msgspec.DecodeError:
-        return False
-    return True
-
-
-def _entry(game: AnyGame, decoder: "msgspec.json.Decoder[Any]", number: int, text: str) -> Entry:
-    try:
-        line = msgspec.json.decode(text, type=Line)
-        events = tuple(decoder.decode(raw) for raw in line.events)
-        if line.seat == OPENING:
-            return Entry(None, events)
-        return Entry(Act(line.seat, read_move(game, line.seat, line.move), line.at), events)
-    except (msgspec.DecodeError, Refusal) as error:
-        raise BadRecord("damaged", number, f"the line does not fit: {error}") from None
-
-
-def _seed(record: Record, given: Seed = None) -> bytes | None:
-    """The seed of the match if it is known, and is the one that was promised."""
-    seed = record.seed if given is None else given
-    if seed is None:
+def _position(header: Header, game: AnyGame) -> str | None:
+    """Where the match began, as it is written."""
+    if header.position is None:
         return None
-    known = seed_bytes(seed)
-    if commitment(known) != record.header.commitment:
-        raise BadRecord("forged", len(record.entries) + 2, "the seed is not the one that was promised in line 1.")
-    return known
+    found = read_position(game, header.position)
+    if found.seats != len(header.seats):
+        raise BadRecord("damaged", 1, f"the position is for {found.seats} players, not {len(header.seats)}.")
+    return header.position if header.rules < game.version else write_position(game, found.state, found.at)
 
 
-def playback(record: "str | PathLike[str] | Record", seed: Seed = None) -> Iterator[Table]:
-    """The table of a record after its opening and after every act: always the same table, moving on."""
-    record = Record.read(record)
-    known = _seed(record, seed)
-    table = Table.rebuilt(record.game, record.header.seats, record.header.commitment, known)
-    for number, entry in enumerate(record.entries, 2):
-        if entry.at < table.now:
-            raise BadRecord("damaged", number, f"time goes back from {table.now} to {entry.at} ms.")
+def _entries(header: Header, game: AnyGame, lines: Iterable[bytes]) -> tuple[Entry[Any, Any], ...]:
+    decoder = msgspec.json.Decoder(game.event_type)
+    return tuple(_entry(game, header.rules, decoder, number, line) for number, line in enumerate(lines, 2))
+
+
+def _entry(
+    game: AnyGame, rules: int, decoder: "msgspec.json.Decoder[Any]", number: int, text: bytes
+) -> Entry[Any, Any]:
+    with blamed(number):
+        line = msgspec.json.decode(text, type=Line)
+        if rules < game.version:
+            _check_spelling(number, text, msgspec.json.encode(_tidy(line)))
+            line = _upgraded(game, rules, line)
+        if line.seat == OPENING and (line.at or line.move):
+            raise BadRecord("damaged", number, "the table opens by itself and at once: there is no move and no time.")
+        act = None if line.seat == OPENING else Act(line.seat, read_move(game, line.seat, line.move), line.at)
+        entry = Entry(act, tuple(map(decoder.decode, line.events)))
+        if rules == game.version:
+            _check_spelling(number, text, write_entry(game, entry))
+    return entry
+
+
+def _tidy(line: Line) -> Line:
+    """The line with events that may be of any kind, but are spelled as ours."""
+    return replace(line, events=tuple(_raw(msgspec.json.decode(event)) for event in line.events))
+
+
+def _upgraded(game: AnyGame, rules: int, line: Line) -> Line:
+    """A line of older rules in today's words."""
+    events = [msgspec.json.decode(event, type=dict[str, Any]) for event in line.events]
+    move, events = game.upgraded(rules, line.move, events)
+    return replace(line, move=move, events=tuple(map(_raw, events)))
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def _end(lines: Sequence[bytes]) -> End:
+    line, number = lines[-1], len(lines)
+    with blamed(number):
         try:
-            table.append(entry)
-        except Exception as error:  # whatever a forged event does to the bookkeeping, the line is at fault
-            raise BadRecord("damaged", number, f"the events do not fit the table ({error!r}).") from None
-        yield table
+            end = msgspec.json.decode(line, type=End)
+        except msgspec.ValidationError:
+            if "end" in msgspec.json.decode(line, type=dict[str, msgspec.Raw]):
+                raise
+            raise BadRecord("truncated", number, "the record breaks off here: its end is missing.") from None
+        _check_spelling(number, line, msgspec.json.encode(end))
+    return end
 
 
-def replay(record: "str | PathLike[str] | Record", seed: Seed = None) -> Table:
-    """The table as the record leaves it, rebuilt from its events alone.
-
-    A match that is not over can go on if its seed is given; raises BadRecord.
-    """
-    *_, table = playback(record, seed)
-    return table
-
-
-class Verified(Struct, frozen=True):
-    """What `verify` has checked."""
-
-    acts: int
-    events: int
-    outcome: Outcome
-
-
-def verify(record: "str | PathLike[str] | Record") -> Verified:
-    """Deals and judges the whole match again from its revealed seed; raises BadRecord at the first difference."""
-    record = Record.read(record)
-    last = len(record.entries) + 2
-    seed = _seed(record)
-    if seed is None:
-        raise BadRecord("unfinished", last, "the match is not over, so its seed is not revealed and cannot be checked.")
-    if record.header.rules != record.game.version:
-        raise BadRecord(
-            "older",
-            1,
-            f"rules version {record.header.rules} was played; only {record.game.version} can be judged again.",
-        )
-    try:
-        table = Table(record.game, record.header.seats, seed)
-    except BadOption as error:  # what the match was played with is not here, such as its list of words
-        raise BadRecord("missing", 1, error.sentence) from None
-    for number, entry in enumerate(record.entries, 2):
-        if entry.act is not None:
-            try:
-                table.redo(entry.act)
-            except Illegal as error:
-                act = write_act(record.game, entry.act)
-                raise BadRecord("forged", number, f"the rules do not allow {act!r}: {error}") from None
-        if table.log[-1].events != entry.events:
-            raise BadRecord("forged", number, "the rules and the seed say that something else happened.")
-    if table.outcome is None or table.outcome != record.outcome:
-        raise BadRecord("forged", last, "the result is not the one that was reached.")
-    return Verified(len(record.entries) - 1, sum(len(entry.events) for entry in record.entries), table.outcome)
+def _check_spelling(number: int, line: bytes, again: bytes) -> None:
+    """There is one way to write a line; whatever says the same in another way is refused."""
+    if line != again:
+        raise BadRecord("damaged", number, "the line is not spelled as Fivefold writes it.")

@@ -1,39 +1,44 @@
 """A table: one match of one game, from the first card to the result."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, overload
 
 from msgspec import Struct
 
 from fivefold.core.chance import Chance, NoChance, Seed, commitment, seed_bytes
 from fivefold.core.discovery import find_game
-from fivefold.core.errors import BadOption, Illegal, Unreadable
+from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import (
     CLOCK,
     HOUSE,
     OPENING,
     Act,
     AnyGame,
-    Back,
     Due,
-    Lag,
-    Left,
+    E,
+    Game,
+    H,
+    M,
     Millis,
     Notice,
     Outcome,
+    S,
     Seat,
+    V,
 )
 from fivefold.core.options import make_options
+from fivefold.core.position import read_position, write_position
+from fivefold.core.referee import check, check_seat, judge
 
 TOO_MANY = 10_000
 """A dealer or clock that acts so often at a stretch will never stop."""
 
 
-class Entry(Struct, frozen=True, gc=False):
+class Entry(Struct, Generic[M, E], frozen=True, gc=False):
     """One line of the log: an act and everything that followed from it; the opening has no act."""
 
-    act: Act[Any] | None
-    events: tuple[Any, ...]
+    act: Act[M] | None
+    events: tuple[E, ...]
 
     @property
     def seat(self) -> Seat:
@@ -46,10 +51,10 @@ class Entry(Struct, frozen=True, gc=False):
         return self.act.at if self.act else 0
 
 
-class Checkpoint(NamedTuple):
+class Checkpoint(NamedTuple, Generic[S]):
     """A moment of a table."""
 
-    state: Any
+    state: S
     now: Millis
     entries: int
     events: int
@@ -66,53 +71,111 @@ def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
     return names
 
 
-class Table:
+class Table(Generic[S, M, E, V, H]):
     """A match in progress. What is refused changes nothing; time never goes back.
 
-    `seats` is a number of players or their names; further keywords are the game's options.
+    `seats` is a number of players or their names; further keywords are the game's options. A table of a game that
+    was made (`Table(Karma(), 3)`) knows the game's types; of one that is named (`Table("karma", 3)`) only you do.
     """
 
+    game: Game[S, M, E, V, H]
+    names: tuple[str, ...]
+    seats: int
+    seed: bytes | None
+    commitment: str
+    origin: str | None
+    """The position from which the match began, unless it began with the game's own opening."""
+    now: Millis
+    state: S
+    log: list[Entry[M, E]]
+
+    @overload
     def __init__(
-        self, game: str | AnyGame, seats: int | Sequence[str] | None = None, seed: Seed = None, **options: object
-    ) -> None:
-        if isinstance(game, str):
-            found = find_game(game)
-            game = found(make_options(found.options_type, options))
-        elif options:
-            raise BadOption("unknown-option", "A game that is already made has its options.")
-        self.game: AnyGame = game
-        self.names = _names(game, seats)
-        self.seats = len(self.names)
-        self.seed: bytes | None = seed_bytes(seed)
-        self.commitment = commitment(self.seed)
-        self.now: Millis = 0
-        self.state: Any = game.start(len(self.names))
-        self.log: list[Entry] = []
-        self._events = 0
+        self: "Table[Any, Any, Any, Any, Any]", game: str, seats: int | Sequence[str] | None = None, seed: Seed = None,
+        **options: object,
+    ) -> None: ...  # fmt: skip
+
+    @overload
+    def __init__(
+        self, game: Game[S, M, E, V, H], seats: int | Sequence[str] | None = None, seed: Seed = None
+    ) -> None: ...  # fmt: skip
+
+    def __init__(
+        self, game: Any, seats: int | Sequence[str] | None = None, seed: Seed = None, **options: object
+    ) -> None:  # fmt: skip
+        game = _made(game, options)
+        known = seed_bytes(seed)
+        self._begin(game, _names(game, seats), commitment(known), known)
         self._follow(None, [])
 
+    def _begin(
+        self, game: Game[S, M, E, V, H], names: tuple[str, ...], published: str, seed: bytes | None,
+        origin: str | None = None,
+    ) -> None:  # fmt: skip
+        """A table before its opening: bare, or as the position says that it began."""
+        self.game, self.names, self.seats = game, names, len(names)
+        self.seed, self.commitment = seed, published
+        if origin is None:
+            self.origin, self.now, self.state = None, 0, game.start(len(names))
+        else:
+            found = read_position(game, origin)
+            if found.seats != len(names):
+                raise BadOption("bad-seats", f"The position is for {found.seats} players, not {len(names)}.")
+            self.origin, self.now, self.state = write_position(game, found.state, found.at), found.at, found.state
+        self.log = []
+        self._events = 0
+
     @classmethod
-    def rebuilt(cls, game: AnyGame, names: Sequence[str], published: str, seed: bytes | None) -> "Table":
+    def rebuilt(
+        cls, game: Game[S, M, E, V, H], names: Sequence[str], published: str, seed: bytes | None,
+        origin: str | None = None,
+    ) -> "Table[S, M, E, V, H]":  # fmt: skip
         """A table at its very start, before the opening, to be filled from a log with `append`."""
         table = cls.__new__(cls)
-        table.game = game
-        table.names = _names(game, names)
-        table.seats = len(table.names)
-        table.seed = seed
-        table.commitment = published
-        table.now = 0
-        table.state = game.start(len(table.names))
-        table.log = []
-        table._events = 0
+        table._begin(game, _names(game, names), published, seed, origin)
+        return table
+
+    @overload
+    @classmethod
+    def at(
+        cls, game: str, position: str, seats: int | Sequence[str] | None = None, seed: Seed = None, **options: object
+    ) -> "Table[Any, Any, Any, Any, Any]": ...
+
+    @overload
+    @classmethod
+    def at(
+        cls, game: Game[S, M, E, V, H], position: str, seats: int | Sequence[str] | None = None, seed: Seed = None
+    ) -> "Table[S, M, E, V, H]": ...
+
+    @classmethod
+    def at(
+        cls, game: Any, position: str, seats: int | Sequence[str] | None = None, seed: Seed = None, **options: object
+    ) -> "Table[Any, Any, Any, Any, Any]":  # fmt: skip
+        """A table that goes on from a position in text; without `seats`, as many players as the position has.
+
+        Whatever follows by itself happens at once. Raises Unreadable, which says where, or BadOption.
+        """
+        game = _made(game, options)
+        known = seed_bytes(seed)
+        names = _names(game, read_position(game, position).seats if seats is None else seats)
+        table = cls.rebuilt(game, names, commitment(known), known, position)
+        table._follow(None, [])
         return table
 
     @classmethod
-    def set_up(cls, game: AnyGame, seats: int | Sequence[str], *events: Any, seed: Seed = 0) -> "Table":
+    def set_up(
+        cls, game: Game[S, M, E, V, H], seats: int | Sequence[str], *events: E, seed: Seed = 0
+    ) -> "Table[S, M, E, V, H]":  # fmt: skip
         """A table on which just this has happened, and then what follows by itself: for tests and puzzles."""
         known = seed_bytes(seed)
         table = cls.rebuilt(game, _names(game, seats), commitment(known), known)
         table._follow(None, list(events))
         return table
+
+    @property
+    def position(self) -> str:
+        """The whole table as one line of text, from which another can go on (`at`)."""
+        return write_position(self.game, self.state, self.now)
 
     @property
     def actors(self) -> Collection[Seat]:
@@ -129,17 +192,17 @@ class Table:
         """The result, or None while the match goes on."""
         return self.game.outcome(self.state)
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> V:
         """What the seat may know; None is a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            check_seat(self.seats, seat)
         return self.game.view(self.state, seat)
 
-    def moves(self, seat: Seat) -> list[Any]:
-        """The legal moves of the seat."""
+    def moves(self, seat: Seat) -> list[M]:
+        """The legal moves of the seat, as far as the game lists them."""
         return list(self.game.moves(self.view(seat)))
 
-    def act(self, seat: Seat, move: Any, at: Millis | None = None) -> tuple[Any, ...]:
+    def act(self, seat: Seat, move: M | str, at: Millis | None = None) -> tuple[E, ...]:
         """Makes a move, given as such or in notation, and returns what happened.
 
         The clock goes first if its deadline has come; that stands even if the move is then
@@ -148,52 +211,57 @@ class Table:
         if isinstance(move, str):
             move = self.game.read(move, self.view(seat))
         before = self.tick(at)
-        if self.outcome is not None:
-            raise Illegal("over", "The game is over.")
         return before + self._play(Act(seat, move, self.now if at is None else at))
 
-    def tick(self, at: Millis | None = None) -> tuple[Any, ...]:
+    def tick(self, at: Millis | None = None) -> tuple[E, ...]:
         """Lets the clock act for every deadline that has come by then."""
         if at is None:
             at = self.now
         else:
             self._check_time(at)
-        happened: tuple[Any, ...] = ()
+        happened: tuple[E, ...] = ()
         for _ in range(TOO_MANY):
             if (due := self.deadline) is None or due > at:
                 return happened
             happened += self._play(Act(CLOCK, Due(), max(due, self.now)))
         raise RuntimeError(f"the clock of {self.game.slug} acts for ever")
 
-    def notice(self, notice: Notice, at: Millis | None = None) -> tuple[Any, ...]:
+    def notice(self, notice: Notice, at: Millis | None = None) -> tuple[E, ...]:
         """Tells the table what happened around it, as the house; a game that takes no notice of it does nothing."""
-        self._check_seat(notice.seat)
+        check_seat(self.seats, notice.seat)
         before = self.tick(at)
         if not isinstance(notice, self.game.notices) or self.outcome is not None:
             return before
         return before + self._play(Act(HOUSE, notice, self.now if at is None else at))
 
-    def redo(self, act: Act[Any]) -> tuple[Any, ...]:
+    def redo(self, act: Act[M]) -> tuple[E, ...]:
         """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
-        self._check_time(act.at)
-        if self.outcome is not None:
-            raise Illegal("over", "The game is over.")
-        if act.seat != CLOCK and (due := self.deadline) is not None and due <= act.at:
-            raise Illegal("clock-first", f"The clock had to act at {due} ms.")
-        return self._play(act)
+        self.admit(act)
+        return self._follow(act, [self.game.judge(self.state, act)])
 
-    def append(self, entry: Entry) -> None:
+    def admit(self, act: Act[M]) -> None:
+        """Refuses an act that could not be the next in the log, whatever the rules say about its move."""
+        self._check_time(act.at)
+        check(self.game, self.state, self.seats, act)
+        due = self.deadline
+        if act.seat == CLOCK:
+            if due is not None and act.at != max(due, self.now):
+                raise Illegal("not-due", f"It was time at {due} ms.")
+        elif due is not None and due <= act.at:
+            raise Illegal("clock-first", f"The clock had to act at {due} ms.")
+
+    def append(self, entry: Entry[M, E]) -> None:
         """Takes over a logged entry as a fact, without judging or dealing."""
         state = self.state
         for event in entry.events:
             state = self.game.apply(state, event)
         self._commit(state, entry)
 
-    def checkpoint(self) -> "Checkpoint":
+    def checkpoint(self) -> "Checkpoint[S]":
         """Where the table stands, to be gone back to if what follows cannot be kept."""
         return Checkpoint(self.state, self.now, len(self.log), self._events)
 
-    def go_back(self, to: "Checkpoint") -> None:
+    def go_back(self, to: "Checkpoint[S]") -> None:
         """Forgets everything since the checkpoint."""
         self.state, self.now, self._events = to.state, to.now, to.events
         del self.log[to.entries :]
@@ -204,37 +272,14 @@ class Table:
 
         return Record.of(self).text()
 
-    def _check_seat(self, seat: Seat) -> None:
-        if not (type(seat) is int and 0 <= seat < self.seats):
-            raise Illegal("no-such-seat", f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
-
     def _check_time(self, at: Millis) -> None:
         if type(at) is not int or at < self.now:
             raise Illegal("past", f"It is {self.now} ms already; nothing can happen at {at} ms.")
 
-    def _check_act(self, act: Act[Any]) -> None:
-        """Players make the game's moves, the clock and the house their own."""
-        if isinstance(act.move, self.game.move_type):
-            self._check_seat(act.seat)
-            return
-        match act.move:
-            case Due():
-                whose = CLOCK
-            case Left(seat=about) | Back(seat=about) | Lag(seat=about):
-                self._check_seat(about)
-                if not isinstance(act.move, self.game.notices):
-                    raise Illegal("not-noticed", f"{self.game.title} takes no notice of that.")
-                whose = HOUSE
-            case _:
-                raise Unreadable("not-a-move", f"{act.move!r} is no move of {self.game.title}.")
-        if act.seat != whose:
-            raise Illegal("not-yours", "Only the clock and the house may do that.")
+    def _play(self, act: Act[M]) -> tuple[E, ...]:
+        return self._follow(act, [judge(self.game, self.state, self.seats, act)])
 
-    def _play(self, act: Act[Any]) -> tuple[Any, ...]:
-        self._check_act(act)
-        return self._follow(act, [self.game.judge(self.state, act)])
-
-    def _follow(self, act: Act[Any] | None, events: list[Any]) -> tuple[Any, ...]:
+    def _follow(self, act: Act[M] | None, events: list[E]) -> tuple[E, ...]:
         """Applies the events and whatever the dealer does after them; all of it or nothing is kept."""
         game, state, n = self.game, self.state, self._events
         for event in events:
@@ -251,7 +296,7 @@ class Table:
     def _chance(self, n: int) -> Chance:
         return NoChance() if self.seed is None else Chance(self.seed, n)
 
-    def _commit(self, state: Any, entry: Entry) -> None:
+    def _commit(self, state: S, entry: Entry[M, E]) -> None:
         self.state = state
         if entry.at > self.now:
             self.now = entry.at
@@ -259,5 +304,17 @@ class Table:
         self.log.append(entry)
 
     def __repr__(self) -> str:
-        how = "over" if self.outcome else f"{self.actors} to act"
-        return f"<Table {self.game.slug} seats={self.seats} acts={len(self.log) - 1} {how}>"
+        return f"<Table {self.game.slug} seats={self.seats} acts={len(self.log) - 1}: {self.position}>"
+
+
+AnyTable = Table[Any, Any, Any, Any, Any]
+"""A table of a game that was chosen by its name at run time."""
+
+
+def _made(game: str | AnyGame, options: dict[str, object]) -> AnyGame:
+    if isinstance(game, str):
+        found = find_game(game)
+        return found(make_options(found.options_type, options))
+    if options:
+        raise BadOption("unknown-option", "A game that is already made has its options.")
+    return game

@@ -1,15 +1,22 @@
-"""First to call has the board, fairly: calls over slow connections count a little earlier."""
+"""The SET call: the first to call has the board, fairly, as calls over slow connections count a little earlier.
+
+All of a call is judged in `CallGame`. `call` lets somebody press; the photo finish weighs what was pressed and decides
+who has the board; the caller then takes pieces in time (`must_have_board`), or it is a miss: the wrong pieces, too late
+(`fall_due`), or gone (`dealer`). What three pieces are worth, and what a miss costs, each game says itself.
+"""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Annotated, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Back, Due, Event, Game, Lag, Left, Millis, Notice, Public, Seat
-from fivefold.core.notation import listed
+from fivefold.core.game import Act, Back, Due, Event, Game, Lag, Left, M, Millis, Notice, Public, Seat, V
+from fivefold.core.options import Options
+from fivefold.pieces.presence import Gone, PresenceEvent, Returned, away_after, must_be_here, noticed
 
 CallSeconds = Annotated[
     int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take a SET.")
@@ -23,6 +30,16 @@ LagCredit = Annotated[
         description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
     ),
 ]
+
+
+class CallOptions(Options, frozen=True):
+    """The house rules of a game with calls, which puts these two among its own, in the order of its records."""
+
+    if TYPE_CHECKING:
+        call_seconds: CallSeconds
+        lag_credit_ms: LagCredit
+
+
 MissReason = Literal["wrong", "late", "left"]
 """What was wrong with a call: its pieces, no pieces in time, or the caller left."""
 
@@ -46,12 +63,12 @@ class Race(Struct, frozen=True, gc=False):
     """What a table where people call knows of them; the states of such games derive from it."""
 
     seats: int
-    now: Millis = 0
-    presses: tuple[Press, ...] = ()
-    calling: Calling | None = None
-    away: tuple[Seat, ...] = ()
-    lags: tuple[Millis, ...] = ()
-    ended: str = ""
+    now: Millis
+    presses: tuple[Press, ...]
+    calling: Calling | None
+    away: tuple[Seat, ...]
+    lags: tuple[Millis, ...]
+    """How long each player's messages take to arrive."""
 
 
 class Call(Struct, frozen=True, gc=False, tag=True):
@@ -79,20 +96,6 @@ class Called(Public, frozen=True):
     photo: tuple[Press, ...] = ()
 
 
-class Gone(Public, frozen=True):
-    """A player left."""
-
-    seat: Seat
-    at: Millis
-
-
-class Returned(Public, frozen=True):
-    """A player came back."""
-
-    seat: Seat
-    at: Millis
-
-
 class Measured(Struct, frozen=True, gc=False, tag=True):
     """The house measured a connection."""
 
@@ -105,7 +108,102 @@ class Measured(Struct, frozen=True, gc=False, tag=True):
         return
 
 
-RaceEvent = Pressed | Called | Gone | Returned | Measured
+RaceEvent = Pressed | Called | Measured | PresenceEvent
+
+R = TypeVar("R", bound=Race)
+C = TypeVar("C", bound=CallOptions)
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+
+class CallGame(Game[R, M, E | RaceEvent, V, C]):
+    """A game in which the first to call has the board."""
+
+    notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
+
+    # -- what a game says itself
+
+    @abstractmethod
+    def play(self, state: R, seat: Seat, move: M, at: Millis) -> E | RaceEvent:
+        """What comes of the move of a player who is here."""
+
+    @abstractmethod
+    def miss(self, state: R, seat: Seat, reason: MissReason, at: Millis) -> E:
+        """A call without a SET, and its price."""
+
+    @abstractmethod
+    def between_calls(self, state: R, chance: Chance) -> E | None:
+        """What follows by itself while nobody has the board."""
+
+    def cannot_call(self, state: R) -> Collection[Seat]:
+        """Those for whose calls the photo finish does not wait."""
+        return state.away
+
+    # -- the call
+
+    def call(self, state: R, seat: Seat, at: Millis) -> Pressed | Called:
+        """What comes of a call: the board at once, or a press for the photo finish."""
+        self.must_be_free(state, seat)
+        credit = self._credit(state)
+        press = Press(seat, at, at - credit[seat])
+        presses = (*state.presses, press)
+        return self._decide(presses, at) if decided(presses, credit) <= at else Pressed(seat, at, press.counts)
+
+    def must_be_free(self, state: R, seat: Seat) -> None:
+        """Raises Illegal while somebody has the board, or one's own call awaits the photo finish."""
+        if state.calling is not None:
+            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
+        if pressed(state, seat):
+            raise Illegal("called", "You have called SET already.")
+
+    def must_have_board(self, state: R, seat: Seat, pieces: str) -> None:
+        """Raises Illegal for all but the one whose call it is to take pieces."""
+        if state.calling is None or state.calling.seat != seat:
+            raise Illegal("no-board", f"Call SET before you take {pieces}.")
+
+    def _decide(self, presses: tuple[Press, ...], at: Millis) -> Called:
+        """The photo finish: the press that counts earliest has the board, and from now on so many seconds."""
+        due = at + 1000 * self.options.call_seconds
+        return Called(earliest(presses).seat, at, due, presses if len(presses) > 1 else ())
+
+    def _credit(self, state: R) -> Mapping[Seat, Millis]:
+        return head_starts(state.lags, self.options.lag_credit_ms, self.cannot_call(state))
+
+    def deadline(self, state: R) -> Millis | None:
+        """The end of the caller's time, or of the wait for the photo finish."""
+        if state.calling is not None:
+            return state.calling.due
+        return decided(state.presses, self._credit(state)) if state.presses else None
+
+    def fall_due(self, state: R, at: Millis) -> E | RaceEvent:
+        """What the clock brings when its deadline has come: a caller who is too late, or the photo finish."""
+        if state.calling is not None:
+            return self.miss(state, state.calling.seat, "late", at)
+        return self._decide(state.presses, at)
+
+    def dealer(self, state: R, chance: Chance) -> E | RaceEvent | None:
+        """A caller who has left took nothing; while a caller is here, the table waits."""
+        if state.calling is None:
+            return self.between_calls(state, chance)
+        if state.calling.seat in state.away:
+            return self.miss(state, state.calling.seat, "left", state.now)
+        return None
+
+    def judge(self, state: R, act: Act[M]) -> E | RaceEvent:
+        """One act by the rules."""
+        match act.move:
+            case Due():
+                return self.fall_due(state, act.at)
+            case Left() | Back():
+                return noticed(state.away, act.move, act.at)
+            case Lag(seat=who, ms=ms):
+                return Measured(who, ms, act.at)
+            case move:
+                must_be_here(state.away, act.seat)
+                return self.play(state, act.seat, move, act.at)
+
+
+# -- the photo finish in figures
 
 
 def head_starts(lags: Sequence[Millis], most: Millis, away: Iterable[Seat] = ()) -> Mapping[Seat, Millis]:
@@ -121,7 +219,7 @@ def decided(presses: Sequence[Press], credit: Mapping[Seat, Millis]) -> Millis:
 
 
 def earliest(presses: Sequence[Press]) -> Press:
-    """The press that has the board."""
+    """The press that has the board: the one that counts first, and of equal ones the one that arrived first."""
     return min(presses, key=lambda press: press.counts)
 
 
@@ -130,97 +228,7 @@ def pressed(race: Race, seat: Seat | None) -> Press | None:
     return next((press for press in race.presses if press.seat == seat), None)
 
 
-def noticed(race: Race, notice: Notice, at: Millis) -> Gone | Returned | Measured:
-    """What the house says of a player."""
-    match notice:
-        case Left(seat=who):
-            if who in race.away:
-                raise Illegal("away", "That player has left already.")
-            return Gone(who, at)
-        case Back(seat=who):
-            if who not in race.away:
-                raise Illegal("here", "That player is here already.")
-            return Returned(who, at)
-        case Lag(seat=who, ms=ms):
-            return Measured(who, ms, at)
-
-
-R = TypeVar("R", bound=Race)
-M = TypeVar("M", bound=Struct)
-E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=Struct)
-T = TypeVar("T")
-
-
-class CallGame(Game[R, M, E | RaceEvent, V]):
-    """A game in which the first to call has the board; its options are `call_seconds` and `lag_credit_ms`."""
-
-    notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
-
-    @abstractmethod
-    def play(self, state: R, seat: Seat, move: M, at: Millis) -> E | RaceEvent:
-        """What comes of the move of a player who is here."""
-
-    @abstractmethod
-    def miss(self, state: R, seat: Seat, reason: MissReason, at: Millis) -> E:
-        """A call without a SET, and its price."""
-
-    def judge(self, state: R, act: Act[M]) -> E | RaceEvent:
-        """One act by the rules."""
-        if state.ended:
-            raise Illegal("over", "The game is over.")
-        match act.move:
-            case Due():
-                due = self.deadline(state)
-                if due is None or act.at < due:
-                    raise Illegal("not-due", "It is not time yet.")
-                return self.fall_due(state, due, act.at)
-            case Left() | Back() | Lag():
-                return noticed(state, act.move, act.at)
-            case move:
-                if act.seat in state.away:
-                    raise Illegal("away", "You have left the table; come back first.")
-                return self.play(state, act.seat, move, act.at)
-
-    def call(self, state: R, seat: Seat, at: Millis) -> Pressed | Called:
-        """What comes of a call: the board at once, or the photo finish."""
-        if state.calling is not None:
-            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
-        if pressed(state, seat):
-            raise Illegal("called", "You have called SET already.")
-        credit = self._credit(state)
-        mine = Press(seat, at, at - credit[seat])
-        presses = (*state.presses, mine)
-        return self._finish(presses, at) if decided(presses, credit) <= at else Pressed(seat, at, mine.counts)
-
-    def must_call(self, state: R, seat: Seat, pieces: str) -> None:
-        """Only whoever has the board may take."""
-        if state.calling is None or state.calling.seat != seat:
-            raise Illegal("no-board", f"Call SET before you take {pieces}.")
-
-    def cannot_call(self, state: R) -> Collection[Seat]:
-        """Those for whose calls the photo finish does not wait."""
-        return state.away
-
-    def deadline(self, state: R) -> Millis | None:
-        """The end of the caller's time, or of the wait for the photo finish."""
-        if state.calling is not None:
-            return state.calling.due
-        return decided(state.presses, self._credit(state)) if state.presses else None
-
-    def fall_due(self, state: R, due: Millis, at: Millis) -> E | RaceEvent:
-        """What the clock brings when this deadline has come."""
-        if state.calling is not None:
-            return self.miss(state, state.calling.seat, "late", at)
-        return self._finish(state.presses, at)
-
-    def _credit(self, state: R) -> Mapping[Seat, Millis]:
-        return head_starts(state.lags, int(self.options.lag_credit_ms), self.cannot_call(state))
-
-    def _finish(self, presses: tuple[Press, ...], at: Millis) -> Called:
-        """The decision: who has the board, and until when."""
-        due = at + 1000 * int(self.options.call_seconds)
-        return Called(earliest(presses).seat, at, due, presses if len(presses) > 1 else ())
+# -- bookkeeping
 
 
 def at_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
@@ -228,7 +236,7 @@ def at_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def keep(race: R, event: RaceEvent) -> R:
+def race_after(race: R, event: RaceEvent) -> R:
     """The table after such an event."""
     match event:
         case Pressed(seat=seat, at=at, counts=counts):
@@ -236,25 +244,9 @@ def keep(race: R, event: RaceEvent) -> R:
         case Called(seat=seat, at=at, due=due):
             return replace(race, now=at, presses=(), calling=Calling(seat, due))
         case Gone(seat=seat, at=at):
-            presses = tuple(press for press in race.presses if press.seat != seat)
-            return replace(race, now=at, away=tuple(sorted((*race.away, seat))), presses=presses)
-        case Returned(seat=seat, at=at):
-            return replace(race, now=at, away=tuple(who for who in race.away if who != seat))
+            presses = tuple([press for press in race.presses if press.seat != seat])
+            return replace(race, now=at, away=away_after(race.away, event), presses=presses)
+        case Returned(at=at):
+            return replace(race, now=at, away=away_after(race.away, event))
         case Measured(seat=seat, ms=ms, at=at):
             return replace(race, now=at, lags=at_seat(race.lags, seat, ms))
-
-
-def tell_call(event: RaceEvent, names: Sequence[str]) -> str:
-    """Such an event in plain words."""
-    match event:
-        case Pressed(seat=seat):
-            return f"{names[seat]} calls; the photo finish decides."
-        case Called(seat=seat, photo=photo):
-            finish = listed([f"{names[press.seat]} at {press.counts} ms" for press in photo])
-            return f"{names[seat]} has the board." + (f" Photo finish: {finish}." if finish else "")
-        case Gone(seat=seat):
-            return f"{names[seat]} has left."
-        case Returned(seat=seat):
-            return f"{names[seat]} is back."
-        case Measured(seat=seat, ms=ms):
-            return f"{names[seat]} is {ms} ms away."

@@ -1,13 +1,16 @@
 """The 42 dice of SET Dice: what is on them, and which three of them are a SET."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable, Mapping
 from importlib.resources import files
 from itertools import product
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from fivefold.core.chance import Chance
+from fivefold.core.errors import Unreadable
+from fivefold.core.position import EMPTY, Part, hidden, spaced
 from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, faults, third
 
 FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": "".join(SYMBOLS)}
@@ -15,8 +18,8 @@ FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": ""
 
 Face = Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*([123][rgp][oqd])?)$")]
 """What a die shows: number, colour, symbol; WILD is `*`, with stated features `*2rd`."""
-Die = Annotated[int, Meta(ge=0, le=41)]
-"""Which of the 42 dice."""
+Die = Annotated[str, Meta(pattern=r"^#([1-9]|[1-3][0-9]|4[0-2])$")]
+"""Which of the 42 dice, from `#1` to `#42`; what it shows is a `Face`."""
 
 WILD: Face = "*"
 FACES: tuple[Face, ...] = tuple(map("".join, product(*FEATURES.values())))
@@ -33,12 +36,79 @@ def _read(text: str) -> tuple[tuple[Face, ...], ...]:
 
 
 DICE: tuple[tuple[Face, ...], ...] = _read(files("fivefold.pieces").joinpath("dice.txt").read_text())
-"""The six faces of each die."""
+"""The six faces of each die, in the order of their numbers."""
+ALL_DICE: tuple[Die, ...] = tuple([f"#{number}" for number in range(1, len(DICE) + 1)])
+SIDES: dict[Die, tuple[Face, ...]] = dict(zip(ALL_DICE, DICE, strict=True))
+"""The six faces of each die, by its name."""
+ORDER: dict[Die, int] = {die: place for place, die in enumerate(ALL_DICE)}
+"""The place of each die among all; where nothing else is said, dice lie in this order."""
+
+
+def all_but(dice: Collection[Die]) -> tuple[Die, ...]:
+    """The other dice, in order."""
+    return tuple([die for die in ALL_DICE if die not in dice])
 
 
 def roll(dice: Iterable[Die], chance: Chance) -> tuple[Face, ...]:
     """What each of the dice shows after a throw."""
-    return tuple(DICE[die][chance.below(6)] for die in dice)
+    return tuple([SIDES[die][chance.below(6)] for die in dice])
+
+
+def read_die(text: str) -> Die:
+    """The die a text stands for, such as `#7`; raises Unreadable."""
+    if text in SIDES:
+        return text
+    raise Unreadable("not-a-die", f"{text!r} is no die: write # and its number, from #1 to #42.")
+
+
+def read_face(text: str) -> Face:
+    """What a die shows, such as `2rd`, `*` or `*2rd`; raises Unreadable."""
+    face = text.lower()
+    if re.fullmatch(r"([123][rgp][oqd]|\*([123][rgp][oqd])?)", face):
+        return face
+    raise Unreadable(
+        "not-a-face",
+        f"{text!r} is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond),"
+        " such as 2rd; * is WILD, and *2rd one that stands for 2rd.",
+    )
+
+
+def write_shown(die: Die, face: Face) -> str:
+    """A die and what it shows in one word: `2rd#7`."""
+    return f"{face}{die}"
+
+
+def read_shown(text: str) -> tuple[Die, Face]:
+    """The die and the face that such a word stands for; raises Unreadable."""
+    face, sign, number = text.partition("#")
+    if not sign:
+        raise Unreadable("not-a-die", f"{text!r} is no die: write what it shows and its number, such as 2rd#7.")
+    return read_die(sign + number), read_face(face)
+
+
+def write_bag(bag: tuple[Die, ...], in_play: Collection[Die], *, is_seen: bool) -> str:
+    """The bag in a position: nothing if all dice are in it that are not in play; else the dice, or how many."""
+    if bag == all_but(in_play):
+        return ""
+    return (spaced(bag) if is_seen else hidden(len(bag))) or EMPTY
+
+
+def read_bag(part: Part, in_play: Collection[Die]) -> tuple[Die, ...]:
+    """The dice that are in the bag by such a text; raises Unreadable."""
+    return tuple(sorted(part.pieces(read_die), key=ORDER.__getitem__)) if part.text else all_but(in_play)
+
+
+def renamed(value: Any, dice: Mapping[str, Die]) -> Any:
+    """Text, or JSON with text in it, in which the dice have other names, such as those of an earlier version."""
+    match value:
+        case str(text):
+            return " ".join([dice.get(word, word) for word in text.split(" ")])
+        case [*values]:
+            return [renamed(one, dice) for one in values]
+        case {**fields}:
+            return {name: renamed(one, dice) for name, one in fields.items()}
+        case _:
+            return value
 
 
 def is_wild(face: Face) -> bool:
@@ -54,6 +124,11 @@ def meaning(face: Face) -> Face | None:
 def stated(meant: Face) -> Face:
     """A WILD that stands for this face."""
     return "*" + meant
+
+
+def unstated(face: Face) -> Face:
+    """What the die shows by itself: a WILD is just a WILD."""
+    return WILD if is_wild(face) else face
 
 
 def is_set(a: Face, b: Face, c: Face) -> bool:

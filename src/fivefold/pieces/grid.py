@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from fivefold.core.errors import Unreadable
+
 Square = Annotated[str, Meta(pattern=r"^[a-z][1-9][0-9]?$")]
 """A square in notation: the letter of its column and the number of its row from the top."""
 Place = int
@@ -30,4 +32,14 @@ class Grid:
         self.neighbours: tuple[tuple[Place, ...], ...] = tuple(
             tuple(sorted({p for line in lines for p in line if abs(p - place) in (1, side)}))
             for place, lines in enumerate(self.lines_through)
+        )
+
+    def read(self, text: str) -> Square:
+        """The square a text stands for, such as `g7`; raises Unreadable."""
+        if (square := text.lower()) in self.place:
+            return square
+        last = self.squares[self.side - 1][0]
+        raise Unreadable(
+            "not-a-square",
+            f"{text!r} is no square: write a column from a to {last} and a row from 1 to {self.side}, such as g7.",
         )

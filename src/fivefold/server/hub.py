@@ -9,7 +9,7 @@ from fivefold.bots import levels
 from fivefold.core.discovery import find_game, games
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.options import describe, make_options
-from fivefold.core.record import rebuild
+from fivefold.core.playback import rebuild
 from fivefold.server import messages as m
 from fivefold.server.limits import Buckets
 from fivefold.server.live import LiveRoom

@@ -13,8 +13,9 @@ from fivefold.core.chance import Chance, derive
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Millis, Notice, Seat
 from fivefold.core.notation import write_move
-from fivefold.core.record import Header, rebuild, write_entry
-from fivefold.core.table import Checkpoint, Table
+from fivefold.core.playback import rebuild
+from fivefold.core.record import Header, write_entry
+from fivefold.core.table import AnyTable, Checkpoint
 from fivefold.server import messages as m
 from fivefold.server.logs import log
 from fivefold.server.store import KeptMatch, Store, StoreError, Taken, now_ms
@@ -27,7 +28,7 @@ MOST_MOVES = 1000
 class Match:
     """A table that is kept in the store. `changed` is called after every change that has been kept."""
 
-    def __init__(self, match: str, table: Table, began: int, store: Store, bot_pool: BotPool) -> None:
+    def __init__(self, match: str, table: AnyTable, began: int, store: Store, bot_pool: BotPool) -> None:
         self.id, self.table, self.began = match, table, began
         self._store, self._bot_pool = store, bot_pool
         self.bots: Mapping[Seat, str] = {}
@@ -40,7 +41,7 @@ class Match:
         self._bot_seed = derive(table.seed, "bots")
 
     @classmethod
-    async def begin(cls, room: str, table: Table, store: Store, bot_pool: BotPool) -> "Match":
+    async def begin(cls, room: str, table: AnyTable, store: Store, bot_pool: BotPool) -> "Match":
         """A new match, written down with its opening."""
         assert table.seed is not None
         match, began = secrets.token_hex(8), now_ms()
@@ -66,7 +67,7 @@ class Match:
         asked = self.table.game.read(move)
         await self._play(lambda table: table.act(seat, asked, self.now))
 
-    async def _play(self, step: Callable[[Table], object]) -> None:
+    async def _play(self, step: Callable[[AnyTable], object]) -> None:
         """Plays to the end whatever happens to the one who asked for it: half a move cannot be kept."""
         task = asyncio.create_task(self._whole(step))
         self._playing.add(task)
@@ -83,7 +84,7 @@ class Match:
         if not task.cancelled():
             task.exception()  # looked at, in case the one who asked has gone
 
-    async def _whole(self, step: Callable[[Table], object]) -> None:
+    async def _whole(self, step: Callable[[AnyTable], object]) -> None:
         """Judges, writes down, and publishes; what cannot be written down has not happened."""
         refusal: Refusal | None = None
         async with self._lock:
@@ -116,7 +117,7 @@ class Match:
         for n, entry in enumerate(self.table.log[first:], first):
             await self._store.append(self.id, n, write_entry(self.table.game, entry))
 
-    async def _undo(self, mark: Checkpoint, error: StoreError) -> None:
+    async def _undo(self, mark: Checkpoint[Any], error: StoreError) -> None:
         """Goes back to what is kept: to the last entry that was written, if the store still answers."""
         log.error("not kept", match=self.id, error=str(error))
         self.table.go_back(mark)
@@ -158,7 +159,7 @@ class Match:
                 log.error("a bot or the clock failed", match=self.id, error=repr(error))
                 await asyncio.sleep(1)
 
-    async def _wait_for(self, plan: Plan | None) -> None:
+    async def _wait_for(self, plan: Plan[Any] | None) -> None:
         if plan is None:
             await self._moved.wait()
             return
@@ -171,7 +172,7 @@ class Match:
                 with contextlib.suppress(Illegal):
                     await self.act(plan.seat, write_move(self.table.game, plan.move))
 
-    async def _next(self) -> Plan | None:
+    async def _next(self) -> Plan[Any] | None:
         table, now = self.table, self.now
         chance = Chance(self._bot_seed)
         seats = [seat for seat in table.actors if seat in self.bots] if self.bots else []

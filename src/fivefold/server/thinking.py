@@ -17,7 +17,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.discovery import find_game
 from fivefold.core.game import AnyGame, Hint, Millis, Seat
 from fivefold.core.options import OptionValue, make_options
-from fivefold.core.table import Table
+from fivefold.core.table import AnyTable
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -90,7 +90,7 @@ class BotPool:
         """Has a bot think."""
         return await self._run(think, question)
 
-    async def hints(self, table: Table, seat: Seat) -> tuple[Hint, ...]:
+    async def hints(self, table: AnyTable, seat: Seat) -> tuple[Hint, ...]:
         """Has somebody advised, which may take as much thought as a move."""
         options = msgspec.to_builtins(table.game.options)
         return await self._run(advise, table.game.slug, options, msgspec.json.encode(table.view(seat)))

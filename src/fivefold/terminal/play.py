@@ -6,12 +6,13 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from fivefold.bots import Bot, Plan, next_act
+from fivefold.bots import AnyBot, Plan, next_act
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Act, Millis, Seat
 from fivefold.core.notation import listed
-from fivefold.core.table import Table
+from fivefold.core.referee import judge
+from fivefold.core.table import AnyTable
 
 HELP = """\
 Type a move, or several with ; between them. Besides:
@@ -29,9 +30,9 @@ class LineClient:
 
     def __init__(
         self,
-        table: Table,
+        table: AnyTable,
         seat: Seat,
-        bots: Mapping[Seat, Bot],
+        bots: Mapping[Seat, AnyBot],
         lines: Iterable[str],
         say: Callable[[str], None],
         pace: float = 1.0,
@@ -73,7 +74,7 @@ class LineClient:
         self._result()
         return True
 
-    def _wait(self, plan: Plan | None) -> bool:
+    def _wait(self, plan: Plan[Any] | None) -> bool:
         """Waits for a line or for the planned act, whichever comes first; False when the person stops."""
         try:
             rest = None if plan is None else max(0.0, (plan.at - self._now) / 1000 / self.pace)
@@ -100,7 +101,7 @@ class LineClient:
         game, table = self.table.game, self.table
         try:
             move = game.read(text, table.view(self.seat))
-            game.judge(table.state, Act(self.seat, move, self._now))
+            judge(game, table.state, table.seats, Act(self.seat, move, self._now))
         except Refusal:
             return None
         return game.write(move)
@@ -132,8 +133,8 @@ class LineClient:
                     self.say(f"  {refusal.sentence}")
 
     def _tell(self) -> None:
-        """Says what happened since the last time, and shows the table if the person has seen it change."""
-        table = self.table
+        """Says what happened since the last time; shows the table at first and when the person has seen it change."""
+        table, is_first = self.table, self._told == 0
         news: list[Any] = [
             seen
             for entry in table.log[self._told :]
@@ -144,7 +145,7 @@ class LineClient:
         for event in news:
             if words := table.game.tell(event, table.names):
                 self.say(f"* {words}")
-        if news and table.outcome is None:
+        if (news or is_first) and table.outcome is None:
             self._look()
 
     def _look(self) -> None:

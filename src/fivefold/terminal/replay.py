@@ -3,34 +3,43 @@
 from collections.abc import Callable, Iterator
 
 from fivefold.core.errors import Illegal
-from fivefold.core.game import OPENING, Seat
+from fivefold.core.game import Seat
 from fivefold.core.notation import listed, write_act
-from fivefold.core.record import Record, playback
+from fivefold.core.playback import playback
+from fivefold.core.record import AnyRecord, blamed
+from fivefold.core.table import AnyTable
 
 
-def pages(record: Record, seat: Seat | None, *, everything: bool = False) -> Iterator[str]:
+def pages(record: AnyRecord, seat: Seat | None, *, everything: bool = False) -> Iterator[str]:
     """A page for the opening and for every act: what was done, what happened, how it looked.
 
     `seat` is whose eyes are used, None being a spectator's; `everything` also shows what nobody saw.
     """
     if seat is not None and not 0 <= seat < len(record.header.seats):
         raise Illegal("no-such-seat", f"There is no seat {seat}; seats are 0 to {len(record.header.seats) - 1}.")
-    names = record.header.seats
     for number, table in enumerate(playback(record)):
-        entry, game = table.log[-1], table.game
-        seen = [event if everything else event.seen_by(seat) for event in entry.events]
-        told = [game.tell(event, names) for event in seen if event is not None]
-        if entry.seat == OPENING or entry.act is None:
-            title = f"{game.title}: {listed(names)}"
-        elif everything or told:
-            title = f"{number}/{len(record.entries) - 1}  {write_act(game, entry.act)}"
-        else:
-            continue
-        page = [title, *(f"* {words}" for words in told if words), game.show(table.view(seat), names)]
-        if table.outcome is not None:
-            winners = listed([names[who] for who in table.outcome.winners])
-            page += [table.outcome.text, f"Won by {winners}." if winners else "Nobody won."]
-        yield "\n".join(page)
+        with blamed(number + 2):
+            page = _page(table, seat, f"{number}/{len(record.entries) - 1}", everything)
+        if page:
+            yield page
+
+
+def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool) -> str:
+    """What happened last and how the table looks now; nothing if the seat saw nothing of it."""
+    entry, game, names = table.log[-1], table.game, table.names
+    seen = [event if everything else event.seen_by(seat) for event in entry.events]
+    told = [game.tell(event, names) for event in seen if event is not None]
+    if entry.act is None:
+        title = f"{game.title}: {listed(names)}"
+    elif everything or told:
+        title = f"{number}  {write_act(game, entry.act)}"
+    else:
+        return ""
+    rows = [title, *(f"* {words}" for words in told if words), game.show(table.view(seat), names)]
+    if table.outcome is not None:
+        winners = listed([names[who] for who in table.outcome.winners])
+        rows += [table.outcome.text, f"Won by {winners}." if winners else "Nobody won."]
+    return "\n".join(rows)
 
 
 def step_through(all_pages: list[str], ask: Callable[[str], str], say: Callable[[str], None]) -> None:

@@ -6,10 +6,13 @@ from contextlib import contextmanager
 import pytest
 
 import fivefold as ff
-from fivefold.core.discovery import find_game
 from fivefold.core.options import make_options
-from fivefold.games.crossword_set.model import NAMES, Began, Shown, State
+from fivefold.games.crossword_set.model import CrosswordOptions, Event, Move, State
+from fivefold.games.crossword_set.rules import CrosswordSet
 from fivefold.games.crossword_set.view import DieView, PlayerView, View
+from fivefold.pieces.dice import ALL_DICE
+
+Table = ff.Table[State, Move, Event, View, CrosswordOptions]
 
 PLAYERS = ("Ann", "Ben", "Cem", "Dot")
 
@@ -21,50 +24,52 @@ CALM = "1rd 2rd 1gd 2gd 1rq 2rq 1gq 2gq 1rd 2rd"
 """Ten dice without a SET."""
 
 
-def rolled(*hands: str, **options: object) -> ff.Table:
+def game(**options: object) -> CrosswordSet:
+    """The game with these options."""
+    return CrosswordSet(make_options(CrosswordOptions, options))
+
+
+def table_of(seats: int, seed: int, **options: object) -> Table:
+    """A table that begins as all do."""
+    return Table(game(**options), seats, seed)
+
+
+def rolled(*hands: str, **options: object) -> Table:
     """A table on which these dice were rolled; the others are in the bag. It is the only round unless told."""
-    found = find_game("crossword-set")
-    game = found(make_options(found.options_type, {"rounds": 1, **options}))
-    names = iter(NAMES)
-    dice: tuple[tuple[Shown, ...], ...] = tuple(tuple((next(names), face) for face in hand.split()) for hand in hands)
-    return ff.Table.set_up(game, PLAYERS[: len(hands)], Began(1, dice, 0))
+    dice = iter(ALL_DICE)
+    held = " | ".join(" ".join(face + next(dice) for face in hand.split()) for hand in hands)
+    text = f"seats {len(hands)}; phase building; hands {held}"
+    return Table.at(game(**{"rounds": 1, **options}), text, PLAYERS[: len(hands)], seed=0)
 
 
-def with_empty_bag(*hands: str, **options: object) -> ff.Table:
+def with_empty_bag(*hands: str, **options: object) -> Table:
     """The same with all other dice in the hands of one more player, who lays none."""
-    left = len(NAMES) - sum(len(hand.split()) for hand in hands)
+    left = len(ALL_DICE) - sum(len(hand.split()) for hand in hands)
     return rolled(*hands, " ".join((CALM.split() * 5)[:left]), **options)
 
 
-def state(table: ff.Table) -> State:
-    """All that lies on the table."""
-    found: State = table.state
-    return found
-
-
-def view(table: ff.Table, seat: int | None = None) -> View:
+def view(table: Table, seat: int | None = None) -> View:
     """What somebody sees."""
-    found: View = table.view(seat)
-    return found
+    return table.view(seat)
 
 
-def player(table: ff.Table, seat: int = 0) -> PlayerView:
+def player(table: Table, seat: int = 0) -> PlayerView:
     """A player as everybody sees them."""
     return view(table).players[seat]
 
 
-def die(table: ff.Table, number: int, seat: int = 0) -> DieView:
+def die(table: Table, number: int, seat: int = 0) -> DieView:
     """A player's die by its number, counted from 1."""
     return player(table, seat).dice[number - 1]
 
 
-def used(table: ff.Table, seat: int = 0) -> int:
+def used(table: Table, seat: int = 0) -> int:
     """How many of a player's dice are used."""
     mine = player(table, seat)
     return len(mine.dice) - mine.unused
 
 
-def result(table: ff.Table) -> ff.Outcome:
+def result(table: Table) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome

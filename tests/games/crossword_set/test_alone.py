@@ -2,15 +2,15 @@
 
 import fivefold as ff
 from fivefold.games.crossword_set import layouts
-from fivefold.games.crossword_set.model import GRID, Finished, Laid
+from fivefold.games.crossword_set.model import GRID, Laid, RoundOver
 
-from .tables import BUILD, CALM, TEN, result, rolled, state, view
+from .tables import BUILD, CALM, TEN, Table, result, rolled, table_of, view
 
 
-def finished(table: ff.Table) -> Finished:
+def finished(table: Table) -> RoundOver:
     """How the last round ended."""
     event = table.log[-1].events[-1]
-    assert isinstance(event, Finished)
+    assert isinstance(event, RoundOver)
     return event
 
 
@@ -43,7 +43,7 @@ def test_cw_10_the_solver_shows_the_fewest_extra_dice() -> None:
     table.act(0, "take")
     table.act(0, "take")
     table.act(0, "give-up")
-    solution = state(table).solution
+    solution = table.state.solution
     assert solution is not None
     assert (solution.dice, solution.extra, solution.is_complete) == (10, 0, True)
     assert view(table, 0).solution == solution
@@ -51,8 +51,8 @@ def test_cw_10_the_solver_shows_the_fewest_extra_dice() -> None:
 
 def test_cw_10_the_solvers_grid_is_one() -> None:
     for seed in range(8):
-        table = ff.Table("crossword-set", 1, seed=seed, rounds=1)
-        dice = {held.die: held.face for held in state(table).hands[0]}
+        table = table_of(1, seed=seed, rounds=1)
+        dice = {held.die: held.face for held in table.state.hands[0]}
         table.act(0, "give-up")
         solution = finished(table).solution
         assert solution is not None
@@ -64,10 +64,10 @@ def test_cw_10_the_solvers_grid_is_one() -> None:
 def test_cw_10_without_a_complete_grid_it_shows_the_most_dice() -> None:
     table = rolled("1ro 2ro 3ro 1gd 2gq 3rd 2go 1gd 2gq 3rd")
     table.act(0, "give-up", at=5000)
-    solution = state(table).solution
+    solution = table.state.solution
     assert solution is not None
     assert (solution.dice, solution.is_complete) == (10, False)
-    assert solution.laid == (Laid("#0", "1ro", "j11"), Laid("#1", "2ro", "k11"), Laid("#2", "3ro", "l11"))
+    assert solution.laid == (Laid("#1", "1ro", "j11"), Laid("#2", "2ro", "k11"), Laid("#3", "3ro", "l11"))
     said = table.game.tell(finished(table), table.names)
     assert said.startswith("10 dice left over after 0:05, with 0 extra dice. At most 3 of 10 can be used.")
 
@@ -75,4 +75,4 @@ def test_cw_10_without_a_complete_grid_it_shows_the_most_dice() -> None:
 def test_cw_10_around_a_table_the_solver_is_silent() -> None:
     table = rolled(TEN, CALM)
     table.act(0, BUILD)
-    assert state(table).solution is None
+    assert table.state.solution is None

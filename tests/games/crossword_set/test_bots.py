@@ -10,9 +10,10 @@ from fivefold.bots import LEVELS, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.crossword_set import grids
 from fivefold.games.crossword_set.bots import BOTS, REACTION, STYLES
-from fivefold.games.crossword_set.model import Declare, GiveUp, Guest, Joining, Put, Ready, Take
+from fivefold.games.crossword_set.model import Declare, GiveUp, Guest, Joining, Move, Put, Take
+from fivefold.pieces.rounds import Ready
 
-from .tables import BUILD, CALM, TEN, die, result, rolled, state, used, view, with_empty_bag
+from .tables import BUILD, CALM, TEN, Table, die, result, rolled, table_of, used, view, with_empty_bag
 
 TABLE = BOTS["crossword-set"]
 JOININGS: tuple[Joining, ...] = ("touching", "crossing")
@@ -22,13 +23,13 @@ def luck(seed: int = 1) -> Chance:
     return Chance(seed_bytes(seed))
 
 
-def thought(table: ff.Table, level: str, seat: int = 0, now: int | None = None) -> Thought | None:
+def thought(table: Table, level: str, seat: int = 0, now: int | None = None) -> Thought[Move] | None:
     """What a bot in this seat would do."""
     at = table.now if now is None else now
     return TABLE[level].think(Glimpse(table.game, table.view(seat), at, luck(), len(table.log)))
 
 
-def build(table: ff.Table, level: str, seat: int = 0) -> None:
+def build(table: Table, level: str, seat: int = 0) -> None:
     """A bot lays what it sees, until it would do something else."""
     while table.outcome is None:
         found = thought(table, level, seat)
@@ -79,7 +80,7 @@ def test_cw_06_with_the_bag_empty_a_bot_looks_at_the_others(level: str) -> None:
     table.act(1, "put 1 k11 2 l11 3 m11")
     found = thought(table, level)
     assert found is not None
-    assert found.move == Guest(1, (("#0", "n11"),))
+    assert found.move == Guest(1, (("#1", "n11"),))
 
 
 def test_cw_07_a_bot_adds_to_its_frozen_grid() -> None:
@@ -89,7 +90,7 @@ def test_cw_07_a_bot_adds_to_its_frozen_grid() -> None:
     table.act(0, "guest 2 1 n11")
     found = thought(table, "expert", 1)
     assert found is not None
-    assert found.move == Put((("#8", "j11"),))
+    assert found.move == Put((("#9", "j11"),))
     table.act(1, found.move)
     assert die(table, 7, 1).used
 
@@ -130,10 +131,10 @@ def test_an_easy_bot_overlooks_sets_and_sees_them_later() -> None:
     """The more dice it has taken, the more it has seen."""
     seen = 0
     for seed in range(20):
-        table = ff.Table("crossword-set", 1, seed=seed)
+        table = table_of(1, seed=seed)
         build(table, "easy")
         easy = used(table)
-        other = ff.Table("crossword-set", 1, seed=seed)
+        other = table_of(1, seed=seed)
         build(other, "expert")
         seen += used(other) - easy
         assert easy <= used(other) or view(other).round > 1
@@ -157,9 +158,9 @@ def test_nobody_is_faster_than_people_can_be() -> None:
 @pytest.mark.parametrize("seats", [1, 3, 4])
 @pytest.mark.parametrize("joining", ["touching", "crossing"])
 def test_bots_play_to_the_end_at_any_table(seats: int, joining: str) -> None:
-    table = ff.Table("crossword-set", seats, seed=9, joining=joining, rounds=2)
+    table = table_of(seats, seed=9, joining=joining, rounds=2)
     play_out(table, {seat: TABLE[LEVELS[3 - seat]] for seat in range(seats)}, luck(3))
-    assert len(state(table).sheet) == 2
+    assert len(table.state.sheet) == 2
 
 
 def test_a_better_player_wins_more_often() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fivefold.games.crossword_set import grids, layouts
 from fivefold.games.crossword_set.model import GRID, Joining
-from fivefold.pieces.dice import DICE, FACES, WILD, Face, is_set, is_wild, meaning
+from fivefold.pieces.dice import FACES, SIDES, WILD, Face, is_set, is_wild, meaning
 
 from .tables import CALM, TEN
 
@@ -27,7 +27,7 @@ def rolls(count: int, size: int, seed: int = 1) -> Iterator[list[Face]]:
     """Random rolls of random dice."""
     luck = random.Random(seed)
     for _ in range(count):
-        yield [luck.choice(DICE[die]) for die in luck.sample(range(42), size)]
+        yield [luck.choice(faces) for faces in luck.sample(list(SIDES.values()), size)]
 
 
 def check(dice: Sequence[Face], layout: grids.Layout, joining: Joining) -> None:

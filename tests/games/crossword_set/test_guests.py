@@ -2,10 +2,9 @@
 
 import pytest
 
-import fivefold as ff
-from fivefold.games.crossword_set.model import Declared, Finished, Guest, Visited
+from fivefold.games.crossword_set.model import Declared, Guest, RoundOver, Visited
 
-from .tables import CALM, TEN, die, player, refused, result, rolled, state, used, view, with_empty_bag
+from .tables import CALM, TEN, Table, die, player, refused, result, rolled, used, view, with_empty_bag
 
 HOST = "1ro 2ro 3ro 1gd 2gq 3pd 1rd 1rd 2rd 2gd"
 """Ben's dice: he lays a SET, and leaves much aside."""
@@ -13,7 +12,7 @@ GUESTS = "1go 1po 2go 3pq 1rq 2rq 3go * * 1rd"
 """Ann's dice."""
 
 
-def visited(**options: object) -> ff.Table:
+def visited(**options: object) -> Table:
     """Ann has GUESTS, Ben has laid a SET on k11 l11 m11, and the bag is empty."""
     table = with_empty_bag(GUESTS, HOST, **options)
     assert view(table).bag == 0
@@ -24,7 +23,7 @@ def visited(**options: object) -> ff.Table:
 def test_cw_06_a_guest_forms_a_set_with_the_dice_of_that_grid() -> None:
     table = visited()
     assert table.act(0, "guest 2 1 k12 2 k13", at=9) == (
-        Visited(0, 1, (("#0", "1go", "k12"), ("#1", "1po", "k13")), ("#10", "#11", "#12", "#0", "#1"), 9),
+        Visited(0, 1, (("#1", "1go", "k12"), ("#2", "1po", "k13")), ("#11", "#12", "#13", "#1", "#2"), 9),
     )
     assert player(table, 1).part == ("k11", "l11", "m11", "k12", "k13")
     assert player(table, 1).sets == (("k11", "l11", "m11"), ("k11", "k12", "k13"))
@@ -97,11 +96,11 @@ def test_cw_06_nor_a_group_apart_from_the_joined_part() -> None:
 def test_cw_06_nobody_can_move_the_dice_of_another() -> None:
     table = visited()
     with refused("not-your-die"):
-        table.act(0, "guest 2 #10 k12 1 k13")
+        table.act(0, "guest 2 #11 k12 1 k13")
     with refused("not-your-die"):
-        table.act(0, "put #13 a1")
+        table.act(0, "put #14 a1")
     with refused("not-your-die"):
-        table.act(1, "put #0 a1")
+        table.act(1, "put #1 a1")
 
 
 def test_cw_06_a_die_may_come_from_the_own_grid() -> None:
@@ -137,10 +136,10 @@ def test_cw_06_listed_guests_are_those_of_a_single_die() -> None:
     table = visited()
     guests = [move for move in table.moves(0) if isinstance(move, Guest)]
     assert guests == [
-        Guest(1, (("#7", "j11"),)),
         Guest(1, (("#8", "j11"),)),
-        Guest(1, (("#7", "n11"),)),
+        Guest(1, (("#9", "j11"),)),
         Guest(1, (("#8", "n11"),)),
+        Guest(1, (("#9", "n11"),)),
     ]
     table.act(0, "guest 2 1 k12 2 k13")
     table.act(1, "put 4 j11")
@@ -156,7 +155,7 @@ def test_cw_07_a_guest_freezes_the_part_it_comes_to() -> None:
     for move in ("put 1 off", "put 1 l11 2 k11", "put 3 n11"):
         with refused("frozen"):
             table.act(1, move)
-    assert [die(table, number, 1).fixed for number in (1, 2, 3, 4)] == [True, True, True, False]
+    assert [die(table, number, 1).frozen for number in (1, 2, 3, 4)] == [True, True, True, False]
 
 
 def test_cw_07_its_owner_can_add_to_it_and_move_what_was_added() -> None:
@@ -174,7 +173,7 @@ def test_cw_07_the_next_guest_freezes_what_was_added() -> None:
     table.act(0, "guest 2 1 k12 2 k13")
     table.act(1, "put 10 n11")
     assert used(table, 1) == 4
-    assert not die(table, 10, 1).fixed
+    assert not die(table, 10, 1).frozen
     table.act(0, "guest 2 8 o11")
     with refused("frozen"):
         table.act(1, "put 10 off")
@@ -186,7 +185,7 @@ def test_cw_07_a_guest_stays() -> None:
     for move in ("put 1 k11", "put 1 off", "guest 2 1 n11"):
         with refused("frozen"):
             table.act(0, move)
-    assert all("#0" not in table.game.write(move).split() for move in table.moves(0))
+    assert all("#1" not in table.game.write(move).split() for move in table.moves(0))
 
 
 def test_cw_07_wilds_in_a_frozen_part_stay_what_they_are() -> None:
@@ -205,7 +204,7 @@ def test_cw_08_all_dice_used_partly_as_guests() -> None:
     table = with_empty_bag("1ro 1gd 2gd 3gd", HOST)
     table.act(1, "put 1 k11 2 l11 3 m11")
     table.act(0, "put 2 a1 3 b1 4 c1")
-    assert isinstance(table.act(0, "guest 2 1 n11")[-1], Finished)
+    assert isinstance(table.act(0, "guest 2 1 n11")[-1], RoundOver)
     assert result(table).winners == (0,)
 
 
@@ -214,7 +213,7 @@ def test_cw_08_all_dice_used_as_guests() -> None:
     table.act(1, "put 1 k11 2 l11 3 m11")
     table.act(0, "guest 2 1 n11 2 o11")
     assert result(table).winners == (0,)
-    assert state(table).sheet[0].unused == (0, 7, 30)
+    assert table.state.results[0].unused == (0, 7, 30)
 
 
 @pytest.mark.parametrize(("visitor", "host"), [(0, 1), (1, 0)])
@@ -226,8 +225,8 @@ def test_cw_08_whoever_lays_the_guest_wins_before_the_host(visitor: int, host: i
     assert used(table, host) == 3
     table.act(visitor, f"guest {host + 1} 1 k11")
     assert result(table).winners == (visitor,)
-    assert state(table).sheet[0].unused[:2] == (0, 0)
-    assert state(table).sheet[0].points[visitor] == 35
+    assert table.state.results[0].unused[:2] == (0, 0)
+    assert table.state.sheet[0][visitor] == 35
 
 
 def test_cw_08_a_guest_can_make_the_host_win() -> None:
@@ -235,13 +234,13 @@ def test_cw_08_a_guest_can_make_the_host_win() -> None:
     table.act(1, "put 1 h11 2 i11 3 j11 4 l11 5 m11 6 n11")
     table.act(0, "guest 2 1 k11")
     assert result(table).winners == (1,)
-    assert state(table).sheet[0].winner == 1
+    assert table.state.results[0].winner == 1
 
 
 def test_cw_06_declaring_before_a_visit() -> None:
     """DICE-04."""
     table = visited()
-    assert table.act(0, "declare 8 1ro", at=3) == (Declared(0, "#7", "*1ro", 3),)
+    assert table.act(0, "declare 8 1ro", at=3) == (Declared(0, "#8", "*1ro", 3),)
     with refused("not-tied"):
         table.act(0, "guest 2 8 j11")
     table.act(0, "guest 2 8 n11")

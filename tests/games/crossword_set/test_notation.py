@@ -4,9 +4,10 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Back, Left
-from fivefold.games.crossword_set.model import Declare, GiveUp, Guest, Put, Ready, Take, Withdraw
+from fivefold.games.crossword_set.model import Began, Declare, GiveUp, Guest, Move, Put, Take, Withdraw
+from fivefold.pieces.rounds import Ready
 
-from .tables import BUILD, CALM, TEN, rolled, with_empty_bag
+from .tables import BUILD, CALM, TEN, Table, rolled, with_empty_bag
 
 GAME = rolled(TEN, CALM).game
 
@@ -14,25 +15,25 @@ GAME = rolled(TEN, CALM).game
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("put #0 k11", Put((("#0", "k11"),))),
-        ("put #41 a1 #7 off", Put((("#41", "a1"), ("#7", None)))),
-        ("guest 3 #17 u21", Guest(2, (("#17", "u21"),))),
-        ("declare #3 2rd", Declare("#3", "2rd")),
-        ("declare #3 *", Declare("#3")),
+        ("put #1 k11", Put((("#1", "k11"),))),
+        ("put #42 a1 #8 off", Put((("#42", "a1"), ("#8", None)))),
+        ("guest 3 #18 u21", Guest(2, (("#18", "u21"),))),
+        ("declare #4 2rd", Declare("#4", "2rd")),
+        ("declare #4 *", Declare("#4")),
         ("take", Take()),
         ("give-up", GiveUp()),
         ("withdraw", Withdraw()),
         ("ready", Ready()),
     ],
 )
-def test_moves_are_written_and_read(text: str, move: object) -> None:
+def test_moves_are_written_and_read(text: str, move: Move) -> None:
     assert GAME.write(move) == text
     assert GAME.read(text) == GAME.read(f"  {text.upper()} ") == move
 
 
 def test_ones_dice_have_numbers() -> None:
     table = rolled(TEN, CALM)
-    assert table.game.read("put 1 k11 10 off", table.view(1)) == Put((("#10", "k11"), ("#19", None)))
+    assert table.game.read("put 1 k11 10 off", table.view(1)) == Put((("#11", "k11"), ("#20", None)))
     assert table.game.read("Give up", table.view(1)) == GiveUp()
 
 
@@ -41,17 +42,17 @@ def test_ones_dice_have_numbers() -> None:
     [
         ("", "not-a-move"),
         ("put", "not-a-move"),
-        ("put #1", "not-a-move"),
+        ("put #2", "not-a-move"),
         ("put 1 k11", "not-a-die"),
-        ("put #42 k11", "not-a-die"),
-        ("put #1 v1", "not-a-square"),
-        ("put #1 k22", "not-a-square"),
-        ("guest 2 #1 off", "not-a-square"),
-        ("guest x #1 k11", "not-a-player"),
-        ("guest 0 #1 k11", "not-a-player"),
+        ("put #43 k11", "not-a-die"),
+        ("put #2 v1", "not-a-square"),
+        ("put #2 k22", "not-a-square"),
+        ("guest 2 #2 off", "not-a-square"),
+        ("guest x #2 k11", "not-a-player"),
+        ("guest 0 #2 k11", "not-a-player"),
         ("guest 1", "not-a-move"),
-        ("declare #1 4rd", "not-a-move"),
-        ("declare #1 *2rd", "not-a-move"),
+        ("declare #2 4rd", "not-a-move"),
+        ("declare #2 *2rd", "not-a-move"),
     ],
 )
 def test_what_is_no_move(text: str, code: str) -> None:
@@ -82,16 +83,15 @@ def test_the_table_in_text() -> None:
     ]
 
 
-def told(table: ff.Table, seat: int, move: str) -> str:
+def told(table: Table, seat: int, move: str) -> str:
     """What is said of a move."""
     return " ".join(table.game.tell(event, table.names) for event in table.act(seat, move))
 
 
 def test_events_in_words() -> None:
     table = rolled("1ro 2ro * 1rd 2rd", TEN, rounds=2)
-    assert table.game.tell(table.log[0].events[0], table.names) == (
-        f"Round 1: all roll. Ann 1ro 2ro * 1rd 2rd; Ben {TEN}."
-    )
+    began = Began(1, ((("#1", "1ro"), ("#2", "*")), (("#3", "2go"),)), 0)
+    assert table.game.tell(began, table.names) == "Round 1: all roll. Ann 1ro *; Ben 2go."
     assert told(table, 0, "put 3 m11") == "Ann puts * on m11."
     assert told(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD stands for 3ro now."
     assert told(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD stands for nothing now."

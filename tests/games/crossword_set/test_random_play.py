@@ -4,28 +4,26 @@ import random
 
 import pytest
 
-import fivefold as ff
-from fivefold.games.crossword_set.model import NAMES
-from fivefold.pieces.dice import is_wild
+from fivefold.pieces.dice import ALL_DICE, is_wild
 
-from .tables import state
+from .tables import table_of
 
 
 def play(seed: int) -> int:
     """A random game, looked at after every act; how many acts it took."""
     luck = random.Random(seed)
     options = {"joining": luck.choice(["touching", "crossing"]), "rounds": luck.choice([1, 2, 3])}
-    table = ff.Table("crossword-set", 1 + seed % 4, seed=seed, **options)
+    table = table_of(1 + seed % 4, seed=seed, **options)
     acts, shown = 0, dict[str, str]()
     while table.outcome is None:
         seat = luck.choice(list(table.actors))
         moves = table.moves(seat)
         kind = luck.choice(list(dict.fromkeys(map(type, moves))))
-        before = state(table).round
+        before = table.state.round
         table.act(seat, luck.choice([move for move in moves if type(move) is kind]), at=table.now + 500)
         acts += 1
-        now = state(table)
-        assert sorted(table.game.pieces(now)) == sorted(NAMES)
+        now = table.state
+        assert sorted(table.game.pieces(now)) == sorted(ALL_DICE)
         shown = shown if now.round == before else {}
         for held in (held for hand in now.hands for held in hand):
             face = "*" if is_wild(held.face) else held.face

@@ -6,32 +6,29 @@ import fivefold as ff
 from fivefold.core.game import Back, Left
 from fivefold.games.crossword_set.model import (
     BREAK,
-    NAMES,
     Began,
-    Finished,
     GaveUp,
-    Gone,
-    Readied,
     Result,
-    Returned,
-    TimeUp,
+    RoundOver,
     Withdrew,
 )
-from fivefold.pieces.dice import DICE
+from fivefold.pieces.dice import SIDES
+from fivefold.pieces.presence import Gone, Returned
+from fivefold.pieces.rounds import Readied, TimeUp
 
-from .tables import BUILD, CALM, TEN, player, refused, result, rolled, state, used, view
+from .tables import BUILD, CALM, TEN, Table, player, refused, result, rolled, table_of, used, view
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_cw_01_ten_dice_each_rolled_at_the_same_moment(seats: int) -> None:
     """CW-01."""
-    table = ff.Table("crossword-set", seats, seed=5)
+    table = table_of(seats, seed=5)
     (began,) = table.log[0].events
     assert isinstance(began, Began)
     assert [len(hand) for hand in began.hands] == [10] * seats
     dice = [die for hand in began.hands for die, _ in hand]
     assert len(set(dice)) == 10 * seats
-    assert all(face in DICE[NAMES.index(die)] for hand in began.hands for die, face in hand)
+    assert all(face in SIDES[die] for hand in began.hands for die, face in hand)
     assert view(table).bag == 42 - 10 * seats
     assert sorted(table.actors) == list(range(seats))
 
@@ -41,7 +38,7 @@ def test_cw_08_the_first_to_use_all_dice_scores_what_the_others_have_left() -> N
     table.act(1, "put 1 k11 2 l11 3 m11 4 a1 5 b1")
     table.act(2, "take")
     events = table.act(0, BUILD, at=65_000)
-    assert events[-1] == Finished(Result("completed", 0, (18, 0, 0), (0, 7, 11), (0, 0, 1), 65_000), True, 65_000)
+    assert events[-1] == RoundOver((18, 0, 0), Result("completed", 0, (0, 7, 11), (0, 0, 1), 65_000), True, 65_000)
     assert result(table) == ff.Outcome((0,), (18, 0, 0), "played-out", "One round was played; the most points win.")
     assert list(table.actors) == []
 
@@ -50,7 +47,7 @@ def test_cw_08_dice_outside_the_largest_part_are_unused() -> None:
     table = rolled(TEN, "1ro 2ro 3ro 1gd 2gd 3gd 1pq 2pq 2pq 1rd")
     table.act(1, "put 1 a1 2 b1 3 c1 4 k11 5 l11 6 m11 7 s19")
     table.act(0, BUILD)
-    assert state(table).sheet[0].unused == (0, 7)
+    assert table.state.results[0].unused == (0, 7)
     assert result(table).scores == (7, 0)
 
 
@@ -63,7 +60,7 @@ def test_cw_08_nothing_more_happens_after_the_round_was_won() -> None:
             table.act(1, move)
 
 
-def give_up(table: ff.Table) -> None:
+def give_up(table: Table) -> None:
     """All give up the round and are ready for the next."""
     for move in ("give-up", "ready"):
         for seat in list(table.actors):
@@ -71,7 +68,7 @@ def give_up(table: ff.Table) -> None:
 
 
 def test_cw_09_three_rounds_unless_told() -> None:
-    table = ff.Table("crossword-set", 2, seed=1)
+    table = table_of(2, seed=1)
     for number in (1, 2, 3):
         assert (view(table).round, view(table).rounds) == (number, 3)
         give_up(table)
@@ -80,11 +77,11 @@ def test_cw_09_three_rounds_unless_told() -> None:
 
 @pytest.mark.parametrize("rounds", [1, 9])
 def test_cw_09_as_many_rounds_as_agreed(rounds: int) -> None:
-    table = ff.Table("crossword-set", 2, seed=1, rounds=rounds)
+    table = table_of(2, seed=1, rounds=rounds)
     for _ in range(rounds):
         assert table.outcome is None
         give_up(table)
-    assert len(state(table).sheet) == rounds
+    assert len(table.state.sheet) == rounds
     assert table.outcome is not None
 
 
@@ -150,17 +147,17 @@ def test_cw_12_when_time_runs_out_nobody_wins() -> None:
     assert table.deadline == view(table).deadline == 60_000
     up, finished = table.tick(60_000)
     assert up == TimeUp(60_000)
-    assert finished == Finished(Result("time", None, (0, 0), (10, 7), (0, 0), 60_000), True, 60_000)
+    assert finished == RoundOver((0, 0), Result("time", None, (10, 7), (0, 0), 60_000), True, 60_000)
 
 
 def test_cw_12_the_last_moment_is_too_late() -> None:
     table = rolled(TEN, TEN, round_seconds=60)
     with refused("over"):
         table.act(0, BUILD, at=60_000)
-    assert state(table).sheet[0].reason == "time"
+    assert table.state.results[0].reason == "time"
     table = rolled(TEN, TEN, round_seconds=60)
     table.act(0, BUILD, at=59_999)
-    assert state(table).sheet[0].reason == "completed"
+    assert table.state.results[0].reason == "completed"
 
 
 def test_cw_12_each_round_has_its_own_time() -> None:
@@ -178,7 +175,7 @@ def test_cw_13_when_all_give_up_nobody_scores() -> None:
     assert player(table, 2).gave_up
     gave, finished = table.act(1, "give up", at=30)
     assert gave == GaveUp(1, 30)
-    assert finished == Finished(Result("given-up", None, (0, 0, 0), (10, 10, 10), (0, 0, 0), 30), True, 30)
+    assert finished == RoundOver((0, 0, 0), Result("given-up", None, (10, 10, 10), (0, 0, 0), 30), True, 30)
 
 
 def test_cw_13_it_can_be_taken_back() -> None:
@@ -206,7 +203,7 @@ def test_cw_13_who_has_left_is_not_waited_for() -> None:
     table.act(1, "give-up", at=2)
     events = table.notice(Left(2), at=3)
     assert events[0] == Gone(2, 3)
-    assert isinstance(events[1], Finished)
+    assert isinstance(events[1], RoundOver)
     table.act(0, "ready", at=4)
     assert isinstance(table.act(1, "ready", at=5)[-1], Began)
     assert len(player(table, 2).dice) == 10

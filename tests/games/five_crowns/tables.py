@@ -8,12 +8,14 @@ from itertools import pairwise
 import pytest
 
 import fivefold as ff
-from fivefold.core.discovery import find_game
 from fivefold.core.options import make_options
 from fivefold.games.five_crowns.cards import DECK, NUMBER, POINTS, Card, is_wild
-from fivefold.games.five_crowns.model import Dealt, State
+from fivefold.games.five_crowns.model import Event, FiveCrownsOptions, Move, State
+from fivefold.games.five_crowns.rules import FiveCrowns
+from fivefold.games.five_crowns.view import View
 
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eve", "Fay", "Gus")
+Table = ff.Table[State, Move, Event, View, FiveCrownsOptions]
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -21,39 +23,50 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(text.split())
 
 
-def dealt(*hands: str, top: str = "KD", pile: str = "QD QC QS", dealer: int = 0, **options: object) -> ff.Table:
+def crowns(seats: int, seed: int, **options: object) -> Table:
+    """A table with all sorts of cards."""
+    return ff.Table(FiveCrowns(make_options(FiveCrownsOptions, options)), NAMES[:seats], seed)
+
+
+def dealt(
+    *hands: str, top: str = "KD", pile: str = "QD QC QS", dealer: int = 0, seed: int = 0, **options: object
+) -> Table:
     """A table with these hands; the pile's first card is drawn first. It is the only hand unless `hands` says more."""
-    held = tuple(map(cards, hands))
-    wild = len(held[0])
-    found = find_game("five-crowns")
-    game = found(make_options(found.options_type, {"first": wild, "hands": 1, **options}))
-    deck = tuple(reversed(cards(pile)))
-    return ff.Table.set_up(game, NAMES[: len(held)], Dealt(wild, dealer, top, held, deck))
+    wild, turn = len(cards(hands[0])), (dealer + 1) % len(hands)
+    position = f"wild {wild}; dealer {dealer}; turn {turn}; hands {' | '.join(hands)}; pile {pile}; discards {top}"
+    return at(f"seats {len(hands)}; {position}", seed=seed, **{"first": wild, "hands": 1, **options})
 
 
-def full(*hands: str, top: str, dealer: int = 0, **options: object) -> ff.Table:
+def full(*hands: str, top: str, dealer: int = 0, seed: int = 0, **options: object) -> Table:
     """The same with all other cards of the game in the draw pile, so that none is missing."""
     rest = Counter(DECK) - Counter(cards(" ".join((*hands, top))))
-    return dealt(*hands, top=top, pile=" ".join(rest.elements()), dealer=dealer, **options)
+    return dealt(*hands, top=top, pile=" ".join(rest.elements()), dealer=dealer, seed=seed, **options)
 
 
-def state(table: ff.Table) -> State:
-    """All that lies on the table."""
-    found: State = table.state
-    return found
+def at(position: str, seed: int = 0, **options: object) -> Table:
+    """A table that goes on from a position."""
+    game = FiveCrowns(make_options(FiveCrownsOptions, options))
+    return ff.Table.at(game, position, NAMES[: game.read_state(position).seats], seed)
 
 
-def result(table: ff.Table) -> ff.Outcome:
+def taken(table: Table) -> Card:
+    """The card that whoever's turn it is has just taken."""
+    card = table.view(table.state.turn).taken
+    assert card is not None
+    return card
+
+
+def result(table: ff.AnyTable) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome
 
 
-def play(table: ff.Table, *moves: str) -> tuple[object, ...]:
+def play(table: Table, *moves: str) -> tuple[Event, ...]:
     """Whoever's turn it is makes these moves; what came of the last one."""
-    events: tuple[object, ...] = ()
+    events: tuple[Event, ...] = ()
     for move in moves:
-        events = table.act(state(table).turn, move)
+        events = table.act(table.state.turn, move)
     return events
 
 

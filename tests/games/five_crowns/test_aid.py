@@ -2,34 +2,40 @@
 
 from itertools import combinations
 
-import fivefold as ff
 from fivefold.games.five_crowns import melds
-from fivefold.games.five_crowns.view import to_come
-from games.five_crowns.tables import cards, dealt, fewest, full, play, state
+from fivefold.games.five_crowns.view import Aid, to_come
+from games.five_crowns.tables import Table, cards, dealt, fewest, full, play
 from games.five_crowns.test_solitaire import alone
+
+
+def aid(table: Table, seat: int) -> Aid:
+    """What is worked out for a seat."""
+    found = table.game.for_people(table.view(seat)).aid
+    assert found is not None
+    return found
 
 
 def test_a_hand_is_worked_out_for_its_owner_only() -> None:
     table = dealt("4S 9H KC", "8C 8S KD", top="8D")
-    own = table.game.for_people(table.view(1))
-    assert own.aid.worth == (8, 8, 13)
-    assert own.aid.laid == melds.best(("8C", "8S", "KD"), 3)
-    assert own.aid.choices == ()
-    assert table.game.for_people(table.view(None)) == table.view(None)
+    own = aid(table, 1)
+    assert own.worth == (8, 8, 13)
+    assert own.laid == melds.best(("8C", "8S", "KD"), 3)
+    assert own.choices == ()
+    assert table.game.for_people(table.view(None)).aid is None
 
 
 def test_every_discard_is_tried_the_best_one_first() -> None:
     table = dealt("4S 9H KC", "8C 8S KD", top="8D")
     play(table, "pick")
-    choices = table.game.for_people(table.view(1)).aid.choices
+    choices = aid(table, 1).choices
     assert [(choice.card, str(choice.laid), choice.laid.points) for choice in choices] == [
         ("KD", "8S-8C-8D", 0),
         ("8S", "+8C-8D-KD", 29),
         ("8C", "+8S-8D-KD", 29),
         ("8D", "+8S-8C-KD", 29),
     ]
-    assert choices[0].card == melds.best_discard(state(table).hands[1], 3).card
-    assert table.game.for_people(table.view(0)).aid.choices == (), "it is not Ann's turn"
+    assert choices[0].card == melds.best_discard(table.state.hands[1], 3).card
+    assert aid(table, 0).choices == (), "it is not Ann's turn"
     play(table, "out KD")
     assert table.game.for_people(table.view(1)).aid is None, "it lies on the table"
 
@@ -39,11 +45,12 @@ def test_alone_every_open_pile_is_worked_out() -> None:
     found = table.game.for_people(table.view(0)).aid
     assert found[2] is None, "closed"
     three = found[0]
+    assert three is not None
     assert str(three.laid) == "+4S-8S-8C"
     assert [(drop.card, drop.points) for drop in three.drops] == [("4S", 0), ("8S", 20), ("8C", 20), ("8H", 20)]
 
 
-def hint(table: ff.Table, seat: int = 1) -> str:
+def hint(table: Table, seat: int = 1) -> str:
     """The last hint, which says what to do."""
     return table.game.hints(table.view(seat))[-1].text
 
@@ -114,6 +121,6 @@ def test_a_hint_does_not_throw_a_wild_card_away_that_counts_most() -> None:
     """Without the 4 fewer points would be left, as it counts 20 and fits nowhere yet."""
     table = full("4S 9H KC 5H", "4S 9D KH 6S", top="QC")
     play(table, "pick")
-    assert melds.best_discard(state(table).hands[1], 4).card == "4S"
+    assert melds.best_discard(table.state.hands[1], 4).card == "4S"
     assert hint(table).startswith("Discard KH: that leaves ")
     assert "; without 4S it is 40 and " in hint(table)

@@ -12,13 +12,13 @@ from fivefold.arena.simulate import play_out
 from fivefold.bots import LEVELS, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.five_crowns import melds
-from fivefold.games.five_crowns.bots import BOTS, STYLES, Crown
+from fivefold.games.five_crowns.bots import BOTS, STYLES, TablePlayer
 from fivefold.games.five_crowns.cards import DECK
-from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Pick
+from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Move, Pick
 from fivefold.games.five_crowns.prospects import Prospect, prospect
-from fivefold.games.five_crowns.solitaire import Place
+from fivefold.games.five_crowns.solitaire_model import Place
 
-from .tables import cards, full, play, result
+from .tables import Table, cards, crowns, full, play, result
 from .test_solitaire import alone
 
 TABLE, ALONE = BOTS["five-crowns"], BOTS["five-crowns-solitaire"]
@@ -29,7 +29,7 @@ def luck(seed: int) -> Chance:
     return Chance(seed_bytes(seed))
 
 
-def thought(table: ff.Table, level: str, seat: int = 1) -> Thought:
+def thought(table: Table, level: str, seat: int = 1) -> Thought[Move]:
     """What a bot in this seat would do."""
     found = TABLE[level].think(Glimpse(table.game, table.view(seat), table.now, luck(1), len(table.log)))
     assert found is not None
@@ -111,7 +111,7 @@ def test_fc_10_an_expert_counts_the_cards_that_are_gone() -> None:
     play(table, "pick")
     gone = replace(table.view(1), discards=cards("8S 8S 8C 8C 8H 8D 8* 8*"))
     found = [
-        Crown(STYLES["expert"]._replace(counts=counts)).think(Glimpse(table.game, gone, 0, luck(1), 2))
+        TablePlayer(STYLES["expert"]._replace(counts=counts)).think(Glimpse(table.game, gone, 0, luck(1), 2))
         for counts in (False, True)
     ]
     assert [thought and thought.move for thought in found] == [Discard("9S"), Discard("8H")]
@@ -131,7 +131,7 @@ def test_fc_10_a_wary_expert_does_not_feed_the_next_player() -> None:
     table = full("10C 5D 9H 4S", "KH QS 7D 6*", top="KC", dealer=1)
     play(table, "pick", "discard 5D", "draw")
     for wary, gives in ((0.0, True), (50.0, False)):
-        bot = Crown(STYLES["expert"]._replace(wary=wary))
+        bot = TablePlayer(STYLES["expert"]._replace(wary=wary))
         found = bot.think(Glimpse(table.game, table.view(1), 0, luck(1), 3))
         assert found is not None
         assert (found.move == Discard("KH")) == gives
@@ -179,7 +179,7 @@ def test_fc_21_a_bot_puts_the_card_where_it_closes_a_pile(level: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 7])
 def test_bots_play_to_the_end_at_any_table(seats: int) -> None:
-    table = ff.Table("five-crowns", seats, seed=9, hands=2, first=3)
+    table = crowns(seats, seed=9, hands=2, first=3)
     bots = {seat: TABLE[LEVELS[seat % 4]] for seat in range(seats)}
     play_out(table, bots, luck(3))
     assert len(result(table).scores) == seats

@@ -4,11 +4,9 @@ from collections import Counter
 
 import pytest
 
-import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.five_crowns.cards import DECK, HIDDEN, KINDS, NUMBER, POINTS, SUITS, is_wild
 from fivefold.games.five_crowns.model import (
-    Counted,
     Dealt,
     Discard,
     Discarded,
@@ -19,11 +17,12 @@ from fivefold.games.five_crowns.model import (
     LayDown,
     Pick,
     Picked,
+    RoundOver,
     WentOut,
 )
-from fivefold.games.five_crowns.rules import deal
+from fivefold.games.five_crowns.rules import FiveCrowns
 
-from .tables import cards, dealt, full, play, refused, result, state
+from .tables import cards, crowns, dealt, full, play, refused, result, taken
 
 STRANGERS = "4S 9H KC"
 """Three cards that have nothing to do with each other."""
@@ -59,16 +58,16 @@ def test_fc_02_what_is_left_counts() -> None:
 
 def test_fc_03_every_hand_has_a_card_more_and_its_own_wild_rank() -> None:
     """FC-03."""
-    table = ff.Table("five-crowns", 2, seed=1, max_turns=1)
+    table = crowns(2, seed=1, max_turns=1)
     wilds: list[int] = []
     while table.outcome is None:
-        now = state(table)
+        now = table.state
         if not wilds or wilds[-1] != now.wild:
             wilds.append(now.wild)
             assert [len(hand) for hand in now.hands] == [now.wild] * 2
-        play(table, "draw", f"discard {state(table).hands[now.turn][0]}")
+        play(table, "draw", f"discard {table.state.hands[now.turn][0]}")
     assert wilds == list(range(3, 14))
-    assert len(state(table).sheet) == 11
+    assert len(table.state.sheet) == 11
 
 
 @pytest.mark.parametrize(("wild", "card"), [(3, "3S"), (10, "10H"), (11, "J*"), (12, "QC"), (13, "KD")])
@@ -82,7 +81,10 @@ def test_fc_03_the_wild_rank_is_the_number_of_cards(wild: int, card: str) -> Non
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_fc_08_cards_are_dealt_one_at_a_time_from_the_dealers_left(seats: int, dealer: int) -> None:
     shuffled = Chance(seed_bytes(4)).shuffled(DECK)
-    event = deal(13, dealer, seats, Chance(seed_bytes(4)))
+    before = f"seats {seats}; phase deal; wild 12; dealer {(dealer - 1) % seats}"
+    event = FiveCrowns().dealer(FiveCrowns().read_state(before), Chance(seed_bytes(4)))
+    assert isinstance(event, Dealt)
+    assert (event.wild, event.dealer) == (13, dealer)
     dealt_out = [event.hands[(dealer + 1 + place) % seats][place // seats] for place in range(13 * seats)]
     assert dealt_out == shuffled[: 13 * seats]
     assert event.top == shuffled[13 * seats]
@@ -90,7 +92,7 @@ def test_fc_08_cards_are_dealt_one_at_a_time_from_the_dealers_left(seats: int, d
 
 
 def test_fc_08_the_rest_is_the_draw_pile_and_its_top_card_is_turned_over() -> None:
-    table = ff.Table("five-crowns", 3, seed=1)
+    table = crowns(3, seed=1)
     view = table.view(1)
     assert view.pile == 116 - 9 - 1
     assert len(view.discards) == 1
@@ -98,10 +100,10 @@ def test_fc_08_the_rest_is_the_draw_pile_and_its_top_card_is_turned_over() -> No
 
 
 def test_fc_08_all_cards_are_shuffled_anew_for_each_hand() -> None:
-    table = ff.Table("five-crowns", 2, seed=1, max_turns=1, hands=3)
+    table = crowns(2, seed=1, max_turns=1, hands=3)
     while table.outcome is None:
         assert Counter(table.game.pieces(table.state)) == Counter(DECK)
-        play(table, "draw", f"discard {state(table).hands[state(table).turn][0]}")
+        play(table, "draw", f"discard {table.state.hands[table.state.turn][0]}")
     deals = [event for entry in table.log for event in entry.events if isinstance(event, Dealt)]
     assert len({event.deck for event in deals}) == 3
 
@@ -109,17 +111,17 @@ def test_fc_08_all_cards_are_shuffled_anew_for_each_hand() -> None:
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_fc_09_the_dealers_left_begins_and_it_goes_around(dealer: int) -> None:
     """FC-09."""
-    table = dealt(STRANGERS, STRANGERS, STRANGERS, dealer=dealer, pile="6S 6H 6C 6D 6*")
+    table = dealt(STRANGERS, STRANGERS, "4D 9C KH", dealer=dealer, pile="6S 6H 6C 6D 6*")
     for step in range(1, 5):
         assert table.actors == ((dealer + step) % 3,)
         play(table, "draw")
-        play(table, f"discard {state(table).fresh}")
+        play(table, f"discard {taken(table)}")
 
 
 def test_fc_09_the_deal_passes_to_the_left() -> None:
-    table = ff.Table("five-crowns", 3, seed=1, max_turns=1, hands=5)
+    table = crowns(3, seed=1, max_turns=1, hands=5)
     while table.outcome is None:
-        play(table, "pick", f"discard {state(table).hands[state(table).turn][0]}")
+        play(table, "pick", f"discard {table.state.hands[table.state.turn][0]}")
     deals = [event for entry in table.log for event in entry.events if isinstance(event, Dealt)]
     assert [event.dealer for event in deals] == [0, 1, 2, 0, 1]
 
@@ -136,21 +138,21 @@ def test_fc_10_a_turn_is_a_card_from_the_draw_pile_and_a_discard() -> None:
     table = dealt(STRANGERS, STRANGERS, top="7D", pile="10C 6H")
     assert table.moves(1) == [Draw(), Pick()]
     assert table.act(1, "draw", at=500) == (Drew(1, "10C", 500),)
-    assert state(table).hands[1] == cards("4S 9H KC 10C")
-    assert state(table).pile == 1
+    assert table.state.hands[1] == cards("4S 9H KC 10C")
+    assert len(table.state.pile) == 1
     assert table.moves(1) == [Discard(card) for card in cards("4S 9H KC 10C")]
     assert table.act(1, "discard KC", at=900) == (Discarded(1, "KC", 900),)
-    assert state(table).hands[1] == cards("4S 9H 10C")
-    assert state(table).discards == cards("7D KC")
+    assert table.state.hands[1] == cards("4S 9H 10C")
+    assert table.state.discards == cards("7D KC")
     assert table.actors == (0,)
 
 
 def test_fc_10_or_a_card_from_the_discard_pile() -> None:
     table = dealt(STRANGERS, STRANGERS, top="7D")
     assert table.act(1, "pick", at=500) == (Picked(1, "7D", 500),)
-    assert state(table).discards == ()
+    assert table.state.discards == ()
     assert table.act(1, "discard 4S", at=900) == (Discarded(1, "4S", 900),)
-    assert state(table).hands[1] == cards("9H KC 7D")
+    assert table.state.hands[1] == cards("9H KC 7D")
 
 
 def test_fc_10_the_card_just_taken_may_be_discarded_again() -> None:
@@ -158,8 +160,8 @@ def test_fc_10_the_card_just_taken_may_be_discarded_again() -> None:
     play(table, "pick")
     assert Discard("7D") in table.moves(1)
     assert play(table, "discard 7D") == (Discarded(1, "7D", 0),)
-    assert state(table).discards == cards("7D")
-    assert state(table).hands[1] == cards(STRANGERS)
+    assert table.state.discards == cards("7D")
+    assert table.state.hands[1] == cards(STRANGERS)
 
 
 def test_fc_10_first_take_then_discard_and_each_once() -> None:
@@ -182,11 +184,11 @@ def test_fc_10_one_can_discard_only_what_one_has() -> None:
 
 
 def test_fc_10_of_two_equal_cards_one_goes() -> None:
-    table = dealt("4S 4S KC", "4S 4S KC")
+    table = dealt("4D 9H KC", "4S 4S KC")
     play(table, "draw")
     assert table.moves(1).count(Discard("4S")) == 1
     play(table, "discard 4S")
-    assert state(table).hands[1] == cards("4S KC QD")
+    assert table.state.hands[1] == cards("4S KC QD")
 
 
 def test_fc_10_what_lay_open_is_remembered() -> None:
@@ -201,13 +203,14 @@ def test_fc_10_what_lay_open_is_remembered() -> None:
 
 
 def test_fc_10_only_who_draws_sees_the_card() -> None:
-    table = full(STRANGERS, STRANGERS, STRANGERS.replace("KC", "KD"), top="7D")
+    table = full(STRANGERS, STRANGERS, "4D 9C KH", top="7D")
     (drew,) = table.act(1, "draw", at=5)
+    assert isinstance(drew, Drew)
     assert drew.seen_by(1) == drew
     for other in (0, 2, None):
         assert drew.seen_by(other) == Drew(1, HIDDEN, 5)
-        assert table.view(other).fresh is None
-    assert table.view(1).fresh == drew.card
+        assert table.view(other).taken is None
+    assert table.view(1).taken == drew.card
 
 
 def test_fc_11_going_out() -> None:
@@ -219,18 +222,18 @@ def test_fc_11_going_out() -> None:
     assert (out.seat, out.card, out.at) == (1, "QD", 700)
     assert [meld.cards for meld in out.laid.melds] == [cards("4S 5S 6S")]
     assert out.laid.points == 0
-    assert state(table).out == 1
+    assert table.state.out == 1
     assert out.seen_by(None) == out
 
 
 def test_fc_11_it_is_never_forced() -> None:
     table = dealt(STRANGERS, "4S 5S 6S", top="7D", pile="QD 9C 9D 9*")
     play(table, "draw", "discard QD")
-    assert state(table).out is None
+    assert table.state.out is None
     play(table, "draw", "discard 9C", "draw")
     assert GoOut("9D") in table.moves(1)
     play(table, "discard 9D")
-    assert state(table).out is None
+    assert table.state.out is None
 
 
 def test_fc_11_the_discard_is_obligatory() -> None:
@@ -249,7 +252,7 @@ def test_fc_11_the_discard_may_have_fitted() -> None:
     play(table, "pick")
     assert [move for move in table.moves(1) if isinstance(move, GoOut)] == [GoOut("4S"), GoOut("7S")]
     play(table, "out 7S")
-    assert state(table).discards[-1] == "7S"
+    assert table.state.discards[-1] == "7S"
 
 
 def test_fc_11_a_wild_card_may_be_the_discard() -> None:
@@ -259,7 +262,7 @@ def test_fc_11_a_wild_card_may_be_the_discard() -> None:
     play(table, "out JK")
     assert table.moves(0) == [Draw(), Pick()]
     play(table, "pick")
-    assert state(table).hands[0][-1] == "JK"
+    assert table.state.hands[0][-1] == "JK"
 
 
 def test_fc_11_nobody_lays_down_before() -> None:
@@ -283,7 +286,7 @@ def test_fc_12_everybody_else_has_one_last_turn_in_order() -> None:
     assert table.actors == (0,)
     play(table, "draw")
     down, counted = table.act(0, "lay KC")
-    assert counted == Counted(3, (0, 0, 0, 25), "out", over=True)
+    assert counted == RoundOver(3, (0, 0, 0, 25), "out", over=True)
     assert result(table).scores == (0, 0, 0, 25)
     assert not table.actors
 

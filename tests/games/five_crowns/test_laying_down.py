@@ -7,10 +7,10 @@ from fivefold.core.game import CLOCK, Act, Due
 from fivefold.games.five_crowns.cards import Laid, Meld
 from fivefold.games.five_crowns.model import Discarded, Drew, LaidDown, Picked, WentOut
 
-from .tables import cards, dealt, play, refused, result, state
+from .tables import Table, cards, dealt, play, refused, result
 
 
-def in_the_last_turn(hand: str, card: str, turn_seconds: int = 0) -> ff.Table:
+def in_the_last_turn(hand: str, card: str, turn_seconds: int = 0) -> Table:
     """Ben has gone out; Ann, who holds five cards, has just drawn this one."""
     table = dealt(hand, "8S 8C 8D 8H 8*", pile=f"QD {card} 4* 4*", turn_seconds=turn_seconds)
     play(table, "draw", "out QD", "draw")
@@ -82,7 +82,7 @@ def test_fc_11_melds_of_ones_own_must_take_all_cards() -> None:
     with refused("not-out"):
         table.act(1, "out QD 5S-6S-7S-8S")
     play(table, "out QD 5S-6S-7S 8H-8S-8C")
-    assert state(table).out == 1
+    assert table.state.out == 1
 
 
 def test_fc_11_the_table_says_what_is_in_the_way() -> None:
@@ -99,7 +99,7 @@ def test_fc_17_without_turn_seconds_there_is_no_clock() -> None:
     table = dealt("4S 9H KC", "4S 5S 6S")
     assert table.deadline is None
     with refused("not-due"):
-        table.game.judge(table.state, Act(CLOCK, Due(), 10**9))
+        table.redo(Act(CLOCK, Due(), 10**9))
 
 
 def test_fc_17_turn_seconds_are_for_the_whole_turn() -> None:
@@ -109,7 +109,7 @@ def test_fc_17_turn_seconds_are_for_the_whole_turn() -> None:
     assert table.deadline == 20_000
     table.act(1, "discard 7D", at=15_000)
     assert table.deadline == 35_000
-    assert table.view(0).due == 35_000
+    assert table.view(0).deadline == 35_000
 
 
 def test_fc_13_a_time_out_draws_and_makes_the_best_discard() -> None:
@@ -153,5 +153,5 @@ def test_fc_14_a_time_out_takes_the_discard_when_there_is_nothing_else() -> None
 def test_fc_17_the_clock_waits_its_time() -> None:
     table = dealt("4S 9H KC", "4S 9H KC", turn_seconds=20)
     with refused("not-due"):
-        table.game.judge(table.state, Act(CLOCK, Due(), 19_999))
+        table.redo(Act(CLOCK, Due(), 19_999))
     assert table.tick(19_999) == ()

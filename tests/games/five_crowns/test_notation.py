@@ -4,7 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.games.five_crowns.cards import DECK, KINDS
-from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Move, Pick, Reshuffled
+from fivefold.games.five_crowns.model import Dealt, Discard, Draw, GoOut, LayDown, Move, Pick, Reshuffled
 from fivefold.games.five_crowns.notation import name, plural, read, read_card, tell, write
 
 from .tables import NAMES, cards, dealt, play
@@ -97,14 +97,14 @@ def test_what_others_took_is_shown() -> None:
 
 def test_events_in_words() -> None:
     table = dealt("4S 9H KC", "8C 8S 8D", top="7D", pile="10C 6H 6D 4H", turn_seconds=10)
-    told = [table.game.tell(event.seen_by(1), table.names) for event in table.log[0].events]
-    assert told == ["Ann deals 3 cards each and turns over 7D. Ben has 8S 8C 8D."]
+    deal = Dealt(3, 0, "7D", table.state.hands, table.state.pile)
+    assert tell(deal.seen_by(1), table.names) == "Ann deals 3 cards each and turns over 7D. Ben has 8S 8C 8D."
     acts = [table.act(1, "draw"), table.act(1, "out 10C"), table.tick(10_000)]
     assert [tell(event, table.names) for events in acts for event in events] == [
         "Ben draws 10C.",
         "Ben goes out with 8S-8C-8D, and discards 10C.",
-        "The clock draws 6H for Ann.",
-        "The clock lays down for Ann +4S-6H-9H, 19 points, and discards KC.",
+        "Time is up: Ann draws 6H.",
+        "Time is up: Ann lays down +4S-6H-9H, 19 points, and discards KC.",
         "The hand is over. Points: Ann 19, Ben 0.",
     ]
     assert tell(Reshuffled(12, ()), NAMES) == "The draw pile is empty; 12 discards are shuffled for a new one."

@@ -7,24 +7,26 @@ import pytest
 import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import CLOCK, Act, Due
+from fivefold.core.options import Options
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.cards import DECK
-from fivefold.games.five_crowns.solitaire import (
+from fivefold.games.five_crowns.solitaire import Solitaire, drops, set_out
+from fivefold.games.five_crowns.solitaire_model import (
     SIZES,
     Closed,
+    Event,
     Finished,
     Place,
     Placed,
     SetOut,
-    Solitaire,
     State,
     Turned,
-    drops,
-    set_out,
+    View,
 )
 
 from .tables import cards, refused, result
 
+Table = ff.Table[State, Place, Event, View, Options]
 DONE = {
     4: "8S 8C 8D 8H",
     5: "8S 8C 8D 8H 8*",
@@ -40,17 +42,12 @@ DONE = {
 """Piles that lie in books and runs."""
 
 
-def alone(to_come: str, **piles: str) -> ff.Table:
+def alone(to_come: str, **piles: str) -> Table:
     """A table on which all piles are done but those given, such as `p3="4S 9H KC"`; the first card to come first."""
     held = {3: "8S 8C 8D", **DONE, **{int(name[1:]): text for name, text in piles.items()}}
     laid = tuple(cards(held[size]) for size in SIZES)
     points = tuple(melds.least(pile, size) for size, pile in zip(SIZES, laid, strict=True))
     return ff.Table.set_up(Solitaire(), ["Ann"], SetOut(laid, points, tuple(reversed(cards(to_come)))))
-
-
-def state(table: ff.Table) -> State:
-    found: State = table.state
-    return found
 
 
 def test_fc_20_eleven_piles_face_up_and_28_cards_to_come() -> None:
@@ -73,27 +70,27 @@ def test_fc_20_the_cards_are_set_out_from_the_top() -> None:
 
 def test_fc_20_in_each_pile_its_own_rank_is_wild() -> None:
     table = alone("KC KD", p4="4S 9H KC 6D", p5="4S 9H KC JD 5S")
-    assert state(table).points[1] == 20 + 9 + 13 + 6
-    assert state(table).points[2] == 4 + 9 + 13 + 11 + 20
+    assert table.state.points[1] == 20 + 9 + 13 + 6
+    assert table.state.points[2] == 4 + 9 + 13 + 11 + 20
     table = alone("KC KD", p4="4S 9H 9C JK", p5="6S 9H 9C QH QC")
-    assert state(table).points[1:3] == (0, 6 + 18 + 24)
+    assert table.state.points[1:3] == (0, 6 + 18 + 24)
 
 
 def test_fc_21_a_card_is_turned_put_onto_a_pile_and_one_is_discarded() -> None:
     table = alone("8H 10C 10D", p3="4S 8S 8C", p4="5S 9H KC JC")
-    assert state(table).turned == "8H"
+    assert table.state.turned == "8H"
     assert table.act(0, "place 4 KC", at=9) == (Placed(4, "8H", "KC", 5 + 9 + 8 + 11, 9), Turned("10C"))
-    assert state(table).piles[1] == cards("5S 9H JC 8H")
-    assert state(table).gone == ("KC",)
-    assert state(table).turned == "10C"
+    assert table.state.piles[1] == cards("5S 9H JC 8H")
+    assert table.state.gone == ("KC",)
+    assert table.state.turned == "10C"
 
 
 def test_fc_21_the_turned_card_may_be_the_discard() -> None:
     table = alone("10C 10D", p3="5S 8S KC")
     assert Place(3, "10C") in table.moves(0)
     table.act(0, "place 3 10C")
-    assert state(table).piles[0] == cards("5S 8S KC")
-    assert state(table).gone == ("10C",)
+    assert table.state.piles[0] == cards("5S 8S KC")
+    assert table.state.gone == ("10C",)
 
 
 def test_fc_21_every_card_of_every_open_pile_may_go() -> None:
@@ -118,7 +115,7 @@ def test_fc_21_there_is_no_clock() -> None:
     table = alone("10C 10D", p3="5S 8S KC")
     assert table.deadline is None
     with refused("not-due"):
-        table.game.judge(table.state, Act(CLOCK, Due(), 0))
+        table.redo(Act(CLOCK, Due(), 0))
 
 
 def test_fc_22_a_pile_in_books_and_runs_is_closed() -> None:

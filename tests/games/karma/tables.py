@@ -7,12 +7,12 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import make_options
+from fivefold.core.table import AnyTable
 from fivefold.games.karma.model import (
     PLACES,
     Card,
     KarmaOptions,
     Phase,
-    Player,
     State,
 )
 from fivefold.games.karma.packs import pack, spread
@@ -47,44 +47,42 @@ def table_of(
     turns: int = 0,
     seats: int = 0,
     **options: object,
-) -> ff.Table:
+) -> AnyTable:
     """A table in the middle of a game, such as `table_of("7 7 | 3 4 5", pile="2 6")`; Ann is to play.
 
     `row` names the cards that were played in a row last. Whoever has no card is out.
     """
     seats = seats or max(2, *(text.count("|") + 1 for text in (hands, up, down)))
-    held, ups, downs, shown = (each(text, seats) for text in (hands, up, down, known))
-    hidden = [(*lying, *[None] * (PLACES - len(lying))) for lying in downs]
-    players = tuple(
-        Player(
-            len(held[who]), shown[who], tuple(spread(pack(ups[who]))), tuple(card is not None for card in hidden[who])
-        )
-        for who in range(seats)
-    )
-    table = ff.Table(Karma(make_options(KarmaOptions, options)), NAMES[:seats], seed=1)
-    table.state = State(
-        phase=phase,
-        players=players,
-        hands=tuple(map(pack, held)),
-        down=tuple(hidden),
-        chosen=(0,) * seats,
-        draw=cards(draw),
-        turn=turn,
-        turns=turns,
-        pile=cards(pile),
-        last=cards(row)[0] if row else None,
-        row=len(cards(row)),
-        out=tuple(who for who in range(seats) if not players[who].cards),
-    )
-    return table
+    out = [who for who in range(seats) if not any(each(text, seats)[who] for text in (hands, up, down))]
+    fields = {
+        "phase": phase,
+        "turn": turn,
+        "turns": turns,
+        "hands": _by_seat(hands, seats),
+        "known": _by_seat(known, seats),
+        "up": _by_seat(up, seats),
+        "down": _by_seat(down, seats, places=PLACES),
+        "draw": draw,
+        "pile": pile,
+        "row": row,
+        "out": " ".join(map(str, out)),
+    }
+    position = "; ".join((f"seats {seats}", *(f"{name} {text}" for name, text in fields.items() if text)))
+    return ff.Table.at(Karma(make_options(KarmaOptions, options)), position, NAMES[:seats], seed=1)
 
 
-def dealt(seats: int = 2, seed: int = 1, **options: object) -> ff.Table:
+def _by_seat(text: str, seats: int, places: int = 0) -> str:
+    """A field with a part for every player; in places, `-` stands where there is no card."""
+    parts = each(text, seats)
+    return " | ".join(" ".join((*part, *["-"] * (places - len(part)))) or "-" for part in parts) if text else ""
+
+
+def dealt(seats: int = 2, seed: int = 1, **options: object) -> AnyTable:
     """A table at which all are about to choose."""
-    return ff.Table("karma", NAMES[:seats], seed, **options)
+    return ff.Table(Karma(make_options(KarmaOptions, options)), NAMES[:seats], seed)
 
 
-def begun(seats: int = 2, seed: int = 1, **options: object) -> ff.Table:
+def begun(seats: int = 2, seed: int = 1, **options: object) -> AnyTable:
     """A table at which all have chosen the first choice that is listed."""
     table = dealt(seats, seed, **options)
     for seat in range(seats):
@@ -92,49 +90,49 @@ def begun(seats: int = 2, seed: int = 1, **options: object) -> ff.Table:
     return table
 
 
-def state(table: ff.Table) -> State:
+def state(table: AnyTable) -> State:
     """All there is on the table."""
     found: State = table.state
     return found
 
 
-def view(table: ff.Table, seat: int | None = 0) -> View:
+def view(table: AnyTable, seat: int | None = 0) -> View:
     """What a seat sees."""
     found: View = table.view(seat)
     return found
 
 
-def hand(table: ff.Table, seat: int) -> str:
+def hand(table: AnyTable, seat: int) -> str:
     """A hand in notation."""
     return " ".join(spread(state(table).hands[seat]))
 
 
-def up(table: ff.Table, seat: int) -> str:
+def up(table: AnyTable, seat: int) -> str:
     """Faceup Table Cards in notation."""
     return " ".join(state(table).players[seat].up)
 
 
-def down(table: ff.Table, seat: int) -> tuple[Card | None, ...]:
+def down(table: AnyTable, seat: int) -> tuple[Card | None, ...]:
     """Facedown Table Cards."""
     return state(table).down[seat]
 
 
-def pile(table: ff.Table) -> str:
+def pile(table: AnyTable) -> str:
     """The pile from the bottom to the top."""
     return " ".join(state(table).pile)
 
 
-def gone(table: ff.Table) -> str:
+def gone(table: AnyTable) -> str:
     """What has left the game, in order."""
     return " ".join(spread(pack(state(table).gone)))
 
 
-def options_of(table: ff.Table, seat: int) -> set[str]:
+def options_of(table: AnyTable, seat: int) -> set[str]:
     """Every move of a seat in notation."""
     return {table.game.write(move) for move in table.moves(seat)}
 
 
-def result(table: ff.Table) -> ff.Outcome:
+def result(table: AnyTable) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome

@@ -8,6 +8,7 @@ import fivefold as ff
 from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.interval import wilson
+from fivefold.core.table import AnyTable
 from fivefold.games.karma import advice, prospects
 from fivefold.games.karma.model import Give, Lay, Move, PickUp, Play, Turn
 from fivefold.games.karma.rules import Karma
@@ -17,12 +18,12 @@ from .tables import dealt, table_of
 BOTS = levels(Karma)
 
 
-def thought(level: str, table: ff.Table, seat: int = 0, seed: int = 1) -> Thought | None:
+def thought(level: str, table: AnyTable, seat: int = 0, seed: int = 1) -> Thought[Move] | None:
     glimpse = Glimpse(table.game, table.view(seat), table.now, Chance(seed_bytes(seed)), len(table.log))
     return BOTS[level].think(glimpse)
 
 
-def move(level: str, table: ff.Table, seat: int = 0, seed: int = 1) -> Move:
+def move(level: str, table: AnyTable, seat: int = 0, seed: int = 1) -> Move:
     found = thought(level, table, seat, seed)
     assert found is not None
     chosen: Move = found.move
@@ -132,11 +133,11 @@ def test_chances_are_shares_of_one_loser(seats: int, seed: int, acts: int) -> No
 
 
 def test_chances_favour_fewer_table_cards_and_high_cards() -> None:
-    ahead, behind = prospects.chances(table_of("9 9 9 | 9 9 9", up="8 | 8", down="3 | 3 3 3", draw="1").state)
+    ahead, behind = prospects.chances(table_of("9 10 11 | 9 10 11", up="8 | 8", down="3 | 3 4 5", draw="1").state)
     assert ahead > 0.6 > behind
     ahead, behind = prospects.chances(table_of("14 15 TABLE | 1 2 3", down="3 | 3").state)
     assert ahead > 0.6 > behind
-    done, middle, last = prospects.chances(table_of(" | 3 4 | 5 6 7").state)
+    done, middle, last = prospects.chances(table_of(" | 3 4 | 5 6 7", turn=1).state)
     assert done > 0.99
     assert middle > last
 

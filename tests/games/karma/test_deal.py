@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from fivefold.core.game import CLOCK, Act, Due
 from fivefold.games.karma import advice
-from fivefold.games.karma.model import HIDDEN, KARMA, KINDS, NUMBERS, Card, Dealt, Laid, Lay, Play, Revealed
+from fivefold.games.karma.model import HIDDEN, KARMA, KINDS, NUMBERS, Card, Dealt, Laid, Lay, Play, Revealed, whole_deck
 from fivefold.games.karma.packs import contains, count, pack, spread
-from fivefold.games.karma.view import whole_deck
 
 from .tables import NAMES, begun, dealt, options_of, refused, state, view
 
@@ -111,7 +110,7 @@ def test_ka_02_the_time_can_be_changed_or_left_out() -> None:
     assert dealt(2, choose_seconds=0).deadline is None
     table = dealt(2)
     with refused("not-due"):
-        table.game.judge(table.state, Act(CLOCK, Due(), 59_999))
+        table.redo(Act(CLOCK, Due(), 59_999))
 
 
 def test_ka_02_the_rest_is_the_draw_pile_and_nobody_sees_it() -> None:

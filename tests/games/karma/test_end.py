@@ -37,7 +37,7 @@ def test_ka_23_the_last_with_cards_loses_and_all_others_win() -> None:
     with refused("over"):
         table.act(1, "play 10")
     with refused("over"):
-        table.game.judge(table.state, Act(1, PickUp(), 0))
+        table.redo(Act(1, PickUp(), 0))
 
 
 @pytest.mark.parametrize("last", ["16", "GIVE", "FIVE", "TABLE", "UP"])
@@ -142,7 +142,7 @@ def test_ka_26_turns_have_no_limit_unless_asked_for() -> None:
     table = table_of("9 3 | 10 2", pile="8", turn_seconds=20)
     assert table.deadline == 20_000
     with refused("not-due"):
-        table.game.judge(table.state, Act(CLOCK, Due(), 19_999))
+        table.redo(Act(CLOCK, Due(), 19_999))
 
 
 def test_ka_26_the_table_picks_up_the_pile() -> None:

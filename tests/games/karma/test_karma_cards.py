@@ -11,7 +11,7 @@ from .tables import down, gone, hand, options_of, pile, refused, result, state, 
 @pytest.mark.parametrize("card", KARMA)
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_ka_15_they_go_on_anything_also_two_or_three_at_once(card: str, top: str, number: int) -> None:
-    table = table_of(f"{card} {card} {card} 2 | 3 | 4", pile=f"8 {top}")
+    table = table_of(f"{card} {card} {card} 2 | 3 | 4", pile=f"8 {top}", seats=7)
     table.act(0, " ".join(("play", *[card] * number)))
 
 

@@ -7,9 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fivefold as ff
+from fivefold.core.table import AnyTable
 from fivefold.games.karma import notation
+from fivefold.games.karma.effects import SPECIAL
 from fivefold.games.karma.model import (
     HIDDEN,
+    KARMA,
     KINDS,
     Dealt,
     Ended,
@@ -97,8 +100,12 @@ def test_what_is_no_move_is_unreadable(text: str, code: str) -> None:
 
 
 def test_ka_01_karma_cards_have_names() -> None:
-    assert notation.name("GIVE") == "Give the Pile to a Friend"
-    assert notation.name("7") == "7"
+    assert [SPECIAL[card].name for card in KARMA] == [
+        "Give the Pile to a Friend",
+        "Five or Below",
+        "Play a Table Card",
+        "Bottoms Up",
+    ]
 
 
 TOLD: list[tuple[Event, str]] = [
@@ -108,7 +115,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (Laid(0, ("7", "8", "UP"), 0), "Ann lays out 7 8 UP."),
     (Laid(0, (HIDDEN,) * 3, 0), "Ann lays out three cards."),
-    (Laid(1, ("7", "8", "UP"), 0, late=True), "Time is over; the table lays out 7 8 UP for Ben."),
+    (Laid(1, ("7", "8", "UP"), 0, late=True), "Time is up; the table lays out 7 8 UP for Ben."),
     (
         Revealed((("7", "8", "9"), ("1", "2", "UP")), 0),
         "Faceup are 7 8 9 of Ann and 1 2 UP of Ben. Ann begins.",
@@ -131,13 +138,13 @@ TOLD: list[tuple[Event, str]] = [
     (Played(0, ("GIVE",), "hand", 0, 0, "give"), "Ann plays GIVE. Who gets the pile?"),
     (Played(0, ("GIVE",), "hand", 0, 1), "Ann plays GIVE. There is no pile to give."),
     (Played(0, ("FIVE",), "hand", 0, 1, out=True), "Ann plays FIVE. Five or below comes next. Ann is out."),
-    (Played(0, ("3",), "hand", 0, 1, late=True), "Time is over: Ann plays 3."),
+    (Played(0, ("3",), "hand", 0, 1, late=True), "Time is up: Ann plays 3."),
     (PickedUp(1, ("3", "4"), 0, 0), "Ben picks up the pile of 2 cards."),
     (
         PickedUp(1, ("4",), 0, 0, "3", 1),
         "Ben turns over 3, which does not fit, and picks it up with the pile of 1 card.",
     ),
-    (PickedUp(1, ("3", "4"), 0, 0, late=True), "Time is over: Ben picks up the pile of 2 cards."),
+    (PickedUp(1, ("3", "4"), 0, 0, late=True), "Time is up: Ben picks up the pile of 2 cards."),
     (Gave(0, 1, ("3", "4"), 0, 1), "Ann gives the pile of 2 cards to Ben."),
     (
         Gave(0, 1, ("3",), 0, 1, back=True, drew=(HIDDEN,)),
@@ -197,7 +204,7 @@ def test_what_a_turn_waits_for_in_words() -> None:
     assert "2 Ben: hand 1, has lost" in table.game.show(table.view(None), table.names)
 
 
-def hints(table: ff.Table, seat: int = 0) -> list[str]:
+def hints(table: AnyTable, seat: int = 0) -> list[str]:
     """The advice a seat gets."""
     return [hint.text for hint in table.game.hints(table.view(seat))]
 

@@ -9,7 +9,7 @@ from .tables import gone, hand, options_of, pile, result, state, table_of, up
 
 @pytest.mark.parametrize("card", KINDS)
 def test_ka_11_ka_14_three_at_once_clear_the_pile_with_any_kind(card: str) -> None:
-    table = table_of(f"{card} {card} {card} 2 | 3", pile="1")
+    table = table_of(f"{card} {card} {card} 2 | 3", pile="1", seats=7)
     (event,) = table.act(0, f"play {card} {card} {card}", at=3)
     assert event == Played(0, (card,) * 3, "hand", 3, turn=0, cleared=True)
     assert pile(table) == ""
@@ -38,7 +38,7 @@ def test_ka_11_several_players_in_turn() -> None:
 
 def test_ka_11_the_third_may_come_with_a_fourth() -> None:
     """With two decks two players can play two each (KA-11)."""
-    table = table_of("7 7 9 | 7 7 9 | 3")
+    table = table_of("7 7 9 | 7 7 9 | 3", seats=7)
     table.act(0, "play 7 7")
     table.act(1, "play 7 7")
     assert gone(table) == "7 7 7 7"
@@ -57,7 +57,7 @@ def test_ka_11_from_the_table_too() -> None:
 
 
 def test_ka_11_two_and_another_card_between_are_no_row() -> None:
-    table = table_of("7 1 | 8 1 | 7 7 1", pile="7", row="7")
+    table = table_of("7 1 | 8 1 | 7 7 1", pile="7", row="7", seats=7)
     table.act(0, "play 7")
     table.act(1, "play 8")
     assert pile(table) == "7 7 8"
@@ -86,7 +86,7 @@ def test_ka_12_bottoms_up_cards_played_one_after_the_other_are_a_row() -> None:
 
 
 def test_ka_12_a_pick_up_ends_the_row() -> None:
-    table = table_of("7 7 1 | 7 1 | 2", pile="7 7", row="7 7", turn=2)
+    table = table_of("7 7 1 | 7 1 | 2", pile="7 7", row="7 7", turn=2, seats=7)
     table.act(2, "pickup")
     table.act(0, "play 7 7")
     assert pile(table) == "7 7"

@@ -83,7 +83,7 @@ def test_ka_06_all_from_the_same_place() -> None:
 
 
 def test_ka_06_at_most_three_even_with_two_decks() -> None:
-    table = table_of("7 7 7 7 2 | 3")
+    table = table_of("7 7 7 7 2 | 3", seats=7)
     assert options_of(table, 0) == {"play 2", "play 7", "play 7 7", "play 7 7 7"}
     for count in (0, 4, -1):
         with refused("one-to-three"):

@@ -7,15 +7,18 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import Act
 from fivefold.core.laws import check
-from fivefold.games.karma.model import HIDDEN, KINDS, Dealt, Player, State
+from fivefold.core.referee import judge
+from fivefold.core.table import AnyTable
+from fivefold.games.karma.model import HIDDEN, KINDS, Dealt, State, whole_deck
 from fivefold.games.karma.packs import contains, pack, spread
 from fivefold.games.karma.rules import Karma
-from fivefold.games.karma.view import View, whole_deck
+from fivefold.games.karma.view import View
 
 from .tables import NAMES, begun, hand, state, table_of, view
 
@@ -25,7 +28,7 @@ def wire(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def stacked() -> ff.Table:
+def stacked() -> AnyTable:
     """Ann's Facedown cards are the UPs, Ben's the TABLEs, the draw pile begins with the GIVEs."""
     rest = Counter(whole_deck(2)) - Counter(["UP", "TABLE", "GIVE"] * 3)
     others = list(rest.elements())
@@ -63,7 +66,8 @@ def test_ka_24_what_was_picked_up_is_known_until_it_is_played() -> None:
     """The view remembers what everybody has seen; drawn cards stay unknown (KA-04, KA-24)."""
     table = table_of("4 5 6 | 7 8 11", pile="9 9 UP 10", draw="1 2 3")
     table.act(0, "pickup")
-    assert view(table, 1).players[0] == Player(7, ("9", "9", "UP", "10"))
+    assert view(table, 1).players[0].hand == 7
+    assert view(table, 1).players[0].known == ("9", "9", "UP", "10")
     table.act(1, "play 7")
     table.act(0, "play 9 9")
     assert view(table, 1).players[0].known == ("UP", "10")
@@ -82,7 +86,7 @@ def test_of_a_known_and_an_unknown_copy_at_least_the_rest_is_known() -> None:
     assert view(table, 1).players[0].known == ("9",)
 
 
-def remembered(memory: str = "forgetful") -> ff.Table:
+def remembered(memory: str = "forgetful") -> AnyTable:
     """A table at which a 9 of Ann's is known."""
     return table_of("9 9 2 | 3 4", known="9", pile="4 UP 8", draw="1", memory=memory)
 
@@ -123,12 +127,12 @@ def test_people_at_a_forgetful_table_are_sent_counts_and_bots_all() -> None:
     assert view(cleared, 1).gone == ("5", "9", "9", "9")
     assert cleared.game.for_people(view(cleared, 1)).gone == (HIDDEN,) * 4
     opened = remembered("open")
-    assert opened.game.for_people(opened.view(1)) == opened.view(1)
+    assert replace(opened.game.for_people(opened.view(1)), step=None) == opened.view(1)
 
 
-def random_table(seats: int, seed: int, acts: int) -> ff.Table:
+def random_table(seats: int, seed: int, acts: int) -> AnyTable:
     """A table after so many random acts."""
-    table = ff.Table("karma", seats, seed)
+    table = ff.Table(Karma(), seats, seed)
     chance = Chance(seed_bytes(seed)).fork("test")
     while table.outcome is None and len(table.log) <= acts:
         seat = chance.pick(list(table.actors))
@@ -194,7 +198,7 @@ def test_a_sample_keeps_what_is_known() -> None:
         assert contains(table.game.sample(table.view(0), Chance(seed_bytes(n))).hands[1], pack(known))
 
 
-def brute_moves(table: ff.Table, seat: int) -> set[object]:
+def brute_moves(table: AnyTable, seat: int) -> set[object]:
     """Every move there could be that judge does not refuse."""
     from fivefold.games.karma.model import Give, PickUp, Play, Turn
 
@@ -203,7 +207,7 @@ def brute_moves(table: ff.Table, seat: int) -> set[object]:
     legal: set[object] = set()
     for move in every:
         try:
-            table.game.judge(table.state, Act(seat, move, 0))
+            judge(table.game, table.state, table.seats, Act(seat, move, 0))
         except ff.Illegal:
             continue
         legal.add(move)
@@ -255,3 +259,34 @@ def test_ten_thousand_random_games_end_and_conserve_the_deck(block: int) -> None
             now = game.apply(now, game.judge(now, Act(actors[0], chance.pick(moves), 0)))
         assert game.outcome(now) is not None
         assert Counter(game.pieces(now)) == Counter(whole_deck(seats))
+
+
+@pytest.mark.parametrize(
+    ("table", "lowest", "highest", "source"),
+    [
+        (table_of("3 | 4", pile="7"), 7, 16, "hand"),
+        (table_of("3 | 4", pile="FIVE"), 1, 5, "hand"),
+        (table_of("3 | 4", pile="UP"), 1, 16, "hand"),
+        (table_of("3 | 4"), 1, 16, "hand"),
+        (table_of("3 | 4", up="5 | 6", pile="9 TABLE", phase="follow"), 1, 16, "up"),
+        (table_of(" | 4", up="5 | 6", pile="9"), 9, 16, "up"),
+        (table_of(" | 4", down="5 | 6", pile="9"), 9, 16, "down"),
+        (table_of(" | 4", down="5 | 6", pile="9", draw="2"), 9, 16, "hand"),
+    ],
+    ids=range(8),
+)
+def test_ka_08_people_are_told_what_the_step_asks_for(
+    table: AnyTable, lowest: int, highest: int, source: str
+) -> None:  # fmt: skip
+    """Which numbers fit (KA-04, KA-18, KA-19, KA-22), and where one's own card comes from."""
+    step = table.game.for_people(table.view(0)).step
+    assert (step.lowest, step.highest, step.source) == (lowest, highest, source)
+    assert table.game.for_people(table.view(None)).step.source is None
+
+
+def test_ka_26_people_are_told_when_the_time_is_up() -> None:
+    table = table_of("3 9 | 4", turn_seconds=20)
+    table.act(0, "play 3", at=5000)
+    step = table.game.for_people(table.view(1)).step
+    assert (step.deadline, step.allowed) == (25_000, 20_000)
+    assert table.deadline == 25_000

@@ -2,18 +2,19 @@
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 import fivefold as ff
-from fivefold.core.chance import commitment
 from fivefold.core.game import Lag
 from fivefold.core.options import make_options
-from fivefold.core.table import Entry
-from fivefold.games.scramble_set.model import Rolled, ScrambleOptions, State
+from fivefold.games.scramble_set.model import Move, ScrambleOptions, State
 from fivefold.games.scramble_set.rules import Scramble
 from fivefold.games.scramble_set.view import View
-from fivefold.pieces.dice import Face
+from fivefold.pieces.dice import ALL_DICE, Face, write_shown
+
+ScrambleTable = ff.Table[State, Move, Any, View, ScrambleOptions]
 
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eve", "Fay")
 CALM = "1ro 1gq 1pq 2rq 2gd 2pd 3rq 3gd 3pd"
@@ -29,37 +30,34 @@ def faces(text: str) -> tuple[Face, ...]:
     return tuple(text.split())
 
 
-def laid(text: str, *, seats: int = 2, seed: int = 0, **options: object) -> ff.Table:
-    """A table whose first roll shows this."""
+def laid(text: str, *, seats: int = 2, seed: int = 0, **options: object) -> ScrambleTable:
+    """A table whose first roll shows this, by the first so many dice."""
+    dice = " ".join(map(write_shown, ALL_DICE, faces(text)))
     game = Scramble(make_options(ScrambleOptions, options))
-    key = seed.to_bytes(32, "big")
-    table = ff.Table.rebuilt(game, NAMES[:seats], commitment(key), key)
-    shown = faces(text)
-    table.append(Entry(None, (Rolled(1, tuple(range(len(shown))), shown, 0),)))
-    return table
+    return ff.Table.at(game, f"seats {seats}; dice {dice}", NAMES[:seats], seed)
 
 
-def connected(table: ff.Table, *lags: int) -> ff.Table:
+def connected(table: ScrambleTable, *lags: int) -> ScrambleTable:
     """The same table, whose seats are so many milliseconds away."""
     for seat, ms in enumerate(lags):
         table.notice(Lag(seat, ms), at=0)
     return table
 
 
-def take(table: ff.Table, seat: int, *places: int, at: int) -> tuple[object, ...]:
+def take(table: ScrambleTable, seat: int, *places: int, at: int) -> tuple[object, ...]:
     """Calls and takes; places count from 1."""
     called = table.act(seat, "call", at) if table.seats > 1 else ()
     return called + table.act(seat, f"take {' '.join(map(str, places))}", at)
 
 
-def state(table: ff.Table) -> State:
-    found: State = table.state
-    return found
+def state(table: ScrambleTable) -> State:
+    """Everything that is known there."""
+    return table.state
 
 
-def view(table: ff.Table, seat: int | None = None) -> View:
-    found: View = table.view(seat)
-    return found
+def view(table: ScrambleTable, seat: int | None = None) -> View:
+    """What a seat sees; without one, what a spectator sees."""
+    return table.view(seat)
 
 
 def kinds(events: Sequence[object]) -> list[str]:
@@ -67,7 +65,7 @@ def kinds(events: Sequence[object]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def result(table: ff.Table) -> ff.Outcome:
+def result(table: ScrambleTable) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome

@@ -10,17 +10,18 @@ from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import Lag
 from fivefold.games.scramble_set.bots import PACES, REACTION
-from fivefold.games.scramble_set.model import Ready, Take
+from fivefold.games.scramble_set.model import Move, Take
 from fivefold.games.scramble_set.rules import Scramble
 from fivefold.pieces.calls import Call
+from fivefold.pieces.rounds import Ready
 from fivefold.testing import check
 
-from .tables import OTHER, QUIET, SET, laid, take
+from .tables import OTHER, QUIET, SET, ScrambleTable, laid, take
 
 BOTS = levels(Scramble)
 
 
-def think(table: ff.Table, level: str, *, seat: int = 0, now: int = 0, seed: int = 0) -> Thought | None:
+def think(table: ScrambleTable, level: str, *, seat: int = 0, now: int = 0, seed: int = 0) -> Thought[Move] | None:
     glimpse = Glimpse(table.game, table.view(seat), now, Chance(seed_bytes(seed)), len(table.log))
     return BOTS[level].think(glimpse)
 

@@ -6,26 +6,26 @@ import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import Back, Left
 from fivefold.games.scramble_set import sets
-from fivefold.games.scramble_set.model import ALL, FEW, Ended, Missed, Readied, Rolled, Stopped, Took, Waited
-from fivefold.games.scramble_set.view import name
+from fivefold.games.scramble_set.model import FEW, Ended, Missed, Rolled, Stopped, Took
 from fivefold.pieces.calls import Called
-from fivefold.pieces.dice import Face
+from fivefold.pieces.dice import ALL_DICE, Face
+from fivefold.pieces.rounds import Readied, TimeUp
 
-from .tables import OTHER, QUIET, SET, connected, kinds, laid, refused, result, state, take, view
+from .tables import OTHER, QUIET, SET, ScrambleTable, connected, kinds, laid, refused, result, state, take, view
 
 LAST = f"{SET} {QUIET}"
 """One SET in places 1 to 3."""
 TWO = f"{OTHER} {SET}"
 
 
-def a_set(table: ff.Table) -> tuple[int, int, int]:
+def a_set(table: ScrambleTable) -> tuple[int, int, int]:
     """The places of some SET, counted from 1."""
     lying = view(table).lying
     a, b, c = (lying[index] + 1 for index in sets.find(view(table).upper)[0])
     return a, b, c
 
 
-def play_round(table: ff.Table, *seats: int) -> None:
+def play_round(table: ScrambleTable, *seats: int) -> None:
     """These take the SETs in turn until the round is over."""
     turn = 0
     while view(table).phase == "round":
@@ -52,12 +52,12 @@ def test_sc_06_five_rounds_each_with_all_dice_again() -> None:
 def test_sc_06_sets_are_counted_per_round_and_over_all() -> None:
     table = ff.Table("scramble-set", 3, seed=3, rounds=2)
     play_round(table, 0, 0, 1)
-    first = view(table).history[0].scores
+    first = view(table).sheet[0]
     assert first[0] > first[1] > first[2] == 0
     table.tick(table.deadline)
     assert [player.score for player in view(table).players] == list(first)
     play_round(table, 1)
-    second = view(table).history[1].scores
+    second = view(table).sheet[1]
     assert result(table).scores == tuple(map(sum, zip(first, second, strict=True)))
     assert result(table).winners == (1,), "the most over all rounds, not the most rounds"
 
@@ -75,13 +75,13 @@ def test_sc_06_a_pause_until_all_are_ready_or_the_time_is_over() -> None:
     assert state(table).rolled == 3000
     other = laid(LAST, pause_seconds=20)
     take(other, 0, 1, 2, 3, at=1000)
-    assert kinds(other.tick(21_000)) == ["Waited", "Rolled"]
-    assert other.log[-1].events[0] == Waited(21_000)
+    assert kinds(other.tick(21_000)) == ["TimeUp", "Rolled"]
+    assert other.log[-1].events[0] == TimeUp(21_000)
 
 
 def test_sc_06_without_a_pause_the_next_roll_follows_at_once() -> None:
     table = laid(LAST, pause_seconds=0)
-    assert kinds(take(table, 0, 1, 2, 3, at=1000)) == ["Called", "Took", "Scored", "Rolled"]
+    assert kinds(take(table, 0, 1, 2, 3, at=1000)) == ["Called", "Took", "RoundOver", "Rolled"]
 
 
 def test_sc_06_nobody_waits_any_more_in_the_next_round() -> None:
@@ -102,7 +102,7 @@ def test_sc_06_points_lost_in_one_round_are_not_lost_again_in_the_next() -> None
     assert [player.score for player in view(table).players] == [1, -1]
 
 
-def tied(dice: str = f"{TWO} {QUIET}", seed: int = 0, **options: object) -> ff.Table:
+def tied(dice: str = f"{TWO} {QUIET}", seed: int = 0, **options: object) -> ScrambleTable:
     """Ann and Ben have a SET each and Cem none, in the last round."""
     table = laid(dice, seats=3, seed=seed, rounds=1, **options)
     take(table, 0, 1, 2, 3, at=1000)
@@ -132,7 +132,7 @@ def test_sc_07_a_tie_is_broken_by_the_first_to_take_a_set() -> None:
 def test_sc_07_first_the_left_over_dice_are_rolled() -> None:
     for seed in range(8):
         table = tied(seed=seed, pause_seconds=0)
-        left = set(range(6, 14))
+        left = set(ALL_DICE[6:14])
         first = next(event for entry in table.log for event in entry.events if isinstance(event, Rolled) and event.tied)
         assert set(first.dice) == left
         assert sets.has_set(view(table).upper)
@@ -141,7 +141,7 @@ def test_sc_07_first_the_left_over_dice_are_rolled() -> None:
 def test_sc_07_fewer_than_three_left_over_are_filled_up_to_nine() -> None:
     table = tied(f"{TWO} 1ro 1gq", pause_seconds=0)
     assert len(state(table).dice) == FEW
-    assert {6, 7} <= set(state(table).dice)
+    assert {"#7", "#8"} <= set(state(table).dice)
 
 
 def test_sc_07_it_is_rolled_again_until_there_is_a_set() -> None:
@@ -190,7 +190,7 @@ def test_sc_08_alone_one_takes_without_calling() -> None:
     with refused("not-alone"):
         table.act(0, "call", at=0)
     events = table.act(0, "take 1 2 3", at=83_000)
-    assert kinds(events) == ["Took", "Scored", "Ended"]
+    assert kinds(events) == ["Took", "RoundOver", "Ended"]
     assert result(table).winners == (0,)
     assert result(table).text == "1 SET in 1:23; the best split holds 1."
 
@@ -230,7 +230,7 @@ def test_sc_08_who_sees_no_more_may_stop() -> None:
 
 def test_sc_08_who_has_stopped_a_round_plays_the_next_one() -> None:
     table = laid(LAST, seats=1, rounds=2, pause_seconds=0)
-    assert kinds(table.act(0, "stop", at=5000)) == ["Stopped", "Scored", "Rolled"]
+    assert kinds(table.act(0, "stop", at=5000)) == ["Stopped", "RoundOver", "Rolled"]
     play_round(table, 0)
     assert [row.stopped for row in view(table).history] == [True, False]
     assert result(table).winners == (), "the game had a stop in it"
@@ -315,7 +315,7 @@ def test_dice_08_a_recorded_game_replays_exactly() -> None:
     assert ff.verify(table.record()).outcome == table.outcome
 
 
-def random_match(number: int, rounds: int) -> ff.Table:
+def random_match(number: int, rounds: int) -> ScrambleTable:
     """Everybody grabs at random, with a seeing moment now and then, so that it comes to an end this year."""
     chance = Chance(seed_bytes(number))
     table = ff.Table("scramble-set", 1 + number % 6, seed=number, rounds=rounds, pause_seconds=0, cooldown_seconds=1)
@@ -343,7 +343,7 @@ def random_match(number: int, rounds: int) -> ff.Table:
 def test_random_games_end_and_conserve_the_dice() -> None:
     for number in range(30):
         table = random_match(number, rounds=1)
-        assert sorted(table.game.pieces(table.state)) == sorted(map(name, ALL))
+        assert sorted(table.game.pieces(table.state)) == sorted(ALL_DICE)
 
 
 @pytest.mark.soak
@@ -352,7 +352,7 @@ def test_five_thousand_random_games_end_and_conserve_the_dice(block: int) -> Non
     ties = 0
     for number in range(500 * block, 500 * (block + 1)):
         table = random_match(number, rounds=1 + number % 3)
-        assert sorted(table.game.pieces(table.state)) == sorted(map(name, ALL))
+        assert sorted(table.game.pieces(table.state)) == sorted(ALL_DICE)
         ties += result(table).reason == "tie-break"
         if number % 50 == 0:
             assert ff.verify(table.record()).outcome == table.outcome

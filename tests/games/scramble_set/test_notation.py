@@ -8,20 +8,18 @@ from fivefold.games.scramble_set.model import (
     Event,
     Missed,
     Move,
-    Readied,
-    Ready,
     Rested,
     Rolled,
-    Round,
-    Scored,
+    RoundOver,
     Stop,
     Stopped,
     Take,
     Took,
-    Waited,
 )
 from fivefold.games.scramble_set.notation import read, tell, write
-from fivefold.pieces.calls import Call, Called, Gone, Measured, Press, Pressed, Returned
+from fivefold.pieces.calls import Call, Called, Measured, Press, Pressed
+from fivefold.pieces.presence import Gone, Returned
+from fivefold.pieces.rounds import Readied, Ready, TimeUp
 
 from .tables import OTHER, QUIET, SET, laid, take
 
@@ -60,8 +58,8 @@ def test_what_is_no_move_says_why(text: str, code: str) -> None:
 
 
 EVENTS: list[tuple[Event, str]] = [
-    (Rolled(2, (0, 1, 2), ("1ro", "1ro", "1ro"), 0), "Round 2: 3 dice are rolled."),
-    (Rolled(5, (0, 1), ("1ro", "*"), 0, (0, 1)), "Tie-break between Ann and Ben: 2 dice are rolled."),
+    (Rolled(2, ("#1", "#2", "#3"), ("1ro", "1ro", "1ro"), 0), "Round 2: 3 dice are rolled."),
+    (Rolled(5, ("#1", "#2"), ("1ro", "*"), 0, (0, 1)), "Tie-break between Ann and Ben: 2 dice are rolled."),
     (Took(1, (0, 1, 2), ("1ro", "*2ro", "3ro"), 0), "Ben takes 1ro *2ro 3ro."),
     (
         Missed(0, "wrong", 0, 3000, (0, 1, 2), ("1ro", "2ro", "3go"), ("two are red and one is green",)),
@@ -71,9 +69,9 @@ EVENTS: list[tuple[Event, str]] = [
     (Missed(0, "left", 0, 3000), "Ann called SET and left."),
     (Rested(0, 0), "Ann may go on."),
     (Readied(1, 0), "Ben is ready."),
-    (Waited(0), "The pause is over."),
+    (TimeUp(0), "Time is up."),
     (Stopped(0, 0), "Ann sees no more SETs."),
-    (Scored(Round((7, 6), 14, 0, 3), None), "The round is over: Ann 7 and Ben 6. The best split held 14 SETs."),
+    (RoundOver((7, 6), 14, 0, False, None), "The round is over: Ann 7 and Ben 6. The best split held 14 SETs."),
     (Ended((0,), "most-sets"), "The game is over."),
     (Ended((1,), "tie-break"), "Ben wins the tie-break."),
     (Pressed(0, 0, 0), "Ann calls; the photo finish decides."),
@@ -109,7 +107,7 @@ def test_hints_give_a_set_of_a_best_split_away_die_by_die() -> None:
     table = laid(f"{SET} {QUIET}", seats=1)
     hints = table.game.hints(table.view(0))
     assert [len(hint.pieces) for hint in hints] == [1, 2, 3]
-    assert set(hints[-1].pieces) == {"d1", "d2", "d3"}
+    assert set(hints[-1].pieces) == {"#1", "#2", "#3"}
     table.act(0, "take 1 2 3", at=0)
     assert table.game.hints(table.view(0)) == ()
 
@@ -118,6 +116,6 @@ def test_hints_know_wilds_and_prefer_what_is_easy() -> None:
     """The best split needs the WILD, and a SET with one is as easy to see as three equal dice."""
     table = laid(f"1ro 2gq 3pd * {QUIET}", seats=1)
     last = table.game.hints(table.view(0))[-1]
-    assert "d4" in last.pieces
+    assert "#4" in last.pieces
     assert last.text.startswith("The SET is")
     assert "* in place 4" in last.text

@@ -4,9 +4,9 @@ import pytest
 
 import fivefold as ff
 from fivefold.games.scramble_set import sets
-from fivefold.games.scramble_set.model import ALL, Missed, Rested, Scored, Took
+from fivefold.games.scramble_set.model import Missed, Rested, RoundOver, Took
 from fivefold.pieces.calls import Called, Press, Pressed
-from fivefold.pieces.dice import DICE
+from fivefold.pieces.dice import ALL_DICE, SIDES
 
 from .tables import CALM, OTHER, QUIET, SET, connected, kinds, laid, refused, result, state, take, view
 
@@ -21,9 +21,9 @@ def test_sc_01_all_42_dice_are_rolled_at_once() -> None:
     """SC-01."""
     table = ff.Table("scramble-set", 3, seed=5)
     opened = state(table)
-    assert sorted(opened.dice) == list(ALL)
+    assert sorted(opened.dice) == sorted(ALL_DICE)
     assert len(view(table).upper) == 42
-    assert all(face in DICE[die] for die, face in zip(opened.dice, opened.faces, strict=True))
+    assert all(face in SIDES[die] for die, face in zip(opened.dice, opened.faces, strict=True))
     assert view(table, 0).board == view(table, 2).board == view(table).board
 
 
@@ -31,7 +31,7 @@ def test_sc_01_any_die_comes_to_lie_anywhere() -> None:
     """Otherwise one could learn where the WILDs are."""
     first, second = (state(ff.Table("scramble-set", 2, seed=seed)).dice for seed in (1, 2))
     assert first != second
-    assert first != ALL
+    assert first != ALL_DICE
 
 
 def test_sc_02_the_first_to_call_chooses_first() -> None:
@@ -179,10 +179,10 @@ def test_sc_05_the_round_ends_when_no_set_is_left(dice: str) -> None:
     """SC-05: Because all are gone, or because what is left holds none; nobody has to say so."""
     table = laid(dice)
     _, took, scored = take(table, 0, 1, 2, 3, at=1234)
-    assert kinds((took, scored)) == ["Took", "Scored"]
-    assert isinstance(scored, Scored)
-    assert scored.result.scores == (1, 0)
-    assert scored.result.left == len(dice.split()) - 3
+    assert kinds((took, scored)) == ["Took", "RoundOver"]
+    assert isinstance(scored, RoundOver)
+    assert scored.scores == (1, 0)
+    assert len(view(table).lying) == len(dice.split()) - 3
     assert view(table).phase == "pause"
     with refused("not-rolled"):
         table.act(1, "call", at=1300)
@@ -199,5 +199,5 @@ def test_sc_08_each_round_tells_what_the_best_split_held() -> None:
     """Also at a table with others; the WILD would have made a second SET, and it took part in the first."""
     table = laid(f"{SET} * {QUIET}", rounds=1)
     scored = take(table, 0, 1, 2, 4, at=700)[2]
-    assert isinstance(scored, Scored)
-    assert (scored.result.best, scored.result.ms) == (2, 700)
+    assert isinstance(scored, RoundOver)
+    assert (scored.best, scored.ms) == (2, 700)

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.scramble_set import sets
-from fivefold.games.scramble_set.model import ALL
-from fivefold.pieces.dice import FACES, WILD, Face, is_set, roll
+from fivefold.pieces.dice import ALL_DICE, FACES, WILD, Face, is_set, roll
 
 from .tables import CALM, faces
 
@@ -96,7 +95,7 @@ def test_all_dice_are_used_only_if_they_add_up_to_nothing() -> None:
     """No roll without WILDs is one SET short of all: the last three would be one too."""
     for number in range(150):
         chance = Chance(seed_bytes(1), number)
-        dice = [face for face in roll(ALL, chance) if face != WILD]
+        dice = [face for face in roll(ALL_DICE, chance) if face != WILD]
         dice = dice[: len(dice) // 3 * 3]
         adds_up = all(sum("123rgpoqd".index(face[feature]) % 3 for face in dice) % 3 == 0 for feature in range(3))
         assert sets.most(dice) == len(dice) // 3 - (not adds_up)

@@ -2,16 +2,17 @@
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 import fivefold as ff
-from fivefold.core.chance import commitment
-from fivefold.core.discovery import find_game
 from fivefold.core.game import Lag
-from fivefold.core.options import make_options
-from fivefold.core.table import Entry
-from fivefold.games.set_cards.model import Card, Dealt, Shuffled, State, Triple
+from fivefold.games.set_cards.model import Card, Move, State, Triple
+from fivefold.games.set_cards.view import View
+
+SetTable = ff.Table[State, Move, Any, View, Any]
+"""A table of SET, around a table, alone or as a puzzle."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -44,54 +45,52 @@ def spread(*places: int, size: int = 12) -> tuple[Card, ...]:
 
 def laid(
     board: Sequence[Card], deck: Sequence[Card] = (), *, game: str = "set", seats: int = 2, **options: object
-) -> ff.Table:
+) -> SetTable:
     """A table on which these cards lie, with these still to come."""
-    found = find_game(game)
-    seed = bytes(32)
-    table = ff.Table.rebuilt(found(make_options(found.options_type, options)), NAMES[:seats], commitment(seed), seed)
-    whole = (*board, *deck)
-    opening = (Shuffled(0, len(whole), whole), Dealt(tuple(board), tuple(range(len(board))), 0))
-    table.append(Entry(None, opening))
-    return table
+    position = f"seats {seats}; board {' '.join(board)}" + (f"; deck {' '.join(deck)}" if deck else "")
+    return ff.Table.at(game, position, NAMES[:seats], bytes(32), **options)
 
 
-def connected(table: ff.Table, *lags: int) -> ff.Table:
+def connected(table: SetTable, *lags: int) -> SetTable:
     """The same table, whose seats are so many milliseconds away."""
     for seat, ms in enumerate(lags):
         table.notice(Lag(seat, ms), at=0)
     return table
 
 
-def board(table: ff.Table) -> tuple[Card | None, ...]:
+def board(table: SetTable) -> tuple[Card | None, ...]:
     """What lies in each place."""
-    state: State = table.state
-    return state.board
+    return table.state.board
 
 
-def agreed(table: ff.Table) -> tuple[int, ...]:
+def caller(table: SetTable, seen_by: int | None = None) -> int | None:
+    """Who has the board, as somebody sees it."""
+    calling = table.view(seen_by).calling
+    return calling.seat if calling else None
+
+
+def agreed(table: SetTable) -> tuple[int, ...]:
     """Who says that there is no SET."""
-    state: State = table.state
-    return state.agreed
+    return table.state.agreed
 
 
-def scores(table: ff.Table) -> tuple[int, ...]:
+def scores(table: SetTable) -> tuple[int, ...]:
     """How it stands."""
-    state: State = table.state
-    return state.scores
+    return table.state.scores
 
 
-def is_over(table: ff.Table) -> bool:
+def is_over(table: SetTable) -> bool:
     """Whether there is a result."""
     return table.outcome is not None
 
 
-def result(table: ff.Table) -> ff.Outcome:
+def result(table: SetTable) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome
 
 
-def all_agree(table: ff.Table) -> tuple[object, ...]:
+def all_agree(table: SetTable) -> tuple[object, ...]:
     """Everybody who is here says that there is no SET; what came of the last one's word."""
     events: tuple[object, ...] = ()
     for seat in list(table.actors):

@@ -7,7 +7,7 @@ from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import (
     Agreed,
     Dealt,
-    Ended,
+    RoundOver,
     Shuffled,
     Took,
     Withdrew,
@@ -21,6 +21,7 @@ from .tables import (
     TRIPLE,
     TWENTY,
     WRONG,
+    SetTable,
     agreed,
     all_agree,
     board,
@@ -148,7 +149,7 @@ def test_set_10_auto_needs_no_agreement_while_there_is_a_deck() -> None:
 def test_set_10_auto_lets_players_agree_once_the_deck_is_empty() -> None:
     table = laid(spread(1, 2, 3), no_set="auto")
     table.act(0, "agree", at=1000)
-    assert table.act(1, "agree", at=2000)[-1] == Ended("agreed", (TRIPLE,))
+    assert table.act(1, "agree", at=2000)[-1] == RoundOver("agreed", (TRIPLE,))
 
 
 @pytest.mark.parametrize("size", [15, 18])
@@ -172,7 +173,7 @@ def test_set_13_the_table_sees_by_itself_that_no_set_is_left() -> None:
     """SET-13."""
     table = laid((*TRIPLE, *CALM[:9]))
     table.act(0, "call", at=1000)
-    assert table.act(0, TAKE, at=2000) == (Took(0, TRIPLE, 2000), Ended("no-set-left"))
+    assert table.act(0, TAKE, at=2000) == (Took(0, TRIPLE, 2000), RoundOver("no-set-left"))
     assert result(table).reason == "no-set-left"
 
 
@@ -180,12 +181,12 @@ def test_set_13_it_sees_that_also_when_the_last_three_cards_are_dealt() -> None:
     table = laid((*TRIPLE, *CALM[:9]), CALM[9:12])
     table.act(0, "call", at=1000)
     events = table.act(0, TAKE, at=2000)
-    assert events == (Took(0, TRIPLE, 2000), Dealt(CALM[9:12], (0, 1, 2), 2000), Ended("no-set-left"))
+    assert events == (Took(0, TRIPLE, 2000), Dealt(CALM[9:12], (0, 1, 2), 2000), RoundOver("no-set-left"))
 
 
 def test_set_13_and_when_they_are_laid_out_by_agreement() -> None:
     table = laid(TWENTY[:15], TWENTY[15:18])
-    assert all_agree(table)[1:] == (Dealt(TWENTY[15:18], (15, 16, 17), 0), Ended("no-set-left"))
+    assert all_agree(table)[1:] == (Dealt(TWENTY[15:18], (15, 16, 17), 0), RoundOver("no-set-left"))
 
 
 def test_set_13_it_goes_on_while_there_are_cards_in_the_deck() -> None:
@@ -200,7 +201,7 @@ def test_set_13_players_who_agree_end_it_with_a_set_still_there() -> None:
     table.act(0, "agree", at=1000)
     table.act(1, "agree", at=2000)
     assert not is_over(table)
-    assert table.act(2, "agree", at=3000) == (Agreed(2, 3000), Ended("agreed", (TRIPLE,)))
+    assert table.act(2, "agree", at=3000) == (Agreed(2, 3000), RoundOver("agreed", (TRIPLE,)))
     assert result(table).reason == "agreed"
     assert result(table).text == "The deck was used up and all agreed that no SET was left."
 
@@ -230,10 +231,10 @@ def test_set_13_the_cards_left_over_count_for_nobody() -> None:
     assert result(table).winners == (0, 1)
 
 
-def _play_a_deal(table: ff.Table, keen: int) -> None:
+def _play_a_deal(table: SetTable, keen: int) -> None:
     """One player takes the first SET there is, then all agree to the end of the deal."""
-    deal = table.view(None).deal
-    while not is_over(table) and table.view(None).deal == deal:
+    deal = table.view(None).round
+    while not is_over(table) and table.view(None).round == deal:
         found = sets.find(table.view(keen).face_up)
         if found and not any(player.sets for player in table.view(keen).players):
             table.act(keen, "call")
@@ -269,11 +270,12 @@ def test_set_15_a_new_deal_begins_with_the_totals_and_an_empty_hand() -> None:
     table = ff.Table("set", NAMES[:2], seed=4, deck="easy", deals="each")
     _play_a_deal(table, keen=1)
     view = table.view(0)
-    assert view.deal == 2
+    assert view.round == 2
     assert view.missed == ()
     assert len(view.face_up) == 12
     assert view.deck == 15
-    assert [(player.score, player.earlier, player.sets) for player in view.players] == [(0, 0, ()), (1, 1, ())]
+    assert view.sheet == ((0, 1),)
+    assert [(player.score, player.sets) for player in view.players] == [(0, ()), (1, ())]
 
 
 def test_set_15_one_deal_is_the_whole_game_by_default() -> None:

@@ -12,11 +12,12 @@ from fivefold.core.chance import seed_bytes
 from fivefold.core.game import Lag
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.bots import PACES, REACTION
-from fivefold.games.set_cards.model import Agree, Dealt, Missed, More, Paid, Resign, Take, Took, Triple
+from fivefold.games.set_cards.model import Agree, Dealt, Missed, More, Move, Paid, Resign, Take, Took, Triple
 from fivefold.games.set_cards.rules import Set
+from fivefold.games.set_cards.view import View
 from fivefold.pieces.calls import Call, Called
 
-from .tables import NEXT, TRIPLE, TWENTY, agreed, laid, result, spread
+from .tables import CALM, NEXT, TRIPLE, TWENTY, SetTable, agreed, laid, result, spread
 
 BOTS = levels(Set)
 BY_DIFFERENCE: dict[int, Triple] = {
@@ -33,12 +34,12 @@ def luck(seed: int) -> ff.Chance:
     return ff.Chance(seed_bytes(seed))
 
 
-def glimpse(table: ff.Table, seat: int = 0, now: int = 0, seed: int = 0) -> Glimpse:
+def glimpse(table: SetTable, seat: int = 0, now: int = 0, seed: int = 0) -> Glimpse[View, Move]:
     """What a bot on that seat is shown."""
     return Glimpse(table.game, table.view(seat), now, luck(seed), len(table.log))
 
 
-def time_to_see(bot: Bot, triple: Triple) -> float:
+def time_to_see(bot: Bot[View, Move], triple: Triple) -> float:
     """The middle time in which a bot alone finds a SET; never, if it gives up before."""
     table = laid(triple, game="set-solitaire", seats=1)
     times = list[float]()
@@ -121,7 +122,7 @@ def test_set_06_a_bot_calls_and_then_takes_the_set_it_saw(level: str) -> None:
     call = next_act(table, {0: BOTS[level]}, 0, luck(1))
     assert call is not None
     assert call.move == Call()
-    table.act(0, call.move, call.at)
+    table.act(0, Call(), call.at)
     take = next_act(table, {0: BOTS[level]}, table.now, luck(1))
     assert take == Plan(0, Take(TRIPLE), call.at + PACES[level].grab)
 
@@ -154,10 +155,11 @@ def test_set_07_a_bot_that_has_pressed_waits() -> None:
 def test_set_10_bots_agree_when_there_is_no_set(level: str) -> None:
     table = laid(TWENTY[:12], NEXT, seats=3)
     bots = dict.fromkeys(range(3), BOTS[level])
-    plans = list[Plan]()
+    plans = list[Plan[Move]]()
     while len(table.view(None).face_up) == 12:
         plan = next_act(table, bots, table.now, luck(2))
         assert plan is not None
+        assert plan.move is not None
         table.act(plan.seat, plan.move, plan.at)
         plans.append(plan)
     assert [plan.move for plan in plans] == [Agree()] * 3
@@ -179,7 +181,9 @@ def test_set_10_a_bot_that_has_agreed_waits_for_the_others() -> None:
 
 def test_set_10_with_auto_bots_always_find_the_set_in_the_end() -> None:
     """Nobody may agree then, so a table on which all bots have overlooked the last SET would stand still."""
-    table = laid(BY_DIFFERENCE[4], NEXT, no_set="auto")
+    hard, others = BY_DIFFERENCE[4], (*CALM[:8], CALM[9])
+    assert sets.find((*hard, *others)) == [hard]
+    table = laid((*hard, *others), NEXT[3:], no_set="auto")
     for seed in range(20):
         plan = next_act(table, {0: BOTS["easy"], 1: BOTS["easy"]}, 0, luck(seed))
         assert plan is not None

@@ -46,7 +46,7 @@ def test_set_11_a_set_from_the_extra_places_moves_nothing() -> None:
 
 
 def test_set_11_a_taken_set_is_replaced_again_once_there_are_twelve() -> None:
-    table = laid((*TRIPLE, *CALM[:9], "2rod", "2god", "2pod"), NEXT)
+    table = laid((*TRIPLE, *CALM[:9], "2rod", "2god", "2pod"), NEXT[:3])
     table.act(0, "call", at=1000)
     assert len(table.act(0, TAKE, at=2000)) == 2
     assert board(table) == ("2rod", "2god", "2pod", *CALM[:9])

@@ -7,14 +7,14 @@ import pytest
 import fivefold as ff
 from fivefold.games.set_cards import daily, sets
 from fivefold.games.set_cards.daily import Shape, puzzle, today
-from fivefold.games.set_cards.model import EASY_DECK, Dealt, Ended, Found, Missed, Resigned
+from fivefold.games.set_cards.model import EASY_DECK, Dealt, Found, Missed, Resigned, Solved
 
-from .tables import board, is_over, refused, result
+from .tables import SetTable, board, is_over, refused, result
 
 DAY = "2026-03-14"
 
 
-def found(table: ff.Table) -> list[tuple[str, str, str]]:
+def found(table: SetTable) -> list[tuple[str, str, str]]:
     """The SETs of the puzzle, each as `take` writes it."""
     return [(a, b, c) for a, b, c in map(sorted, sets.find(table.view(0).face_up))]
 
@@ -24,7 +24,7 @@ def take(triple: tuple[str, str, str]) -> str:
     return f"take {' '.join(triple)}"
 
 
-def wrong_picks(table: ff.Table) -> list[str]:
+def wrong_picks(table: SetTable) -> list[str]:
     """The moves that take three cards which are no SET."""
     moves = (table.game.write(move) for move in table.moves(0))
     return [move for move in moves if move.startswith("take") and not sets.is_set(*move.split()[1:])]
@@ -138,7 +138,7 @@ def test_set_30_it_is_solved_when_all_are_found(shape: str, goal: int) -> None:
     for triple in some:
         table.act(0, take(triple), at=1000)
     assert not is_over(table)
-    assert table.act(0, take(last), at=65_000) == (Found(0, last, 65_000), Ended("all-found"))
+    assert table.act(0, take(last), at=65_000) == (Found(0, last, 65_000), Solved())
     text = f"{goal} of {goal} SETs, 0 wrong picks, in 1:05."
     assert result(table) == ff.Outcome((0,), (goal,), "all-found", text)
     with refused("over"):

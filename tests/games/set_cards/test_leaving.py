@@ -3,10 +3,11 @@
 import pytest
 
 from fivefold.core.game import Back, Lag, Left
-from fivefold.games.set_cards.model import Dealt, Ended, Missed
-from fivefold.pieces.calls import Called, Gone, Pressed, Returned
+from fivefold.games.set_cards.model import Dealt, Missed, RoundOver
+from fivefold.pieces.calls import Called, Pressed
+from fivefold.pieces.presence import Gone, Returned
 
-from .tables import NEXT, TAKE, TRIPLE, TWENTY, agreed, board, connected, laid, refused, scores, spread
+from .tables import NEXT, TAKE, TRIPLE, TWENTY, agreed, board, caller, connected, laid, refused, scores, spread
 
 
 def test_set_18_who_has_left_does_not_block_agreement() -> None:
@@ -27,7 +28,7 @@ def test_set_18_when_the_last_who_had_not_agreed_leaves_all_have_agreed() -> Non
 def test_set_18_such_leaving_can_end_the_game() -> None:
     table = laid(spread(1, 2, 3))
     table.act(0, "agree", at=1000)
-    assert table.notice(Left(1), at=2000) == (Gone(1, 2000), Ended("agreed", (TRIPLE,)))
+    assert table.notice(Left(1), at=2000) == (Gone(1, 2000), RoundOver("agreed", (TRIPLE,)))
 
 
 def test_set_18_the_agreement_of_one_who_leaves_goes_with_them() -> None:
@@ -64,7 +65,7 @@ def test_set_18_when_another_leaves_the_caller_keeps_the_board() -> None:
     table = laid(spread(1, 2, 3), NEXT, seats=3)
     table.act(1, "call", at=1000)
     table.notice(Left(0), at=2000)
-    assert table.view(None).calling.seat == 1
+    assert caller(table) == 1
     table.act(1, TAKE, at=3000)
     assert scores(table) == (0, 1, 0)
 
@@ -97,7 +98,7 @@ def test_set_18_who_comes_back_plays_again_with_the_same_score() -> None:
     assert not table.view(1).players[0].away
     assert table.view(0).players[0].sets == (TRIPLE,)
     table.act(0, "call", at=5000)
-    assert table.view(1).calling.seat == 0
+    assert caller(table, 1) == 0
 
 
 def test_set_18_one_leaves_once_and_comes_back_once() -> None:

@@ -12,9 +12,11 @@ from .tables import (
     NEXT,
     TAKE,
     TWENTY,
+    SetTable,
     agreed,
     all_agree,
     board,
+    caller,
     connected,
     is_over,
     laid,
@@ -24,7 +26,7 @@ from .tables import (
 )
 
 
-def table_with(*lags: int, lag_credit_ms: int = 200) -> ff.Table:
+def table_with(*lags: int, lag_credit_ms: int = 200) -> SetTable:
     """A table whose seats are so many milliseconds away."""
     return connected(laid(spread(1, 2, 3), NEXT, seats=len(lags), lag_credit_ms=lag_credit_ms), *lags)
 
@@ -78,7 +80,7 @@ def test_set_07_a_press_at_the_end_of_the_wait_could_only_be_equal_and_is_too_la
     table.act(0, "call", at=1000)
     with refused("board-taken"):
         table.act(1, "call", at=1130)
-    assert table.view(None).calling.seat == 0
+    assert caller(table) == 0
 
 
 def test_set_07_the_time_to_take_begins_with_having_the_board() -> None:
@@ -164,7 +166,7 @@ def test_set_07_once_it_is_decided_all_see_every_press_that_was_weighed() -> Non
     for seat in (0, 1, None):
         assert called.seen_by(seat) == called
         assert table.view(seat).pressed is None
-        assert table.view(seat).calling.seat == 1
+        assert caller(table, seat) == 1
 
 
 @pytest.mark.parametrize(
@@ -213,7 +215,7 @@ def test_set_10_nothing_is_dealt_over_a_pending_press() -> None:
     table.act(1, "agree", at=1010)
     assert board(table) == TWENTY[:12]
     table.tick(1130)
-    assert table.view(None).calling.seat == 0
+    assert caller(table) == 0
     assert agreed(table) == ()
 
 
@@ -258,4 +260,4 @@ def test_set_07_a_replay_stops_in_the_middle_of_a_photo_finish_and_goes_on() -> 
     again = ff.replay(table.record(), seed=8)
     assert again.deadline == 1130
     assert again.act(1, "call", at=1100) == table.act(1, "call", at=1100)
-    assert again.view(None).calling.seat == 1
+    assert caller(again) == 1

@@ -4,17 +4,32 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Lag, Left
-from fivefold.games.set_cards.model import Dealt, Ended, Missed, Moved, Paid, Resigned, State, Took
+from fivefold.games.set_cards.model import Dealt, Missed, Moved, Paid, Resigned, RoundOver, State, Took
 
-from .tables import CALM, NEXT, TAKE, TRIPLE, TWENTY, WRONG, board, is_over, laid, refused, result, scores, spread
+from .tables import (
+    CALM,
+    NEXT,
+    TAKE,
+    TRIPLE,
+    TWENTY,
+    WRONG,
+    SetTable,
+    board,
+    is_over,
+    laid,
+    refused,
+    result,
+    scores,
+    spread,
+)
 
 
-def alone(cards: tuple[str, ...], deck: tuple[str, ...] = ()) -> ff.Table:
+def alone(cards: tuple[str, ...], deck: tuple[str, ...] = ()) -> SetTable:
     """One player in front of these cards, with these still to come."""
     return laid(cards, deck, game="set-solitaire", seats=1)
 
 
-def penalties(table: ff.Table) -> int:
+def penalties(table: SetTable) -> int:
     """How many penalties are left."""
     state: State = table.state
     return state.penalties[0]
@@ -159,7 +174,7 @@ def test_set_23_without_a_penalty_there_is_nothing_to_take_away() -> None:
 def test_set_23_won_when_the_deck_is_empty_and_neither_set_nor_penalty_is_left() -> None:
     table = alone(spread(1, 2, 3), CALM[9:12])
     table.act(0, "more", at=1000)
-    assert isinstance(table.act(0, TAKE, at=83_000)[-1], Ended)
+    assert isinstance(table.act(0, TAKE, at=83_000)[-1], RoundOver)
     assert result(table) == ff.Outcome((0,), (1,), "no-set-left", "Won: 1 SET, 0 penalties left, in 1:23.")
 
 
@@ -173,7 +188,7 @@ def test_set_23_lost_when_a_penalty_is_left() -> None:
 
 def test_set_23_lost_at_once_when_the_last_three_cards_bring_no_set() -> None:
     table = alone(TWENTY[:12], TWENTY[12:15])
-    assert table.act(0, "more", at=1000)[-1] == Ended("no-set-left")
+    assert table.act(0, "more", at=1000)[-1] == RoundOver("no-set-left")
     assert result(table).winners == ()
 
 
@@ -188,7 +203,7 @@ def test_set_23_it_is_not_over_while_a_set_is_left() -> None:
 def test_set_23_what_was_overlooked_at_first_and_found_later_was_not_missed() -> None:
     table = alone(spread(1, 2, 3), CALM[9:12])
     table.act(0, "more", at=1000)
-    assert table.act(0, TAKE, at=2000)[-1] == Ended("no-set-left", ())
+    assert table.act(0, TAKE, at=2000)[-1] == RoundOver("no-set-left", ())
 
 
 def test_set_23_who_gives_up_sees_what_was_there() -> None:

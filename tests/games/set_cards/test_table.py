@@ -7,7 +7,7 @@ from fivefold.core.game import CLOCK, Due
 from fivefold.games.set_cards.model import EASY_DECK, FULL_DECK, Dealt, Missed, Shuffled, State, Took
 from fivefold.pieces.calls import Called, Calling
 
-from .tables import CALM, NEXT, TAKE, TRIPLE, WRONG, board, laid, refused, result, scores, spread
+from .tables import CALM, NEXT, TAKE, TRIPLE, WRONG, board, caller, laid, refused, result, scores, spread
 
 
 def test_set_02_the_easy_deck_has_the_27_solid_cards() -> None:
@@ -107,7 +107,7 @@ def test_set_06_after_the_caller_has_finished_all_may_call_again(finish: str) ->
     table.act(1, finish, at=1500)
     assert list(table.actors) == [0, 1]
     table.act(0, "call", at=1500)
-    assert table.view(0).calling.seat == 0
+    assert caller(table, 0) == 0
 
 
 def test_set_07_a_millisecond_before_the_time_is_up_is_in_time() -> None:
@@ -137,10 +137,10 @@ def test_set_07_time_runs_out_by_itself() -> None:
 def test_set_07_the_clock_cannot_act_before_its_time() -> None:
     table = laid(spread(1, 2, 3), NEXT)
     with refused("not-due"):
-        table.game.judge(table.state, ff.Act(CLOCK, Due(), 10_000))
+        table.redo(ff.Act(CLOCK, Due(), 10_000))
     table.act(0, "call", at=10_000)
     with refused("not-due"):
-        table.game.judge(table.state, ff.Act(CLOCK, Due(), 14_999))
+        table.redo(ff.Act(CLOCK, Due(), 14_999))
 
 
 def test_set_07_the_time_to_take_is_a_house_rule() -> None:

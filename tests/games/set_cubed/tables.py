@@ -5,15 +5,16 @@ from contextlib import contextmanager
 from itertools import combinations, permutations, product
 
 import pytest
-from msgspec.structs import replace
 
 import fivefold as ff
-from fivefold.core.discovery import find_game
-from fivefold.core.game import AnyGame
 from fivefold.core.options import make_options
-from fivefold.games.set_cubed.model import WHOLE, Drew, Hand, Held, Opened, Play, Spot, State
+from fivefold.games.set_cubed.model import Event, Move, SetCubedOptions, Spot, State
+from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position, Turn
-from fivefold.pieces.dice import FACES
+from fivefold.games.set_cubed.view import View
+from fivefold.pieces.dice import ALL_DICE, FACES, Die
+
+Table = ff.Table[State, Move, Event, View, SetCubedOptions]
 
 NAMES = ("Ann", "Ben", "Cem", "Dot")
 LOGO = "f7=1ro g7=2ro h7=3ro"
@@ -34,64 +35,59 @@ def at(text: str, hand: str, placed: int = 0, bonus: Mapping[str, int] | None = 
     return Position(board(text), tuple(hand.split()), placed, dict(bonus or {}))
 
 
-def game(**options: object) -> AnyGame:
+def game(**options: object) -> SetCubed:
     """The game with these options."""
-    found = find_game("set-cubed")
-    return found(make_options(found.options_type, options))
+    return SetCubed(make_options(SetCubedOptions, options))
 
 
-def rolled(*hands: str, **options: object) -> ff.Table:
+def _numbered(text: str, dice: Iterator[Die]) -> str:
+    """Dice that show this, with the next numbers: `1ro f8=2ro` becomes `1ro#1 f8=2ro#2`."""
+    return " ".join(face + next(dice) for face in text.split())
+
+
+def rolled(*hands: str, **options: object) -> Table:
     """A table in the race, with these dice in front of the players."""
-    dice = iter(WHOLE)
-    drawn = tuple(tuple(Held(next(dice), face) for face in hand.split()) for hand in hands)
-    return ff.Table.set_up(game(**options), NAMES[: len(hands)], Drew(drawn))
+    dice = iter(ALL_DICE)
+    held = " | ".join(_numbered(hand, dice) for hand in hands)
+    return Table.at(game(**options), f"seats {len(hands)}; phase race; hands {held}", NAMES[: len(hands)], 0)
 
 
-def laid(text: str, *hands: str, bag: int | None = None, seed: int = 0, **options: object) -> ff.Table:
+def laid(text: str, *hands: str, bag: int | None = None, seed: int = 0, **options: object) -> Table:
     """A table with these dice on the board and in front of the players; the last player has opened."""
-    dice = iter(WHOLE)
-    on_board = tuple(Held(next(dice), spot.face) for spot in spots(text))
-    held: list[Hand] = [tuple(Held(next(dice), face) for face in hand.split()) for hand in hands]
-    opener = len(hands) - 1
-    drawn = (*held[:-1], (*on_board, *held[-1]))
-    play = Play(spots(text), (), 0, 3)
-    opened = Opened(opener, tuple(one.die for one in on_board), play, 0)
-    table = ff.Table.set_up(game(**options), NAMES[: len(hands)], Drew(drawn), opened, seed=seed)
+    dice, opener = iter(ALL_DICE), len(hands) - 1
+    on_board = _numbered(text, dice)
+    held = " | ".join(_numbered(hand, dice) or "-" for hand in hands)
+    position = f"seats {len(hands)}; phase turn; first {opener}; board {on_board}; hands {held}; played yes"
+    position += f"; sheet {'0 ' * opener}3; past {opener} opened"
     if bag is not None:
-        table.state = replace(table.state, bag=table.state.bag[:bag])
-    return table
+        position += f"; bag {' '.join(list(dice)[:bag]) or '-'}"
+    return Table.at(game(**options), position, NAMES[: len(hands)], seed)
 
 
-def state(table: ff.Table) -> State:
-    """All that lies on the table."""
-    found: State = table.state
-    return found
-
-
-def faces(table: ff.Table, seat: int) -> str:
+def faces(table: Table, seat: int) -> str:
     """What a player's dice show."""
-    return " ".join(held.face for held in state(table).hands[seat])
+    return " ".join(held.face for held in table.state.hands[seat])
 
 
-def lying(table: ff.Table) -> dict[str, str]:
+def lying(table: Table) -> dict[str, str]:
     """What lies on the board."""
-    return {one.square: one.face for one in state(table).board}
+    return {one.square: one.face for one in table.state.board}
 
 
-def play(table: ff.Table, *moves: str) -> tuple[object, ...]:
+def play(table: Table, *moves: str) -> tuple[Event, ...]:
     """Whoever's turn it is makes these moves; what came of the last one."""
-    events: tuple[object, ...] = ()
+    events: tuple[Event, ...] = ()
     for move in moves:
-        events = table.act(state(table).turn, move)
+        events = table.act(table.state.turn, move)
     return events
 
 
-def points(table: ff.Table) -> list[int]:
+def points(table: Table) -> list[int]:
     """The points of each play in this turn."""
-    return [play.points for play in state(table).plays]
+    return [play.points for play in table.state.plays]
 
 
-def result(table: ff.Table) -> ff.Outcome:
+def result(table: Table) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome

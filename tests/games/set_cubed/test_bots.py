@@ -7,9 +7,10 @@ from fivefold.arena.simulate import play_out
 from fivefold.bots import LEVELS, Glimpse, Thought
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.set_cubed.bots import BOTS, STYLES
-from fivefold.games.set_cubed.model import Back, Done, Open, Put, Replace, Roll
+from fivefold.games.set_cubed.model import Done, Move, Open, Put, Replace, Roll, TakeBack
+from fivefold.games.set_cubed.rules import SetCubed
 
-from .tables import LOGO, laid, play, result, rolled, state
+from .tables import LOGO, Table, laid, play, result, rolled
 
 TABLE = BOTS["set-cubed"]
 STRONG = LEVELS[2:]
@@ -19,18 +20,18 @@ def luck(seed: int) -> Chance:
     return Chance(seed_bytes(seed))
 
 
-def thought(table: ff.Table, level: str, seat: int = 0) -> Thought:
+def thought(table: Table, level: str, seat: int = 0) -> Thought[Move]:
     """What a bot in this seat would do."""
     found = TABLE[level].think(Glimpse(table.game, table.view(seat), table.now, luck(1), len(table.log)))
     assert found is not None
     return found
 
 
-def turn(table: ff.Table, level: str) -> list[str]:
+def turn(table: Table, level: str) -> list[str]:
     """What a bot does until its turn is over."""
     moves: list[str] = []
-    seat = state(table).turn
-    while state(table).phase == "turn" and state(table).turn == seat:
+    seat = table.state.turn
+    while table.state.phase == "turn" and table.state.turn == seat:
         move = thought(table, level, seat).move
         moves.append(table.game.write(move))
         table.act(seat, move)
@@ -112,7 +113,7 @@ def test_a_bot_goes_on_with_what_somebody_else_has_begun() -> None:
     """It takes back a die that waits where it has no plan for it."""
     table = laid(LOGO, "1ro 2go 2po", "1gd", bag=0)
     play(table, "put g8=2go")
-    assert thought(table, "hard").move == Back()
+    assert thought(table, "hard").move == TakeBack()
     play(table, "back", "put g5=2go")
     assert thought(table, "hard").move == Put("g6", "2po")
 
@@ -132,7 +133,7 @@ def test_the_same_glimpse_gives_the_same_thought() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_bots_play_to_the_end_at_any_table(seats: int) -> None:
-    table = ff.Table("set-cubed", seats, seed=9)
+    table = Table(SetCubed(), seats, seed=9)
     play_out(table, {seat: TABLE[LEVELS[seat % 3]] for seat in range(seats)}, luck(3))
     assert len(result(table).scores) == seats
 

@@ -3,10 +3,11 @@
 import pytest
 
 import fivefold as ff
-from fivefold.games.set_cubed.model import Back, Done, Ended, Move, Offered, Open, Put, RanOut, Replace, Roll, Rolled
+from fivefold.games.set_cubed.model import Done, Ended, Move, Offered, Open, Put, Replace, Roll, Rolled, TakeBack
 from fivefold.games.set_cubed.notation import name, read, tell, write
+from fivefold.pieces.rounds import TimeUp
 
-from .tables import LOGO, NAMES, laid, play, rolled
+from .tables import LOGO, NAMES, Table, laid, play, rolled
 
 MOVES: list[tuple[str, Move]] = [
     ("set 1ro 2ro 3ro", Open(("1ro", "2ro", "3ro"))),
@@ -16,7 +17,7 @@ MOVES: list[tuple[str, Move]] = [
     ("put m13=*2rd", Put("m13", "*2rd")),
     ("put g8=*", Put("g8", "*")),
     ("put h8=1go with *2rd", Put("h8", "1go", "*2rd")),
-    ("back", Back()),
+    ("back", TakeBack()),
     ("done", Done()),
     ("keep", Roll()),
     ("roll * 1ro 2go", Roll(("*", "1ro", "2go"))),
@@ -119,7 +120,7 @@ def test_events_in_words() -> None:
         "Ann puts 2go on g8, for a start.",
         "Ann plays g8=2go g9=2po: g7-g9 3.",
         "Ann takes back what lay on g8 and g9.",
-        "Time is out for Ann: 5 points.",
+        "Time is up for Ann: 5 points.",
     ]
 
 
@@ -138,15 +139,15 @@ def test_the_extra_roll_in_words() -> None:
 
 def test_other_events_in_words() -> None:
     assert tell(Rolled(((), ()), "extra"), NAMES[:2]) == "Everybody keeps their dice."
-    assert [tell(event, NAMES) for event in (Offered(), RanOut(0), Ended("out"), Ended("idle"))] == [
+    assert [tell(event, NAMES) for event in (Offered(), TimeUp(0), Ended("out"), Ended("idle"))] == [
         "All have drawn. Who wants to roll dice once more?",
-        "Time is out.",
+        "Time is up.",
         "Somebody is out of dice, and the bag is empty.",
         "Nobody plays any more.",
     ]
 
 
-def hints(table: ff.Table, seat: int = 0) -> list[str]:
+def hints(table: Table, seat: int = 0) -> list[str]:
     return [hint.text for hint in table.game.hints(table.view(seat))]
 
 

@@ -4,18 +4,31 @@ import pytest
 from msgspec.structs import replace
 
 from fivefold.games.set_cubed import turns
-from fivefold.games.set_cubed.model import SIDES, Back, Done, Finished, Placed, Put, Replace, Replaced, Rolled, Waited
+from fivefold.games.set_cubed.model import (
+    Done,
+    Laid,
+    Past,
+    Placed,
+    Put,
+    Replace,
+    Replaced,
+    Rolled,
+    TakeBack,
+    TurnOver,
+    Waited,
+)
 from fivefold.games.set_cubed.placing import puts_for
-from fivefold.games.set_cubed.view import position
+from fivefold.games.set_cubed.view import turn_position
+from fivefold.pieces.dice import SIDES
 
-from .tables import LOGO, faces, laid, lying, play, points, refused, state
+from .tables import LOGO, faces, laid, lying, play, points, refused
 
 
 def test_cu_07_play_goes_clockwise_from_the_opener() -> None:
     table = laid(LOGO, "1ro", "1ro", "1ro", "1ro")
     order: list[int] = []
-    while state(table).phase == "turn":
-        order.append(state(table).turn)
+    while table.state.phase == "turn":
+        order.append(table.state.turn)
         play(table, "skip")
     assert order == [0, 1, 2]
 
@@ -23,10 +36,10 @@ def test_cu_07_play_goes_clockwise_from_the_opener() -> None:
 def test_cu_07_three_dice_and_no_more() -> None:
     table = laid(LOGO, "1ro 2ro 3ro 1ro 2ro", "1gd", board="a1=2")
     play(table, "put i7=1ro", "put j7=2ro", "put k7=3ro")
-    assert table.view(0).left == 0
+    assert table.view(0).dice_left == 0
     with refused("three-dice", "3 dice"):
         play(table, "put l7=1ro")
-    assert table.moves(0) == [Back(), Done()]
+    assert table.moves(0) == [TakeBack(), Done()]
     play(table, "done")
     assert table.view(None).scores == (9, 3)
 
@@ -66,16 +79,16 @@ def test_cu_09_two_dice_at_once_the_first_waits() -> None:
     table = laid(LOGO, "2go 2po 1gd", "1gd")
     (waited,) = play(table, "put g8=2go")
     assert isinstance(waited, Waited)
-    assert table.view(1).waiting.square == "g8"
+    assert table.view(1).waiting == Laid("g8", "#4", "2go")
     assert lying(table).keys() == {"f7", "g7", "h7"}
     assert faces(table, 0) == "2po 1gd"
-    assert set(table.moves(0)) == {Put("g9", "2po"), Put("g6", "2po"), Back()}
+    assert set(table.moves(0)) == {Put("g9", "2po"), Put("g6", "2po"), TakeBack()}
     (placed,) = play(table, "put g9=2po")
     assert isinstance(placed, Placed)
     assert placed.play.points == 3
     assert [made.squares for made in placed.play.sets] == [("g7", "g8", "g9")]
     assert table.view(1).waiting is None
-    assert table.view(0).left == 1
+    assert table.view(0).dice_left == 1
 
 
 def test_cu_09_a_die_waits_only_for_one_that_can_come() -> None:
@@ -104,7 +117,7 @@ def test_cu_09_dice_of_earlier_plays_count_as_lying() -> None:
     table = laid(LOGO, "1ro 1gq 1pd", "1gd")
     play(table, "put i7=1ro", "put i8=1gq", "put i9=1pd")
     assert points(table) == [3, 3]
-    assert [len(play.spots) for play in state(table).plays] == [1, 2]
+    assert [len(play.spots) for play in table.state.plays] == [1, 2]
 
 
 def test_cu_09_not_two_dice_for_a_third_of_the_turn() -> None:
@@ -117,18 +130,18 @@ def test_cu_09_not_two_dice_for_a_third_of_the_turn() -> None:
 
 def test_cu_09_taking_back_leaves_no_trace() -> None:
     table = laid(LOGO, "1ro 2ro 2go 2po *", "1gd", bag=9)
-    before = state(table)
+    before = table.state
     play(table, "put i7=1ro", "put j7=*2ro", "back", "put g8=2go", "back", "back")
-    assert replace(state(table), now=0) == before
+    assert replace(table.state, now=0) == before
     with refused("nothing-back"):
         play(table, "back")
 
 
 def test_cu_09_two_dice_are_taken_back_together() -> None:
     table = laid(LOGO, "2go 2po 1gd", "1gd")
-    before = state(table)
+    before = table.state
     play(table, "put g8=2go", "put g9=2po", "back")
-    assert state(table) == before
+    assert table.state == before
 
 
 def test_cu_09_a_waiting_wild_is_stated_with_its_partner() -> None:
@@ -180,29 +193,29 @@ def test_cu_09_a_wild_waits_only_where_another_die_can_help() -> None:
 def test_cu_09_every_play_can_be_made_move_by_move() -> None:
     """Also two dice of which one would do without the other."""
     table = laid("f7=1ro g7=2ro h7=3ro i8=1go", "1ro 1po 2ro *", "1gd")
-    here = position(table.view(0))
+    here = turn_position(table.view(0))
     for turn in turns.all(here):
         if len(turn.plays) != 1:
             continue
         first, *second = puts_for(here, turn.plays[0])
         play(table, table.game.write(first), *map(table.game.write, second))
-        assert state(table).plays == turn.plays
+        assert table.state.plays == turn.plays
         play(table, "back")
-        assert not state(table).plays
+        assert not table.state.plays
 
 
 def test_cu_10_skipping_on_purpose() -> None:
     table = laid(LOGO, "1ro 2ro", "1ro")
     assert any(isinstance(move, Put) for move in table.moves(0))
     finished, *_ = play(table, "skip")
-    assert finished == Finished(0, 0, "done", could=True, at=0)
+    assert finished == TurnOver(0, 0, "done", could_play=True, at=0)
 
 
 def test_cu_10_who_can_do_nothing_is_skipped() -> None:
     table = laid(LOGO, "1gd", "1ro 1gd 2gd", "1gd 1ro")
-    assert state(table).turn == 1
-    assert table.log[0].events[-1] == Finished(0, 0, "stuck", could=False, at=0)
-    assert table.view(0).past.why == "stuck"
+    assert table.state.turn == 1
+    assert table.log[0].events[-1] == TurnOver(0, 0, "stuck", could_play=False, at=0)
+    assert table.view(0).past == Past(0, (), 0, "stuck")
 
 
 def test_cu_10_who_can_only_replace_a_wild_is_not_skipped() -> None:
@@ -213,12 +226,12 @@ def test_cu_10_who_can_only_replace_a_wild_is_not_skipped() -> None:
 def test_cu_11_a_point_for_each_die_of_each_new_set() -> None:
     table = laid(LOGO, "1ro 2go 2po", "1gd")
     play(table, "put i7=1ro")
-    (made,) = state(table).plays[0].sets
+    (made,) = table.state.plays[0].sets
     assert (made.squares, made.points) == (("g7", "h7", "i7"), 3)
     assert table.view(1).gained == 3
     assert table.view(1).scores == (0, 3)
     finished, *_ = play(table, "done")
-    assert isinstance(finished, Finished)
+    assert isinstance(finished, TurnOver)
     assert finished.points == 3
     assert table.view(1).scores == (3, 3)
 
@@ -226,7 +239,7 @@ def test_cu_11_a_point_for_each_die_of_each_new_set() -> None:
 def test_cu_11_a_die_in_two_new_sets_counts_in_both() -> None:
     table = laid("f7=1ro g7=2ro h8=1go h9=2po", "3ro", "1gd")
     play(table, "put h7=3ro")
-    assert [made.squares for made in state(table).plays[0].sets] == [("f7", "g7", "h7"), ("h7", "h8", "h9")]
+    assert [made.squares for made in table.state.plays[0].sets] == [("f7", "g7", "h7"), ("h7", "h8", "h9")]
     assert points(table) == [6]
 
 
@@ -234,7 +247,7 @@ def test_cu_11_overlapping_sets_in_one_line() -> None:
     """DICE-06: a die between two pairs is in three SETs of one row at once."""
     table = laid("e7=1ro f7=1ro h7=1ro i7=1ro", "1ro", "1gd")
     play(table, "put g7=1ro")
-    assert [made.squares for made in state(table).plays[0].sets] == [
+    assert [made.squares for made in table.state.plays[0].sets] == [
         ("e7", "f7", "g7"),
         ("f7", "g7", "h7"),
         ("g7", "h7", "i7"),
@@ -276,7 +289,7 @@ def test_cu_12_what_a_wild_stands_for_is_fixed() -> None:
 def test_cu_13_a_bonus_goes_to_the_first_die_there_and_once() -> None:
     table = laid("f7=1ro g7=2ro h7=3ro i7=1ro", "2ro 3ro", "1gd", "3ro 2gd")
     play(table, "put j7=2ro")
-    (made,) = state(table).plays
+    (made,) = table.state.plays
     assert (made.bonus, made.points) == (2, 5)
     assert [bonus.open for bonus in table.view(0).bonus if bonus.square == "j7"] == [False]
     play(table, "put k7=3ro")
@@ -307,13 +320,13 @@ def test_cu_14_the_worked_example_of_the_sheet() -> None:
     play(table, "put j7=2ro")
     assert table.view(0).gained == 12
     finished, *_ = play(table, "done")
-    assert isinstance(finished, Finished)
+    assert isinstance(finished, TurnOver)
     assert finished.points == 12
 
 
 def test_cu_15_a_wild_is_replaced_by_what_it_stands_for() -> None:
     table = laid("f7=1ro g7=*2ro h7=3ro", "2ro 1gd 1ro", "1gd")
-    wild = state(table).board[1].die
+    wild = table.state.board[1].die
     replaced, rolled = play(table, "replace g7")
     assert isinstance(replaced, Replaced)
     assert isinstance(rolled, Rolled)
@@ -321,17 +334,17 @@ def test_cu_15_a_wild_is_replaced_by_what_it_stands_for() -> None:
     (new,) = rolled.dice[0]
     assert new.die == wild
     assert new.face in SIDES[wild]
-    assert new in state(table).hands[0]
-    assert len(state(table).hands[0]) == 3
+    assert new in table.state.hands[0]
+    assert len(table.state.hands[0]) == 3
     assert table.view(0).gained == 0
-    assert table.view(0).left == 3
+    assert table.view(0).dice_left == 3
 
 
 def test_cu_15_no_bonus_for_it() -> None:
     table = laid("f7=1ro g7=2ro h7=3ro i7=1ro j7=*2ro", "2ro 3ro", "1gd")
     play(table, "replace j7")
     finished, *_ = play(table, "done")
-    assert isinstance(finished, Finished)
+    assert isinstance(finished, TurnOver)
     assert finished.points == 0
 
 
@@ -366,12 +379,12 @@ def test_cu_15_the_freed_die_may_be_played_at_once() -> None:
     """With a seed with which it shows something that fits."""
     for seed in range(60):
         table = laid("f7=1go g7=*2go h7=3go", "2go 1gd", "1gd", seed=seed)
-        wild = state(table).board[1].die
+        wild = table.state.board[1].die
         play(table, "replace g7")
-        face = next((held.face for held in state(table).hands[0] if held.die == wild), "")
+        face = next((held.face for held in table.state.hands[0] if held.die == wild), "")
         if face == "3go":
             play(table, "put e7=3go")
-            assert any(one.die == wild for one in state(table).board)
+            assert any(one.die == wild for one in table.state.board)
             return
     pytest.fail("no seed shows a face that fits")
 
@@ -379,7 +392,7 @@ def test_cu_15_the_freed_die_may_be_played_at_once() -> None:
 def test_the_die_with_the_lower_number_is_used() -> None:
     """CU-09: of two that show the same."""
     table = laid(LOGO, "1ro 1ro", "1gd")
-    first, second = state(table).hands[0]
+    first, second = table.state.hands[0]
     play(table, "put i7=1ro")
-    assert state(table).hands[0] == (second,)
-    assert state(table).board[-1].die == first.die
+    assert table.state.hands[0] == (second,)
+    assert table.state.board[-1].die == first.die

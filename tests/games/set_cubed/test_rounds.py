@@ -7,11 +7,14 @@ import pytest
 import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.discovery import find_game
-from fivefold.games.set_cubed.model import SIDES, WHOLE, Chose, Drew, Ended, Finished, Offered, Put, RanOut, Rolled
+from fivefold.games.set_cubed.model import Chose, Drew, Ended, Offered, Put, Rolled, TurnOver
+from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.view import View
+from fivefold.pieces.dice import ALL_DICE, SIDES
+from fivefold.pieces.rounds import TimeUp
 from fivefold.testing import check
 
-from .tables import LOGO, faces, laid, lying, play, refused, result, state
+from .tables import LOGO, Table, faces, laid, lying, play, refused, result
 
 STUCK = "1gd 1gd 2gd 2gd 1gd"
 """Dice with which nothing can be played beside the logo, alone or in twos."""
@@ -24,24 +27,24 @@ def named(events: tuple[object, ...]) -> list[str]:
 def test_cu_16_a_round_is_over_when_play_is_back_at_the_first_player() -> None:
     """CU-16."""
     table = laid(LOGO, "1ro", "1ro", "1ro")
-    assert state(table).first == 2
-    assert named(play(table, "skip")) == ["Finished"]
-    assert named(play(table, "skip")) == ["Finished", "Drew", "Offered"]
+    assert table.state.first == 2
+    assert named(play(table, "skip")) == ["TurnOver"]
+    assert named(play(table, "skip")) == ["TurnOver", "Drew", "Offered"]
     assert table.view(None).round == 1
 
 
 def test_cu_16_all_draw_up_to_five_and_roll_the_new_dice() -> None:
     table = laid(LOGO, "1ro 2ro 3ro", "2ro", "1ro 1gd 2gd 2gq 3pd")
-    before = state(table)
+    before = table.state
     play(table, "put i7=1ro", "done")
     _, drew, _ = play(table, "skip")
     assert isinstance(drew, Drew)
     assert [len(new) for new in drew.dice] == [3, 4, 0]
-    assert [len(hand) for hand in state(table).hands] == [5, 5, 5]
+    assert [len(hand) for hand in table.state.hands] == [5, 5, 5]
     new = [held for hand in drew.dice for held in hand]
     assert {held.die for held in new} <= set(before.bag)
     assert all(held.face in SIDES[held.die] for held in new)
-    assert len(state(table).bag) == len(before.bag) - 7
+    assert len(table.state.bag) == len(before.bag) - 7
     assert faces(table, 2) == "1ro 1gd 2gd 2gq 3pd"
 
 
@@ -57,10 +60,10 @@ def test_cu_16_when_the_bag_runs_short_the_first_player_draws_first(bag: int, ne
     assert [len(hand) for hand in drew.dice] == new
 
 
-def extra(*hands: str, **options: object) -> ff.Table:
+def extra(*hands: str, **options: object) -> Table:
     """A table before the extra roll."""
     table = laid(LOGO, *hands, **options)  # type: ignore[arg-type]
-    while state(table).phase == "turn":
+    while table.state.phase == "turn":
         play(table, "skip")
     return table
 
@@ -73,7 +76,7 @@ def test_cu_17_everybody_may_roll_any_dice_once_more() -> None:
     assert list(table.actors) == [0, 1]
     assert len(table.moves(0)) == 32
     table.act(0, "roll 1gd 2gq")
-    chosen = [held.die for held in state(table).hands[0] if held.face in ("1gd", "2gq")]
+    chosen = [held.die for held in table.state.hands[0] if held.face in ("1gd", "2gq")]
     assert list(table.actors) == [1]
     _, rolled = table.act(1, "keep")
     assert isinstance(rolled, Rolled)
@@ -81,7 +84,7 @@ def test_cu_17_everybody_may_roll_any_dice_once_more() -> None:
     assert rolled.dice[1] == ()
     assert all(held.face in SIDES[held.die] for held in rolled.dice[0])
     assert faces(table, 1) == FIVE
-    assert (state(table).phase, state(table).turn, table.view(0).round) == ("turn", 1, 2)
+    assert (table.state.phase, table.state.turn, table.view(0).round) == ("turn", 1, 2)
 
 
 def test_cu_17_all_decide_at_the_same_time() -> None:
@@ -115,7 +118,7 @@ def test_cu_17_no_answer_in_time_means_keep_all() -> None:
     table.act(1, "roll 1ro")
     assert table.deadline == 30_000
     out, rolled = table.tick(30_000)
-    assert out == RanOut(30_000)
+    assert out == TimeUp(30_000)
     assert isinstance(rolled, Rolled)
     assert [len(hand) for hand in rolled.dice] == [0, 1]
     assert faces(table, 0) == FIVE
@@ -144,21 +147,24 @@ def test_cu_18_if_nobody_could_play_all_roll_all_dice_again() -> None:
     _, kept, *events = table.act(1, "keep")
     assert isinstance(kept, Rolled)
     stuck = events[:2]
-    assert [(event.seat, event.why) for event in stuck if isinstance(event, Finished)] == [(1, "stuck"), (0, "stuck")]
+    assert [(event.seat, event.reason) for event in stuck if isinstance(event, TurnOver)] == [
+        (1, "stuck"),
+        (0, "stuck"),
+    ]
     again = events[2]
     assert isinstance(again, Rolled)
-    assert again.why == "stuck"
+    assert again.reason == "stuck"
     assert [len(hand) for hand in again.dice] == [5, 5]
-    assert state(table).phase == "turn"
+    assert table.state.phase == "turn"
 
 
 def test_cu_18_whoever_skips_on_purpose_could_have_played() -> None:
     table = extra(STUCK, FIVE)
     table.act(0, "keep")
     table.act(1, "keep")
-    assert state(table).turn == 1
+    assert table.state.turn == 1
     events = play(table, "skip")
-    assert named(events) == ["Finished", "Finished", "Offered"]
+    assert named(events) == ["TurnOver", "TurnOver", "Offered"]
 
 
 def test_cu_18_a_wild_to_replace_is_no_die_played() -> None:
@@ -166,23 +172,23 @@ def test_cu_18_a_wild_to_replace_is_no_die_played() -> None:
     play(table, "skip")
     table.act(0, "keep")
     events = table.act(1, "keep")
-    assert state(table).turn == 0
-    assert "stuck" in [event.why for event in events if isinstance(event, Finished)]
+    assert table.state.turn == 0
+    assert "stuck" in [event.reason for event in events if isinstance(event, TurnOver)]
     finished, again, *_ = play(table, "skip")
-    assert finished == Finished(0, 0, "done", could=False, at=0)
+    assert finished == TurnOver(0, 0, "done", could_play=False, at=0)
     assert isinstance(again, Rolled)
-    assert again.why == "stuck"
+    assert again.reason == "stuck"
 
 
 def test_cu_19_when_somebody_is_out_the_others_finish_the_round() -> None:
     """CU-19."""
     table = laid(LOGO, "1ro", "2ro 1gd", "1gd 1ro", bag=0)
     play(table, "put i7=1ro")
-    assert named(play(table, "done")) == ["Finished"]
+    assert named(play(table, "done")) == ["TurnOver"]
     assert list(table.actors) == [1]
     play(table, "put j7=2ro")
     finished, ended = play(table, "done")
-    assert isinstance(finished, Finished)
+    assert isinstance(finished, TurnOver)
     assert ended == Ended("out")
     assert result(table).reason == "out"
     assert result(table).scores == (3, 5, 3)
@@ -199,7 +205,7 @@ def test_cu_19_with_dice_in_the_bag_the_game_goes_on() -> None:
     table = laid(LOGO, "1ro", "2ro 1gd", bag=10)
     play(table, "put i7=1ro", "done")
     assert table.outcome is None
-    assert len(state(table).hands[0]) == 5
+    assert len(table.state.hands[0]) == 5
 
 
 def test_cu_19_who_gets_no_die_in_the_last_draw_ends_it_a_round_later() -> None:
@@ -209,9 +215,9 @@ def test_cu_19_who_gets_no_die_in_the_last_draw_ends_it_a_round_later() -> None:
     assert isinstance(drew, Drew)
     assert [len(hand) for hand in drew.dice] == [0, 2]
     table.act(1, "keep")
-    assert state(table).turn == 1
+    assert table.state.turn == 1
     *_, skipped, ended = play(table, "put j7=2ro", "done")
-    assert skipped == Finished(0, 0, "stuck", could=False, at=0)
+    assert skipped == TurnOver(0, 0, "stuck", could_play=False, at=0)
     assert ended == Ended("out")
 
 
@@ -220,33 +226,33 @@ def test_cu_20_three_rounds_without_a_die_end_the_game_when_the_bag_is_empty() -
     table = laid(LOGO, FIVE, FIVE, bag=0)
     rounds = 0
     while table.outcome is None:
-        while state(table).phase == "turn":
+        while table.state.phase == "turn":
             play(table, "skip")
         for seat in list(table.actors):
             table.act(seat, "keep")
         rounds += 1
     assert result(table).reason == "idle"
-    assert state(table).idle == 3
+    assert table.state.idle == 3
     assert rounds == 4, "the round of the opening, in which dice were played, and three more"
 
 
 def test_cu_20_a_die_played_starts_the_count_anew() -> None:
     table = laid(LOGO, FIVE, FIVE, bag=0)
     for idle in (0, 1, 2):
-        while state(table).phase == "turn":
+        while table.state.phase == "turn":
             play(table, "skip")
-        assert state(table).idle == idle
+        assert table.state.idle == idle
         for seat in list(table.actors):
             table.act(seat, "keep")
     play(table, "put i7=1ro", "done", "skip")
-    assert state(table).idle == 0
+    assert table.state.idle == 0
     assert table.outcome is None
 
 
 def test_cu_20_not_while_there_are_dice_in_the_bag() -> None:
     table = laid(LOGO, FIVE, FIVE)
     for _ in range(6):
-        while state(table).phase == "turn":
+        while table.state.phase == "turn":
             play(table, "skip")
         for seat in list(table.actors):
             table.act(seat, "keep")
@@ -274,15 +280,15 @@ def test_cu_22_by_default_there_is_no_clock_for_turns() -> None:
 
 def test_cu_22_when_time_is_out_the_turn_is_skipped() -> None:
     table = laid(LOGO, "1ro", "1ro", "1ro", turn_seconds=30)
-    assert table.deadline == table.view(0).due == 30_000
-    assert table.tick(30_000) == (Finished(0, 0, "late", could=True, at=30_000),)
-    assert (state(table).turn, table.deadline) == (1, 60_000)
+    assert table.deadline == table.view(0).deadline == 30_000
+    assert table.tick(30_000) == (TurnOver(0, 0, "late", could_play=True, at=30_000),)
+    assert (table.state.turn, table.deadline) == (1, 60_000)
 
 
 def test_cu_22_what_was_played_stays_and_what_waits_goes_back() -> None:
     table = laid(LOGO, "1ro 2go 2po", "2ro", "1ro", turn_seconds=30)
     play(table, "put i7=1ro", "put g8=2go")
-    assert table.tick(30_000) == (Finished(0, 3, "late", could=True, at=30_000),)
+    assert table.tick(30_000) == (TurnOver(0, 3, "late", could_play=True, at=30_000),)
     assert lying(table).keys() == {"f7", "g7", "h7", "i7"}
     assert faces(table, 0) == "2go 2po"
     assert table.view(None).scores == (3, 0, 3)
@@ -298,20 +304,20 @@ def test_the_laws() -> None:
 
 def test_nothing_is_hidden_but_choices() -> None:
     """CU-04: a sample is the table itself."""
-    table = ff.Table("set-cubed", 3, seed=5)
+    table = Table(SetCubed(), 3, seed=5)
     chance = Chance(seed_bytes(5))
     for _ in range(60):
         seat = chance.pick(list(table.actors))
         table.act(seat, chance.pick(table.moves(seat)))
-        if state(table).phase != "extra":
-            assert table.game.sample(table.view(0), chance).bag == state(table).bag
-            assert table.game.sample(table.view(0), chance).hands == state(table).hands
+        if table.state.phase != "extra":
+            assert table.game.sample(table.view(0), chance).bag == table.state.bag
+            assert table.game.sample(table.view(0), chance).hands == table.state.hands
 
 
-def random_game(seats: int, number: int) -> ff.Table:
+def random_game(seats: int, number: int) -> Table:
     """Random moves to the end; the most moves that a seat was ever offered must be few enough to be sent."""
     chance = Chance(seed_bytes(seats), number)
-    table = ff.Table("set-cubed", seats, seed=number)
+    table = Table(SetCubed(), seats, seed=number)
     while table.outcome is None:
         seat = chance.pick(list(table.actors))
         moves = table.moves(seat)
@@ -320,11 +326,11 @@ def random_game(seats: int, number: int) -> ff.Table:
     return table
 
 
-def ends_well(table: ff.Table) -> None:
-    assert Counter(table.game.pieces(table.state)) == dict.fromkeys(WHOLE, 1)
-    assert result(table).scores == tuple(map(sum, zip(*state(table).sheet, strict=True)))
-    assert all(one.face != "*" for one in state(table).board)
-    assert len(lying(table)) == len(state(table).board)
+def ends_well(table: Table) -> None:
+    assert Counter(table.game.pieces(table.state)) == dict.fromkeys(ALL_DICE, 1)
+    assert result(table).scores == tuple(map(sum, zip(*table.state.sheet, strict=True)))
+    assert all(one.face != "*" for one in table.state.board)
+    assert len(lying(table)) == len(table.state.board)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import fivefold as ff
 from fivefold.arena.simulate import play_out
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed.bots import BOTS
 from fivefold.games.set_cubed.model import Spot
+from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position, Turn
-from fivefold.games.set_cubed.view import position
+from fivefold.games.set_cubed.view import turn_position
 from fivefold.pieces.dice import FACES
 
-from .tables import LOGO, at, keyed, slow_turns, state
+from .tables import LOGO, Table, at, keyed, slow_turns
 
 FEW = st.sampled_from(FACES[:9])
 """Faces of which many threes are SETs."""
@@ -95,14 +95,14 @@ def test_in_real_games_the_best_is_the_best_of_all() -> None:
     """On the boards of real games, where all turns without a WILD can still be looked at."""
     looked = 0
     for seed in range(2):
-        table = ff.Table("set-cubed", 3, seed=seed)
+        table = Table(SetCubed(), 3, seed=seed)
         bots = dict.fromkeys(range(3), BOTS["set-cubed"]["medium"])
         play_out(table, bots, Chance(seed_bytes(1)))
-        again = ff.Table("set-cubed", 3, seed=seed)
+        again = Table(SetCubed(), 3, seed=seed)
         for entry in table.log[1:]:
             assert entry.act is not None
-            if state(again).phase == "turn":
-                here = position(again.view(state(again).turn))
+            if again.state.phase == "turn":
+                here = turn_position(again.view(again.state.turn))
                 if "*" not in here.hand:
                     every = list(turns.all(here))
                     assert turns.best(here).points == max(turn.points for turn in every)

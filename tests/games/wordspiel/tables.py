@@ -4,64 +4,65 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 import pytest
-from msgspec.structs import replace
 
 import fivefold as ff
-from fivefold.core.discovery import find_game
 from fivefold.core.options import make_options
-from fivefold.games.wordspiel.model import Dealt, Hurried, Play, State, Turned
+from fivefold.games.wordspiel.model import Event, Move, State, WordSpielOptions
+from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.view import View
+from fivefold.pieces.lexicon import ALPHABET
 
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eve", "Fay")
+PLENTY = "".join(f"{letter}15" for letter in ALPHABET)
+"""A deck with more of every letter than any test needs."""
+Table = ff.Table[State, Move, Event, View, WordSpielOptions]
 
 
-def waiting(*hands: str, deck: str = "EEEEEE", dealer: int = -1, **options: object) -> ff.Table:
+def spiel(seats: int, seed: int, **options: object) -> Table:
+    """A table with all sorts of cards."""
+    return ff.Table(WordSpiel(make_options(WordSpielOptions, options)), NAMES[:seats], seed)
+
+
+def at(position: str, **options: object) -> Table:
+    """A table that goes on from a position."""
+    game = WordSpiel(make_options(WordSpielOptions, options))
+    return ff.Table.at(game, position, NAMES[: game.read_state(position).seats], seed=0)
+
+
+def waiting(
+    *hands: str, deck: str = "EEEEEE", dealer: int = -1, letters: str = PLENTY, beginning: str = "phase ready",
+    **options: object,
+) -> Table:  # fmt: skip
     """A round before its first card is turned; the deck's first letter is its top, and Ann will begin."""
-    found = find_game("wordspiel")
-    game = found(make_options(found.options_type, {"rounds": 1, **options}))
-    seats = len(hands)
-    dealt = Dealt(1, dealer % seats, tuple(map(tuple, hands)), deck[::-1])
-    return ff.Table.set_up(game, NAMES[:seats], dealt)
+    dealer %= len(hands)
+    turn = (dealer + 1) % len(hands)
+    who = f"round 1; dealer {dealer}; turn {turn}"
+    position = f"seats {len(hands)}; {beginning}; {who}; deck {deck}; hands {' | '.join(hands)}"
+    return at(position, **{"rounds": 1, "deck": letters, **options})
 
 
-def begun(*hands: str, spiral: str = "FUN", deck: str = "EEEEEE", dealer: int = -1, **options: object) -> ff.Table:
+def begun(
+    *hands: str, spiral: str = "FUN", deck: str = "EEEEEE", dealer: int = -1, letters: str = PLENTY, **options: object
+) -> Table:
     """A round with this spiral, of which nothing is anybody's word yet; Ann is to play."""
-    table = waiting(*hands, deck=deck, dealer=dealer, **options)
-    begin = Hurried(0), Turned(spiral[0])
-    for event in begin:
-        table.state = table.game.apply(table.state, event)
-    first = Play(None, 0, 0, 0, len(spiral))
-    table.state = replace(state(table), deck=deck[::-1], spiral=spiral, plays=(first,))
-    return table
+    return waiting(*hands, deck=deck, dealer=dealer, letters=letters, beginning=f"spiral {spiral}", **options)
 
 
-def state(table: ff.Table) -> State:
-    """All that lies on the table."""
-    found: State = table.state
-    return found
-
-
-def view(table: ff.Table, seat: int | None) -> View:
-    """What a seat may know."""
-    found: View = table.view(seat)
-    return found
-
-
-def result(table: ff.Table) -> ff.Outcome:
+def result(table: ff.AnyTable) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome
 
 
-def play(table: ff.Table, *moves: str) -> tuple[object, ...]:
+def play(table: Table, *moves: str) -> tuple[Event, ...]:
     """Whoever's turn it is makes these moves; what came of the last one."""
-    events: tuple[object, ...] = ()
+    events: tuple[Event, ...] = ()
     for move in moves:
-        events = table.act(state(table).turn, move)
+        events = table.act(table.state.turn, move)
     return events
 
 
-def written(table: ff.Table, seat: int) -> list[str]:
+def written(table: ff.AnyTable, seat: int) -> list[str]:
     """The moves of a seat in notation."""
     return [table.game.write(move) for move in table.moves(seat)]
 

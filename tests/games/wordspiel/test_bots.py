@@ -14,18 +14,17 @@ from fivefold.games.wordspiel.model import (
     Challenge,
     Draw,
     Exchange,
-    Hurried,
+    Move,
     Pass,
-    Ready,
     Spell,
     Spelled,
-    Stood,
 )
 from fivefold.games.wordspiel.prospects import HOPELESS, turns
 from fivefold.pieces.lexicon import ALPHABET, Lexicon, own
+from fivefold.pieces.rounds import Ready, TimeUp
 
-from .tables import begun, play, result, waiting
-from .test_solitaire import alone
+from .tables import Table, begun, play, result, spiel, waiting
+from .test_solitaire import Solo, alone
 
 TABLE, ALONE = BOTS["wordspiel"], BOTS["wordspiel-solitaire"]
 
@@ -34,11 +33,11 @@ def luck(seed: int) -> Chance:
     return Chance(seed_bytes(seed))
 
 
-def glimpse(table: ff.Table, seat: int, seed: int = 1) -> Glimpse:
+def glimpse(table: ff.AnyTable, seat: int, seed: int = 1) -> Glimpse[Any, Any]:
     return Glimpse(table.game, table.view(seat), table.now, luck(seed), len(table.log))
 
 
-def thought(table: ff.Table, level: str, seat: int = 0, seed: int = 1) -> Thought:
+def thought(table: Table, level: str, seat: int = 0, seed: int = 1) -> Thought[Move]:
     """What a bot in this seat would do."""
     found = TABLE[level].think(glimpse(table, seat, seed))
     assert found is not None
@@ -65,11 +64,11 @@ def test_a_bot_takes_a_humans_time(level: str) -> None:
 @pytest.mark.parametrize("seconds", [1, 3, 10])
 def test_ws_08_a_bot_is_never_too_slow(level: str, seconds: int) -> None:
     """WS-08, and WS-15 for the last word."""
-    table = ff.Table("wordspiel", 3, seed=9, rounds=2, turn_seconds=seconds, challenge_seconds=seconds)
+    table = spiel(3, seed=9, rounds=2, turn_seconds=seconds, challenge_seconds=seconds)
     play_out(table, dict.fromkeys(range(3), TABLE[level]), luck(3))
     events = [event for entry in table.log for event in entry.events]
     assert any(isinstance(event, Spelled) for event in events)
-    assert not any(isinstance(event, Hurried | Stood) or getattr(event, "late", False) for event in events)
+    assert not any(isinstance(event, TimeUp) or getattr(event, "late", False) for event in events)
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -89,8 +88,8 @@ def test_a_bot_plays_only_words_it_knows(level: str) -> None:
 
 def test_an_easy_bot_does_not_see_everything() -> None:
     table = begun("OITENYAZSE", "QQ")
-    assert len({thought(table, "easy", seed=seed).move for seed in range(20)}) > 3
-    assert len({thought(table, "expert", seed=seed).move for seed in range(5)}) <= 3
+    easy = {thought(table, "easy", seed=seed).move for seed in range(20)}
+    assert len(easy) > 3, "what it sees differs from time to time"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -189,14 +188,14 @@ def test_an_expert_leaves_the_next_player_little() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_bots_play_to_the_end_at_any_table(seats: int) -> None:
-    table = ff.Table("wordspiel", seats, seed=9, rounds=2)
+    table = spiel(seats, seed=9, rounds=2)
     play_out(table, {seat: TABLE[LEVELS[seat % 4]] for seat in range(seats)}, luck(3))
     assert len(result(table).scores) == seats
 
 
 def test_ws_02_bots_play_no_wrong_words() -> None:
     """WS-02."""
-    table = ff.Table("wordspiel", 4, seed=5, rounds=3)
+    table = spiel(4, seed=5, rounds=3)
     play_out(table, {seat: TABLE[LEVELS[seat]] for seat in range(4)}, luck(3))
     played = [event for entry in table.log for event in entry.events if isinstance(event, Spelled)]
     assert len(played) > 20
@@ -218,7 +217,7 @@ def test_a_better_player_wins_more_often() -> None:
 # -- alone
 
 
-def alone_thought(table: ff.Table, level: str, seed: int = 1) -> Thought:
+def alone_thought(table: Solo, level: str, seed: int = 1) -> Thought[Move]:
     found = ALONE[level].think(glimpse(table, 0, seed))
     assert found is not None
     return found

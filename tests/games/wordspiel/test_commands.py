@@ -92,7 +92,7 @@ def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
     assert "nothing to look up" in run("play", "set-solitaire", typed="look up unite\nquit\n").stdout
 
 
-def typed(table: ff.Table, *lines: str) -> list[str]:
+def typed(table: ff.AnyTable, *lines: str) -> list[str]:
     """What the terminal says to these lines after the table has been shown."""
     said: list[str] = []
     LineClient(table, 0, {}, lines, said.append).run()
@@ -100,7 +100,7 @@ def typed(table: ff.Table, *lines: str) -> list[str]:
 
 
 def test_ws_07_words_that_are_commands_of_the_terminal_are_told_how_to_be_played() -> None:
-    def table() -> ff.Table:
+    def table() -> ff.AnyTable:
         return begun("UITINTX", "AE", spiral="Q")
 
     asked = ["  To play it, type: word QUIT", "  To stop playing, type quit again."]

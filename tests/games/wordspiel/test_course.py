@@ -11,12 +11,13 @@ import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.discovery import find_game
 from fivefold.games.wordspiel.cards import deck
-from fivefold.games.wordspiel.model import WordSpielOptions
+from fivefold.games.wordspiel.model import Dealt, WordSpielOptions
+from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.view import unseen
 from fivefold.pieces import lexicon
 from fivefold.testing import check
 
-from .tables import begun, play, refused, result, state, view
+from .tables import begun, play, refused, result, spiel
 
 CLUB = "no\none\nons\nnow\nowed\n"
 
@@ -31,7 +32,7 @@ def club_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> lexicon.Lexico
     return book
 
 
-def played_out(slug: str, seed: int, **options: Any) -> ff.Table:
+def played_out(slug: str, seed: int, **options: Any) -> ff.AnyTable:
     """A match of random moves."""
     table = ff.Table(slug, seed=seed, **options)
     luck = Chance(seed_bytes(seed))
@@ -45,7 +46,7 @@ def test_ws_03_name_and_hash_of_the_dictionary_stand_in_the_record() -> None:
     table = played_out("wordspiel-solitaire", 2)
     header = msgspec.json.decode(table.record().splitlines()[0])
     assert header["options"]["lexicon"] == lexicon.own().tag
-    assert view(ff.Table("wordspiel"), 0).lexicon == lexicon.own().tag
+    assert spiel(2, seed=0).view(0).lexicon == lexicon.own().tag
 
 
 def test_ws_03_a_host_may_give_another_list(club: lexicon.Lexicon) -> None:
@@ -84,10 +85,8 @@ def test_ws_03_no_new_match_without_its_list(slug: str) -> None:
 
 
 def test_ws_03_a_match_whose_list_is_gone_goes_on_without_looking_words_up() -> None:
-    found = find_game("wordspiel")
-    table = begun("OI", "QQ", spiral="FUN")
-    lost = ff.Table.rebuilt(found(WordSpielOptions(lexicon="club:0123456789abcdef")), table.names, "", None)
-    lost.state = table.state
+    gone = WordSpiel(WordSpielOptions(lexicon="club:0123456789abcdef"))
+    lost = ff.Table.at(gone, "seats 2; round 1; hands OI | QQ; spiral FUN; deck E")
     assert {lost.game.write(move) for move in lost.moves(0)} == {"draw hand", "draw spiral"}
     lost.act(0, "NO")
     with refused("no-list"):
@@ -99,12 +98,13 @@ def test_ws_03_a_match_whose_list_is_gone_goes_on_without_looking_words_up() -> 
 
 
 def test_ws_09_what_others_hold_and_what_is_to_come_stays_secret() -> None:
-    table = ff.Table("wordspiel", 3, seed=11)
+    table = spiel(3, seed=11)
     (dealt,) = table.log[0].events
+    assert isinstance(dealt, Dealt)
     assert dealt.seen_by(1).hands[0] == ()
     assert dealt.seen_by(1).hands[1] == dealt.hands[1]
     assert dealt.seen_by(None).deck == ""
-    shown = view(table, None)
+    shown = table.view(None)
     assert shown.hand == ()
     assert shown.counts == (10, 10, 10)
     assert table.game.moves(shown) is not None
@@ -112,33 +112,33 @@ def test_ws_09_what_others_hold_and_what_is_to_come_stays_secret() -> None:
 
 
 def test_a_sample_puts_unseen_cards_where_they_may_lie() -> None:
-    table = begun("OXI", "EEE", "AAA", spiral="FUN", deck="KEEEE")
+    table = begun("OXI", "EEE", "AAA", spiral="FUN", deck="KEEEE", letters="box")
     play(table, "NOX")
     table.act(2, "challenge")
-    seen = view(table, 1)
+    seen = table.view(1)
     guess = table.game.sample(seen, Chance(seed_bytes(3)))
     assert guess.hands[0].startswith("OX")
-    assert guess.hands[1] == state(table).hands[1]
+    assert guess.hands[1] == table.state.hands[1]
     assert table.game.view(guess, 1) == seen
     hidden = unseen(seen, deck("box"))
     assert Counter(hidden) == Counter(deck("box")) - Counter("FUN") - Counter("EEE") - Counter("OX")
 
 
 def test_a_sample_remembers_what_became_the_deck() -> None:
-    table = begun("OQQ", "NEQQ", "EARQQ", spiral="KFUN", deck="SX")
+    table = begun("OZ", "NEQQ", "EARZ", spiral="KFUN", deck="SX", letters="box")
     table.act(1, "exchange Q")
     play(table, "NO", "ONE", "EAR", "draw hand")
     for seed in range(5):
-        guess = table.game.sample(view(table, 1), Chance(seed_bytes(seed)))
+        guess = table.game.sample(table.view(1), Chance(seed_bytes(seed)))
         assert sorted(guess.deck) == sorted("KFUQ")
 
 
 def test_a_sample_of_a_match_that_is_over_shows_all_hands() -> None:
     table = begun("O", "AEQ", "XI", spiral="FUN", words="checked")
     play(table, "NO")
-    guess = table.game.sample(view(table, 1), Chance(seed_bytes(1)))
+    guess = table.game.sample(table.view(1), Chance(seed_bytes(1)))
     assert [sorted(hand) for hand in guess.hands] == [[], ["A", "E", "Q"], ["I", "X"]]
-    assert table.game.view(guess, 1) == view(table, 1)
+    assert table.game.view(guess, 1) == table.view(1)
 
 
 def test_laws() -> None:
@@ -153,7 +153,7 @@ def test_random_games_end_and_no_card_is_lost(seats: int) -> None:
     whole, game = Counter(deck("box")), find_game("wordspiel")
     for number in range(1000):
         luck = Chance(seed_bytes(number))
-        table = ff.Table("wordspiel", seats, number, rounds=1, words=luck.pick(["challenge", "checked"]))
+        table = spiel(seats, number, rounds=1, words=luck.pick(["challenge", "checked"]))
         while table.outcome is None:
             seat = luck.pick(list(table.actors))
             table.act(seat, luck.pick(table.moves(seat)))

@@ -3,13 +3,14 @@
 import pytest
 
 import fivefold as ff
-from fivefold.core.discovery import find_game
-from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Ready, Resign, Spell
-from fivefold.games.wordspiel.solitaire import SetOut
+from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Resign, Spell
+from fivefold.games.wordspiel.rules import WordSpiel
+from fivefold.pieces.rounds import Ready
 
-from .tables import begun, play, state, waiting
+from .tables import Table, begun, play, waiting
+from .test_solitaire import alone
 
-GAME = find_game("wordspiel")()
+GAME = WordSpiel()
 MOVES: list[tuple[str, Move]] = [
     ("UN.ITE", Spell("UN", "ITE")),
     ("word UNITE", Spell("", "UNITE")),
@@ -55,11 +56,7 @@ def test_what_is_no_move_is_unreadable(text: str) -> None:
 @pytest.mark.parametrize("slug", ["wordspiel", "wordspiel-solitaire"])
 def test_ws_07_a_command_that_could_be_a_word_is_asked_back(slug: str, word: str) -> None:
     hand = word[1:] + "Q"
-    if slug == "wordspiel":
-        table = begun(hand, "AE", spiral=word[0])
-    else:
-        game = find_game(slug)()
-        table = ff.Table.set_up(game, ["Ann"], SetOut(word[0], tuple(hand), "EEE", "EEE"))
+    table: ff.AnyTable = begun(hand, "AE", spiral=word[0]) if slug == "wordspiel" else alone(hand, top=word[0])
     with pytest.raises(ff.Unreadable, match=f"write: word {word}"):
         table.act(0, word.lower())
     table.act(0, f"word {word}")
@@ -69,7 +66,7 @@ def test_ws_07_a_command_that_could_be_a_word_is_asked_back(slug: str, word: str
 def test_ws_09_a_command_is_one_where_it_helps_or_could_not_be_a_word() -> None:
     table = begun("ASSX", "AE", spiral="P", deck="")
     table.act(0, "pass")
-    assert state(table).spiral == "P"
+    assert table.state.spiral == "P"
     table = begun("ASX", "AE", spiral="P")
     with pytest.raises(ff.Illegal, match="Take a card"):
         table.act(0, "pass")
@@ -78,7 +75,7 @@ def test_ws_09_a_command_is_one_where_it_helps_or_could_not_be_a_word() -> None:
     table = begun("QX", "HALLENGEX", spiral="C")
     table.act(0, "C.Q")
     table.act(1, "challenge")
-    assert state(table).spiral == "C"
+    assert table.state.spiral == "C"
 
 
 def test_the_table_in_words() -> None:
@@ -105,7 +102,7 @@ def test_the_table_before_the_round_in_words() -> None:
     ]
 
 
-def told(table: ff.Table, seat: int | None = None) -> list[str]:
+def told(table: Table, seat: int | None = None) -> list[str]:
     """What the last act came to, as a seat sees it."""
     return [table.game.tell(event.seen_by(seat), table.names) for event in table.log[-1].events]
 
@@ -129,7 +126,7 @@ def test_events_in_words() -> None:
     table.act(1, "draw spiral")
     assert told(table) == ["Ben puts E from the deck onto the spiral."]
     table.tick(60_000)
-    assert told(table) == ["Ann is too slow and takes a card."]
+    assert told(table) == ["Time is up: Ann takes a card."]
 
 
 def test_the_end_in_words() -> None:
@@ -147,7 +144,7 @@ def test_hints_are_for_whoever_is_to_play() -> None:
     table = begun("OITENY", "AE", spiral="FUN")
     assert len(table.game.hints(table.view(0))) == 3
     assert table.game.hints(table.view(1)) == ()
-    assert state(table).spiral == "FUN"
+    assert table.state.spiral == "FUN"
     for deck, advice in (("E", "take a card."), ("", "pass.")):
         table = begun("QQ", "AE", spiral="X", deck=deck)
         assert table.game.hints(table.view(0))[0].text == f"There is no word here; {advice}"

@@ -6,36 +6,28 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.discovery import find_game
-from fivefold.core.game import Act, Due
+from fivefold.core.game import CLOCK, Act, Due
 from fivefold.games.wordspiel.cards import deck
-from fivefold.games.wordspiel.model import Drew, Exchange, Exchanged, Resign, Spelled
-from fivefold.games.wordspiel.solitaire import Finished, Resigned, SetOut, State, View
+from fivefold.games.wordspiel.model import Drew, Exchange, Exchanged, Move, Resign, SolitaireOptions, Spelled
+from fivefold.games.wordspiel.solitaire import Solitaire
+from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, State, View
 from fivefold.testing import check
 
-from .tables import refused, result, written
+from .tables import PLENTY, refused, result, written
+
+Solo = ff.Table[State, Move, Event, View, SolitaireOptions]
 
 
-def alone(hand: str, pile: str = "EEEEEEEEEE", top: str = "N", rest: str = "STTTTT") -> ff.Table:
+def alone(hand: str, pile: str = "EEEEEEEEEE", top: str = "N", rest: str = "STTTTT") -> Solo:
     """A game with this hand; the first letters of pile and rest are on top."""
-    return ff.Table.set_up(
-        find_game("wordspiel-solitaire")(), ["Ann"], SetOut(top, tuple(hand), pile[::-1], rest[::-1])
-    )
-
-
-def state(table: ff.Table) -> State:
-    found: State = table.state
-    return found
-
-
-def view(table: ff.Table) -> View:
-    found: View = table.view(0)
-    return found
+    position = f"seats 1; hand {hand}; pile {pile}; deck {rest}; spiral {top}"
+    return ff.Table.at(Solitaire(SolitaireOptions(deck=PLENTY)), position, ["Ann"])
 
 
 def test_ws_20_two_stacks_of_ten_and_a_start() -> None:
     table = ff.Table("wordspiel-solitaire", seed=3)
-    assert (len(view(table).hand), view(table).pile, len(view(table).spiral)) == (10, 10, 1)
-    assert view(table).deck == 110 - 21
+    assert (len(table.view(0).hand), table.view(0).pile, len(table.view(0).spiral)) == (10, 10, 1)
+    assert table.view(0).deck == 110 - 21
     assert Counter(table.game.pieces(table.state)) == Counter(deck("box"))
 
 
@@ -43,7 +35,7 @@ def test_ws_20_there_is_no_clock() -> None:
     table = alone("OAB")
     assert table.deadline is None
     with refused("not-due"):
-        table.game.judge(table.state, Act(-1, Due(), 10**9))
+        table.redo(Act(CLOCK, Due(), 10**9))
 
 
 def test_ws_20_what_is_no_word_is_refused() -> None:
@@ -74,8 +66,8 @@ def test_ws_21_after_a_word_a_card_is_taken() -> None:
     """WS-21."""
     table = alone("OAB", pile="KE")
     assert table.act(0, "NO") == (Spelled(0, "N", "O", 0), Drew(0, "hand", "K", 0))
-    assert state(table).hand == "ABK"
-    assert state(table).spiral == "NO"
+    assert table.state.hand == "ABK"
+    assert table.state.spiral == "NO"
 
 
 def test_ws_22_without_a_word_a_card_is_taken_or_exchanged() -> None:
@@ -83,10 +75,10 @@ def test_ws_22_without_a_word_a_card_is_taken_or_exchanged() -> None:
     table = alone("QQ", pile="KE", rest="STTTT")
     assert table.act(0, "draw") == (Drew(0, "hand", "K", 0),)
     assert table.act(0, "exchange Q") == (Exchanged(0, "Q", "S", 0),)
-    assert state(table).hand == "QKS"
-    assert view(table).aside == ("Q",)
-    assert view(table).pile == 1
-    assert view(table).exchanges == 2
+    assert table.state.hand == "QKS"
+    assert table.view(0).aside == ("Q",)
+    assert table.view(0).pile == 1
+    assert table.view(0).exchanges == 2
 
 
 def test_ws_22_three_exchanges_in_the_whole_game() -> None:
@@ -104,15 +96,15 @@ def test_ws_22_also_before_the_first_word_and_at_the_last_chance() -> None:
     table = alone("QQ", pile="E")
     table.act(0, "exchange Q")
     table.act(0, "draw hand")
-    assert view(table).last_chance
+    assert table.view(0).last_chance
     table.act(0, "exchange Q")
-    assert view(table).last_chance
+    assert table.view(0).last_chance
 
 
 def test_ws_23_after_the_last_card_there_is_one_more_word() -> None:
     table = alone("OAB", pile="K")
     table.act(0, "NO")
-    assert view(table).last_chance
+    assert table.view(0).last_chance
     with refused("deck-empty"):
         table.act(0, "draw hand")
     assert table.outcome is None

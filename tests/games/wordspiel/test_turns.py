@@ -3,9 +3,10 @@
 import pytest
 
 from fivefold.games.wordspiel.cards import HIDDEN
-from fivefold.games.wordspiel.model import Draw, Drew, Exchange, Exchanged, Ready, Spelled
+from fivefold.games.wordspiel.model import Draw, Drew, Exchange, Exchanged, Spell, Spelled
+from fivefold.pieces.rounds import Ready
 
-from .tables import begun, play, refused, state, view, waiting, written
+from .tables import begun, play, refused, waiting, written
 
 # -- words
 
@@ -18,18 +19,18 @@ def test_ws_07_the_examples(text: str, spiral: str, left: str) -> None:
     """After FUN: NO, UNITE and FUNNY."""
     table = begun("OITENY", "QQ", spiral="FUN")
     play(table, text)
-    assert state(table).spiral == spiral
-    assert sorted(state(table).hands[0]) == sorted(left)
+    assert table.state.spiral == spiral
+    assert sorted(table.state.hands[0]) == sorted(left)
 
 
 def test_ws_07_words_may_go_on_from_several_words() -> None:
     """STEP, PRIEST and ESTER, and then a word of which one letter stands before all of that."""
     table = begun("TEPQ", "RIESTQ", spiral="S")
     play(table, "STEP", "P.RIEST")
-    assert state(table).spiral == "STEPRIEST"
-    plays = [(one.seat, one.start, one.own, one.end) for one in view(table, None).plays]
+    assert table.state.spiral == "STEPRIEST"
+    plays = [(one.seat, one.start, one.own, one.end) for one in table.view(None).plays]
     assert plays == [(None, 0, 0, 1), (0, 0, 1, 4), (1, 3, 4, 9)]
-    assert [one.is_word for one in view(table, None).plays] == [False, True, True]
+    assert [one.is_word for one in table.view(None).plays] == [False, True, True]
 
 
 def test_ws_07_a_word_without_a_dot_uses_as_many_cards_as_possible() -> None:
@@ -63,8 +64,6 @@ def test_ws_07_what_cannot_be_made_is_refused(text: str, code: str) -> None:
 
 
 def test_ws_07_a_word_has_a_card_of_ones_own() -> None:
-    from fivefold.games.wordspiel.model import Spell
-
     with refused("no-cards"):
         begun("OI", "QQ", spiral="FUN").act(0, Spell("FUN", ""))
 
@@ -81,8 +80,8 @@ def test_ws_08_no_card_is_drawn_for_a_word() -> None:
     """WS-08."""
     table = begun("OITENY", "QQ", spiral="FUN", deck="EE")
     play(table, "UNITE")
-    assert sorted(state(table).hands[0]) == sorted("ONY")
-    assert view(table, 0).deck == 2
+    assert sorted(table.state.hands[0]) == sorted("ONY")
+    assert table.view(0).deck == 2
 
 
 def test_a_table_lists_no_words_for_people() -> None:
@@ -117,12 +116,12 @@ def test_ws_09_a_card_goes_into_the_hand_or_onto_the_spiral() -> None:
     table = begun("QQ", "QQ", spiral="FUN", deck="KE")
     assert table.moves(0)[:2] == [Draw("hand"), Draw("spiral")]
     assert play(table, "draw hand") == (Drew(0, "hand", "K", 0),)
-    assert state(table).hands[0] == "QQK"
-    assert state(table).turn == 1
+    assert table.state.hands[0] == "QQK"
+    assert table.state.turn == 1
     assert play(table, "draw spiral") == (Drew(1, "spiral", "E", 0),)
-    assert state(table).spiral == "FUNE"
-    assert state(table).hands[1] == "QQ"
-    assert state(table).turn == 0
+    assert table.state.spiral == "FUNE"
+    assert table.state.hands[1] == "QQ"
+    assert table.state.turn == 0
 
 
 def test_ws_09_only_the_taker_sees_a_card_in_the_hand() -> None:
@@ -147,13 +146,13 @@ def test_ws_09_the_next_player_has_to_use_the_card_on_the_spiral() -> None:
 def test_ws_09_nobody_asks_whether_there_was_a_word() -> None:
     table = begun("OITENY", "QQ", spiral="FUN")
     play(table, "draw hand")
-    assert len(state(table).hands[0]) == 7
+    assert len(table.state.hands[0]) == 7
 
 
 def test_ws_09_out_of_time_the_card_goes_into_the_hand() -> None:
     table = begun("OI", "AE", spiral="FUN", deck="KE")
     assert table.tick(60_000) == (Drew(0, "hand", "K", 60_000, late=True),)
-    assert state(table).turn == 1
+    assert table.state.turn == 1
     assert table.deadline == 120_000
 
 
@@ -166,11 +165,11 @@ def test_ws_10_a_card_is_exchanged_for_the_top_of_the_deck() -> None:
     assert isinstance(exchanged, Exchanged)
     assert exchanged == Exchanged(0, "Q", "S", 0)
     assert exchanged.seen_by(1) == exchanged.seen_by(None) == Exchanged(0, HIDDEN, HIDDEN, 0)
-    assert state(table).hands[0] == "OS"
-    assert view(table, 0).aside == ("Q",)
-    assert view(table, 1).aside == ()
-    assert view(table, 1).asides == (1, 0)
-    assert view(table, 1).exchanges == (2, 3)
+    assert table.state.hands[0] == "OS"
+    assert table.view(0).aside == ("Q",)
+    assert table.view(1).aside == ()
+    assert table.view(1).asides == (1, 0)
+    assert table.view(1).exchanges == (2, 3)
 
 
 def test_ws_10_before_the_round_and_when_it_is_not_ones_turn() -> None:

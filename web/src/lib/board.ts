@@ -45,6 +45,9 @@ export function frontEnd(slug: string): FrontEnd | undefined {
 /** Whether a game has a board of its own; those that have none yet are not offered, but can be played by link. */
 export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slug);
 
+/** How long a house rule given in seconds is, in milliseconds. */
+export const millis = ({ options }: Pick<Table, "options">, rule: string): number => 1000 * Number(options[rule]);
+
 /** The first word of each move that may be made, or null when there are too many to list. */
 export function verbs(moves: string[] | null): Set<string> | null {
   return moves && new Set(moves.map((move) => move.split(" ", 1)[0] ?? ""));

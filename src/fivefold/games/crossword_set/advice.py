@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from fivefold.core.game import Hint
 from fivefold.core.notation import counted
 from fivefold.games.crossword_set import grids, layouts
-from fivefold.games.crossword_set.bookkeeping import Hand
-from fivefold.games.crossword_set.model import GRID, HAND, Joining, Laid, Solution
+from fivefold.games.crossword_set.model import GRID, HAND, Hand, Joining, Laid, Solution
 from fivefold.games.crossword_set.view import View
-from fivefold.pieces.dice import WILD, is_wild
+from fivefold.pieces.dice import unstated
 
 EFFORT = 3_000
 """How many steps of the search advice is worth; enough to be sure of fourteen dice nearly always."""
@@ -16,7 +15,7 @@ EFFORT = 3_000
 
 def solution(hand: Hand, joining: Joining) -> Solution:
     """The complete grid with the fewest extra dice; if there is none, one that uses as many of all as were found."""
-    faces = [WILD if is_wild(held.face) else held.face for held in hand]
+    faces = [unstated(held.face) for held in hand]
     layout: grids.Layout = ()
     size = HAND
     for size in range(HAND, len(hand) + 1):
@@ -32,7 +31,7 @@ def hints(view: View) -> Sequence[Hint]:
     me = view.me
     if me is None or view.phase != "building":
         return ()
-    faces = [WILD if is_wild(die.face) else die.face for die in me.dice]
+    faces = [unstated(die.face) for die in me.dice]
     layout = grids.best(faces, view.joining, EFFORT)
     if not layout:
         return (Hint("There is no SET in your dice; take another die."),)

@@ -7,31 +7,25 @@ from msgspec.structs import replace
 from fivefold.core.game import Millis, Seat
 from fivefold.games.crossword_set.model import (
     HAND,
-    NAMES,
     Arranged,
     Began,
     Declared,
     Event,
-    Finished,
     GaveUp,
-    Gone,
+    Hand,
     Held,
     Moved,
-    Name,
     Reached,
-    Readied,
-    Result,
-    Returned,
     Rolled,
+    RoundOver,
     Shown,
     State,
-    TimeUp,
     Visited,
     Withdrew,
 )
-from fivefold.pieces.dice import WILD
-
-Hand = tuple[Held, ...]
+from fivefold.pieces.dice import WILD, Die, Face, all_but
+from fivefold.pieces.presence import Gone, Returned, away_after
+from fivefold.pieces.rounds import Readied, TimeUp
 
 
 def moved(hand: Hand, grid: Seat, steps: Iterable[Moved]) -> Hand:
@@ -53,7 +47,7 @@ def read(hand: Hand, wilds: Iterable[Shown]) -> Hand:
     return tuple(replace(held, face=faces[held.die]) if held.die in faces else held for held in hand)
 
 
-def declared(hand: Hand, die: Name, face: str) -> Hand:
+def declared(hand: Hand, die: Die, face: Face) -> Hand:
     """The hand with a WILD whose features are named, or no longer."""
     return tuple(replace(held, face=face, declared=face != WILD) if held.die == die else held for held in hand)
 
@@ -68,9 +62,9 @@ def _acted(state: State, seat: Seat, hand: Hand, at: Millis) -> State:
     )
 
 
-def _frozen(hands: tuple[Hand, ...], dice: tuple[Name, ...]) -> tuple[Hand, ...]:
+def _frozen(hands: tuple[Hand, ...], dice: tuple[Die, ...]) -> tuple[Hand, ...]:
     return tuple(
-        tuple(replace(held, fixed=True) if held.die in dice and not held.fixed else held for held in hand)
+        tuple(replace(held, frozen=True) if held.die in dice and not held.frozen else held for held in hand)
         for hand in hands
     )
 
@@ -84,28 +78,30 @@ def extra(hand: Hand) -> int:
     return max(0, len(hand) - HAND)
 
 
-def totals(seats: int, sheet: Iterable[Result]) -> tuple[int, ...]:
-    """Everybody's points so far."""
-    points = [result.points for result in sheet]
-    return tuple(map(sum, zip(*points, strict=True))) if points else (0,) * seats
+def _beside(die: Die, face: Face) -> Held:
+    """A die as it was rolled, on no grid."""
+    return Held(die=die, face=face, grid=None, square=None, declared=False, frozen=False)
 
 
 def apply(state: State, event: Event) -> State:
     """The table after the event."""
     match event:
         case Began(round=number, hands=hands, at=at):
-            out = {die for hand in hands for die, _ in hand}
-            return State(
-                seats=state.seats,
+            return replace(
+                state,
                 now=at,
                 phase="building",
                 round=number,
                 since=at,
-                bag=tuple(die for die in NAMES if die not in out),
-                hands=tuple(tuple(Held(die, face) for die, face in hand) for hand in hands),
+                bag=all_but({die for hand in hands for die, _ in hand}),
+                hands=tuple([tuple([_beside(die, face) for die, face in hand]) for hand in hands]),
                 acted=(at,) * state.seats,
-                away=state.away,
-                sheet=state.sheet,
+                last=0,
+                reaching=None,
+                time_up=False,
+                gave_up=(),
+                ready=(),
+                solution=None,
             )
         case Arranged(seat=seat, steps=steps, at=at, wilds=wilds):
             hand = read(moved(state.hands[seat], seat, steps), wilds)
@@ -120,7 +116,7 @@ def apply(state: State, event: Event) -> State:
         case Reached(seat=seat, at=at):
             return replace(state, now=at, reaching=seat)
         case Rolled(seat=seat, die=die, face=face):
-            hand = (*state.hands[seat], Held(die, face))
+            hand = (*state.hands[seat], _beside(die, face))
             bag = tuple(other for other in state.bag if other != die)
             return replace(_acted(state, seat, hand, state.now), bag=bag, reaching=None)
         case GaveUp(seat=seat, at=at):
@@ -131,23 +127,24 @@ def apply(state: State, event: Event) -> State:
             return replace(state, now=at, ready=tuple(sorted((*state.ready, seat))))
         case TimeUp(at=at):
             return replace(state, now=at, time_up=True)
-        case Finished(result=result, over=over, at=at, solution=solution):
+        case RoundOver(points=points, result=result, over=over, at=at, solution=solution):
             return replace(
                 state,
                 phase="over" if over else "between",
                 since=at,
                 time_up=False,
                 gave_up=(),
-                sheet=(*state.sheet, result),
+                sheet=(*state.sheet, points),
+                results=(*state.results, result),
                 solution=solution,
             )
         case Gone(seat=seat, at=at):
             return replace(
                 state,
                 now=at,
-                away=tuple(sorted((*state.away, seat))),
+                away=away_after(state.away, event),
                 gave_up=_without(state.gave_up, seat),
                 ready=_without(state.ready, seat),
             )
-        case Returned(seat=seat, at=at):
-            return replace(state, now=at, away=_without(state.away, seat))
+        case Returned(at=at):
+            return replace(state, now=at, away=away_after(state.away, event))

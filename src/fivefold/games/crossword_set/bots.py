@@ -19,16 +19,15 @@ from fivefold.games.crossword_set.model import (
     Guest,
     Joining,
     Move,
-    Name,
     Put,
-    Ready,
     Step,
     Take,
 )
 from fivefold.games.crossword_set.notation import write
 from fivefold.games.crossword_set.view import DieView, PlayerView, View
-from fivefold.pieces.dice import WILD, Face, is_wild, meaning
+from fivefold.pieces.dice import WILD, Die, Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Line, Place
+from fivefold.pieces.rounds import Ready
 
 _NORMAL = NormalDist()
 REACTION: Millis = 300
@@ -63,8 +62,8 @@ STYLES = {
 class Target(NamedTuple):
     """Where each die is to lie, and what it is to show."""
 
-    place: dict[Name, Place]
-    face: dict[Name, Face]
+    place: dict[Die, Place]
+    face: dict[Die, Face]
     sets: tuple[Line, ...]
 
 
@@ -77,16 +76,16 @@ class Builder:
     def __repr__(self) -> str:
         return f"Builder({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """The next SET to be laid; without one, another die; without any, guests; in the end giving up."""
-        view: View = glimpse.view
+        view = glimpse.view
         me = view.me
         if me is None or me.away or me.ready or view.phase == "over":
             return None
         if view.phase == "between":
             return self._timed(glimpse, Ready(), self.style.find, view.since)
         if (move := self._build(view, me, glimpse.chance)) is not None:
-            moving = {die for die, _ in move.steps} if isinstance(move, Put) else set[Name]()
+            moving = {die for die, _ in move.steps} if isinstance(move, Put) else set[Die]()
             is_new = any(die.square is None for die in me.dice if die.die in moving)
             return self._timed(glimpse, move, self.style.find if is_new else self.style.shift, me.acted)
         if view.bag:
@@ -95,9 +94,9 @@ class Builder:
             return self._timed(glimpse, addition, self.style.find, me.acted)
         return None if me.gave_up else self._timed(glimpse, GiveUp(), self.style.patience, me.acted)
 
-    def _timed(self, glimpse: Glimpse, move: Move, middle: Millis, since: Millis) -> Thought:
+    def _timed(self, glimpse: Glimpse[View, Move], move: Move, middle: Millis, since: Millis) -> Thought[Move]:
         """The move at a time that stays the same however often one is asked."""
-        view: View = glimpse.view
+        view = glimpse.view
         luck = glimpse.chance.fork(f"{view.round} {view.me and len(view.me.dice)} {write(move)}")
         pause = round(middle * exp(self.style.spread * _NORMAL.inv_cdf(luck.uniform())))
         return Thought(move, max(REACTION, since + pause - glimpse.now))
@@ -106,11 +105,11 @@ class Builder:
         """What brings the own grid nearer to the one in mind."""
         if me.frozen:
             return None
-        dice = [die for die in me.dice if not die.fixed]
+        dice = [die for die in me.dice if not die.frozen]
         return next(_steps(dice, self._target(view, dice, chance)), None)
 
     def _target(self, view: View, dice: Sequence[DieView], chance: Chance) -> Target:
-        faces = tuple(WILD if is_wild(die.face) else die.face for die in dice)
+        faces = tuple([unstated(die.face) for die in dice])
         layout = _planned(faces, view.joining, frozenset(self._overlooked(view, dice, faces, chance)))
         by = _shift(dice, layout)
         place = {dice[placed.die].die: placed.place + by for placed in layout}
@@ -185,4 +184,6 @@ def _additions(view: View, me: PlayerView) -> Iterator[Put | Guest]:
                     yield Put(((die.die, square),))
 
 
-BOTS: dict[str, dict[str, Bot]] = {"crossword-set": {level: Builder(style) for level, style in STYLES.items()}}
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {
+    "crossword-set": {level: Builder(style) for level, style in STYLES.items()}
+}

@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
 from fivefold.games.crossword_set import layouts
-from fivefold.games.crossword_set.bookkeeping import Hand, declared, moved
+from fivefold.games.crossword_set.bookkeeping import declared, moved
 from fivefold.games.crossword_set.model import (
     GRID,
     Arranged,
     Declared,
+    Hand,
     Held,
     Joining,
-    Name,
     Shown,
     State,
     Step,
     Visited,
 )
-from fivefold.pieces.dice import WILD, Face, is_wild, meaning, stated
+from fivefold.pieces.dice import WILD, Die, Face, is_wild, meaning, stated
 from fivefold.pieces.grid import Square
 
 
@@ -34,7 +34,7 @@ def put(state: State, seat: Seat, steps: tuple[Step, ...], at: Millis, joining: 
     return Arranged(seat, shown, at, tuple(wilds.items()))
 
 
-def declare(state: State, seat: Seat, die: Name, face: Face, at: Millis, joining: Joining) -> Declared:
+def declare(state: State, seat: Seat, die: Die, face: Face, at: Millis, joining: Joining) -> Declared:
     """A WILD is given features, or none; raises Illegal."""
     held = own_die(state, seat, die)
     if not is_wild(held.face):
@@ -47,7 +47,7 @@ def declare(state: State, seat: Seat, die: Name, face: Face, at: Millis, joining
 
 
 def visit(
-    state: State, seat: Seat, host: Seat, steps: tuple[tuple[Name, Square], ...], at: Millis, joining: Joining
+    state: State, seat: Seat, host: Seat, steps: tuple[tuple[Die, Square], ...], at: Millis, joining: Joining
 ) -> Visited:
     """Dice go to the grid of another player; raises Illegal."""
     if host == seat or not 0 <= host < state.seats:
@@ -72,14 +72,14 @@ def visit(
 
 def is_free(held: Held) -> bool:
     """Whether it is a WILD that the table may take for what fits."""
-    return is_wild(held.face) and not held.declared and not held.fixed
+    return is_wild(held.face) and not held.declared and not held.frozen
 
 
-def own_die(state: State, seat: Seat, die: Name) -> Held:
+def own_die(state: State, seat: Seat, die: Die) -> Held:
     """A die that the player has and may change; raises Illegal."""
     for held in state.hands[seat]:
         if held.die == die:
-            if held.fixed:
+            if held.frozen:
                 raise Illegal("frozen", f"{held.face} lies in a grid with a guest, where nothing moves any more.")
             return held
     raise Illegal("not-your-die", f"{die} is not yours.")

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from fivefold.core.game import Seat
-from fivefold.games.crossword_set.model import GRID, Declare, GiveUp, Guest, Move, Put, Ready, Take, Withdraw
+from fivefold.games.crossword_set.model import GRID, Declare, GiveUp, Guest, Move, Put, Take, Withdraw
 from fivefold.games.crossword_set.view import DieView, View
 from fivefold.pieces.dice import CODES, FACES, THIRD, is_wild, meaning
 from fivefold.pieces.grid import Place, Square
+from fivefold.pieces.rounds import Ready
 
 MIDDLE: tuple[Square, ...] = tuple(f"{column}{row}" for row in (10, 11, 12) for column in "jkl")
 """The squares that listed moves go to; a player may use all."""
@@ -31,7 +32,7 @@ def moves(view: View) -> Iterator[Move]:
     taken = {die.square for player in view.players for die in player.dice if die.grid == view.seat}
     free = [square for square in MIDDLE if square not in taken]
     for die in me.dice:
-        if die.fixed:
+        if die.frozen:
             continue
         if die.square is not None:
             yield Put(((die.die, None),))
@@ -40,7 +41,7 @@ def moves(view: View) -> Iterator[Move]:
             if die.declared:
                 yield Declare(die.die)
             yield from (Declare(die.die, face) for face in FACES if not die.declared or meaning(die.face) != face)
-    if not view.bag:
+    if view.guests_may_come:
         for host in range(len(view.players)):
             if host != view.seat:
                 for die, square in additions(view, host):
@@ -54,7 +55,7 @@ def additions(view: View, host: Seat) -> Iterator[tuple[DieView, Square]]:
     for place, needed in sorted(_openings(part).items()):
         square = GRID.squares[place]
         for die in view.me.dice if view.me and square not in there else ():
-            if not die.fixed and (_is_open(die) or CODES[meaning(die.face) or ""] in needed):
+            if not die.frozen and (_is_open(die) or CODES[meaning(die.face) or ""] in needed):
                 yield die, square
 
 

@@ -298,7 +298,7 @@ def _closure(masks: Sequence[int], reach: int) -> int:
     """All dice that hang together with these through SETs that share dice."""
     left = masks
     while True:
-        rest = []
+        rest: list[int] = []
         before = reach
         for mask in left:
             if mask & reach:

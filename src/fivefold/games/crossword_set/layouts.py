@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fivefold.core.game import Seat
-from fivefold.games.crossword_set.bookkeeping import Hand
-from fivefold.games.crossword_set.model import GRID, Held, Joining
+from fivefold.games.crossword_set.model import GRID, Hand, Held, Joining
 from fivefold.pieces.dice import CODES, FACES, THIRD, Face, meaning, stated
 from fivefold.pieces.grid import Line, Place
 

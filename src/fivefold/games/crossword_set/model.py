@@ -6,8 +6,10 @@ from msgspec import Meta, Struct
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
-from fivefold.pieces.dice import DICE, WILD, Die, Face
+from fivefold.pieces.dice import WILD, Die, Face
 from fivefold.pieces.grid import Grid, Square
+from fivefold.pieces.presence import Gone, Returned
+from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp
 
 GRID = Grid(21)
 """Where each player builds; the whole of a grid can be shifted to make room."""
@@ -16,17 +18,12 @@ HAND = 10
 BREAK: Millis = 30_000
 """The next round begins at the latest so long after the last."""
 
-Name = Annotated[str, Meta(pattern=r"^#([0-9]|[1-3][0-9]|4[01])$")]
-"""Which of the 42 dice, such as `#17`."""
-NAMES: tuple[Name, ...] = tuple(f"#{die}" for die in range(len(DICE)))
-NUMBERS: dict[Name, Die] = {name: die for die, name in enumerate(NAMES)}
-
 Joining = Literal["touching", "crossing"]
-Step = tuple[Name, Square | None]
+Step = tuple[Die, Square | None]
 """A die and the square it goes to; None takes it off the grid."""
-Shown = tuple[Name, Face]
+Shown = tuple[Die, Face]
 """A die and what it shows."""
-Moved = tuple[Name, Face, Square | None]
+Moved = tuple[Die, Face, Square | None]
 """A die, what it shows now (a WILD with what it stands for), and the square it went to."""
 
 
@@ -56,24 +53,32 @@ class CrosswordOptions(Options, frozen=True):
 class Held(Struct, frozen=True, gc=False):
     """A player's die: what it shows, on whose grid it lies, and where."""
 
-    die: Name
+    die: Die
     face: Face
     """With the features that a WILD stands for at present."""
-    grid: Seat | None = None
-    square: Square | None = None
-    declared: bool = False
+    grid: Seat | None
+    square: Square | None
+    declared: bool
     """Whether the player named the WILD's features; otherwise the table finds them."""
-    fixed: bool = False
-    """Whether it lies in a grid that carries a guest, and stays there."""
+    frozen: bool
+    """Whether it lies in the part of a grid that carries a guest, and stays there."""
+
+
+Hand = tuple[Held, ...]
+"""A player's dice in the order in which they came."""
+RoundEnd = Literal["completed", "given-up", "time"]
+"""Why a round was over: somebody used all dice, all gave up, or the time was up."""
+Phase = Literal["rolling", "building", "between", "over"]
+"""What goes on; in `rolling` the table does not wait."""
 
 
 class Result(Struct, frozen=True, gc=False):
     """How a round ended."""
 
-    reason: Literal["completed", "given-up", "time"]
+    reason: RoundEnd
     winner: Seat | None
-    points: tuple[int, ...]
     unused: tuple[int, ...]
+    """How many dice each player had not used."""
     extra: tuple[int, ...]
     """How many dice each player had taken."""
     length: Millis
@@ -82,7 +87,7 @@ class Result(Struct, frozen=True, gc=False):
 class Laid(Struct, frozen=True, gc=False):
     """A die in a finished grid."""
 
-    die: Name
+    die: Die
     face: Face
     square: Square
 
@@ -101,33 +106,31 @@ class Solution(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """A table of CROSSWORD SET."""
+    """A table of CROSSWORD SET. The bag is in the order of the dice's numbers."""
 
     seats: int
-    now: Millis = 0
-    phase: Literal["rolling", "building", "between", "over"] = "rolling"
-    round: int = 0
-    since: Millis = 0
+    now: Millis
+    """When somebody last did something."""
+    phase: Phase
+    round: int
+    since: Millis
     """When the phase began."""
-    bag: tuple[Name, ...] = NAMES
-    hands: tuple[tuple[Held, ...], ...] = ()
-    acted: tuple[Millis, ...] = ()
+    bag: tuple[Die, ...]
+    hands: tuple[Hand, ...]
+    acted: tuple[Millis, ...]
     """When each player last did something with their dice."""
-    last: Seat = 0
+    last: Seat
     """Who did so last."""
-    reaching: Seat | None = None
+    reaching: Seat | None
     """Whose die is being rolled."""
-    time_up: bool = False
-    gave_up: tuple[Seat, ...] = ()
-    ready: tuple[Seat, ...] = ()
-    away: tuple[Seat, ...] = ()
-    sheet: tuple[Result, ...] = ()
-    solution: Solution | None = None
-
-    @property
-    def present(self) -> tuple[Seat, ...]:
-        """Who has not left."""
-        return tuple(who for who in range(self.seats) if who not in self.away)
+    time_up: bool
+    gave_up: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    sheet: Sheet
+    results: tuple[Result, ...]
+    """How each round that is over ended."""
+    solution: Solution | None
 
 
 # -- what can be done
@@ -143,13 +146,13 @@ class Guest(Struct, frozen=True, gc=False, tag=True):
     """Put one or several of one's dice on the grid of another player."""
 
     host: Seat
-    steps: tuple[tuple[Name, Square], ...]
+    steps: tuple[tuple[Die, Square], ...]
 
 
 class Declare(Struct, frozen=True, gc=False, tag=True):
     """Say what one's WILD stands for; without a face, leave it to the table again."""
 
-    die: Name
+    die: Die
     face: Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*)$")] = WILD
 
 
@@ -163,10 +166,6 @@ class GiveUp(Struct, frozen=True, gc=False, tag=True):
 
 class Withdraw(Struct, frozen=True, gc=False, tag=True):
     """Take that back."""
-
-
-class Ready(Struct, frozen=True, gc=False, tag=True):
-    """Say that the next round may begin."""
 
 
 Move = Put | Guest | Declare | Take | GiveUp | Withdraw | Ready
@@ -198,7 +197,7 @@ class Visited(Public, frozen=True):
     seat: Seat
     host: Seat
     steps: tuple[Moved, ...]
-    frozen: tuple[Name, ...]
+    frozen: tuple[Die, ...]
     at: Millis
     wilds: tuple[Shown, ...] = ()
 
@@ -207,7 +206,7 @@ class Declared(Public, frozen=True):
     """A player said what a WILD stands for, or left it to the table."""
 
     seat: Seat
-    die: Name
+    die: Die
     face: Face
     at: Millis
     wilds: tuple[Shown, ...] = ()
@@ -224,7 +223,7 @@ class Rolled(Public, frozen=True):
     """The die that came out of the bag was rolled."""
 
     seat: Seat
-    die: Name
+    die: Die
     face: Face
 
 
@@ -242,40 +241,14 @@ class Withdrew(Public, frozen=True):
     at: Millis
 
 
-class Readied(Public, frozen=True):
-    """A player is ready for the next round."""
+class RoundOver(Public, frozen=True):
+    """A round is over: everybody's points, how it ended, and whether the whole game is over."""
 
-    seat: Seat
-    at: Millis
-
-
-class TimeUp(Public, frozen=True):
-    """The time for the round, or for the break, was over."""
-
-    at: Millis
-
-
-class Finished(Public, frozen=True):
-    """A round was over."""
-
+    points: tuple[int, ...]
     result: Result
     over: bool
     at: Millis
     solution: Solution | None = None
-
-
-class Gone(Public, frozen=True):
-    """A player left."""
-
-    seat: Seat
-    at: Millis
-
-
-class Returned(Public, frozen=True):
-    """A player came back."""
-
-    seat: Seat
-    at: Millis
 
 
 Event = (
@@ -289,7 +262,7 @@ Event = (
     | Withdrew
     | Readied
     | TimeUp
-    | Finished
+    | RoundOver
     | Gone
     | Returned
 )

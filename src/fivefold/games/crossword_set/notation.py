@@ -8,38 +8,33 @@ from fivefold.core.game import Millis, Seat
 from fivefold.core.notation import counted
 from fivefold.games.crossword_set.model import (
     GRID,
-    NUMBERS,
     Arranged,
     Began,
     Declare,
     Declared,
     Event,
-    Finished,
     GaveUp,
     GiveUp,
-    Gone,
     Guest,
     Laid,
     Move,
     Moved,
-    Name,
     Put,
     Reached,
-    Readied,
-    Ready,
-    Returned,
     Rolled,
+    RoundOver,
     Shown,
     Step,
     Take,
-    TimeUp,
     Visited,
     Withdraw,
     Withdrew,
 )
 from fivefold.games.crossword_set.view import DieView, View
-from fivefold.pieces.dice import CODES, WILD
+from fivefold.pieces.dice import CODES, SIDES, WILD, Die
 from fivefold.pieces.grid import Square
+from fivefold.pieces.presence import Gone, Returned, tell_presence
+from fivefold.pieces.rounds import Readied, Ready, TimeUp, tell_round
 
 _PLAIN: dict[str, Move] = {"take": Take(), "give-up": GiveUp(), "withdraw": Withdraw(), "ready": Ready()}
 _WRITTEN = {type(move): word for word, move in _PLAIN.items()}
@@ -97,8 +92,8 @@ def _read_steps(words: Sequence[str], view: View | None) -> list[Step]:
     return [(_read_die(die, view), _read_square(square)) for die, square in zip(words[::2], words[1::2], strict=True)]
 
 
-def _read_die(word: str, view: View | None) -> Name:
-    if word in NUMBERS:
+def _read_die(word: str, view: View | None) -> Die:
+    if word in SIDES:
         return word
     if view is not None and view.me is not None and re.fullmatch(r"\d{1,2}", word):
         if 1 <= int(word) <= len(view.me.dice):
@@ -108,11 +103,7 @@ def _read_die(word: str, view: View | None) -> Name:
 
 
 def _read_square(word: str) -> Square | None:
-    if word == _OFF:
-        return None
-    if word in GRID.place:
-        return word
-    raise Unreadable("not-a-square", f"{word!r} is no square: write a column and a row, such as k11.")
+    return None if word == _OFF else GRID.read(word)
 
 
 def _on(square: Square | None) -> Square:
@@ -197,16 +188,12 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[seat]} would give up."
         case Withdrew(seat=seat):
             return f"{names[seat]} goes on."
-        case Readied(seat=seat):
-            return f"{names[seat]} is ready."
-        case TimeUp():
-            return "Time is up."
-        case Finished():
-            return _finished(event, names)
-        case Gone(seat=seat):
-            return f"{names[seat]} has left."
-        case Returned(seat=seat):
-            return f"{names[seat]} is back."
+        case RoundOver():
+            return _round_over(event, names)
+        case Readied() | TimeUp():
+            return tell_round(event, names)
+        case Gone() | Returned():
+            return tell_presence(event, names)
 
 
 def _faces(hand: Iterable[Shown]) -> str:
@@ -221,17 +208,17 @@ def _wilds(wilds: Sequence[Shown]) -> str:
     return "".join(f" A WILD stands for {face[1:] or 'nothing'} now." for _, face in wilds)
 
 
-def _finished(event: Finished, names: Sequence[str]) -> str:
+def _round_over(event: RoundOver, names: Sequence[str]) -> str:
     result = event.result
     if event.solution is not None:
         return f"{_alone(event)} The solver: {_layout(event.solution.laid)}."
     if result.winner is None:
         why = "All give up" if result.reason == "given-up" else "Nobody was in time"
         return f"{why}: nobody wins the round."
-    return f"{names[result.winner]} has used all dice and wins {counted(sum(result.points), 'point')}."
+    return f"{names[result.winner]} has used all dice and wins {counted(sum(event.points), 'point')}."
 
 
-def _alone(event: Finished) -> str:
+def _alone(event: RoundOver) -> str:
     result, solution = event.result, event.solution
     assert solution is not None
     extra = counted(result.extra[0], "extra die", "extra dice")

@@ -1,96 +1,105 @@
 """The rules of CROSSWORD SET: everybody builds at once, and the first whose dice are all used wins the round."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import ClassVar, Literal
+from typing import Any, ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Back, Due, Game, Hint, Left, Millis, Notice, Outcome, Players, Seat
+from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
-from fivefold.games.crossword_set import advice, building, choices, layouts, notation
-from fivefold.games.crossword_set.bookkeeping import apply, extra, totals
+from fivefold.games.crossword_set import advice, building, choices, layouts, notation, position
+from fivefold.games.crossword_set.bookkeeping import apply, extra
 from fivefold.games.crossword_set.model import (
     BREAK,
     HAND,
-    NAMES,
-    NUMBERS,
     Began,
     CrosswordOptions,
     Declare,
     Event,
-    Finished,
     GaveUp,
     GiveUp,
-    Gone,
     Guest,
     Move,
     Put,
     Reached,
-    Readied,
-    Ready,
     Result,
-    Returned,
     Rolled,
+    RoundEnd,
+    RoundOver,
     State,
     Take,
-    TimeUp,
     Withdraw,
     Withdrew,
 )
+from fivefold.games.crossword_set.upgrades import upgraded
 from fivefold.games.crossword_set.view import View, sample, view
-from fivefold.pieces.dice import roll
+from fivefold.pieces.dice import ALL_DICE, roll
+from fivefold.pieces.presence import must_be_here, noticed, present
+from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, readied, totals, were_played
 
 
-class CrosswordSet(Game[State, Move, Event, View]):
+class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     """CROSSWORD SET around a table, or alone."""
 
     slug: ClassVar = "crossword-set"
     title: ClassVar = "CROSSWORD SET"
     blurb: ClassVar = "Roll ten dice and race to join them all into one crossword of SETs."
     players: ClassVar = Players(1, 4)
-    version: ClassVar = 1
+    version: ClassVar = 2
     options_type: ClassVar[type[Options]] = CrosswordOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
+    notation: ClassVar = notation
+    position: ClassVar = position
+    lists_all_moves: ClassVar = False
     notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back)
-    options: CrosswordOptions
 
     def start(self, seats: int) -> State:
         """All dice in the bag."""
-        return State(seats, hands=((),) * seats, acted=(0,) * seats)
+        return State(
+            seats=seats,
+            now=0,
+            phase="rolling",
+            round=0,
+            since=0,
+            bag=ALL_DICE,
+            hands=((),) * seats,
+            acted=(0,) * seats,
+            last=0,
+            reaching=None,
+            time_up=False,
+            gave_up=(),
+            ready=(),
+            away=(),
+            sheet=(),
+            results=(),
+            solution=None,
+        )
 
     # -- what players, the clock and the house may do
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        seat, at = act.seat, act.at
-        if state.phase == "over":
-            raise Illegal("over", "The game is over.")
         match act.move:
             case Due():
-                due = self.deadline(state)
-                if due is None or at < due:
-                    raise Illegal("not-due", "It is not time yet.")
-                return TimeUp(at)
-            case Left(seat=who):
-                if who in state.away:
-                    raise Illegal("away", "That player has left already.")
-                return Gone(who, at)
-            case Back(seat=who):
-                if who not in state.away:
-                    raise Illegal("here", "That player is here already.")
-                return Returned(who, at)
-            case _ if seat in state.away:
-                raise Illegal("away", "You have left the table; come back first.")
+                return TimeUp(act.at)
+            case Left() | Back() as notice:
+                return noticed(state.away, notice, act.at)
+            case Lag():
+                raise Illegal("not-noticed", f"{self.title} takes no notice of that.")
+            case move:
+                must_be_here(state.away, act.seat)
+                return self._judge_move(state, act.seat, move, act.at)
+
+    def _judge_move(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
+        match move:
             case Ready():
                 if state.phase != "between":
                     raise Illegal("building", "The round is not over yet.")
-                if seat in state.ready:
-                    raise Illegal("ready", "You have said already that you are ready.")
-                return Readied(seat, at)
+                return readied(state.ready, seat, at)
             case _ if state.phase != "building":
                 raise Illegal("between-rounds", "The round is over; say when you are ready for the next.")
             case Put(steps=steps):
@@ -111,8 +120,6 @@ class CrosswordSet(Game[State, Move, Event, View]):
                 if seat not in state.gave_up:
                     raise Illegal("not-given-up", "You have not given this round up.")
                 return Withdrew(seat, at)
-            case _:
-                raise Illegal("not-noticed", "CROSSWORD SET takes no notice of that.")
 
     # -- what follows by itself
 
@@ -124,39 +131,39 @@ class CrosswordSet(Game[State, Move, Event, View]):
             case "building":
                 if state.reaching is not None:
                     die = chance.pick(state.bag)
-                    return Rolled(state.reaching, die, roll([NUMBERS[die]], chance)[0])
-                return self._finish(state)
+                    return Rolled(state.reaching, die, roll([die], chance)[0])
+                return self._round_over(state)
             case "between":
-                return self._begin(state, chance) if state.time_up or _all_in(state, state.ready) else None
+                return self._begin(state, chance) if state.time_up or _all_said(state, state.ready) else None
             case "over":
                 return None
 
     def _begin(self, state: State, chance: Chance) -> Began:
-        out = chance.shuffled(NAMES)[: HAND * state.seats]
-        shown = list(zip(out, roll([NUMBERS[die] for die in out], chance), strict=True))
+        out = chance.shuffled(ALL_DICE)[: HAND * state.seats]
+        shown = list(zip(out, roll(out, chance), strict=True))
         hands = tuple(tuple(shown[HAND * who : HAND * (who + 1)]) for who in range(state.seats))
         return Began(state.round + 1, hands, state.now)
 
-    def _finish(self, state: State) -> Finished | None:
+    def _round_over(self, state: State) -> RoundOver | None:
+        """The end of the round, as soon as all dice of a player are used, the time is up, or all have given up."""
         unused = tuple(
             len(hand) - layouts.used(state.hands, who, self.options.joining) for who, hand in enumerate(state.hands)
         )
         winner: Seat | None = None
-        reason: Literal["completed", "given-up", "time"]
+        reason: RoundEnd
         if 0 in unused:
             reason = "completed"
             winner = state.last if unused[state.last] == 0 else unused.index(0)
         elif state.time_up:
             reason = "time"
-        elif _all_in(state, state.gave_up):
+        elif _all_said(state, state.gave_up):
             reason = "given-up"
         else:
             return None
         points = tuple(sum(unused) if who == winner else 0 for who in range(state.seats))
-        taken = tuple(map(extra, state.hands))
-        result = Result(reason, winner, points, unused, taken, state.now - state.since)
+        result = Result(reason, winner, unused, tuple(map(extra, state.hands)), state.now - state.since)
         solution = advice.solution(state.hands[0], self.options.joining) if state.seats == 1 else None
-        return Finished(result, state.round >= self.options.rounds, state.now, solution)
+        return RoundOver(points, result, state.round >= self.options.rounds, state.now, solution)
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""
@@ -168,7 +175,7 @@ class CrosswordSet(Game[State, Move, Event, View]):
         """Everybody who is here; between rounds those who are not ready."""
         if state.phase == "over":
             return ()
-        return [who for who in state.present if who not in state.ready]
+        return [who for who in present(state.seats, state.away) if who not in state.ready]
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the round, if it has one, or of the break after it."""
@@ -185,7 +192,7 @@ class CrosswordSet(Game[State, Move, Event, View]):
         """The most points win, and equal ones share it; alone, completing every round wins."""
         if state.phase != "over":
             return None
-        return outcome_alone(state.sheet) if state.seats == 1 else outcome_of_many(state)
+        return outcome_alone(state.results) if state.seats == 1 else outcome_of_many(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything: all of it lies in the open."""
@@ -199,6 +206,10 @@ class CrosswordSet(Game[State, Move, Event, View]):
         """The table itself, as nothing is hidden."""
         return sample(view)
 
+    def box(self, seats: int) -> Iterable[str]:
+        """All dice."""
+        return ALL_DICE
+
     def pieces(self, state: State) -> Iterable[str]:
         """The bag and everybody's dice."""
         yield from state.bag
@@ -210,48 +221,34 @@ class CrosswordSet(Game[State, Move, Event, View]):
         """None."""
         return ()
 
-    # -- in words
+    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """What version 1 wrote, in today's words."""
+        return upgraded(move, events)
 
-    def write(self, move: Move) -> str:
-        """Such as `put #17 k11 #3 l11` or `take`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text, view)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """Everybody's grid, and one's dice by number."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def hints(self, view: View) -> Sequence[Hint]:
         """Whether all dice can be used, a SET to begin with, and a whole grid."""
         return advice.hints(view)
 
 
-def _all_in(state: State, said: Collection[Seat]) -> bool:
+def _all_said(state: State, said: Collection[Seat]) -> bool:
     """Whether everybody who is here has said so."""
-    return bool(state.present) and all(who in said for who in state.present)
+    return are_ready(said, present(state.seats, state.away))
 
 
 def outcome_of_many(state: State) -> Outcome:
     """The most points win."""
     scores = totals(state.seats, state.sheet)
-    winners = tuple(who for who, score in enumerate(scores) if score == max(scores))
-    played = "One round was" if len(state.sheet) == 1 else f"All {len(state.sheet)} rounds were"
-    return Outcome(winners, scores, "played-out", f"{played} played; the most points win.")
+    return Outcome(leaders(scores), scores, "played-out", f"{were_played(len(state.sheet))}; the most points win.")
 
 
-def outcome_alone(sheet: Sequence[Result]) -> Outcome:
+def outcome_alone(results: Sequence[Result]) -> Outcome:
     """Won when every round was completed; the score is the number of extra dice, the fewer the better."""
-    done = sum(result.reason == "completed" for result in sheet)
-    taken = sum(result.extra[0] for result in sheet)
+    done = sum(result.reason == "completed" for result in results)
+    taken = sum(result.extra[0] for result in results)
     text = (
-        f"{done} of {counted(len(sheet), 'round')} completed with {counted(taken, 'extra die', 'extra dice')},"
-        f" in {notation.clock(sum(result.length for result in sheet))}."
+        f"{done} of {counted(len(results), 'round')} completed with {counted(taken, 'extra die', 'extra dice')},"
+        f" in {notation.clock(sum(result.length for result in results))}."
     )
-    return Outcome((0,) if done == len(sheet) else (), (taken,), "played-out", text)
+    return Outcome((0,) if done == len(results) else (), (taken,), "played-out", text)

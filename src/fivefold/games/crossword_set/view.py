@@ -1,36 +1,34 @@
 """A table of CROSSWORD SET as everybody sees it; nothing of it is hidden."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from fivefold.core.game import Millis, Seat
 from fivefold.games.crossword_set import layouts
-from fivefold.games.crossword_set.bookkeeping import extra, totals
+from fivefold.games.crossword_set.bookkeeping import extra
 from fivefold.games.crossword_set.model import (
     GRID,
-    NAMES,
     CrosswordOptions,
     Held,
     Joining,
-    Name,
+    Phase,
     Result,
     Solution,
     State,
 )
-from fivefold.pieces.dice import Face
+from fivefold.pieces.dice import Die, Face, all_but
 from fivefold.pieces.grid import Square
+from fivefold.pieces.rounds import Sheet, totals
 
 
 class DieView(Struct, frozen=True, gc=False):
     """A die as it lies before its player or on a grid."""
 
-    die: Name
+    die: Die
     face: Face
     grid: Seat | None
     square: Square | None
     declared: bool
-    fixed: bool
+    frozen: bool
     in_set: bool
     """Whether it is in a SET where it lies."""
     used: bool
@@ -61,16 +59,20 @@ class View(Struct, frozen=True, gc=False):
     """A table of CROSSWORD SET from one seat."""
 
     seat: Seat | None
-    phase: Literal["rolling", "building", "between", "over"]
+    phase: Phase
     round: int
     rounds: int
     joining: Joining
     since: Millis
+    now: Millis
     deadline: Millis | None
     bag: int
+    guests_may_come: bool
+    """Whether dice may go to the grids of other players."""
     players: tuple[PlayerView, ...]
     last: Seat
-    sheet: tuple[Result, ...]
+    sheet: Sheet
+    results: tuple[Result, ...]
     solution: Solution | None
 
     @property
@@ -90,11 +92,14 @@ def view(state: State, seat: Seat | None, deadline: Millis | None, options: Cros
         rounds=options.rounds,
         joining=options.joining,
         since=state.since,
+        now=state.now,
         deadline=deadline,
         bag=len(state.bag),
+        guests_may_come=state.phase == "building" and not state.bag,
         players=tuple(_player(state, who, points[who], readings) for who in range(state.seats)),
         last=state.last,
         sheet=state.sheet,
+        results=state.results,
         solution=state.solution,
     )
 
@@ -124,29 +129,33 @@ def _die(held: Held, who: Seat, readings: list[layouts.Reading]) -> DieView:
         place = GRID.place[held.square]
         in_set = any(place in line for line in readings[held.grid].sets)
         used = layouts.is_used(held, who, readings[who].part)
-    return DieView(held.die, held.face, held.grid, held.square, held.declared, held.fixed, in_set, used)
+    return DieView(held.die, held.face, held.grid, held.square, held.declared, held.frozen, in_set, used)
 
 
 def sample(view: View) -> State:
-    """The table that looks like this: there is only one, but for the time of day."""
+    """The table that looks like this: there is only one."""
     hands = tuple(
-        tuple(Held(die.die, die.face, die.grid, die.square, die.declared, die.fixed) for die in player.dice)
-        for player in view.players
+        [
+            tuple([Held(die.die, die.face, die.grid, die.square, die.declared, die.frozen) for die in player.dice])
+            for player in view.players
+        ]
     )
-    out = {held.die for hand in hands for held in hand}
     return State(
         seats=len(hands),
-        now=view.since,
+        now=view.now,
         phase=view.phase,
         round=view.round,
         since=view.since,
-        bag=tuple(die for die in NAMES if die not in out),
+        bag=all_but({held.die for hand in hands for held in hand})[: view.bag],
         hands=hands,
-        acted=tuple(player.acted for player in view.players),
+        acted=tuple([player.acted for player in view.players]),
         last=view.last,
-        gave_up=tuple(who for who, player in enumerate(view.players) if player.gave_up),
-        ready=tuple(who for who, player in enumerate(view.players) if player.ready),
-        away=tuple(who for who, player in enumerate(view.players) if player.away),
+        reaching=None,
+        time_up=False,
+        gave_up=tuple([who for who, player in enumerate(view.players) if player.gave_up]),
+        ready=tuple([who for who, player in enumerate(view.players) if player.ready]),
+        away=tuple([who for who, player in enumerate(view.players) if player.away]),
         sheet=view.sheet,
+        results=view.results,
         solution=view.solution,
     )

@@ -1,4 +1,4 @@
-"""Help with a hand of Five Crowns: how it lies best, and hints which card to take or to part with, in points."""
+"""Help with a hand of Five Crowns: how it lies best, and hints which card to take or to discard, in points."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,19 @@ from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import ORDER, POINTS, Card, Laid, is_wild
 from fivefold.games.five_crowns.prospects import Prospect, promising, prospect
 from fivefold.games.five_crowns.view import Aid, Choice, View, to_come
+from fivefold.pieces.rounds import leaders, totals
 
 
 def for_people(view: View) -> View:
-    """The view with one's own hand worked out, as long as it is not laid down."""
+    """The view with the totals, and one's own hand worked out as long as it is not laid down."""
+    sums = totals(len(view.counts), view.sheet)
+    ahead = leaders(sums, fewest=True) if view.sheet else ()
+    return replace(view, totals=sums, leaders=ahead, aid=_worked_out(view))
+
+
+def _worked_out(view: View) -> Aid | None:
     if view.seat is None or not view.hand or view.laid[view.seat] is not None:
-        return view
+        return None
     wild, points = view.wild, POINTS[view.wild]
 
     def cost(choice: Choice) -> tuple[int, bool, int, int]:
@@ -26,10 +33,9 @@ def for_people(view: View) -> View:
     def without_it(card: Card) -> Choice:
         return Choice(card, melds.best(without(view.hand, card), wild))
 
-    may_part = view.is_my_turn and view.has_drawn
-    choices = sorted(map(without_it, dict.fromkeys(view.hand)), key=cost) if may_part else ()
-    worth = tuple([points[card] for card in view.hand])
-    return replace(view, aid=Aid(worth, melds.best(view.hand, wild), tuple(choices)))
+    may_discard = view.is_my_turn and view.has_drawn
+    choices = sorted(map(without_it, dict.fromkeys(view.hand)), key=cost) if may_discard else ()
+    return Aid(tuple([points[card] for card in view.hand]), melds.best(view.hand, wild), tuple(choices))
 
 
 def hints(view: View) -> Sequence[Hint]:
@@ -41,7 +47,7 @@ def hints(view: View) -> Sequence[Hint]:
 
 def _taking(view: View) -> Sequence[Hint]:
     now = melds.best(view.hand, view.wild)
-    standing = Hint(f"As it is you would have {_points(now)} left: {now or 'nothing'}.")
+    standing = Hint(f"As it is you would have {_points(now)} left: {now}.")
     if not view.discards:
         return (standing, Hint("Draw; there is no discard to take."))
     top = view.discards[-1]

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from fivefold.games.five_crowns.cards import Card
 from fivefold.games.five_crowns.model import (
-    Counted,
     Dealt,
     Discarded,
     Drew,
@@ -16,6 +15,7 @@ from fivefold.games.five_crowns.model import (
     Past,
     Picked,
     Reshuffled,
+    RoundOver,
     State,
     Stopped,
     WentOut,
@@ -41,46 +41,61 @@ def _dealt(state: State, event: Dealt) -> State:
     nothing = ((),) * state.seats
     return replace(
         state,
+        phase="play",
         wild=event.wild,
         dealer=event.dealer,
         turn=(event.dealer + 1) % state.seats,
         turns=0,
         out=None,
-        pile=len(event.deck),
-        deck=event.deck,
+        pile=event.deck,
         discards=(event.top,),
         hands=event.hands,
         known=nothing,
-        stock=(),
+        reshuffled=(),
         drawn=nothing,
         laid=(None,) * state.seats,
     )
 
 
-def _taken(state: State, event: Drew | Picked) -> State:
+def _drew(state: State, event: Drew) -> State:
+    seat, card = event.seat, event.card
+    drawn = state.drawn
+    if state.reshuffled:
+        drawn = at(drawn, seat, (*drawn[seat], card))
+    return replace(
+        state,
+        has_drawn=True,
+        late=event.late,
+        since=event.at if event.late else state.since,
+        pile=state.pile[:-1],
+        hands=at(state.hands, seat, (*state.hands[seat], card)),
+        drawn=drawn,
+    )
+
+
+def _picked(state: State, event: Picked) -> State:
     seat, card = event.seat, event.card
     return replace(
         state,
         has_drawn=True,
-        fresh=card,
         late=event.late,
         since=event.at if event.late else state.since,
+        discards=state.discards[:-1],
         hands=at(state.hands, seat, (*state.hands[seat], card)),
+        known=at(state.known, seat, (*state.known[seat], card)),
     )
 
 
-def _left_behind(state: State, event: Discarded | WentOut | LaidDown) -> State:
+def _discarded(state: State, event: Discarded | WentOut | LaidDown) -> State:
     """The turn is over: a card lies on the discard pile, and the next player's time begins."""
-    seat, card, hand = event.seat, event.card, state.hands[event.seat]
+    seat, card, hand, known = event.seat, event.card, state.hands[event.seat], state.known
     place = hand.index(card)
-    known = state.known
     if card in known[seat]:
         known = at(known, seat, without(known[seat], card))
     return replace(
         state,
         turn=(seat + 1) % state.seats,
         has_drawn=False,
-        fresh=None,
         late=False,
         since=event.at,
         turns=state.turns + 1,
@@ -90,45 +105,51 @@ def _left_behind(state: State, event: Discarded | WentOut | LaidDown) -> State:
     )
 
 
-def _counted(state: State, event: Counted) -> State:
+def _laid_down(state: State, event: WentOut | LaidDown) -> State:
+    """The same, and the cards of the hand lie on the table for all to see."""
+    seat = event.seat
+    return replace(
+        _discarded(state, event),
+        hands=at(state.hands, seat, event.laid.cards),
+        known=at(state.known, seat, ()),
+        laid=at(state.laid, seat, event.laid),
+    )
+
+
+def _round_over(state: State, event: RoundOver) -> State:
     laid = tuple(str(own) for own in state.laid)
     return replace(
         state,
+        phase="over" if event.over else "deal",
         sheet=(*state.sheet, event.points),
-        past=Past(event.wild, state.out, laid, event.points),
-        over=event.over,
+        past=Past(wild=event.wild, out=state.out, laid=laid, points=event.points),
     )
 
 
 def apply(state: State, event: Event) -> State:
     """The table after the event."""
     match event:
-        case Drew(seat=seat, card=card):
-            drawn = state.drawn
-            if state.stock:
-                drawn = at(drawn, seat, (*drawn[seat], card))
-            return replace(_taken(state, event), pile=state.pile - 1, drawn=drawn)
-        case Picked(seat=seat, card=card):
-            known = at(state.known, seat, (*state.known[seat], card))
-            return replace(_taken(state, event), discards=state.discards[:-1], known=known)
+        case Drew():
+            return _drew(state, event)
         case Discarded():
-            return _left_behind(state, event)
-        case WentOut(seat=seat, laid=laid):
-            return replace(_left_behind(state, event), out=seat, laid=at(state.laid, seat, laid))
-        case LaidDown(seat=seat, laid=laid):
-            return replace(_left_behind(state, event), laid=at(state.laid, seat, laid))
+            return _discarded(state, event)
+        case Picked():
+            return _picked(state, event)
+        case WentOut(seat=seat):
+            return replace(_laid_down(state, event), out=seat)
+        case LaidDown():
+            return _laid_down(state, event)
         case Dealt():
             return _dealt(state, event)
         case Reshuffled(deck=deck):
             return replace(
                 state,
-                pile=len(deck),
-                deck=deck,
+                pile=deck,
                 discards=state.discards[-1:],
-                stock=tuple(sorted(deck)),
+                reshuffled=tuple(sorted(deck)),
                 drawn=((),) * state.seats,
             )
         case Stopped(laid=laid):
-            return replace(state, laid=laid)
-        case Counted():
-            return _counted(state, event)
+            return replace(state, hands=tuple([own.cards for own in laid]), known=((),) * state.seats, laid=laid)
+        case RoundOver():
+            return _round_over(state, event)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.bots import AnyBot, Glimpse, Thought
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.five_crowns import melds
@@ -12,8 +12,8 @@ from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import DECK, LOWEST, NUMBER, ORDER, Card, is_wild
 from fivefold.games.five_crowns.model import Discard, Draw, FiveCrownsOptions, GoOut, Hand, LayDown, Move, Pick
 from fivefold.games.five_crowns.prospects import CANDIDATES, promising, prospect
-from fivefold.games.five_crowns.solitaire import SIZES, Place
-from fivefold.games.five_crowns.solitaire import View as Piles
+from fivefold.games.five_crowns.solitaire_model import SIZES, Place
+from fivefold.games.five_crowns.solitaire_model import View as Piles
 from fivefold.games.five_crowns.view import View, to_come
 
 _ALL = Counter(DECK)
@@ -50,25 +50,25 @@ def has_more_turns(view: View, options: FiveCrownsOptions) -> bool:
     return view.turns + seats < options.max_turns * seats
 
 
-class Crown:
+class TablePlayer:
     """A player of Five Crowns of one style."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
 
     def __repr__(self) -> str:
-        return f"Crown({self.style})"
+        return f"TablePlayer({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
-        """Takes a card or parts with one, after a moment."""
-        view: View = glimpse.view
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
+        """Takes a card or discards one, after a moment."""
+        view = glimpse.view
         if not view.is_my_turn:
             return None
         luck = glimpse.luck
         mood = luck.uniform()
         slips, hasty = mood < self.style.slips, mood < self.style.hasty
         draws = self.style.draws if has_more_turns(view, glimpse.game.options) else 0.0
-        move = self._part(view, luck, slips, hasty, draws) if view.has_drawn else self._take(view, slips, hasty)
+        move = self._discard(view, luck, slips, hasty, draws) if view.has_drawn else self._take(view, slips, hasty)
         return Thought(move, self._pause(luck, view))
 
     def _pause(self, luck: Chance, view: View) -> Millis:
@@ -97,9 +97,9 @@ class Crown:
             return Pick() if left < ahead.next else Draw()
         return Pick() if card != top and left < melds.least(view.hand, view.wild) else Draw()
 
-    # -- parting with a card
+    # -- discarding
 
-    def _part(self, view: View, luck: Chance, slips: bool, hasty: bool, draws: float) -> Move:
+    def _discard(self, view: View, luck: Chance, slips: bool, hasty: bool, draws: float) -> Move:
         hand, wild = view.hand, view.wild
         card, left = melds.least_discard(hand, wild)
         if view.out is not None:
@@ -129,18 +129,18 @@ class Crown:
         return min(1.0, 0.5 * near)
 
 
-class Tidier:
+class LonePlayer:
     """A player of the solitaire of one style."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
 
     def __repr__(self) -> str:
-        return f"Tidier({self.style})"
+        return f"LonePlayer({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[Piles, Place]) -> Thought[Place] | None:
         """Puts the turned card where it does most good, or throws it away."""
-        view: Piles = glimpse.view
+        view = glimpse.view
         if view.seat is None or view.turned is None:
             return None
         luck = glimpse.luck
@@ -186,7 +186,7 @@ class Tidier:
                     yield melds.least(without(cards, card), size) - points, size, card
 
 
-BOTS: dict[str, dict[str, Bot]] = {
-    "five-crowns": {level: Crown(style) for level, style in STYLES.items()},
-    "five-crowns-solitaire": {level: Tidier(style) for level, style in STYLES.items()},
+BOTS: dict[str, Mapping[str, AnyBot]] = {
+    "five-crowns": {level: TablePlayer(style) for level, style in STYLES.items()},
+    "five-crowns-solitaire": {level: LonePlayer(style) for level, style in STYLES.items()},
 }

@@ -79,6 +79,11 @@ class Laid(Struct, frozen=True, gc=False):
     left: tuple[Card, ...]
     points: int
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All of them, as they lie."""
+        return (*(card for meld in self.melds for card in meld.cards), *self.left)
+
     def __str__(self) -> str:
         """Such as `3H-4H-5H/8S-8C-JK+QD`: books and runs, then what is left."""
         left = f"+{'-'.join(self.left)}" if self.left else ""

@@ -7,8 +7,16 @@ from msgspec import Meta, Struct
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
 from fivefold.games.five_crowns.cards import HIDDEN, HIGHEST, Card, Laid
+from fivefold.pieces.rounds import Sheet
+
+MOST = 7
+"""The most who can play."""
 
 Hand = tuple[Card, ...]
+Phase = Literal["deal", "play", "over"]
+"""What the table waits for: a hand to be dealt, a turn, or nothing."""
+Ending = Literal["out", "stopped"]
+"""Why a hand is over: somebody went out, or nobody did in all that time."""
 
 
 class FiveCrownsOptions(Options, frozen=True):
@@ -40,9 +48,9 @@ class FiveCrownsOptions(Options, frozen=True):
     ] = 200
 
     @property
-    def last(self) -> int:
-        """How many cards are dealt in the last hand."""
-        return min(self.first + self.hands - 1, HIGHEST)
+    def wilds(self) -> tuple[int, ...]:
+        """The wild rank of each hand, which is also the number of cards dealt."""
+        return tuple(range(self.first, min(self.first + self.hands - 1, HIGHEST) + 1))
 
 
 class Past(Struct, frozen=True, gc=False):
@@ -55,32 +63,38 @@ class Past(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """A table of Five Crowns with everything that lies on it, face up or down.
-
-    Of the deck only the first `pile` cards are still to be drawn, the last of them first.
-    """
+    """A table of Five Crowns with everything that lies on it, face up or down."""
 
     seats: int
-    wild: int = 0
-    dealer: Seat = 0
-    turn: Seat = 0
-    has_drawn: bool = False
-    fresh: Card | None = None
-    late: bool = False
-    since: Millis = 0
-    turns: int = 0
-    out: Seat | None = None
-    pile: int = 0
-    deck: tuple[Card, ...] = ()
-    discards: tuple[Card, ...] = ()
-    hands: tuple[Hand, ...] = ()
-    known: tuple[Hand, ...] = ()
-    stock: tuple[Card, ...] = ()
-    drawn: tuple[Hand, ...] = ()
-    laid: tuple[Laid | None, ...] = ()
-    sheet: tuple[tuple[int, ...], ...] = ()
-    past: Past | None = None
-    over: bool = False
+    phase: Phase
+    wild: int
+    """The wild rank, which is also the number of cards dealt; 0 before the first hand."""
+    dealer: Seat
+    turn: Seat
+    has_drawn: bool
+    """Whether whoever's turn it is has taken a card: the last one in the hand."""
+    late: bool
+    """Whether the clock has taken that card."""
+    since: Millis
+    """When the turn began."""
+    turns: int
+    out: Seat | None
+    """Who has gone out."""
+    pile: tuple[Card, ...]
+    """The draw pile, its top card last."""
+    discards: tuple[Card, ...]
+    """The discard pile, its top card last."""
+    hands: tuple[Hand, ...]
+    """Everybody's cards; once they are laid down, in the order in which they lie."""
+    known: tuple[Hand, ...]
+    """Those cards of the hands that were taken from the discards."""
+    reshuffled: tuple[Card, ...]
+    """Of which cards the draw pile was made when it was last used up."""
+    drawn: tuple[Hand, ...]
+    """Which of those everybody has drawn since."""
+    laid: tuple[Laid | None, ...]
+    sheet: Sheet
+    past: Past | None
 
 
 class Draw(Struct, frozen=True, gc=False, tag=True):
@@ -197,13 +211,13 @@ class Stopped(Public, frozen=True):
     laid: tuple[Laid, ...]
 
 
-class Counted(Public, frozen=True):
-    """A hand is over, and everybody's points were written down."""
+class RoundOver(Public, frozen=True):
+    """A hand is over, and everybody's points were written down; `over` if it was the last one."""
 
     wild: int
     points: tuple[int, ...]
-    ended: Literal["out", "stopped"]
+    ended: Ending
     over: bool
 
 
-Event = Dealt | Drew | Picked | Discarded | WentOut | LaidDown | Reshuffled | Stopped | Counted
+Event = Dealt | Drew | Picked | Discarded | WentOut | LaidDown | Reshuffled | Stopped | RoundOver

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
 from fivefold.core.notation import counted
-from fivefold.games.five_crowns import melds
-from fivefold.games.five_crowns.cards import HIDDEN, ORDER, RANKS, SUITS, Card, in_order
+from fivefold.games.five_crowns import arranging, melds
+from fivefold.games.five_crowns.cards import HIDDEN, ORDER, RANKS, SUITS, Card, Laid, Meld, Wild, in_order
 from fivefold.games.five_crowns.model import (
-    Counted,
     Dealt,
     Discard,
     Discarded,
@@ -23,10 +22,12 @@ from fivefold.games.five_crowns.model import (
     Pick,
     Picked,
     Reshuffled,
+    RoundOver,
     Stopped,
     WentOut,
 )
 from fivefold.games.five_crowns.view import View
+from fivefold.pieces.rounds import totals
 
 
 def read_card(text: str) -> Card:
@@ -66,7 +67,7 @@ def write(move: Move) -> str:
             return " ".join(("lay", card, *map("-".join, own)))
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for."""
     word, *rest = text.lower().split() or [""]
     match word, rest:
@@ -93,12 +94,25 @@ def read_melds(words: Sequence[str]) -> tuple[Hand, ...]:
     return tuple(tuple(read_card(card) for card in word.split("-")) for word in words)
 
 
+def read_laid(text: str, wild: Wild) -> Laid:
+    """Cards that lie in books and runs, and what is left of them, such as `3H-4H-5H/8S-8C-JK+QD`."""
+    lying, plus, left = text.partition("+")
+    made: list[Meld] = []
+    for cards in read_melds(lying.split("/") if lying else ()):
+        meld = arranging.read_meld(cards, wild)
+        if meld is None:
+            raise Unreadable("not-a-meld", f"{'-'.join(cards)} is neither a book nor a run.")
+        made.append(meld)
+    return arranging.laid(made, tuple(map(read_card, left.split("-"))) if plus else (), wild)
+
+
 def show(view: View, names: Sequence[str]) -> str:
     """The piles, the players, and one's hand as it lies best."""
-    rows = [f"{view.wild} cards each, {plural(view.wild)} and Jokers are wild; the last hand has {view.last}"]
+    rows = [f"{view.wild} cards each, {plural(view.wild)} and Jokers are wild; the last hand has {view.wilds[-1]}"]
     top = view.discards[-1] if view.discards else "none"
     rows.append(f"draw pile: {counted(view.pile, 'card')}; on the discard pile: {top}")
-    rows += [row for who, name in enumerate(names) for row in _player(view, who, name)]
+    points = totals(len(view.counts), view.sheet)
+    rows += [row for who, name in enumerate(names) for row in _player(view, who, name, points[who])]
     if view.hand and view.seat is not None and view.laid[view.seat] is None:
         rows.append(f"your hand: {' '.join(in_order(view.hand))}")
         best = melds.best(view.hand, view.wild)
@@ -107,7 +121,7 @@ def show(view: View, names: Sequence[str]) -> str:
     return "\n".join(rows)
 
 
-def _player(view: View, who: Seat, name: str) -> list[str]:
+def _player(view: View, who: Seat, name: str, points: int) -> list[str]:
     notes = [counted(view.counts[who], "card")]
     if who == view.dealer:
         notes.append("deals")
@@ -117,7 +131,7 @@ def _player(view: View, who: Seat, name: str) -> list[str]:
         notes.append("went out")
     if who == view.turn:
         notes.append(("to lay down" if view.out is not None else "to discard") if view.has_drawn else "to take a card")
-    rows = [f"{name}: {counted(view.totals[who], 'point')} ({', '.join(notes)})"]
+    rows = [f"{name}: {counted(points, 'point')} ({', '.join(notes)})"]
     laid = view.laid[who]
     if laid is not None:
         rows.append(f"  lies {laid}, {counted(laid.points, 'point')}")
@@ -130,24 +144,22 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Dealt():
             return _dealt(event, names)
         case Drew(seat=seat, card=card, late=late):
-            what = "a card" if card == HIDDEN else card
-            return f"{_who(names[seat], late)} draws {what}{_for(names[seat], late)}."
+            return f"{_late(late)}{names[seat]} draws {'a card' if card == HIDDEN else card}."
         case Picked(seat=seat, card=card, late=late):
-            return f"{_who(names[seat], late)} takes {card} from the discards{_for(names[seat], late)}."
+            return f"{_late(late)}{names[seat]} takes {card} from the discards."
         case Discarded(seat=seat, card=card, late=late):
-            return f"{_who(names[seat], late)} discards {card}{_for(names[seat], late)}."
+            return f"{_late(late)}{names[seat]} discards {card}."
         case WentOut(seat=seat, card=card, laid=laid, late=late):
-            return f"{_who(names[seat], late)} goes out{_for(names[seat], late)} with {laid}, and discards {card}."
+            return f"{_late(late)}{names[seat]} goes out with {laid}, and discards {card}."
         case LaidDown(seat=seat, card=card, laid=laid, late=late):
             points = counted(laid.points, "point")
-            who = f"{_who(names[seat], late)} lays down{_for(names[seat], late)}"
-            return f"{who} {laid or 'nothing'}, {points}, and discards {card}."
+            return f"{_late(late)}{names[seat]} lays down {laid}, {points}, and discards {card}."
         case Reshuffled(size=size):
             return f"The draw pile is empty; {counted(size, 'discard')} are shuffled for a new one."
         case Stopped(laid=laid):
-            hands = (f"{name} {own or 'nothing'}" for name, own in zip(names, laid, strict=True))
+            hands = (f"{name} {own}" for name, own in zip(names, laid, strict=True))
             return f"Nobody has gone out in all that time, so all lay down: {', '.join(hands)}."
-        case Counted(points=points):
+        case RoundOver(points=points):
             written = (f"{name} {own}" for name, own in zip(names, points, strict=True))
             return f"The hand is over. Points: {', '.join(written)}."
 
@@ -159,9 +171,5 @@ def _dealt(event: Dealt, names: Sequence[str]) -> str:
     return f"{names[event.dealer]} deals {event.wild} cards each and turns over {event.top}.{seen}"
 
 
-def _who(name: str, late: bool) -> str:
-    return "The clock" if late else name
-
-
-def _for(name: str, late: bool) -> str:
-    return f" for {name}" if late else ""
+def _late(late: bool) -> str:
+    return "Time is up: " if late else ""

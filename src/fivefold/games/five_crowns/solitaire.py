@@ -1,120 +1,36 @@
 """Five Crowns alone: eleven piles, each with its own wild rank, and 28 cards to bring them in order."""
 
-import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
-from fivefold.core.errors import Illegal, Unreadable
-from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Public, Seat
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Act, Game, Hint, Outcome, Players, Seat
 from fivefold.core.notation import counted
-from fivefold.games.five_crowns import melds
+from fivefold.core.options import Options
+from fivefold.games.five_crowns import melds, solitaire_notation, solitaire_position
 from fivefold.games.five_crowns.bookkeeping import at, without
-from fivefold.games.five_crowns.cards import DECK, LOWEST, POINTS, RANKS, Card, Laid, in_order, is_wild
+from fivefold.games.five_crowns.cards import DECK, LOWEST, POINTS, Card, is_wild
 from fivefold.games.five_crowns.model import Hand
-from fivefold.games.five_crowns.notation import plural, read_card
-
-SIZES = tuple(RANKS)
-"""The sizes of the piles, which are also their wild ranks."""
-
-
-class State(Struct, frozen=True, gc=False):
-    """Eleven piles face up, and the cards still to come, the last of them first."""
-
-    piles: tuple[Hand, ...] = ()
-    points: tuple[int, ...] = ()
-    closed: tuple[Laid | None, ...] = ()
-    deck: tuple[Card, ...] = ()
-    turned: Card | None = None
-    gone: tuple[Card, ...] = ()
-    now: Millis = 0
-    ended: str = ""
+from fivefold.games.five_crowns.solitaire_model import (
+    SIZES,
+    Closed,
+    Drop,
+    Event,
+    Finished,
+    Place,
+    Placed,
+    SetOut,
+    Sorted,
+    State,
+    Turned,
+    View,
+)
 
 
-class Place(Struct, frozen=True, gc=False, tag=True):
-    """Put the turned card onto the pile of that size, and discard a card of it for good."""
-
-    pile: int
-    card: Card
-
-
-class SetOut(Struct, frozen=True, gc=False, tag=True):
-    """The piles were set out; `points` is what each has left."""
-
-    piles: tuple[Hand, ...]
-    points: tuple[int, ...]
-    deck: tuple[Card, ...]
-
-    def seen_by(self, seat: Seat | None) -> "SetOut":
-        """All but the cards still to come."""
-        return SetOut(self.piles, self.points, ())
-
-
-class Turned(Public, frozen=True):
-    """The next card was turned over."""
-
-    card: Card
-
-
-class Placed(Public, frozen=True):
-    """The turned card went onto a pile, which now has so many points left, and another one went."""
-
-    pile: int
-    turned: Card
-    card: Card
-    points: int
-    at: Millis
-
-
-class Closed(Public, frozen=True):
-    """All cards of a pile lie in books and runs."""
-
-    pile: int
-    laid: Laid
-
-
-class Finished(Public, frozen=True):
-    """It is over: all piles are closed, or no card is left to turn."""
-
-    won: bool
-
-
-Event = SetOut | Turned | Placed | Closed | Finished
-
-
-class Drop(Struct, frozen=True, gc=False):
-    """A card that may go when the turned one comes, and the points that are then left."""
-
-    card: Card
-    points: int
-
-
-class Sorted(Struct, frozen=True, gc=False):
-    """An open pile, worked out: how it lies best, and what each discard would leave, the fewest points first."""
-
-    laid: Laid
-    drops: tuple[Drop, ...]
-
-
-class View(Struct, frozen=True, gc=False):
-    """Everything but the order of the cards still to come; a spectator sees as much."""
-
-    seat: Seat | None
-    piles: tuple[Hand, ...]
-    points: tuple[int, ...]
-    closed: tuple[Laid | None, ...]
-    left: int
-    turned: Card | None
-    gone: tuple[Card, ...]
-    now: Millis
-    ended: str
-    aid: tuple[Sorted | None, ...] = ()
-
-
-class Solitaire(Game[State, Place, Event, View]):
+class Solitaire(Game[State, Place, Event, View, Options]):
     """Five Crowns for one."""
 
     slug: ClassVar = "five-crowns-solitaire"
@@ -126,27 +42,27 @@ class Solitaire(Game[State, Place, Event, View]):
     move_type: ClassVar = Place
     event_type: ClassVar = Event
     view_type: ClassVar = View
+    notation: ClassVar = solitaire_notation
+    position: ClassVar = solitaire_position
 
     def start(self, seats: int) -> State:
         """Nothing set out."""
-        return State()
+        return State(piles=(), points=(), closed=(), deck=(), turned=None, gone=(), now=0, ended="")
 
     def judge(self, state: State, act: Act[Place]) -> Event:
-        """One act by the rules."""
-        if state.ended or state.turned is None:
-            raise Illegal("over", "The game is over.")
-        match act.move:
-            case Place(pile=size, card=card):
-                if size not in SIZES:
-                    raise Illegal("no-pile", "The piles have 3 to 13 cards.")
-                if state.closed[size - LOWEST] is not None:
-                    raise Illegal("closed", f"The pile of {size} is closed.")
-                cards = (*state.piles[size - LOWEST], state.turned)
-                if card not in cards:
-                    raise Illegal("not-in-pile", f"{card} is neither in the pile of {size} nor the turned card.")
-                return Placed(size, state.turned, card, melds.least(without(cards, card), size), act.at)
-            case _:
-                raise Illegal("not-due", "There is no clock here.")
+        """The turned card onto an open pile, and any card of it away."""
+        move, turned = act.move, state.turned
+        assert isinstance(move, Place)
+        assert turned is not None
+        size, card = move.pile, move.card
+        if size not in SIZES:
+            raise Illegal("no-pile", "The piles have 3 to 13 cards.")
+        if state.closed[size - LOWEST] is not None:
+            raise Illegal("closed", f"The pile of {size} is closed.")
+        cards = (*state.piles[size - LOWEST], turned)
+        if card not in cards:
+            raise Illegal("not-in-pile", f"{card} is neither in the pile of {size} nor the turned card.")
+        return Placed(size, turned, card, melds.least(without(cards, card), size), act.at)
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
         """Setting out, closing piles, turning cards, and seeing that it is over."""
@@ -240,6 +156,10 @@ class Solitaire(Game[State, Place, Event, View]):
             ended=view.ended,
         )
 
+    def box(self, seats: int) -> Iterable[str]:
+        """Both decks."""
+        return DECK
+
     def pieces(self, state: State) -> Iterable[str]:
         """The piles, the cards to come, the turned one, and those that went."""
         for pile in state.piles:
@@ -251,46 +171,6 @@ class Solitaire(Game[State, Place, Event, View]):
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         """None: which cards are still to come follows from those that lie there, and their order is no piece."""
         return set(state.deck) - {card for pile in state.piles for card in pile} - {*state.gone, state.turned}
-
-    def write(self, move: Place) -> str:
-        """Such as `place 7 QD`."""
-        return f"place {move.pile} {move.card}"
-
-    def read(self, text: str, view: View | None = None) -> Place:
-        """The move a text stands for."""
-        match text.lower().split():
-            case ["place", size, card] if re.fullmatch(r"[0-9]{1,2}", size):
-                return Place(int(size), read_card(card))
-            case _:
-                raise Unreadable(
-                    "not-a-move", f"{text!r} is no move here: write place, a pile and a discard, such as place 7 QD."
-                )
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The piles row by row, and the turned card."""
-        rows: list[str] = []
-        for size, cards, points, laid in zip(SIZES, view.piles, view.points, view.closed, strict=True):
-            lies = f"{laid}, closed" if laid is not None else f"{' '.join(in_order(cards))}, {counted(points, 'point')}"
-            rows.append(f"pile {size:>2}: {lies}")
-        turned = f"turned: {view.turned}; " if view.turned else ""
-        rows.append(f"{turned}{counted(view.left, 'card')} to come; {counted(sum(view.points), 'point')} left")
-        return "\n".join(rows)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        match event:
-            case SetOut(piles=piles):
-                return f"{len(piles)} piles are set out."
-            case Turned(card=card):
-                return f"{card} is turned."
-            case Placed(pile=size, turned=turned, card=card, points=points):
-                if turned == card:
-                    return f"{names[0]} discards {card} again; the pile of {size} keeps its {counted(points, 'point')}."
-                return f"{names[0]} puts {turned} onto the pile of {size} for {card}: {counted(points, 'point')}."
-            case Closed(pile=size, laid=laid):
-                return f"The pile of {size}, {plural(size)} wild, is closed: {laid}."
-            case Finished(won=won):
-                return "All piles are closed." if won else "No card is left to turn."
 
     def for_people(self, view: View) -> View:
         """With every open pile worked out."""
@@ -315,7 +195,7 @@ class Solitaire(Game[State, Place, Event, View]):
 
 
 def drops(view: View) -> Iterable[tuple[int, Card, int]]:
-    """For each open pile, the best card to part with if the turned one comes there, and the points then left."""
+    """For each open pile, the best card to discard if the turned one comes there, and the points then left."""
     assert view.turned is not None
     for size, cards, laid in zip(SIZES, view.piles, view.closed, strict=True):
         if laid is None:

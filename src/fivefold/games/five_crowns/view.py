@@ -7,13 +7,14 @@ from msgspec import Struct
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.five_crowns.cards import DECK, Card, Laid
-from fivefold.games.five_crowns.model import FiveCrownsOptions, Hand, Past, State
+from fivefold.games.five_crowns.model import Hand, Past, State
+from fivefold.pieces.rounds import Sheet
 
 _WHOLE = Counter(DECK)
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A card one may part with, and how the others then lie best."""
+    """A card one may discard, and how the others then lie best."""
 
     card: Card
     laid: Laid
@@ -22,8 +23,7 @@ class Choice(Struct, frozen=True, gc=False):
 class Aid(Struct, frozen=True, gc=False):
     """One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
 
-    After a card was taken, `choices` has every card one may part with, those that leave the
-    fewest points first.
+    After a card was taken, `choices` has every card one may discard, those that leave the fewest points first.
     """
 
     worth: tuple[int, ...]
@@ -34,73 +34,70 @@ class Aid(Struct, frozen=True, gc=False):
 class View(Struct, frozen=True, gc=False):
     """A table of Five Crowns from one seat; a spectator's hand is empty.
 
-    Everything that ever lay face up is remembered: `discards` is the whole pile, its top card last;
-    `known` has the cards that each player took from it and still holds; `stock` has the cards of
-    which the draw pile was last made, if it was once used up, and `drawn` those of them that
-    one has drawn oneself.
+    Everything that ever lay face up is remembered: the whole discard pile, and which cards somebody took from it.
     """
 
     seat: Seat | None
-    first: int
-    last: int
+    wilds: tuple[int, ...]
+    """The wild rank of each hand of the match."""
     wild: int
     dealer: Seat
     turn: Seat | None
+    """Whose turn it is, or None when it is over."""
     has_drawn: bool
-    fresh: Card | None
+    taken: Card | None
+    """The card that one has just taken, if it is one's turn."""
     since: Millis
-    due: Millis | None
+    deadline: Millis | None
     turns: int
     out: Seat | None
     pile: int
     discards: tuple[Card, ...]
+    """The discard pile, its top card last."""
     hand: Hand
     counts: tuple[int, ...]
     known: tuple[Hand, ...]
-    stock: tuple[Card, ...]
+    """The cards that each player took from the discards and still holds."""
+    reshuffled: tuple[Card, ...]
+    """Of which cards the draw pile was made when it was last used up."""
     drawn: Hand
+    """Which of those one has drawn oneself since."""
     laid: tuple[Laid | None, ...]
-    sheet: tuple[tuple[int, ...], ...]
+    sheet: Sheet
     past: Past | None
+    totals: tuple[int, ...] = ()
+    """For people: everybody's points so far."""
+    leaders: tuple[Seat, ...] = ()
+    """For people: who has the fewest of them, once a hand is over."""
     aid: Aid | None = None
+    """For people: one's own hand, worked out."""
 
     @property
     def is_my_turn(self) -> bool:
         """Whether whoever looks is to act."""
         return self.seat is not None and self.seat == self.turn
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Everybody's points so far."""
-        return totals(len(self.counts), self.sheet)
 
-
-def totals(seats: int, sheet: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The sums of a score sheet."""
-    return tuple(map(sum, zip(*sheet, strict=True))) if sheet else (0,) * seats
-
-
-def view(state: State, seat: Seat | None, due: Millis | None, options: FiveCrownsOptions) -> View:
+def view(state: State, seat: Seat | None, deadline: Millis | None, wilds: tuple[int, ...]) -> View:
     """The table from one seat; None is a spectator."""
-    return View(
+    return View(  # by position, which is much faster than by name
         seat,
-        options.first,
-        options.last,
+        wilds,
         state.wild,
         state.dealer,
-        None if state.over else state.turn,
+        None if state.phase == "over" else state.turn,
         state.has_drawn,
-        state.fresh if seat == state.turn else None,
+        state.hands[state.turn][-1] if state.has_drawn and seat == state.turn else None,
         state.since,
-        due,
+        deadline,
         state.turns,
         state.out,
-        state.pile,
+        len(state.pile),
         state.discards,
         () if seat is None else state.hands[seat],
         tuple(map(len, state.hands)),
         state.known,
-        state.stock,
+        state.reshuffled,
         () if seat is None else state.drawn[seat],
         state.laid,
         state.sheet,
@@ -113,14 +110,8 @@ def seen(view: View) -> Counter[Card]:
     cards = Counter(view.hand)
     cards.update(view.discards)
     for who, laid in enumerate(view.laid):
-        if who == view.seat:
-            continue
-        if laid is None:
-            cards.update(view.known[who])
-        else:
-            cards.update(laid.left)
-            for meld in laid.melds:
-                cards.update(meld.cards)
+        if who != view.seat:
+            cards.update(view.known[who] if laid is None else laid.cards)
     return cards
 
 
@@ -132,14 +123,14 @@ def unseen(view: View) -> Counter[Card]:
 def to_come(view: View) -> Counter[Card]:
     """Of the cards unseen those that may lie in the draw pile: all of them, until it was made of known cards."""
     hidden = unseen(view)
-    return hidden & (Counter(view.stock) - Counter(view.drawn)) if view.stock else hidden
+    return hidden & (Counter(view.reshuffled) - Counter(view.drawn)) if view.reshuffled else hidden
 
 
 def sample(view: View, chance: Chance) -> State:
     """A table that looks like this: the cards not seen lie in the draw pile and in the other hands."""
     hidden = unseen(view)
     seats = len(view.counts)
-    if view.stock:
+    if view.reshuffled:
         pile = chance.shuffled(list(to_come(view).elements()))[: view.pile]
         rest = chance.shuffled(list((hidden - Counter(pile)).elements()))
     else:
@@ -150,31 +141,35 @@ def sample(view: View, chance: Chance) -> State:
         if who == view.seat:
             hands.append(view.hand)
         elif laid is not None:
-            hands.append((*(card for meld in laid.melds for card in meld.cards), *laid.left))
+            hands.append(laid.cards)
         else:
             known = view.known[who]
             hands.append((*known, *(rest.pop() for _ in range(count - len(known)))))
-    nothing: tuple[Hand, ...] = ((),) * seats
-    fresh = view.fresh if view.seat == view.turn else hands[view.turn or 0][-1]
     return State(
         seats=seats,
+        phase="over" if view.turn is None else "play",
         wild=view.wild,
         dealer=view.dealer,
-        turn=view.turn if view.turn is not None else (view.dealer + 1) % seats,
+        turn=_turn(view),
         has_drawn=view.has_drawn,
-        fresh=fresh if view.has_drawn else None,
+        late=False,
         since=view.since,
         turns=view.turns,
         out=view.out,
-        pile=view.pile,
-        deck=tuple(pile),
+        pile=tuple(pile),
         discards=view.discards,
         hands=tuple(hands),
         known=view.known,
-        stock=view.stock,
-        drawn=tuple(view.drawn if who == view.seat else own for who, own in enumerate(nothing)),
+        reshuffled=view.reshuffled,
+        drawn=tuple([view.drawn if who == view.seat else () for who in range(seats)]),
         laid=view.laid,
         sheet=view.sheet,
         past=view.past,
-        over=view.turn is None,
     )
+
+
+def _turn(view: View) -> Seat:
+    """Whose turn it is; or would be, after a hand that somebody ended, or nobody in all that time."""
+    if view.turn is not None:
+        return view.turn
+    return view.out if view.out is not None else (view.dealer + 1) % len(view.counts)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fivefold.core.game import Hint, Seat
 from fivefold.core.notation import listed
+from fivefold.games.karma.effects import ANYTHING, Effects
 from fivefold.games.karma.model import COPIES, NUMBERS, ORDER, PLACES, Card, Give, Lay, Move, PickUp, Play, Turn
 from fivefold.games.karma.view import View
 
@@ -45,7 +46,7 @@ def fewest(view: View) -> Seat:
     return min(others, key=lambda who: view.players[who].cards)
 
 
-def hints(view: View, moves: Sequence[Move]) -> Sequence[Hint]:
+def hints(view: View, moves: Sequence[Move], effects: Effects) -> Sequence[Hint]:
     """What matters now, what there is, and a sound move."""
     if not moves:
         return ()
@@ -65,19 +66,13 @@ def hints(view: View, moves: Sequence[Move]) -> Sequence[Hint]:
         case Play(card=card, count=count):
             fitting = tuple(dict.fromkeys(move.card for move in moves if isinstance(move, Play)))
             return (
-                Hint(_demand(view)),
+                Hint(_demand(view, effects)),
                 Hint(f"These fit: {listed(fitting)}.", fitting),
                 Hint(f"Play {' '.join([card] * count)}.", (card,) * count),
             )
 
 
-def _demand(view: View) -> str:
-    match "follow" if view.phase == "follow" else view.top:
-        case None | "UP" | "TABLE":
-            return "Any card may be played; the low ones are hard to get rid of later."
-        case "follow":
-            return "Any number may follow Play a Table Card: a chance to lose a low one."
-        case "FIVE":
-            return "A number up to five is needed, or a Karma Card."
-        case top:
-            return f"{top} or a higher number is needed; Karma Cards are best saved for when none fits."
+def _demand(view: View, effects: Effects) -> str:
+    if view.phase == "follow":
+        return "Any number may follow Play a Table Card: a chance to lose a low one."
+    return ANYTHING if view.top is None else effects.of[view.top].demand()

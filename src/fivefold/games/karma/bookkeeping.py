@@ -5,6 +5,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from fivefold.core.game import Seat
+from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     PLACES,
     Card,
@@ -15,7 +16,6 @@ from fivefold.games.karma.model import (
     Laid,
     PickedUp,
     Played,
-    Player,
     Revealed,
     State,
 )
@@ -40,7 +40,7 @@ def _turned(state: State, seat: Seat, place: int) -> tuple[tuple[Card | None, ..
     return _at(state.down, seat, _at(state.down[seat], place, None))
 
 
-def _played(state: State, event: Played) -> State:
+def _played(effects: Effects, state: State, event: Played) -> State:
     seat, cards, pile, gone = event.seat, event.cards, state.pile, state.gone
     card, number = cards[0], len(cards)
     player = state.players[seat]
@@ -60,28 +60,25 @@ def _played(state: State, event: Played) -> State:
             down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
     if event.cleared:
         gone, pile = (*gone, *pile, *cards), ()
-    elif card == "GIVE":
-        gone = (*gone, *cards)
-    elif event.lifted is not None:
-        pile = (*pile[1:], *cards, *pile[:1])
     else:
-        pile = (*pile, *cards)
+        pile, left = effects.of[card].lay(pile, cards)
+        gone = (*gone, *left)
     goes_on = event.phase != "play" or (event.cleared and not event.out)
-    return State(
-        event.phase,
-        _at(state.players, seat, Player(hand, known, up, down)),
-        hands,
-        hidden,
-        state.chosen,
-        state.draw[len(event.drew) :],
-        event.turn,
-        state.turns if goes_on else state.turns + 1,
-        pile,
-        None if event.cleared else card,
-        0 if event.cleared else state.row + number if card == state.last else number,
-        gone,
-        (*state.out, seat) if event.out else state.out,
-        event.at,
+    return replace(
+        state,
+        phase=event.phase,
+        players=_at(state.players, seat, replace(player, hand=hand, known=known, up=up, down=down)),
+        hands=hands,
+        down=hidden,
+        draw=state.draw[len(event.drew) :],
+        turn=event.turn,
+        turns=state.turns if goes_on else state.turns + 1,
+        pile=pile,
+        last=None if event.cleared else card,
+        row=0 if event.cleared else state.row + number if card == state.last else number,
+        gone=gone,
+        out=(*state.out, seat) if event.out else state.out,
+        since=event.at,
     )
 
 
@@ -91,7 +88,7 @@ def _picked_up(state: State, event: PickedUp) -> State:
     if event.turned is not None:
         cards = (*cards, event.turned)
         down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
-    player = Player(player.hand + len(cards), player.known + cards, player.up, down)
+    player = replace(player, hand=player.hand + len(cards), known=player.known + cards, down=down)
     return replace(
         state,
         players=_at(state.players, seat, player),
@@ -129,17 +126,20 @@ def _gave(state: State, event: Gave) -> State:
     )
 
 
-def apply(state: State, event: Event) -> State:
+def apply(effects: Effects, state: State, event: Event) -> State:
     """The table after the event."""
     match event:
         case Played():
-            return _played(state, event)
+            return _played(effects, state, event)
         case PickedUp():
             return _picked_up(state, event)
         case Gave():
             return _gave(state, event)
         case Dealt(down=down, hands=hands, draw=draw):
-            players = tuple(Player(len(hand), down=(True,) * PLACES) for hand in hands)
+            players = tuple(
+                replace(player, hand=len(hand), down=(True,) * PLACES)
+                for player, hand in zip(state.players, hands, strict=True)
+            )
             return replace(
                 state, phase="choose", players=players, hands=tuple(map(pack, hands)), down=down, draw=draw
             )  # fmt: skip
@@ -157,7 +157,7 @@ def apply(state: State, event: Event) -> State:
                 state,
                 phase="play",
                 players=tuple(
-                    Player(player.hand - PLACES, (), cards, player.down)
+                    replace(player, hand=player.hand - PLACES, up=cards, has_chosen=False)
                     for player, cards in zip(state.players, up, strict=True)
                 ),
                 hands=tuple(state.hands[who] - pack(up[who]) for who in range(seats)),

@@ -33,7 +33,7 @@ class Fitter:
     def __repr__(self) -> str:
         return f"Fitter({self.care}, {self.pace})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """A move after a while, if it is the bot's turn."""
         view: View = glimpse.view
         moves = list(glimpse.game.moves(view))
@@ -50,7 +50,7 @@ class Fitter:
             move = self.pick(glimpse, moves, luck)
         return Thought(move, self.pace.least + luck.below(self.pace.more))
 
-    def pick(self, glimpse: Glimpse, moves: Sequence[Move], luck: Chance) -> Move:
+    def pick(self, glimpse: Glimpse[View, Move], moves: Sequence[Move], luck: Chance) -> Move:
         """With care the thrifty move, otherwise any that fits; the pile only if nothing does."""
         if luck.below(100) < self.care:
             return advice.thrifty(glimpse.view, moves)
@@ -67,7 +67,7 @@ class Searcher(Fitter):
     def __repr__(self) -> str:
         return f"Searcher({self.settings.iterations}, {self.pace})"
 
-    def pick(self, glimpse: Glimpse, moves: Sequence[Move], luck: Chance) -> Move:
+    def pick(self, glimpse: Glimpse[View, Move], moves: Sequence[Move], luck: Chance) -> Move:
         """The move that most of the search went into; what to lay out is clear without."""
         if len(moves) == 1 or isinstance(moves[0], Lay):
             return advice.thrifty(glimpse.view, moves)
@@ -93,7 +93,7 @@ LOOKING_AHEAD = Settings(
     estimate=prospects.chances,
     candidates=_worthwhile,
 )
-BOTS: dict[str, dict[str, Bot]] = {
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {
     "karma": {
         "easy": Fitter(0, Pace(1_500, 3_000, 6_000)),
         "medium": Fitter(60, Pace(1_200, 2_500, 5_000)),

@@ -31,19 +31,18 @@ Pack = int
 """Some cards in no order, as one number; see packs.py."""
 Phase = Literal["deal", "choose", "play", "follow", "give", "over"]
 """What the table waits for: who lays what out, a turn, the card after Play a Table Card, a receiver; nothing."""
+Ending = Literal["one-left", "turn-limit"]
+"""Why a game is over: all but one are out, or the turns are used up."""
 Source = Literal["hand", "up", "down"]
 """Where a card comes from: the hand, the Faceup or the Facedown Table Cards."""
 
 ORDER = {card: place for place, card in enumerate(KINDS)}
 RANK = {card: number for number, card in enumerate(NUMBERS, 1)}
-FITTING: dict[Card | None, frozenset[Card]] = {
-    **{top: frozenset((*NUMBERS[place:], *KARMA)) for place, top in enumerate(NUMBERS)},
-    "FIVE": frozenset((*NUMBERS[:5], *KARMA)),
-    "TABLE": frozenset(KINDS),
-    "UP": frozenset(KINDS),
-    None: frozenset(KINDS),
-}
-"""What may be played on the top of the pile; None is an empty pile. GIVE never stays on a pile."""
+
+
+def whole_deck(seats: int) -> tuple[Card, ...]:
+    """All cards that so many players use."""
+    return KINDS * (COPIES if seats <= ONE_DECK else 2 * COPIES)
 
 
 class KarmaOptions(Options, frozen=True):
@@ -90,13 +89,13 @@ class KarmaOptions(Options, frozen=True):
 class Player(Struct, frozen=True, gc=False):
     """A player as everybody sees them."""
 
-    hand: int = 0
-    known: tuple[Card, ...] = ()
+    hand: int
+    known: tuple[Card, ...]
     """Those cards of the hand that everybody has seen going there."""
-    up: tuple[Card, ...] = ()
-    down: tuple[bool, ...] = (False,) * PLACES
+    up: tuple[Card, ...]
+    down: tuple[bool, ...]
     """Which places still have a Facedown card."""
-    has_chosen: bool = False
+    has_chosen: bool
 
     @property
     def cards(self) -> int:
@@ -120,21 +119,21 @@ class State(Struct, frozen=True, gc=False):
     hands: tuple[Pack, ...]
     down: tuple[tuple[Card | None, ...], ...]
     chosen: tuple[Pack, ...]
-    draw: tuple[Card, ...] = ()
-    turn: Seat = 0
-    turns: int = 0
-    pile: tuple[Card, ...] = ()
+    draw: tuple[Card, ...]
+    turn: Seat
+    turns: int
+    pile: tuple[Card, ...]
     """The discard pile from the bottom to the top."""
-    last: Card | None = None
-    row: int = 0
+    last: Card | None
+    row: int
     """Which card was played last, and how many of it in a row."""
-    gone: tuple[Card, ...] = ()
+    gone: tuple[Card, ...]
     """What has left the game."""
-    out: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...]
     """Who has gone out, the first first."""
-    since: Millis = 0
-    ended: str = ""
-    losers: tuple[Seat, ...] = ()
+    since: Millis
+    ended: Ending | Literal[""]
+    losers: tuple[Seat, ...]
 
 
 class Lay(Struct, frozen=True, gc=False, tag=True):
@@ -287,7 +286,7 @@ class Gave(Struct, frozen=True, gc=False, tag=True):
 class Ended(Public, frozen=True):
     """It is over, and why."""
 
-    reason: Literal["one-left", "turn-limit"]
+    reason: Ending
     losers: tuple[Seat, ...]
 
 

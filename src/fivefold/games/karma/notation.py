@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
 from fivefold.core.notation import counted, listed
+from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     COPIES,
     HIDDEN,
@@ -18,6 +19,7 @@ from fivefold.games.karma.model import (
     Event,
     Gave,
     Give,
+    KarmaOptions,
     Laid,
     Lay,
     Move,
@@ -30,21 +32,11 @@ from fivefold.games.karma.model import (
 )
 from fivefold.games.karma.view import View
 
-_NAMES = {
-    "GIVE": "Give the Pile to a Friend",
-    "FIVE": "Five or Below",
-    "TABLE": "Play a Table Card",
-    "UP": "Bottoms Up",
-}
+_EFFECTS = Effects(KarmaOptions())
 _KINDS = frozenset(KINDS)
 _EMPTY = "--"
 """Stands for a place from which the Facedown card has gone."""
 _PLACES = {"hand": "", "up": " from the table", "down": ", turned over blind"}
-
-
-def name(card: Card) -> str:
-    """The card's name in words."""
-    return _NAMES.get(card, card)
 
 
 def read_card(text: str) -> Card:
@@ -69,7 +61,7 @@ def write(move: Move) -> str:
             return f"give {to + 1}"
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for; `play` may be left out. Places and players count from 1."""
     words = text.lower().split()
     match words:
@@ -162,7 +154,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"The cards are dealt; {counted(len(draw), 'card')} to draw.{''.join(seen)}"
         case Laid(seat=seat, cards=cards, late=late):
             what = "three cards" if HIDDEN in cards else " ".join(cards)
-            return f"Time is over; the table lays out {what} for {names[seat]}." if late else (
+            return f"Time is up; the table lays out {what} for {names[seat]}." if late else (
                 f"{names[seat]} lays out {what}."
             )  # fmt: skip
         case Revealed(up=up, turn=turn):
@@ -189,7 +181,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
 
 
 def _late(late: bool) -> str:
-    return "Time is over: " if late else ""
+    return "Time is up: " if late else ""
 
 
 def _drew(who: str, cards: tuple[Card, ...]) -> str:
@@ -199,20 +191,12 @@ def _drew(who: str, cards: tuple[Card, ...]) -> str:
 
 
 def _told_play(event: Played, names: Sequence[str]) -> str:
-    who, card = names[event.seat], event.cards[0]
+    who = names[event.seat]
     told = f"{_late(event.late)}{who} plays {' '.join(event.cards)}{_PLACES[event.source]}."
     if event.cleared:
         told += " Three in a row: the pile leaves the game."
-    elif event.phase == "follow":
-        told += " Another card follows."
-    elif event.phase == "give":
-        told += " Who gets the pile?"
-    elif event.lifted is not None:
-        told += f" The bottom card {event.lifted} comes to the top."
-    elif card == "GIVE":
-        told += " There is no pile to give."
-    elif card == "FIVE":
-        told += " Five or below comes next."
+    else:
+        told += _EFFECTS.of[event.cards[0]].told(event.phase, event.lifted)
     told += _drew(who, event.drew)
     if event.out:
         told += f" {who} is out."

@@ -4,19 +4,23 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.karma import advice, notation, turns
+from fivefold.games.karma import advice, notation, position, turns
 from fivefold.games.karma.bookkeeping import apply
+from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     COPIES,
-    FITTING,
     HAND,
     KINDS,
     MOST,
+    NUMBERS,
     PLACES,
+    RANK,
     Card,
     Dealt,
     Ended,
@@ -26,22 +30,24 @@ from fivefold.games.karma.model import (
     Laid,
     Lay,
     Move,
+    Phase,
     PickUp,
     Play,
     Player,
     Revealed,
     State,
     Turn,
+    whole_deck,
 )
 from fivefold.games.karma.packs import UNIT, contains, pack, spread
-from fivefold.games.karma.view import View, forgotten, sample, view, whole_deck
+from fivefold.games.karma.view import Step, View, forgotten, sample, view
 
 _PLAYS = {card: tuple(Play(card, number) for number in range(1, COPIES + 1)) for card in KINDS}
 _PICK_UP = PickUp()
 _TURNS = tuple(map(Turn, range(PLACES)))
 
 
-class Karma(Game[State, Move, Event, View]):
+class Karma(Game[State, Move, Event, View, KarmaOptions]):
     """Karma around a table."""
 
     slug: ClassVar = "karma"
@@ -54,21 +60,40 @@ class Karma(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: KarmaOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
+
+    def __init__(self, options: KarmaOptions | None = None) -> None:
+        super().__init__(options)
+        self.effects = Effects(self.options)
 
     def start(self, seats: int) -> State:
         """Nothing dealt."""
-        nothing = (0,) * seats
-        return State("deal", (Player(),) * seats, nothing, ((None,) * PLACES,) * seats, nothing)
+        nobody = Player(hand=0, known=(), up=(), down=(False,) * PLACES, has_chosen=False)
+        return State(
+            phase="deal",
+            players=(nobody,) * seats,
+            hands=(0,) * seats,
+            down=((None,) * PLACES,) * seats,
+            chosen=(0,) * seats,
+            draw=(),
+            turn=0,
+            turns=0,
+            pile=(),
+            last=None,
+            row=0,
+            gone=(),
+            out=(),
+            since=0,
+            ended="",
+            losers=(),
+        )
 
     # -- what players and the clock may do
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        seat, at, phase = act.seat, act.at, state.phase
-        if phase == "over":
-            raise Illegal("over", "The game is over.")
-        move = act.move
+        seat, at, phase, move = act.seat, act.at, state.phase, act.move
         if isinstance(move, Due):
             return self._clock(state, at)
         if phase == "choose":
@@ -81,20 +106,17 @@ class Karma(Game[State, Move, Event, View]):
             return turns.give(state, seat, move.to, at)
         match move:
             case Play(card=card, count=count):
-                return turns.play(state, seat, card, count, at)
+                return turns.play(self.effects, state, seat, card, count, at)
             case PickUp():
                 return turns.pick_up(state, seat, at)
             case Turn(place=place):
-                return turns.turn_over(state, seat, place, at)
+                return turns.turn_over(self.effects, state, seat, place, at)
             case Give():
                 raise Illegal("no-gift", "The pile is given with the Karma Card only.")
             case _:
                 raise Illegal("chosen", "The Faceup Table Cards have been chosen.")
 
     def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
         turn = state.turn
         match state.phase:
             case "choose":
@@ -105,7 +127,7 @@ class Karma(Game[State, Move, Event, View]):
             case "play" if state.pile:
                 return turns.pick_up(state, turn, at, late=True)
             case _:
-                return _lowest(state, turn, at)
+                return _lowest(self.effects, state, turn, at)
 
     # -- what follows by itself
 
@@ -133,7 +155,7 @@ class Karma(Game[State, Move, Event, View]):
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""
-        return apply(state, event)
+        return apply(self.effects, state, event)
 
     # -- how it stands
 
@@ -149,12 +171,15 @@ class Karma(Game[State, Move, Event, View]):
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the time to choose, or for a step of a turn."""
-        match state.phase:
+        return self._due(state.phase, state.since)
+
+    def _due(self, phase: Phase, since: Millis) -> Millis | None:
+        match phase:
             case "choose":
                 return 1000 * self.options.choose_seconds or None
             case "play" | "follow" | "give":
                 seconds = self.options.turn_seconds
-                return state.since + 1000 * seconds if seconds else None
+                return since + 1000 * seconds if seconds else None
             case _:
                 return None
 
@@ -192,7 +217,7 @@ class Karma(Game[State, Move, Event, View]):
             moves: list[Move] = [move for move, there in zip(_TURNS, me.down, strict=True) if there]
         else:
             moves = []
-            fitting = FITTING[None if phase == "follow" else view.top]
+            fitting = self.effects.fitting[None if phase == "follow" else view.top]
             last, number = "", 0
             for card in view.hand if source == "hand" else me.up:
                 if card in fitting:
@@ -207,6 +232,10 @@ class Karma(Game[State, Move, Event, View]):
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""
         return sample(view, chance)
+
+    def box(self, seats: int) -> Iterable[Card]:
+        """One deck, or two from seven players on."""
+        return whole_deck(seats)
 
     def pieces(self, state: State) -> Iterable[Card]:
         """Draw pile, discard pile, hands, Table Cards, and what has left the game."""
@@ -225,31 +254,28 @@ class Karma(Game[State, Move, Event, View]):
             shown |= {*spread(state.hands[seat])}
         return frozenset(KINDS) - shown
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `play 7 7` or `give 2`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The pile, the players, and one's hand."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def for_people(self, view: View) -> View:
-        """Without what people have to remember, unless the table remembers for them."""
-        return forgotten(view)
+        """Without what people have to remember, unless the table remembers for them; with what the step asks for."""
+        return replace(forgotten(view), step=self._step(view))
+
+    def _step(self, view: View) -> Step:
+        fitting = self.effects.fitting[None if view.phase == "follow" else view.top]
+        numbers = [RANK[card] for card in NUMBERS if card in fitting]
+        phase: Phase = view.phase if view.seat == view.turn else "play"
+        due, began = self._due(view.phase, view.since), 0 if view.phase == "choose" else view.since
+        return Step(
+            lowest=numbers[0],
+            highest=numbers[-1],
+            source=None if view.me is None else turns.source(phase, view.me, view.draw),
+            deadline=due,
+            allowed=None if due is None else due - began,
+        )
 
     def hints(self, view: View) -> Sequence[Hint]:
         """What matters now, what there is, and a sound move."""
-        return advice.hints(view, list(self.moves(view)))
+        return advice.hints(view, list(self.moves(view)), self.effects)
 
 
 def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
@@ -264,16 +290,16 @@ def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
     return Laid(seat, move.cards, at)
 
 
-def _lowest(state: State, seat: Seat, at: Millis) -> Event:
+def _lowest(effects: Effects, state: State, seat: Seat, at: Millis) -> Event:
     """What the table plays for somebody who took too long: the lowest card, or the first that lies face down."""
     player = state.players[seat]
     match turns.source(state.phase, player, len(state.draw)):
         case "down":
             place = next(place for place, card in enumerate(state.down[seat]) if card is not None)
-            return turns.turn_over(state, seat, place, at, late=True)
+            return turns.turn_over(effects, state, seat, place, at, late=True)
         case source:
             cards = spread(state.hands[seat]) if source == "hand" else player.up
-            return turns.play(state, seat, cards[0], 1, at, late=True)
+            return turns.play(effects, state, seat, cards[0], 1, at, late=True)
 
 
 def _deal(seats: int, chance: Chance) -> Dealt:

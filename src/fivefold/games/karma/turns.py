@@ -4,11 +4,10 @@ from collections.abc import Collection
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
+from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     COPIES,
-    FITTING,
     HAND,
-    KARMA,
     KINDS,
     Card,
     Gave,
@@ -31,9 +30,9 @@ def source(phase: Phase, player: Player, draw: int) -> Source:
     return "hand" if player.hand or draw else "up" if player.up else "down"
 
 
-def fits(state: State, card: Card) -> bool:
+def fits(effects: Effects, state: State, card: Card) -> bool:
     """Whether the card may be played now; after Play a Table Card every one may."""
-    return state.phase == "follow" or card in FITTING[state.pile[-1] if state.pile else None]
+    return state.phase == "follow" or card in effects.fitting[state.pile[-1] if state.pile else None]
 
 
 def following(seats: int, seat: Seat, out: Collection[Seat]) -> Seat:
@@ -44,7 +43,9 @@ def following(seats: int, seat: Seat, out: Collection[Seat]) -> Seat:
     return seat
 
 
-def play(state: State, seat: Seat, card: Card, number: int, at: Millis, *, late: bool = False) -> Played:
+def play(
+    effects: Effects, state: State, seat: Seat, card: Card, number: int, at: Millis, *, late: bool = False
+) -> Played:
     """One to three of a kind from the hand or from the Faceup Table Cards."""
     if (card, number) not in _CARDS:
         if card not in UNIT:
@@ -60,12 +61,14 @@ def play(state: State, seat: Seat, card: Card, number: int, at: Millis, *, late:
         raise Illegal("blind", "Only your Facedown Table Cards are left; turn one over.")
     if held < number:
         raise Illegal("not-held", f"You do not have {' '.join(_CARDS[card, number])} {where}.")
-    if not fits(state, card):
-        raise _unfit(state, card)
-    return _played(state, seat, card, number, place, at, -1, late)
+    if not fits(effects, state, card):
+        raise effects.of[state.pile[-1]].unfit(card)
+    return _played(effects, state, seat, card, number, place, at, -1, late)
 
 
-def turn_over(state: State, seat: Seat, place: int, at: Millis, *, late: bool = False) -> Played | PickedUp:
+def turn_over(
+    effects: Effects, state: State, seat: Seat, place: int, at: Millis, *, late: bool = False
+) -> Played | PickedUp:
     """A Facedown Table Card, which is played if it fits and otherwise goes into the hand with the pile."""
     if source(state.phase, state.players[seat], len(state.draw)) != "down":
         raise Illegal("not-blind", "It is not yet time for your Facedown Table Cards.")
@@ -73,8 +76,8 @@ def turn_over(state: State, seat: Seat, place: int, at: Millis, *, late: bool = 
     card = down[place] if 0 <= place < len(down) else None
     if card is None:
         raise Illegal("no-card-there", "There is no Facedown Table Card in that place.")
-    if fits(state, card):
-        return _played(state, seat, card, 1, "down", at, place, late)
+    if fits(effects, state, card):
+        return _played(effects, state, seat, card, 1, "down", at, place, late)
     return PickedUp(seat, state.pile, at, following(len(state.players), seat, state.out), card, place, late)
 
 
@@ -101,16 +104,17 @@ def give(state: State, seat: Seat, to: Seat, at: Millis, *, late: bool = False) 
     return Gave(seat, to, state.pile, at, turn, to in state.out, drew, out, late)
 
 
-def _unfit(state: State, card: Card) -> Illegal:
-    top = state.pile[-1]
-    if top == "FIVE":
-        return Illegal("five-or-below", f"{card} is above five; play a number up to 5, a Karma Card, or pick up.")
-    return Illegal("too-low", f"{card} is lower than {top}; play {top} or higher, a Karma Card, or pick up.")
-
-
 def _played(
-    state: State, seat: Seat, card: Card, number: int, place: Source, at: Millis, which: int, late: bool
-) -> Played:  # fmt: skip
+    effects: Effects,
+    state: State,
+    seat: Seat,
+    card: Card,
+    number: int,
+    place: Source,
+    at: Millis,
+    which: int,
+    late: bool,
+) -> Played:
     player = state.players[seat]
     if place == "hand":
         held, table = player.hand - number, player.on_table
@@ -119,13 +123,12 @@ def _played(
     cards = _CARDS[card, number]
     lifted: Card | None = None
     cleared = (state.row + number if card == state.last else number) >= COPIES
-    if not cleared and card in KARMA:
-        if card == "GIVE" and state.pile:
-            return Played(seat, cards, place, at, seat, "give", which, late=late)
-        if card == "TABLE" and (held or table):
-            return Played(seat, cards, place, at, seat, "follow", which, late=late)
-        if card == "UP":
-            lifted = state.pile[0] if state.pile else card
+    if not cleared:
+        effect = effects.of[card]
+        step = effect.next_step(state.pile, bool(held or table))
+        if step != "play":
+            return Played(seat, cards, place, at, seat, step, which, late=late)
+        lifted = effect.lifted(state.pile)
     drew = state.draw[: HAND - held] if held < HAND else ()
     out = not (held or table or drew)
     turn = (

@@ -8,21 +8,34 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.karma.model import (
-    COPIES,
     HIDDEN,
-    KINDS,
     MOST,
-    ONE_DECK,
     PLACES,
     Card,
+    Ending,
     Pack,
     Phase,
     Player,
+    Source,
     State,
+    whole_deck,
 )
 from fivefold.games.karma.packs import pack, spread
 
 Memory = Literal["forgetful", "open"]
+
+
+class Step(Struct, frozen=True, gc=False):
+    """What the table waits for, worked out for people."""
+
+    lowest: int
+    highest: int
+    """Which numbers fit now; Karma Cards always do."""
+    source: Source | None
+    """Where the next card of the one who looks comes from; None for a spectator."""
+    deadline: Millis | None
+    allowed: Millis | None
+    """When the time for this step is up, and how long it is in all."""
 
 
 class View(Struct, frozen=True, gc=False):
@@ -48,8 +61,10 @@ class View(Struct, frozen=True, gc=False):
     gone: tuple[Card, ...]
     out: tuple[Seat, ...]
     since: Millis
-    ended: str
+    ended: Ending | Literal[""]
     losers: tuple[Seat, ...]
+    step: Step | None = None
+    """For people only."""
 
     @property
     def me(self) -> Player | None:
@@ -60,11 +75,6 @@ class View(Struct, frozen=True, gc=False):
     def top(self) -> Card | None:
         """The card to play on; None: the pile is empty."""
         return self.pile[-1] if self.pile else None
-
-
-def whole_deck(seats: int) -> tuple[Card, ...]:
-    """All cards that so many players use."""
-    return KINDS * (COPIES if seats <= ONE_DECK else 2 * COPIES)
 
 
 _WHOLE = tuple(pack(whole_deck(seats)) for seats in range(MOST + 1))

@@ -3,40 +3,39 @@
 from msgspec.structs import replace
 
 from fivefold.games.scramble_set.model import (
-    ALL,
     Ended,
     Event,
     Missed,
-    Readied,
     Rested,
     Rolled,
-    Scored,
+    Round,
+    RoundOver,
     State,
     Stopped,
     Took,
-    Waited,
 )
-from fivefold.pieces.calls import Called, Gone, Measured, Pressed, Returned, at_seat, keep
+from fivefold.pieces.calls import Called, Measured, Pressed, at_seat, race_after
+from fivefold.pieces.dice import all_but
+from fivefold.pieces.presence import Gone, Returned
+from fivefold.pieces.rounds import Readied, TimeUp
 
 
 def _rolled(state: State, event: Rolled) -> State:
-    rolled = set(event.dice)
     return replace(
         state,
+        phase="tie-break" if event.tied else "round",
         round=event.round,
-        is_open=True,
         rolled=event.at,
         since=event.at,
         dice=event.dice,
         faces=event.faces,
         lying=tuple(range(len(event.dice))),
-        aside=tuple(die for die in ALL if die not in rolled),
+        aside=all_but(event.dice),
         won=((),) * state.seats,
         penalties=(0,) * state.seats,
         tied=event.tied,
-        pause=None,
+        deadline=None,
         ready=(),
-        stopped=False,
     )
 
 
@@ -63,16 +62,22 @@ def apply(state: State, event: Event) -> State:
             return replace(state, now=at, rests=at_seat(state.rests, seat, None))
         case Readied(seat=seat, at=at):
             return replace(state, now=at, ready=tuple(sorted((*state.ready, seat))))
-        case Waited(at=at):
-            return replace(state, now=at, pause=None)
+        case TimeUp(at=at):
+            return replace(state, now=at, deadline=None)
         case Stopped(at=at):
-            return replace(state, now=at, stopped=True)
-        case Scored(result=result, pause=pause):
-            nobody = (None,) * state.seats
-            return replace(state, is_open=False, history=(*state.history, result), rests=nobody, pause=pause)
+            return replace(state, now=at, phase="stopped")
+        case RoundOver():
+            return replace(
+                state,
+                phase="pause",
+                sheet=(*state.sheet, event.scores),
+                history=(*state.history, Round(event.best, event.ms, event.stopped)),
+                rests=(None,) * state.seats,
+                deadline=event.deadline,
+            )
         case Ended(winners=winners, reason=reason):
-            return replace(state, is_open=False, rests=(None,) * state.seats, winners=winners, ended=reason)
+            return replace(state, phase="over", rests=(None,) * state.seats, winners=winners, ended=reason)
         case Gone(seat=seat):
-            return replace(keep(state, event), ready=tuple(who for who in state.ready if who != seat))
+            return replace(race_after(state, event), ready=tuple([who for who in state.ready if who != seat]))
         case Pressed() | Called() | Returned() | Measured():
-            return keep(state, event)
+            return race_after(state, event)

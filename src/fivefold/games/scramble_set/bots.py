@@ -8,10 +8,11 @@ from fivefold.bots import Bot, Glimpse, Thought
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.scramble_set import sets
-from fivefold.games.scramble_set.model import Places, Ready, Take
+from fivefold.games.scramble_set.model import Move, Places, Take
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.calls import Call
 from fivefold.pieces.dice import FACES, meaning
+from fivefold.pieces.rounds import Ready
 
 REACTION: Millis = 250
 """Nobody does anything faster than this."""
@@ -56,9 +57,9 @@ class Watcher:
     def __repr__(self) -> str:
         return f"Watcher({self.pace})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Calls when a SET is noticed, then takes it; between two rounds, gets ready."""
-        view: View = glimpse.view
+        view = glimpse.view
         me = view.me
         if me is None or view.pressed or me.rest is not None:
             return None
@@ -110,4 +111,4 @@ def _dice(view: View, line: sets.Line | None) -> Places:
     return a, b, c
 
 
-BOTS: dict[str, dict[str, Bot]] = {"scramble-set": {level: Watcher(pace) for level, pace in PACES.items()}}
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {"scramble-set": {level: Watcher(pace) for level, pace in PACES.items()}}

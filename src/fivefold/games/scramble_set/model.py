@@ -6,12 +6,12 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
-from fivefold.core.options import Options
-from fivefold.pieces.calls import Call, CallSeconds, LagCredit, MissReason, Race, RaceEvent
+from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
 from fivefold.pieces.dice import DICE, Die, Face
+from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp, totals
 
-ALL: tuple[Die, ...] = tuple(range(len(DICE)))
-"""The whole bag."""
+MOST = 6
+"""The most who can play."""
 FEW = 9
 """So many dice at least are rolled to break a tie, once the left-over ones have not done it."""
 
@@ -21,7 +21,7 @@ Places = tuple[Place, Place, Place]
 Faces = tuple[Face, Face, Face]
 
 
-class ScrambleOptions(Options, frozen=True):
+class ScrambleOptions(CallOptions, frozen=True):
     """House rules of SCRAMBLE SET."""
 
     rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many times all 42 dice are rolled.")] = 5
@@ -49,52 +49,65 @@ class ScrambleOptions(Options, frozen=True):
     lag_credit_ms: LagCredit = 200
 
 
-class Round(Struct, frozen=True, gc=False):
-    """A round that is over."""
+Phase = Literal["rolling", "round", "stopped", "pause", "tie-break", "over"]
+"""What the table waits for: SETs of a round, the next roll, or a SET that breaks a tie.
 
-    scores: tuple[int, ...]
-    """SETs minus lost points of each player."""
+While dice are rolled, or a round that one who plays alone has stopped is counted, it does not wait.
+"""
+Ending = Literal["most-sets", "tie-break", "shared", "alone", "stopped"]
+"""Why a game is over."""
+
+
+class Round(Struct, frozen=True, gc=False):
+    """What there is to tell of a round that is over, besides the points on the sheet."""
+
     best: int
     """How many SETs the best split of the roll holds."""
     ms: Millis
     """How long it took."""
-    left: int
-    """How many dice were left over."""
-    stopped: bool = False
+    stopped: bool
     """Whether one who plays alone saw no more, although there was a SET."""
 
 
 class State(Race, frozen=True):
     """A table of SCRAMBLE SET."""
 
-    round: int = 0
+    phase: Phase
+    round: int
     """Which round it is, from 1."""
-    is_open: bool = False
-    """Whether dice lie there to be taken; not so between two rounds."""
-    rolled: Millis = 0
-    since: Millis = 0
+    rolled: Millis
+    """When the dice were rolled."""
+    since: Millis
     """When the dice on the table last changed."""
-    dice: tuple[Die, ...] = ()
+    dice: tuple[Die, ...]
     """Which die lies, or lay, in each place."""
-    faces: tuple[Face, ...] = ()
+    faces: tuple[Face, ...]
     """What each of them shows."""
-    lying: tuple[Place, ...] = ()
+    lying: tuple[Place, ...]
     """The places where one still lies."""
-    aside: tuple[Die, ...] = ALL
+    aside: tuple[Die, ...]
     """Dice that were not rolled."""
-    won: tuple[tuple[Places, ...], ...] = ()
+    won: tuple[tuple[Places, ...], ...]
     """The SETs each player has taken from this roll."""
-    penalties: tuple[int, ...] = ()
+    penalties: tuple[int, ...]
     """Points lost in this round."""
-    rests: tuple[Millis | None, ...] = ()
+    rests: tuple[Millis | None, ...]
     """Until when each player must wait after a call without a SET."""
-    history: tuple[Round, ...] = ()
-    pause: Millis | None = None
-    ready: tuple[Seat, ...] = ()
-    stopped: bool = False
-    tied: tuple[Seat, ...] = ()
+    sheet: Sheet
+    history: tuple[Round, ...]
+    """The rounds that are over."""
+    deadline: Millis | None
+    """When a pause ends by itself."""
+    ready: tuple[Seat, ...]
+    tied: tuple[Seat, ...]
     """In the tie-break: those it is between."""
-    winners: tuple[Seat, ...] = ()
+    winners: tuple[Seat, ...]
+    ended: Ending | Literal[""]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether dice lie there to be taken."""
+        return self.phase in ("round", "tie-break")
 
     @property
     def upper(self) -> tuple[Face, ...]:
@@ -109,10 +122,8 @@ class State(Race, frozen=True):
     @property
     def scores(self) -> tuple[int, ...]:
         """The same over all rounds; what is taken in the tie-break is not counted."""
-        rows = [past.scores for past in self.history]
-        if self.is_open and not self.tied:
-            rows.append(self.round_scores)
-        return tuple(sum(row[seat] for row in rows) for seat in range(self.seats))
+        is_counted = self.phase in ("round", "stopped")
+        return totals(self.seats, (*self.sheet, self.round_scores) if is_counted else self.sheet)
 
 
 class Take(Struct, frozen=True, gc=False, tag=True):
@@ -122,10 +133,6 @@ class Take(Struct, frozen=True, gc=False, tag=True):
 
     def __post_init__(self) -> None:
         force_setattr(self, "places", tuple(sorted(self.places)))
-
-
-class Ready(Struct, frozen=True, gc=False, tag=True):
-    """Be ready for the next roll."""
 
 
 class Stop(Struct, frozen=True, gc=False, tag=True):
@@ -174,19 +181,6 @@ class Rested(Public, frozen=True):
     at: Millis
 
 
-class Readied(Public, frozen=True):
-    """A player is ready for the next roll."""
-
-    seat: Seat
-    at: Millis
-
-
-class Waited(Public, frozen=True):
-    """The pause is over."""
-
-    at: Millis
-
-
 class Stopped(Public, frozen=True):
     """Alone: the player saw no more SETs."""
 
@@ -194,20 +188,23 @@ class Stopped(Public, frozen=True):
     at: Millis
 
 
-class Scored(Public, frozen=True):
-    """A round is over; `pause` says when the next roll comes by itself, if it does."""
+class RoundOver(Public, frozen=True):
+    """A round is over: everybody's points, and what there is to tell; `deadline` is the end of the pause, if any."""
 
-    result: Round
-    pause: Millis | None
+    scores: tuple[int, ...]
+    best: int
+    ms: Millis
+    stopped: bool
+    deadline: Millis | None
 
 
 class Ended(Public, frozen=True):
     """The game is over."""
 
     winners: tuple[Seat, ...]
-    reason: Literal["most-sets", "tie-break", "shared", "alone", "stopped"]
+    reason: Ending
 
 
-Happening = Rolled | Took | Missed | Rested | Readied | Waited | Stopped | Scored | Ended
+Happening = Rolled | Took | Missed | Rested | Readied | TimeUp | Stopped | RoundOver | Ended
 """What can happen besides calls."""
 Event = Happening | RaceEvent

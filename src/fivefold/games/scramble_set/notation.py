@@ -4,30 +4,28 @@ import re
 from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
-from fivefold.core.game import Hint, Seat
+from fivefold.core.game import Seat
 from fivefold.core.notation import clock, counted, listed
-from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.model import (
     Ended,
     Event,
     Missed,
     Move,
-    Readied,
-    Ready,
     Rested,
     Rolled,
-    Scored,
+    RoundOver,
     State,
     Stop,
     Stopped,
     Take,
     Took,
-    Waited,
 )
 from fivefold.games.scramble_set.view import View
-from fivefold.pieces.calls import Call, Called, Gone, Measured, Pressed, Returned, tell_call
-from fivefold.pieces.dice import Face, is_wild
-from fivefold.pieces.features import give_away
+from fivefold.pieces.call_notation import tell_call
+from fivefold.pieces.calls import Call, Called, Measured, Pressed
+from fivefold.pieces.dice import Face
+from fivefold.pieces.presence import Gone, Returned
+from fivefold.pieces.rounds import Readied, Ready, TimeUp, tell_round
 
 _PLAIN: dict[str, Move] = {"call": Call(), "ready": Ready(), "stop": Stop()}
 _WRITTEN = {type(move): word for word, move in _PLAIN.items()}
@@ -43,7 +41,7 @@ def write(move: Move) -> str:
             return _WRITTEN[type(move)]
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for; `take 3 17 40` names places, and `take` may be left out."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in _PLAIN:
@@ -68,19 +66,26 @@ def show(view: View, names: Sequence[str]) -> str:
     """The dice in rows of seven, each with the number of its place; then the players."""
     cells = [f"{place:>3} {die.face if die else '':<3}" for place, die in enumerate(view.board, 1)]
     rows = ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
-    title = {
-        "round": f"Round {view.round}: {counted(len(view.lying), 'die', 'dice')}",
-        "tie-break": f"Tie-break: {counted(len(view.lying), 'die', 'dice')}",
-        "pause": f"Pause after round {view.round}",
-        "over": "The game is over",
-    }[view.phase]
-    return "\n".join((title, *rows, *(_player(view, who, name) for who, name in enumerate(names))))
+    return "\n".join((_title(view), *rows, *(_player(view, who, name) for who, name in enumerate(names))))
+
+
+def _title(view: View) -> str:
+    dice = counted(len(view.lying), "die", "dice")
+    match view.phase:
+        case "rolling" | "round" | "stopped":
+            return f"Round {view.round}: {dice}"
+        case "tie-break":
+            return f"Tie-break: {dice}"
+        case "pause":
+            return f"Pause after round {view.round}"
+        case "over":
+            return "The game is over"
 
 
 def _player(view: View, who: Seat, name: str) -> str:
     player = view.players[who]
     notes = [counted(len(player.sets), "SET") + " now"]
-    if past := [str(row.scores[who]) for row in view.history]:
+    if past := [str(row[who]) for row in view.sheet]:
         notes.append(f"rounds {' + '.join(past)}")
     if player.penalties:
         notes.append(f"lost {counted(player.penalties, 'point')}")
@@ -104,15 +109,13 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return _missed(event, names[event.seat])
         case Rested(seat=seat):
             return f"{names[seat]} may go on."
-        case Readied(seat=seat):
-            return f"{names[seat]} is ready."
-        case Waited():
-            return "The pause is over."
+        case Readied() | TimeUp():
+            return tell_round(event, names)
         case Stopped(seat=seat):
             return f"{names[seat]} sees no more SETs."
-        case Scored(result=result):
-            scores = listed([f"{name} {score}" for name, score in zip(names, result.scores, strict=True)])
-            return f"The round is over: {scores}. The best split held {counted(result.best, 'SET')}."
+        case RoundOver(scores=scores, best=best):
+            points = listed([f"{name} {score}" for name, score in zip(names, scores, strict=True)])
+            return f"The round is over: {points}. The best split held {counted(best, 'SET')}."
         case Ended(reason="tie-break", winners=winners):
             return f"{names[winners[0]]} wins the tie-break."
         case Ended():
@@ -149,21 +152,3 @@ def result(state: State) -> str:
     if state.ended == "shared":
         return f"After {rounds} it was a tie, and those who could have broken it had left."
     return f"The most SETs in {rounds}, in {time}."
-
-
-def hints(view: View) -> Sequence[Hint]:
-    """The easiest SET of a best split, given away die by die."""
-    lying = [(place, die) for place, die in enumerate(view.board, 1) if die is not None]
-    split = sets.split(view.upper)
-    if not split:
-        return (Hint("There is no SET here."),)
-    easiest = min(split, key=lambda three: _difficulty([lying[index][1].face for index in three]))
-    words = [f"{die.face} in place {place}" for place, die in (lying[index] for index in easiest)]
-    return give_away(words, [lying[index][1].die for index in easiest])
-
-
-def _difficulty(faces: Sequence[Face]) -> int:
-    """On how many features the dice differ; any with a WILD is as easy as equal ones."""
-    if any(map(is_wild, faces)):
-        return 0
-    return sum(x != y for x, y in zip(faces[0], faces[1], strict=True))

@@ -3,18 +3,18 @@
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Hint, Millis, Outcome, Players, Seat
 from fivefold.core.notation import listed
 from fivefold.core.options import Options
-from fivefold.games.scramble_set import notation, sets
+from fivefold.games.scramble_set import advice, notation, position, sets
 from fivefold.games.scramble_set.bookkeeping import apply
 from fivefold.games.scramble_set.model import (
-    ALL,
     FEW,
+    MOST,
     Ended,
     Event,
     Happening,
@@ -22,25 +22,24 @@ from fivefold.games.scramble_set.model import (
     Move,
     Place,
     Places,
-    Readied,
-    Ready,
     Rested,
     Rolled,
-    Round,
-    Scored,
+    RoundOver,
     ScrambleOptions,
     State,
     Stop,
     Stopped,
     Take,
     Took,
-    Waited,
 )
-from fivefold.games.scramble_set.view import View, name, sample, view
+from fivefold.games.scramble_set.upgrades import upgraded
+from fivefold.games.scramble_set.view import View, sample, view
 from fivefold.pieces.calls import Call, CallGame, MissReason, pressed
-from fivefold.pieces.dice import is_set, roll, why_not
+from fivefold.pieces.dice import ALL_DICE, Die, all_but, is_set, roll, why_not
+from fivefold.pieces.presence import present
+from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, readied
 
-_TAKES = {places: Take(places) for places in combinations(range(len(ALL)), 3)}
+_TAKES = {places: Take(places) for places in combinations(range(len(ALL_DICE)), 3)}
 
 
 @lru_cache(maxsize=64)
@@ -49,25 +48,51 @@ def _takes(lying: tuple[Place, ...]) -> tuple[Take, ...]:
     return tuple(map(_TAKES.__getitem__, combinations(lying, 3)))
 
 
-class Scramble(CallGame[State, Move, Happening, View]):
+class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     """SCRAMBLE SET around a table, or alone."""
 
     slug: ClassVar = "scramble-set"
     title: ClassVar = "SCRAMBLE SET"
     blurb: ClassVar = "Forty-two dice are rolled at once; grab more SETs from them than the others."
-    players: ClassVar = Players(1, 6)
-    version: ClassVar = 1
+    players: ClassVar = Players(1, MOST)
+    version: ClassVar = 2
     options_type: ClassVar[type[Options]] = ScrambleOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: ScrambleOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
 
     def start(self, seats: int) -> State:
         """Nothing rolled, nobody ahead."""
         nothing = (0,) * seats
-        return State(seats=seats, won=((),) * seats, penalties=nothing, rests=(None,) * seats, lags=nothing)
+        return State(
+            seats=seats,
+            now=0,
+            presses=(),
+            calling=None,
+            away=(),
+            lags=nothing,
+            phase="rolling",
+            round=0,
+            rolled=0,
+            since=0,
+            dice=(),
+            faces=(),
+            lying=(),
+            aside=ALL_DICE,
+            won=((),) * seats,
+            penalties=nothing,
+            rests=(None,) * seats,
+            sheet=(),
+            history=(),
+            deadline=None,
+            ready=(),
+            tied=(),
+            winners=(),
+            ended="",
+        )
 
     # -- what players and the clock may do
 
@@ -76,9 +101,7 @@ class Scramble(CallGame[State, Move, Happening, View]):
         if isinstance(move, Ready):
             if state.is_open:
                 raise Illegal("rolled", "The dice are rolled already.")
-            if seat in state.ready:
-                raise Illegal("ready", "You have said already that you are ready.")
-            return Readied(seat, at)
+            return readied(state.ready, seat, at)
         if not state.is_open:
             raise Illegal("not-rolled", "Wait for the next roll.")
         if state.tied and seat not in state.tied:
@@ -92,7 +115,7 @@ class Scramble(CallGame[State, Move, Happening, View]):
                 return self.call(state, seat, at)
             case Take(places=places):
                 if state.seats > 1:
-                    self.must_call(state, seat, "dice")
+                    self.must_have_board(state, seat, "dice")
                 return self._take(state, seat, places, at)
             case Stop():
                 if state.seats > 1:
@@ -124,68 +147,65 @@ class Scramble(CallGame[State, Move, Happening, View]):
         among = state.tied or range(state.seats)
         return [s for s in range(state.seats) if s in state.away or s not in among or state.rests[s] is not None]
 
-    def fall_due(self, state: State, due: Millis, at: Millis) -> Event:
+    def fall_due(self, state: State, at: Millis) -> Event:
         """The end of somebody's wait, of the pause, of the caller's time, or of the photo finish."""
+        due = self.deadline(state)
         if due in state.rests:
             return Rested(state.rests.index(due), at)
-        if due == state.pause:
-            return Waited(at)
-        return super().fall_due(state, due, at)
+        if due == state.deadline:
+            return TimeUp(at)
+        return super().fall_due(state, at)
 
     # -- what follows by itself
 
-    def dealer(self, state: State, chance: Chance) -> Event | None:
+    def between_calls(self, state: State, chance: Chance) -> Happening | None:
         """Rolling, counting after each round, breaking a tie, and seeing that it is over."""
-        if state.ended:
-            return None
-        if state.round == 0:
-            return self._roll(state, chance)
-        if not state.is_open:
-            return self._after_round(state, chance)
-        if state.calling is not None:
-            gone = state.calling.seat in state.away
-            return self.miss(state, state.calling.seat, "left", state.now) if gone else None
-        if state.tied:
-            return self._break_tie(state, chance)
-        if state.stopped or not sets.has_set(state.upper):
-            return self._score(state)
-        return None
+        match state.phase:
+            case "rolling":
+                return self._roll(state, chance)
+            case "round":
+                return None if sets.has_set(state.upper) else self._count(state)
+            case "stopped":
+                return self._count(state)
+            case "pause":
+                return self._after_round(state, chance)
+            case "tie-break":
+                return self._break_tie(state, chance)
+            case "over":
+                return None
 
     def _roll(self, state: State, chance: Chance) -> Rolled:
         """All dice, for the next round."""
-        dice = chance.shuffled(ALL)
+        dice = chance.shuffled(ALL_DICE)
         return Rolled(state.round + 1, tuple(dice), roll(dice, chance), state.now)
 
-    def _score(self, state: State) -> Scored:
-        result = Round(
+    def _count(self, state: State) -> RoundOver:
+        goes_on = state.round < self.options.rounds or len(leaders(state.scores)) > 1
+        has_end = goes_on and state.seats > 1 and self.options.pause_seconds > 0
+        return RoundOver(
             scores=state.round_scores,
             best=sets.most(state.faces),
             ms=state.now - state.rolled,
-            left=len(state.lying),
-            stopped=state.stopped,
+            stopped=state.phase == "stopped",
+            deadline=state.now + 1000 * self.options.pause_seconds if has_end else None,
         )
-        goes_on = state.round < self.options.rounds or len(_leaders(state)) > 1
-        has_end = goes_on and state.seats > 1 and self.options.pause_seconds > 0
-        return Scored(result, state.now + 1000 * self.options.pause_seconds if has_end else None)
 
-    def _after_round(self, state: State, chance: Chance) -> Event | None:
-        leaders = _leaders(state)
+    def _after_round(self, state: State, chance: Chance) -> Happening | None:
+        first = leaders(state.scores)
         is_last = state.round >= self.options.rounds
         if is_last and state.seats == 1:
             return Ended(*(((), "stopped") if any(past.stopped for past in state.history) else ((0,), "alone")))
-        if is_last and len(leaders) == 1:
-            return Ended(leaders, "most-sets")
-        here = [seat for seat in range(state.seats) if seat not in state.away]
-        are_ready = bool(here) and all(seat in state.ready for seat in here)
-        is_pause = state.pause is not None or (state.seats == 1 and self.options.pause_seconds > 0)
-        if is_pause and not are_ready:
+        if is_last and len(first) == 1:
+            return Ended(first, "most-sets")
+        is_pause = state.deadline is not None or (state.seats == 1 and self.options.pause_seconds > 0)
+        if is_pause and not are_ready(state.ready, present(state.seats, state.away)):
             return None
         if not is_last:
             return self._roll(state, chance)
         left = [state.dice[place] for place in state.lying]
-        return _roll_for(state, leaders, left if len(left) >= 3 else _at_least_few(left, chance), chance)
+        return _roll_for(state, first, left if len(left) >= 3 else _at_least_few(left, chance), chance)
 
-    def _break_tie(self, state: State, chance: Chance) -> Event | None:
+    def _break_tie(self, state: State, chance: Chance) -> Happening | None:
         winner = next((seat for seat, won in enumerate(state.won) if won), None)
         if winner is not None:
             return Ended((winner,), "tie-break")
@@ -212,7 +232,7 @@ class Scramble(CallGame[State, Move, Happening, View]):
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the caller's time, of the photo finish, of somebody's wait, or of the pause."""
-        ends = (super().deadline(state), state.pause, *state.rests)
+        ends = (super().deadline(state), state.deadline, *state.rests)
         return None if state.ended else min((end for end in ends if end is not None), default=None)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -223,7 +243,7 @@ class Scramble(CallGame[State, Move, Happening, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table; there are no secrets but calls in the photo finish."""
-        return view(state, seat)
+        return view(state, seat, self.options.rounds)
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three dice while one has the board, or alone; otherwise call; between rounds be ready."""
@@ -242,57 +262,42 @@ class Scramble(CallGame[State, Move, Happening, View]):
 
     def sample(self, view: View, chance: Chance) -> State:
         """The same table."""
-        return sample(view, chance)
+        return sample(view)
+
+    def box(self, seats: int) -> Iterable[str]:
+        """All 42 dice."""
+        return ALL_DICE
 
     def pieces(self, state: State) -> Iterable[str]:
         """The dice on the table, in the SETs that were taken, and those not rolled."""
-        for place in state.lying:
-            yield name(state.dice[place])
+        yield from (state.dice[place] for place in state.lying)
         for won in state.won:
             for places in won:
-                yield from (name(state.dice[place]) for place in places)
-        yield from map(name, state.aside)
+                yield from (state.dice[place] for place in places)
+        yield from state.aside
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         """None: all dice are in sight."""
         return ()
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `call` or `take 3 17 40`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The dice in seven columns, the players below."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def hints(self, view: View) -> Sequence[Hint]:
         """A SET that belongs to a best split of what lies there, given away die by die."""
-        return notation.hints(view) if view.phase in ("round", "tie-break") else ()
+        return advice.hints(view)
+
+    def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """The first version numbered dice from 0, and had other words for the end of a round and of a pause."""
+        return move, [upgraded(event) for event in events] if rules < 2 else events
 
 
-def _leaders(state: State) -> tuple[Seat, ...]:
-    """Those with the most SETs so far."""
-    scores = state.scores
-    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-
-
-def _at_least_few(dice: Sequence[int], chance: Chance) -> list[int]:
+def _at_least_few(dice: Sequence[Die], chance: Chance) -> list[Die]:
     """These dice, and as many others as it takes for a fair chance of a SET."""
-    others = chance.shuffled([die for die in ALL if die not in dice])
+    others = chance.shuffled(all_but(dice))
     return [*dice, *others[: max(0, FEW - len(dice))]]
 
 
-def _roll_for(state: State, tied: tuple[Seat, ...], dice: Sequence[int], chance: Chance) -> Rolled:
+def _roll_for(state: State, tied: tuple[Seat, ...], dice: Sequence[Die], chance: Chance) -> Rolled:
     """A roll that breaks a tie."""
     dice = chance.shuffled(dice)
     return Rolled(state.round, tuple(dice), roll(dice, chance), state.now, tied)

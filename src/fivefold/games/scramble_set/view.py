@@ -5,31 +5,32 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.scramble_set import sets
-from fivefold.games.scramble_set.model import ALL, Faces, Places, Round, State
+from fivefold.games.scramble_set.model import Ending, Faces, Phase, Places, Round, State
 from fivefold.pieces.calls import Calling, Press, pressed
-from fivefold.pieces.dice import WILD, Die, Face, is_wild
+from fivefold.pieces.dice import Die, Face, all_but, unstated
+from fivefold.pieces.rounds import Sheet, leaders
 
 
 class Lying(Struct, frozen=True, gc=False):
     """A die on the table: which one, and what it shows."""
 
-    die: str
+    die: Die
     face: Face
 
 
 @cache
 def _lying(die: Die, face: Face) -> Lying:
     """There are few of them, and they are needed often."""
-    return Lying(name(die), face)
+    return Lying(die, face)
 
 
 class Taken(Struct, frozen=True, gc=False):
-    """A SET that was taken, and where its dice lay; a WILD says what it stands for, if that is certain."""
+    """A SET that was taken: which dice, and where they lay; a WILD says what it stands for, if that is certain."""
 
     places: Places
+    dice: tuple[Die, Die, Die]
     faces: Faces
 
 
@@ -42,30 +43,37 @@ class PlayerView(Struct, frozen=True, gc=False):
     """Those of this roll."""
     penalties: int
     rest: Millis | None
+    """Until when they must wait after a call without a SET."""
     ready: bool
     away: bool
     tied: bool
-    """Whether the tie-break is between this player and others."""
+    """Whether the tie-break, also the one that comes after this pause, is between this player and others."""
 
 
 class View(Struct, frozen=True, gc=False):
     """A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open."""
 
     seat: Seat | None
-    phase: Literal["round", "pause", "tie-break", "over"]
+    phase: Phase
     round: int
+    rounds: int
+    """How many rounds there are."""
     rolled: Millis
+    """When the dice were rolled."""
     since: Millis
     """When the dice on the table last changed."""
     board: tuple[Lying | None, ...]
     """What lies in each place."""
     players: tuple[PlayerView, ...]
+    sheet: Sheet
     history: tuple[Round, ...]
+    """What else there is to tell of the rounds on the sheet."""
     calling: Calling | None
     pressed: Press | None
-    pause: Millis | None
-    """When the next roll comes by itself."""
-    ended: str
+    """One's own call, while it awaits the photo finish."""
+    deadline: Millis | None
+    """When a pause ends by itself."""
+    ended: Ending | Literal[""]
     winners: tuple[Seat, ...]
 
     @property
@@ -84,19 +92,16 @@ class View(Struct, frozen=True, gc=False):
         return None if self.seat is None else self.players[self.seat]
 
 
-def name(die: Die) -> str:
-    """A die as pieces are named: `d1` to `d42`."""
-    return f"d{die + 1}"
-
-
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None, rounds: int) -> View:
     """The table from one seat; None is a spectator."""
     lying = set(state.lying)
     scores = state.scores
+    tied = leaders(scores) if state.phase == "pause" and state.round >= rounds else state.tied
     return View(
         seat=seat,
-        phase="over" if state.ended else "pause" if not state.is_open else "tie-break" if state.tied else "round",
+        phase=state.phase,
         round=state.round,
+        rounds=rounds,
         rolled=state.rolled,
         since=state.since,
         board=tuple(
@@ -106,58 +111,66 @@ def view(state: State, seat: Seat | None) -> View:
         players=tuple(
             PlayerView(
                 score=scores[who],
-                sets=tuple(Taken(places, sets.taken(state.faces, places)) for places in state.won[who]),
+                sets=tuple(_taken(state, places) for places in state.won[who]),
                 penalties=state.penalties[who],
                 rest=state.rests[who],
                 ready=who in state.ready,
                 away=who in state.away,
-                tied=who in state.tied,
+                tied=who in tied,
             )
             for who in range(state.seats)
         ),
+        sheet=state.sheet,
         history=state.history,
         calling=state.calling,
         pressed=pressed(state, seat),
-        pause=state.pause,
+        deadline=state.deadline,
         ended=state.ended,
         winners=state.winners,
     )
 
 
-def sample(view: View, chance: Chance) -> State:
-    """A table that looks like this: only which of the dice were taken is not known for certain."""
+def _taken(state: State, places: Places) -> Taken:
+    a, b, c = places
+    return Taken(places, (state.dice[a], state.dice[b], state.dice[c]), sets.taken(state.faces, places))
+
+
+def sample(view: View) -> State:
+    """The one table that looks like this, but for what others have pressed."""
     players = view.players
-    seen = {int(die.die[1:]) - 1 for die in view.board if die is not None}
-    others = chance.shuffled([die for die in ALL if die not in seen])
-    dice = [others.pop() if die is None else int(die.die[1:]) - 1 for die in view.board]
-    faces: list[Face] = [WILD if die is None else die.face for die in view.board]
+    dice: list[Die] = [""] * len(view.board)
+    faces: list[Face] = [""] * len(view.board)
+    for place, lying in enumerate(view.board):
+        if lying is not None:
+            dice[place], faces[place] = lying.die, lying.face
     for player in players:
         for taken in player.sets:
-            for place, face in zip(taken.places, taken.faces, strict=True):
-                faces[place] = WILD if is_wild(face) else face
+            for place, die, face in zip(taken.places, taken.dice, taken.faces, strict=True):
+                dice[place], faces[place] = die, unstated(face)
     who = range(len(players))
     return State(
         seats=len(players),
         now=max(view.since, view.pressed.arrived if view.pressed else 0),
+        presses=(view.pressed,) if view.pressed else (),
+        calling=view.calling,
+        away=tuple(seat for seat in who if players[seat].away),
+        lags=(0,) * len(players),
+        phase=view.phase,
         round=view.round,
-        is_open=view.phase in ("round", "tie-break"),
         rolled=view.rolled,
         since=view.since,
         dice=tuple(dice),
         faces=tuple(faces),
         lying=view.lying,
-        aside=tuple(sorted(others)),
+        aside=all_but(dice),
         won=tuple(tuple(taken.places for taken in player.sets) for player in players),
         penalties=tuple(player.penalties for player in players),
         rests=tuple(player.rest for player in players),
+        sheet=view.sheet,
         history=view.history,
-        pause=view.pause,
+        deadline=view.deadline,
         ready=tuple(seat for seat in who if players[seat].ready),
-        tied=tuple(seat for seat in who if players[seat].tied),
-        presses=(view.pressed,) if view.pressed else (),
-        calling=view.calling,
-        away=tuple(seat for seat in who if players[seat].away),
-        lags=(0,) * len(players),
+        tied=() if view.phase == "pause" else tuple(seat for seat in who if players[seat].tied),
         winners=view.winners,
         ended=view.ended,
     )

@@ -2,32 +2,36 @@
 
 from msgspec.structs import replace
 
+from fivefold.core.game import Seat
 from fivefold.games.set_cards.model import (
     ROOM,
     Agreed,
     Card,
     Dealt,
-    Ended,
+    Ending,
     Event,
     Found,
     Missed,
     Moved,
     Paid,
     Resigned,
+    RoundOver,
     Shuffled,
+    Solved,
     State,
     Took,
     Triple,
     Withdrew,
 )
-from fivefold.pieces.calls import Called, Gone, Measured, Pressed, Returned, at_seat, keep
+from fivefold.pieces.calls import Called, Measured, Pressed, at_seat, race_after
+from fivefold.pieces.presence import Gone, Returned
 
 
-def _lost(penalties: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
-    return at_seat(penalties, seat, penalties[seat] + change)
+def _lost(state: State, seat: Seat, change: int) -> tuple[int, ...]:
+    return at_seat(state.penalties, seat, state.penalties[seat] + change)
 
 
-def _won(state: State, seat: int, triple: Triple) -> tuple[tuple[Triple, ...], ...]:
+def _won(state: State, seat: Seat, triple: Triple) -> tuple[tuple[Triple, ...], ...]:
     return at_seat(state.won, seat, (*state.won[seat], triple))
 
 
@@ -64,19 +68,22 @@ def _moved(state: State, event: Moved) -> State:
     return replace(state, board=tuple(board[:size]), since=tuple(since[:size]))
 
 
+def _over(state: State, reason: Ending, missed: tuple[Triple, ...]) -> State:
+    return replace(state, ended=reason, missed=missed, sheet=(*state.sheet, state.round_scores))
+
+
 def apply(state: State, event: Event) -> State:
     """The table after the event."""
     match event:
         case Shuffled(deck=deck):
             return replace(
                 state,
-                deal=state.deal + 1,
+                round=state.round + 1,
                 deck=deck,
                 board=(),
                 since=(),
                 won=((),) * state.seats,
                 penalties=(0,) * state.seats,
-                earlier=state.scores,
                 agreed=(),
                 asked=None,
                 passed=(),
@@ -88,7 +95,7 @@ def apply(state: State, event: Event) -> State:
         case Moved():
             return _moved(state, event)
         case Called():
-            return replace(keep(state, event), agreed=(), asked=None)
+            return replace(race_after(state, event), agreed=(), asked=None)
         case Took(seat=seat, cards=cards, at=at, pardon=pardon):
             board = _without(state, cards)
             return replace(
@@ -98,12 +105,12 @@ def apply(state: State, event: Event) -> State:
                 board=board,
                 since=state.since[: len(board)],
                 won=_won(state, seat, cards),
-                penalties=_lost(state.penalties, seat, -1 if pardon else 0),
+                penalties=_lost(state, seat, -1 if pardon else 0),
             )
         case Found(seat=seat, cards=cards, at=at):
             return replace(state, now=at, won=_won(state, seat, cards))
         case Missed(seat=seat, at=at):
-            return replace(state, now=at, calling=None, penalties=_lost(state.penalties, seat, 1))
+            return replace(state, now=at, calling=None, penalties=_lost(state, seat, 1))
         case Agreed(seat=seat, at=at):
             asked = at if state.asked is None else state.asked
             return replace(state, now=at, agreed=tuple(sorted((*state.agreed, seat))), asked=asked)
@@ -111,13 +118,15 @@ def apply(state: State, event: Event) -> State:
             agreed = tuple(who for who in state.agreed if who != seat)
             return replace(state, now=at, agreed=agreed, asked=state.asked if agreed else None)
         case Paid(seat=seat, at=at):
-            return replace(state, now=at, agreed=(seat,), penalties=_lost(state.penalties, seat, 1))
+            return replace(state, now=at, agreed=(seat,), penalties=_lost(state, seat, 1))
         case Gone(seat=seat):
             agreed = tuple(who for who in state.agreed if who != seat)
-            return replace(keep(state, event), agreed=agreed, asked=state.asked if agreed else None)
+            return replace(race_after(state, event), agreed=agreed, asked=state.asked if agreed else None)
         case Pressed() | Returned() | Measured():
-            return keep(state, event)
+            return race_after(state, event)
         case Resigned(at=at, missed=missed):
-            return replace(state, now=at, ended="resigned", missed=missed)
-        case Ended(reason=reason, missed=missed):
-            return replace(state, ended=reason, missed=missed)
+            return _over(replace(state, now=at), "resigned", missed)
+        case Solved():
+            return _over(state, "all-found", ())
+        case RoundOver(reason=reason, missed=missed):
+            return _over(state, reason, missed)

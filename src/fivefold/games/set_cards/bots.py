@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fivefold.bots import Bot, Glimpse, Thought
 from fivefold.core.chance import Chance
-from fivefold.core.game import AnyGame, Millis
+from fivefold.core.game import Millis
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import Agree, Card, More, Move, Resign, Take, Triple
 from fivefold.games.set_cards.view import View
@@ -55,9 +55,9 @@ class Watcher:
     def __repr__(self) -> str:
         return f"Watcher({self.pace})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Calls or takes the SET noticed first; without one, says so after a good look."""
-        view: View = glimpse.view
+        view = glimpse.view
         if view.seat is None or view.ended or view.pressed:
             return None
         at, triple = self._first(view, glimpse.chance)
@@ -65,7 +65,7 @@ class Watcher:
             mine = triple is not None and view.calling.seat == view.seat
             in_time = (view.calling.due - glimpse.now) // 2
             return Thought(Take(triple), min(self.pace.grab, in_time)) if triple and mine else None
-        stop, answer = self._give_up(view, glimpse.game)
+        stop, answer = self._give_up(view)
         if triple is not None and (answer is None or at <= stop):
             if len(view.players) == 1:
                 # Nobody is in a hurry, and even the best look anew after each SET.
@@ -78,29 +78,28 @@ class Watcher:
         since: dict[Card | None, Millis] = dict(zip(view.board, view.since, strict=True))
         known = {frozenset(triple) for player in view.players for triple in player.sets}
         seen = [
-            (max(since[card] for card in triple) + self._delay(triple, view.deal, chance), triple)
+            (max(since[card] for card in triple) + self._delay(triple, view.round, chance), triple)
             for triple in sets.find(view.face_up)
             if frozenset(triple) not in known
         ]
         return min(seen, default=(0, None))
 
-    def _delay(self, triple: Triple, deal: int, chance: Chance) -> Millis:
+    def _delay(self, triple: Triple, number: int, chance: Chance) -> Millis:
         level = sets.differing(triple[0], triple[1]) - 1
-        luck = chance.fork(f"deal {deal} {sorted(triple)}")
+        luck = chance.fork(f"deal {number} {sorted(triple)}")
         blindness = OVERLOOKED if luck.uniform() < self.pace.blind[level] else 1
         return round(blindness * self.pace.sight[level] * exp(self.pace.spread * _NORMAL.inv_cdf(luck.uniform())))
 
-    def _give_up(self, view: View, game: AnyGame) -> tuple[Millis, Move | None]:
+    def _give_up(self, view: View) -> tuple[Millis, Move | None]:
         """When the bot stops looking, and what it does then."""
         looked = max(view.since) + self.pace.patience
         if len(view.players) == 1:
             return (looked, More()) if view.deck else (looked + 4 * self.pace.patience, Resign())
         if view.asked is not None:
             looked = min(looked, view.asked + self.pace.nod)
-        may = game.options.no_set == "agree" or not view.deck
-        return looked, Agree() if may and view.me and not view.me.agreed else None
+        return looked, Agree() if view.can_agree and view.me and not view.me.agreed else None
 
 
-_ALL: dict[str, Bot] = {level: Watcher(pace) for level, pace in PACES.items()}
+_ALL: dict[str, Bot[View, Move]] = {level: Watcher(pace) for level, pace in PACES.items()}
 
 BOTS = {"set": _ALL, "set-solitaire": _ALL, "set-daily": _ALL}

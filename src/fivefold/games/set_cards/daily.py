@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, date, datetime
+from functools import lru_cache
 from hashlib import sha256
 from itertools import combinations
 from typing import Annotated, ClassVar, Literal
@@ -14,26 +15,24 @@ from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import Act, Hint, Outcome, Players, Seat
 from fivefold.core.notation import clock, counted
 from fivefold.core.options import Options
-from fivefold.games.set_cards import sets
+from fivefold.games.set_cards import advice, notation, sets
+from fivefold.games.set_cards.game import SetGame, check_triple, take
 from fivefold.games.set_cards.model import (
     EASY_DECK,
     FULL_DECK,
     Card,
     Dealt,
-    Ended,
     Event,
     Found,
     Missed,
     Move,
     Resign,
     Resigned,
+    Solved,
     State,
     Take,
-    Triple,
 )
-from fivefold.games.set_cards.rules import check_triple, hints, take
-from fivefold.games.set_cards.solitaire import Solitaire
-from fivefold.games.set_cards.view import View, sample
+from fivefold.games.set_cards.view import View
 
 Shape = Literal["advanced", "basic"]
 
@@ -46,6 +45,7 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
+@lru_cache(maxsize=64)
 def puzzle(day: str, shape: Shape = "advanced") -> tuple[Card, ...]:
     """The cards of a day's puzzle."""
     deck, count, goal = SHAPES[shape]
@@ -78,7 +78,7 @@ class DailyOptions(Options, frozen=True):
             raise BadOption("bad-value", f"Option date must be a day of the calendar, not {self.date!r}.") from None
 
 
-class Daily(Solitaire):
+class Daily(SetGame[DailyOptions]):
     """The puzzle of the day."""
 
     slug: ClassVar = "set-daily"
@@ -88,14 +88,21 @@ class Daily(Solitaire):
     options_type: ClassVar[type[Options]] = DailyOptions
 
     @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the day."""
+        return puzzle(self.options.date, self.options.shape)
+
+    @property
     def goal(self) -> int:
         """How many SETs there are to find."""
         return SHAPES[self.options.shape][2]
 
+    def start(self, seats: int) -> State:
+        """The one round there is, with nothing laid out yet."""
+        return replace(super().start(seats), round=1)
+
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules; a wrong pick costs nothing but is counted."""
-        if state.ended:
-            raise Illegal("over", "The puzzle is over.")
         match act.move:
             case Take(cards=cards):
                 triple = check_triple(state, cards)
@@ -104,18 +111,21 @@ class Daily(Solitaire):
                 event = take(state, act.seat, triple, act.at)
                 return event if isinstance(event, Missed) else Found(event.seat, event.cards, event.at)
             case Resign():
-                return Resigned(act.seat, act.at, tuple(unfound(state.face_up, state.won[0])))
+                return Resigned(act.seat, act.at, tuple(sets.unfound(state.face_up, state.won[0])))
             case _:
                 raise Illegal("not-alone", "In the puzzle you can only pick cards or give up.")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
         """Lays the puzzle out, and sees when it is solved."""
         if not state.board:
-            cards = puzzle(self.options.date, self.options.shape)
-            return Dealt(cards, tuple(range(len(cards))), 0)
+            return Dealt(self.cards, tuple(range(len(self.cards))), 0)
         if not state.ended and len(state.won[0]) == self.goal:
-            return Ended("all-found")
+            return Solved()
         return None
+
+    def actors(self, state: State) -> Collection[Seat]:
+        """The one player."""
+        return () if state.ended else (0,)
 
     def outcome(self, state: State) -> Outcome | None:
         """Won when all are found."""
@@ -138,10 +148,6 @@ class Daily(Solitaire):
         seen = super().view(state, seat)
         return replace(seen, players=tuple(replace(player, score=len(player.sets)) for player in seen.players))
 
-    def sample(self, view: View, chance: Chance) -> State:
-        """Nothing is hidden, so there is only one."""
-        return sample(view, (), chance)
-
     def pieces(self, state: State) -> Iterable[str]:
         """The cards of the puzzle; those of a found SET stay."""
         return state.face_up
@@ -153,15 +159,8 @@ class Daily(Solitaire):
     def show(self, view: View, names: Sequence[str]) -> str:
         """The cards, and what is found."""
         found = view.players[0].sets
-        rows = super().show(view, names).splitlines()[:-2]
-        return "\n".join((*rows, f"found {len(found)} of {self.goal}", *map(" ".join, found)))
+        return "\n".join((*notation.show_cards(view), f"found {len(found)} of {self.goal}", *map(" ".join, found)))
 
     def hints(self, view: View) -> Sequence[Hint]:
         """One card of a SET that is still to find, then two, then all three."""
-        return hints(unfound(view.face_up, view.players[0].sets))
-
-
-def unfound(cards: Iterable[Card], found: Iterable[Triple]) -> list[Triple]:
-    """The SETs among the cards that are still to find."""
-    known = {frozenset(triple) for triple in found}
-    return [triple for triple in sets.find(cards) if frozenset(triple) not in known]
+        return advice.hints(view.face_up, view.players[0].sets)

@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
-from fivefold.core.options import Options
-from fivefold.pieces.calls import Call, CallSeconds, LagCredit, MissReason, Race, RaceEvent
+from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
+from fivefold.pieces.rounds import Sheet, totals
 
 FEATURES = {
     "number": "".join(NUMBERS),
@@ -25,6 +25,9 @@ Triple = tuple[Card, Card, Card]
 
 FULL_DECK: tuple[Card, ...] = tuple(map("".join, product(*FEATURES.values())))
 EASY_DECK: tuple[Card, ...] = tuple(card for card in FULL_DECK if card[2] == "s")
+DECKS = {"full": FULL_DECK, "easy": EASY_DECK}
+MOST = 12
+"""The most who can play."""
 ROOM = 12
 """How many places the rectangle has."""
 
@@ -38,7 +41,7 @@ Deck = Annotated[
 ]
 
 
-class SetOptions(Options, frozen=True):
+class SetOptions(CallOptions, frozen=True):
     """House rules of SET."""
 
     deck: Deck = "full"
@@ -62,20 +65,36 @@ class SetOptions(Options, frozen=True):
     ] = 1
 
 
-class State(Race, frozen=True):
-    """A table of SET, its deck included."""
+Ending = Literal["no-set-left", "agreed", "all-found", "resigned"]
+"""Why a deal is over, which is a round: no SET is left, all agree that none is, the puzzle is solved, or given up."""
 
-    deal: int = 0
-    deck: tuple[Card, ...] = ()
-    board: tuple[Card | None, ...] = ()
-    since: tuple[Millis, ...] = ()
-    won: tuple[tuple[Triple, ...], ...] = ()
-    penalties: tuple[int, ...] = ()
-    earlier: tuple[int, ...] = ()
-    agreed: tuple[Seat, ...] = ()
-    asked: Millis | None = None
-    passed: tuple[tuple[Card, ...], ...] = ()
-    missed: tuple[Triple, ...] = ()
+
+class State(Race, frozen=True):
+    """A table of SET, its deck included; alone nobody calls, leaves or agrees."""
+
+    round: int
+    """Which deal it is, from 1; before the first one 0."""
+    deck: tuple[Card, ...]
+    """What is still to come, the next card first."""
+    board: tuple[Card | None, ...]
+    """What lies in each place."""
+    since: tuple[Millis, ...]
+    """When the card of each place was dealt."""
+    won: tuple[tuple[Triple, ...], ...]
+    """The SETs each player has taken, or found, in this round."""
+    penalties: tuple[int, ...]
+    """What each player has lost in this round."""
+    sheet: Sheet
+    agreed: tuple[Seat, ...]
+    """Who says that there is no SET."""
+    asked: Millis | None
+    """When the first of them said so."""
+    passed: tuple[tuple[Card, ...], ...]
+    """The cards that lay there each time all had agreed that they hold no SET."""
+    missed: tuple[Triple, ...]
+    """After a round: the SETs among those cards that nobody ever took."""
+    ended: Ending | Literal[""]
+    """Why the round is over."""
 
     @property
     def face_up(self) -> tuple[Card, ...]:
@@ -83,11 +102,14 @@ class State(Race, frozen=True):
         return tuple(card for card in self.board if card is not None)
 
     @property
+    def round_scores(self) -> tuple[int, ...]:
+        """SETs minus penalties in this round."""
+        return tuple([len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True)])
+
+    @property
     def scores(self) -> tuple[int, ...]:
-        """SETs kept minus penalties, over all deals so far."""
-        return tuple(
-            e + len(won) - lost for e, won, lost in zip(self.earlier, self.won, self.penalties, strict=True)
-        )  # fmt: skip
+        """The same over all rounds so far; a round that is over stands on the sheet."""
+        return totals(self.seats, self.sheet if self.ended else (*self.sheet, self.round_scores))
 
 
 class Take(Struct, frozen=True, gc=False, tag=True):
@@ -200,13 +222,17 @@ class Resigned(Public, frozen=True):
     missed: tuple[Triple, ...] = ()
 
 
-class Ended(Public, frozen=True):
+class Solved(Public, frozen=True):
+    """In a puzzle: all SETs are found."""
+
+
+class RoundOver(Public, frozen=True):
     """A deal is over, and why; `missed` are the SETs that lay there when all had agreed that none did."""
 
-    reason: Literal["no-set-left", "agreed", "all-found"]
+    reason: Literal["no-set-left", "agreed"]
     missed: tuple[Triple, ...] = ()
 
 
-Happening = Shuffled | Dealt | Moved | Took | Missed | Agreed | Withdrew | Paid | Found | Resigned | Ended
+Happening = Shuffled | Dealt | Moved | Took | Missed | Agreed | Withdrew | Paid | Found | Resigned | Solved | RoundOver
 """What can happen besides calls."""
 Event = Happening | RaceEvent

@@ -11,7 +11,6 @@ from fivefold.games.set_cards.model import (
     Agreed,
     Card,
     Dealt,
-    Ended,
     Event,
     Found,
     Missed,
@@ -21,7 +20,9 @@ from fivefold.games.set_cards.model import (
     Paid,
     Resign,
     Resigned,
+    RoundOver,
     Shuffled,
+    Solved,
     Take,
     Took,
     Triple,
@@ -29,8 +30,10 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.games.set_cards.view import View
-from fivefold.pieces.calls import Call, Called, Gone, Measured, Pressed, Returned, tell_call
+from fivefold.pieces.call_notation import tell_call
+from fivefold.pieces.calls import Call, Called, Measured, Pressed
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
+from fivefold.pieces.presence import Gone, Returned
 
 _PLAIN: dict[str, Move] = {
     "call": Call(),
@@ -96,11 +99,15 @@ def _card_or_place(word: str, view: View | None) -> Card:
 
 
 def show(view: View, names: Sequence[str]) -> str:
-    """The cards in rows of four, each with the number of its place; then the players."""
-    cells = [f"{place:>3} {card or '    '}" for place, card in enumerate(view.board, 1)]
-    rows = ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
+    """The cards, then the players."""
     deck = f"{counted(view.deck, 'card')} in the deck"
-    return "\n".join((*rows, deck, *(_player(view, who, name) for who, name in enumerate(names))))
+    return "\n".join((*show_cards(view), deck, *(_player(view, who, name) for who, name in enumerate(names))))
+
+
+def show_cards(view: View) -> list[str]:
+    """The cards in rows of four, each with the number of its place."""
+    cells = [f"{place:>3} {card or '    '}" for place, card in enumerate(view.board, 1)]
+    return ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
 
 
 def _player(view: View, who: Seat, name: str) -> str:
@@ -147,12 +154,10 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[seat]} gives up."
         case Pressed() | Called() | Gone() | Returned() | Measured():
             return tell_call(event, names)
-        case Ended(reason=reason):
-            return {
-                "no-set-left": "No SET is left.",
-                "agreed": "All agree that no SET is left.",
-                "all-found": "All SETs are found.",
-            }[reason]
+        case Solved():
+            return "All SETs are found."
+        case RoundOver(reason=reason):
+            return "No SET is left." if reason == "no-set-left" else "All agree that no SET is left."
 
 
 def _missed(event: Missed, who: str) -> str:

@@ -1,67 +1,51 @@
 """The rules of SET for two and more: no turns, first to call has the board."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from itertools import combinations
 from typing import ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Hint, Millis, Outcome, Players, Seat
-from fivefold.core.notation import listed
+from fivefold.core.game import Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.set_cards import notation, sets
-from fivefold.games.set_cards.bookkeeping import apply
+from fivefold.games.set_cards.dealing import lay_out, shuffle
+from fivefold.games.set_cards.game import SetGame, take
 from fivefold.games.set_cards.model import (
-    EASY_DECK,
-    FULL_DECK,
-    ROOM,
+    DECKS,
+    MOST,
     Agree,
     Agreed,
     Card,
-    Dealt,
-    Ended,
     Event,
     Happening,
     Missed,
+    More,
     Move,
-    Moved,
+    Resign,
     SetOptions,
-    Shuffled,
     State,
     Take,
-    Took,
-    Triple,
     Withdraw,
     Withdrew,
 )
-from fivefold.games.set_cards.view import View, sample, view
-from fivefold.pieces.calls import Call, CallGame, MissReason, pressed
-from fivefold.pieces.features import give_away
+from fivefold.games.set_cards.view import View
+from fivefold.pieces.calls import Call, CallGame, MissReason
+from fivefold.pieces.rounds import leaders
 
 
-class Set(CallGame[State, Move, Happening, View]):
+class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions]):
     """SET around a table."""
 
     slug: ClassVar = "set"
     title: ClassVar = "SET"
     blurb: ClassVar = "Spot three cards that are all alike or all different in every feature, before the others do."
-    players: ClassVar = Players(2, 12)
-    version: ClassVar = 1
+    players: ClassVar = Players(2, MOST)
     options_type: ClassVar[type[Options]] = SetOptions
-    state_type: ClassVar = State
-    move_type: ClassVar = Move
-    event_type: ClassVar = Event
-    view_type: ClassVar = View
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The whole deck in its box."""
-        return EASY_DECK if self.options.deck == "easy" else FULL_DECK
-
-    def start(self, seats: int) -> State:
-        """Nothing dealt, nobody ahead."""
-        nothing = (0,) * seats
-        return State(seats=seats, won=((),) * seats, penalties=nothing, earlier=nothing, lags=nothing)
+        return DECKS[self.options.deck]
 
     # -- what players may do
 
@@ -71,50 +55,46 @@ class Set(CallGame[State, Move, Happening, View]):
             case Call():
                 return self.call(state, seat, at)
             case Take(cards=cards):
-                self.must_call(state, seat, "cards")
+                self.must_have_board(state, seat, "cards")
                 return take(state, seat, cards, at)
-            case Agree():
-                self._may_agree(state, seat)
-                if seat in state.agreed:
-                    raise Illegal("agreed", "You have said already that there is no SET.")
-                return Agreed(seat, at)
-            case Withdraw():
-                self._may_agree(state, seat)
-                if seat not in state.agreed:
-                    raise Illegal("not-agreed", "You have not said that there is no SET.")
-                return Withdrew(seat, at)
-            case _:
+            case Agree() | Withdraw():
+                return self._say(state, seat, move, at)
+            case More() | Resign():
                 raise Illegal("alone-only", "That is only for one who plays alone.")
-
-    def _may_agree(self, state: State, seat: Seat) -> None:
-        if state.calling is not None:
-            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
-        if pressed(state, seat):
-            raise Illegal("called", "You have called SET.")
-        if self.options.no_set == "auto" and state.deck:
-            raise Illegal("auto", "The table lays out more cards by itself when there is no SET.")
 
     def miss(self, state: State, seat: Seat, reason: MissReason, at: Millis) -> Missed:
         """A call without a SET costs a point."""
         return Missed(seat, reason, at)
 
+    def can_agree(self, state: State) -> bool:
+        """Unless the table sees by itself that more cards are needed; whether it is over is always for all to say."""
+        return self.options.no_set == "agree" or not state.deck
+
+    def _say(self, state: State, seat: Seat, move: Agree | Withdraw, at: Millis) -> Agreed | Withdrew:
+        """That there is no SET, or that there may be one after all."""
+        self.must_be_free(state, seat)
+        if not self.can_agree(state):
+            raise Illegal("auto", "The table lays out more cards by itself when there is no SET.")
+        match move:
+            case Agree():
+                if seat in state.agreed:
+                    raise Illegal("agreed", "You have said already that there is no SET.")
+                return Agreed(seat, at)
+            case Withdraw():
+                if seat not in state.agreed:
+                    raise Illegal("not-agreed", "You have not said that there is no SET.")
+                return Withdrew(seat, at)
+
     # -- what follows by itself
 
-    def dealer(self, state: State, chance: Chance) -> Event | None:
+    def between_calls(self, state: State, chance: Chance) -> Happening | None:
         """Shuffling, dealing, closing up, and seeing that it is over."""
-        if state.deal == 0 or (state.ended and self._has_more_deals(state)):
+        if state.round == 0 or (state.ended and self._has_more_rounds(state)):
             return shuffle(state, self.cards, chance)
-        if state.calling is not None:
-            gone = state.calling.seat in state.away
-            return self.miss(state, state.calling.seat, "left", state.now) if gone else None
         return lay_out(state, auto=self.options.no_set == "auto")
 
-    def _has_more_deals(self, state: State) -> bool:
-        return bool(self.options.deals == "each" and state.deal < state.seats)
-
-    def apply(self, state: State, event: Event) -> State:
-        """Bookkeeping."""
-        return apply(state, event)
+    def _has_more_rounds(self, state: State) -> bool:
+        return self.options.deals == "each" and state.round < state.seats
 
     # -- how it stands
 
@@ -129,16 +109,10 @@ class Set(CallGame[State, Move, Happening, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         """The highest score wins; equal ones share it."""
-        if not state.ended or self._has_more_deals(state):
+        if not state.ended or self._has_more_rounds(state):
             return None
-        scores = state.scores
-        winners = tuple(who for who, score in enumerate(scores) if score == max(scores))
         why = "no SET was left" if state.ended == "no-set-left" else "all agreed that no SET was left"
-        return Outcome(winners, scores, state.ended, f"The deck was used up and {why}.")
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """The table without its deck."""
-        return view(state, seat)
+        return Outcome(leaders(state.scores), state.scores, state.ended, f"The deck was used up and {why}.")
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three cards while one has the board; otherwise call, and say what one thinks."""
@@ -150,117 +124,5 @@ class Set(CallGame[State, Move, Happening, View]):
                 yield from map(Take, combinations(view.face_up, 3))
             return
         yield Call()
-        if self.options.no_set == "agree" or not view.deck:
+        if view.can_agree:
             yield Withdraw() if me.agreed else Agree()
-
-    def sample(self, view: View, chance: Chance) -> State:
-        """The unseen cards in another order."""
-        return sample(view, self.cards, chance)
-
-    def pieces(self, state: State) -> Iterable[str]:
-        """Deck, table, and the SETs that were taken."""
-        yield from state.deck
-        yield from state.face_up
-        for triples in state.won:
-            for triple in triples:
-                yield from triple
-
-    def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
-        """The deck."""
-        return state.deck
-
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `call` or `take 1rso 2rso 3rso`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text, view)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The cards in four columns, the players below."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
-
-    def hints(self, view: View) -> Sequence[Hint]:
-        """One card of a SET, then two, then all three."""
-        return hints(sets.find(view.face_up))
-
-
-def shuffle(state: State, cards: tuple[Card, ...], chance: Chance) -> Shuffled:
-    """A new deal, by the player whose turn it is to deal."""
-    return Shuffled(state.deal % state.seats, len(cards), tuple(chance.shuffled(cards)))
-
-
-def lay_out(state: State, *, auto: bool) -> Event | None:
-    """What happens on the table between two calls, if anything."""
-    if state.ended:
-        return None
-    face_up = state.face_up
-    if len(state.board) > max(ROOM, len(face_up)):
-        return close_up(state)
-    if state.deck and len(face_up) < ROOM:
-        return deal(state, ROOM - len(face_up))
-    if state.presses:
-        return None
-    present = [who for who in range(state.seats) if who not in state.away]
-    agreed = bool(present) and all(who in state.agreed for who in present)
-    if state.deck:
-        return deal(state, 3) if agreed or (auto and not sets.has_set(face_up)) else None
-    if not sets.has_set(face_up):
-        return Ended("no-set-left", missed(state))
-    return Ended("agreed", missed(state, face_up)) if agreed else None
-
-
-def missed(state: State, *tables: tuple[Card, ...]) -> tuple[Triple, ...]:
-    """The SETs that lay there when all had agreed that none did, or lie on these tables, and nobody ever took."""
-    taken = {frozenset(triple) for triples in state.won for triple in triples}
-    lay = dict.fromkeys(triple for cards in (*state.passed, *tables) for triple in sets.find(cards))
-    return tuple(triple for triple in lay if frozenset(triple) not in taken)
-
-
-def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon: bool = False) -> Took | Missed:
-    """What comes of taking these cards from the table."""
-    triple = check_triple(state, cards)
-    if sets.is_set(*triple):
-        return Took(seat, triple, at, pardon)
-    return Missed(seat, "wrong", at, triple, tuple(map(str, sets.why_not(*triple))))
-
-
-def check_triple(state: State, cards: Sequence[Card]) -> Triple:
-    """Three different cards that lie on the table; raises Illegal."""
-    if len(cards) != 3 or len(set(cards)) != 3:
-        raise Illegal("not-three", "Take three different cards.")
-    if missing := [card for card in cards if card not in state.board]:
-        raise Illegal("not-there", f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} not on the table.")
-    a, b, c = cards
-    return a, b, c
-
-
-def deal(state: State, count: int) -> Dealt:
-    """The next cards of the deck, into the holes first, then into new places."""
-    cards = state.deck[:count]
-    holes = [place for place, card in enumerate(state.board) if card is None]
-    new = range(len(state.board), len(state.board) + len(cards))
-    return Dealt(cards, tuple([*holes, *new][: len(cards)]), state.now)
-
-
-def close_up(state: State) -> Moved:
-    """The cards from the extra places into the holes, so that it is a rectangle again."""
-    size = max(ROOM, len(state.face_up))
-    holes = [place for place, card in enumerate(state.board[:size]) if card is None]
-    extra = [place for place in range(size, len(state.board)) if state.board[place] is not None]
-    return Moved(tuple(zip(extra, holes, strict=False)))
-
-
-def hints(found: Sequence[Triple]) -> Sequence[Hint]:
-    """The easiest of the SETs, given away card by card."""
-    if not found:
-        return (Hint("There is no SET here."),)
-    easiest = min(found, key=lambda triple: sets.differing(triple[0], triple[1]))
-    return give_away(easiest, easiest)

@@ -46,6 +46,12 @@ def find(cards: Iterable[Card]) -> list[Triple]:
     return found
 
 
+def unfound(cards: Iterable[Card], found: Iterable[Triple]) -> list[Triple]:
+    """Every SET among different cards but those that are found already."""
+    known = {frozenset(triple) for triple in found}
+    return [triple for triple in find(cards) if frozenset(triple) not in known]
+
+
 def has_set(cards: Iterable[Card]) -> bool:
     """Whether there is a SET among different cards."""
     codes = bytes([_CODE[card] for card in cards])

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Millis, Notice, Outcome, Players, Seat
+from fivefold.core.game import Act, Outcome, Players, Seat
 from fivefold.core.notation import clock, counted
 from fivefold.core.options import Options
-from fivefold.games.set_cards.model import Deck, Event, More, Move, Paid, Resign, Resigned, State, Take
-from fivefold.games.set_cards.rules import Set, lay_out, missed, shuffle, take
+from fivefold.games.set_cards.dealing import lay_out, missed, shuffle
+from fivefold.games.set_cards.game import SetGame, take
+from fivefold.games.set_cards.model import DECKS, Card, Deck, Event, More, Move, Paid, Resign, Resigned, State, Take
 from fivefold.games.set_cards.view import View
 
 
@@ -20,7 +21,7 @@ class SolitaireOptions(Options, frozen=True):
     deck: Deck = "full"
 
 
-class Solitaire(Set):
+class Solitaire(SetGame[SolitaireOptions]):
     """SET for one."""
 
     slug: ClassVar = "set-solitaire"
@@ -28,12 +29,14 @@ class Solitaire(Set):
     blurb: ClassVar = "Clear the deck alone; three more cards cost a penalty that the last cards must win back."
     players: ClassVar = Players(1, 1)
     options_type: ClassVar[type[Options]] = SolitaireOptions
-    notices: ClassVar[tuple[type[Notice], ...]] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The whole deck in its box."""
+        return DECKS[self.options.deck]
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
-        if state.ended:
-            raise Illegal("over", "The game is over.")
+        """One act by the rules; once the deck is empty a SET also wins a penalty back."""
         match act.move:
             case Take(cards=cards):
                 return take(state, act.seat, cards, act.at, pardon=not state.deck and state.penalties[0] > 0)
@@ -48,17 +51,13 @@ class Solitaire(Set):
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
         """As at a table, but the player alone decides on more cards."""
-        if state.deal == 0:
+        if state.round == 0:
             return shuffle(state, self.cards, chance)
         return lay_out(state, auto=False)
 
     def actors(self, state: State) -> Collection[Seat]:
         """The one player."""
         return () if state.ended else (0,)
-
-    def deadline(self, state: State) -> Millis | None:
-        """Never."""
-        return None
 
     def outcome(self, state: State) -> Outcome | None:
         """Won when the deck is empty, no SET is left and no penalty either."""

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from fivefold.core.game import Hint
 from fivefold.core.notation import counted, listed
 from fivefold.games.set_cubed import openings, turns
-from fivefold.games.set_cubed.view import View, position
+from fivefold.games.set_cubed.view import View, turn_position
+from fivefold.pieces.dice import WILD, unstated
 
 
 def hints(view: View) -> Sequence[Hint]:
@@ -33,9 +34,9 @@ def _opening(view: View) -> Sequence[Hint]:
 
 
 def _playing(view: View) -> Sequence[Hint]:
-    turn = turns.best(position(view))
+    turn = turns.best(turn_position(view))
     if not turn.plays:
-        swaps = turns.replaceable(position(view)) if view.waiting is None else []
+        swaps = turns.replaceable(turn_position(view)) if view.waiting is None else []
         if swaps:
             return (Hint(f"You could replace the WILD on {swaps[0]} and roll it.", (swaps[0],)),)
         return (Hint("Nothing more can be played; that is your turn." if view.plays else "Nothing can be played."),)
@@ -51,10 +52,10 @@ def _playing(view: View) -> Sequence[Hint]:
 
 def _rolling(view: View) -> Sequence[Hint]:
     used = list(view.hand)
-    for play in turns.best(position(view)).plays:
+    for play in turns.best(turn_position(view)).plays:
         for spot in play.spots:
-            used.remove("*" if spot.face[0] == "*" else spot.face)
-    spare = tuple(face for face in used if face != "*")
+            used.remove(unstated(spot.face))
+    spare = tuple(face for face in used if face != WILD)
     if not spare:
         return (Hint("Every die of yours is of use; keep them."),)
     return (Hint(f"As the board is, you have no use for {listed(spare)}.", spare),)

@@ -6,11 +6,9 @@ from msgspec.structs import replace
 
 from fivefold.games.set_cubed.model import (
     Chose,
-    Die,
     Drew,
     Ended,
     Event,
-    Finished,
     Hand,
     Held,
     Laid,
@@ -19,35 +17,36 @@ from fivefold.games.set_cubed.model import (
     Past,
     Placed,
     Play,
-    RanOut,
     Replaced,
     Rolled,
     State,
     TookBack,
+    TurnOver,
     Waited,
 )
-from fivefold.pieces.dice import WILD, is_wild
+from fivefold.pieces.dice import ORDER, Die, unstated
+from fivefold.pieces.rounds import Sheet, TimeUp
 
 T = TypeVar("T")
 
 
-def at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The same values, but for one."""
     return (*values[:index], value, *values[index + 1 :])
 
 
 def _sorted(hand: tuple[Held, ...]) -> Hand:
-    return tuple(sorted(hand, key=lambda held: held.die))
+    return tuple(sorted(hand, key=lambda held: ORDER[held.die]))
 
 
 def _less(state: State, seat: int, dice: tuple[Die, ...]) -> tuple[Hand, ...]:
-    return at(state.hands, seat, tuple([held for held in state.hands[seat] if held.die not in dice]))
+    return _at(state.hands, seat, tuple([held for held in state.hands[seat] if held.die not in dice]))
 
 
 def _more(state: State, seat: int, laid: tuple[Laid, ...]) -> tuple[Hand, ...]:
     """The hands with dice that come back from the board; a WILD is just a WILD again."""
-    back = tuple([Held(one.die, WILD if is_wild(one.face) else one.face) for one in laid])
-    return at(state.hands, seat, _sorted((*state.hands[seat], *back)))
+    back = tuple([Held(one.die, unstated(one.face)) for one in laid])
+    return _at(state.hands, seat, _sorted((*state.hands[seat], *back)))
 
 
 def _on_board(state: State, dice: tuple[Die, ...], play: Play) -> tuple[Laid, ...]:
@@ -55,9 +54,9 @@ def _on_board(state: State, dice: tuple[Die, ...], play: Play) -> tuple[Laid, ..
     return (*state.board, *new)
 
 
-def _added(state: State, seat: int, points: int) -> tuple[tuple[int, ...], ...]:
+def _added(state: State, seat: int, points: int) -> Sheet:
     row = state.sheet[-1]
-    return (*state.sheet[:-1], at(row, seat, row[seat] + points))
+    return (*state.sheet[:-1], _at(row, seat, row[seat] + points))
 
 
 def _drew(state: State, event: Drew) -> State:
@@ -73,11 +72,11 @@ def _drew(state: State, event: Drew) -> State:
 def _rolled(state: State, event: Rolled) -> State:
     shown = {held.die: held for new in event.dice for held in new}
     hands = tuple([tuple([shown.get(held.die, held) for held in hand]) for hand in state.hands])
-    match event.why:
+    match event.reason:
         case "freed":
             assert state.freed is not None
             own = _sorted((*hands[state.turn], shown[state.freed]))
-            return replace(state, hands=at(hands, state.turn, own), freed=None)
+            return replace(state, hands=_at(hands, state.turn, own), freed=None)
         case "no-set":
             return replace(state, hands=hands, phase="race", since=state.now)
         case "extra" | "stuck":
@@ -89,7 +88,7 @@ def _rolled(state: State, event: Rolled) -> State:
                 since=state.now,
                 sheet=(*state.sheet, (0,) * state.seats),
                 played=False,
-                could=False,
+                could_play=False,
                 chosen=(),
             )
 
@@ -103,7 +102,7 @@ def _next_turn(state: State, seat: int) -> State:
     return replace(state, phase="refill", turn=turn, since=state.now, idle=idle)
 
 
-def _finished(state: State, event: Finished) -> State:
+def _turn_over(state: State, event: TurnOver) -> State:
     seat = event.seat
     hands = state.hands if state.waiting is None else _more(state, seat, (state.waiting,))
     over = replace(
@@ -114,8 +113,8 @@ def _finished(state: State, event: Finished) -> State:
         sheet=_added(state, seat, event.points),
         plays=(),
         played=state.played or bool(state.plays),
-        could=state.could or event.could,
-        past=Past(seat, state.plays, event.points, event.why),
+        could_play=state.could_play or event.could_play,
+        past=Past(seat, state.plays, event.points, event.reason),
     )
     return _next_turn(over, seat)
 
@@ -144,8 +143,8 @@ def apply(state: State, event: Event) -> State:
             return replace(state, now=now, hands=_less(state, seat, (laid.die,)), waiting=laid)
         case TookBack():
             return _took_back(state, event)
-        case Finished():
-            return _finished(state, event)
+        case TurnOver():
+            return _turn_over(state, event)
         case Drew():
             return _drew(state, event)
         case Rolled():
@@ -154,7 +153,7 @@ def apply(state: State, event: Event) -> State:
             board = tuple([Laid(square, die, face) if laid.square == square else laid for laid in state.board])
             return replace(state, now=now, board=board, hands=_less(state, seat, (die,)), freed=freed)
         case Chose(seat=seat, dice=dice, at=now):
-            return replace(state, now=now, chosen=at(state.chosen, seat, dice or ()))
+            return replace(state, now=now, chosen=_at(state.chosen, seat, dice or ()))
         case Offered():
             chosen = tuple([None if hand else () for hand in state.hands])
             return replace(state, phase="extra", since=state.now, chosen=chosen)
@@ -166,12 +165,12 @@ def apply(state: State, event: Event) -> State:
                 first=seat,
                 board=_on_board(state, dice, play),
                 hands=_less(state, seat, dice),
-                sheet=(at((0,) * state.seats, seat, play.points),),
+                sheet=(_at((0,) * state.seats, seat, play.points),),
                 played=True,
                 past=Past(seat, (play,), play.points, "opened"),
             )
             return _next_turn(opened, seat)
-        case RanOut(at=now):
+        case TimeUp(at=now):
             return replace(state, now=now, chosen=tuple([own or () for own in state.chosen]))
-        case Ended(why=why):
-            return replace(state, phase="over", ended=why)
+        case Ended(reason=reason):
+            return replace(state, phase="over", ended=reason)

@@ -9,11 +9,11 @@ from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cubed import openings, placing, turns
 from fivefold.games.set_cubed.boards import LOGO
-from fivefold.games.set_cubed.model import SIDES, Back, Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot
+from fivefold.games.set_cubed.model import Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot, TakeBack
 from fivefold.games.set_cubed.plays import named
 from fivefold.games.set_cubed.turns import Position, Turn
-from fivefold.games.set_cubed.view import View, position
-from fivefold.pieces.dice import WILD, Face, is_wild, meaning
+from fivefold.games.set_cubed.view import View, turn_position
+from fivefold.pieces.dice import SIDES, WILD, Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Square
 
 
@@ -57,9 +57,9 @@ class Cuber:
     def __repr__(self) -> str:
         return f"Cuber({self.style})"
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Opens, plays its turn die by die, or chooses dice to roll once more."""
-        view: View = glimpse.view
+        view = glimpse.view
         if view.seat is None:
             return None
         luck, style = glimpse.luck, self.style
@@ -85,14 +85,14 @@ class Cuber:
             return ways[0] if ways else None
         fewest = sum(map(is_wild, ways[0].faces))
         few = [way for way in ways if sum(map(is_wild, way.faces)) == fewest][: self.style.candidates]
-        here = position(view)
+        here = turn_position(view)
         return max(few, key=lambda way: self._worth(view, here, _opening(way)))
 
     # -- a turn
 
     def _plan(self, view: View, luck: Chance) -> Turn:
         """What to do in the rest of this turn."""
-        here = position(view)
+        here = turn_position(view)
         style = self.style
         if style.sees != (1.0, 1.0):
             for points, step in turns.steps(here):
@@ -130,7 +130,7 @@ class Cuber:
 
     def _roll(self, view: View, luck: Chance) -> Roll:
         assert view.seat is not None
-        here = position(view)
+        here = turn_position(view)
         if not self.style.rolls:
             return Roll()
         spare = _unused(here.hand, turns.best(here))
@@ -163,10 +163,10 @@ def _most_points(
     return turns.best(Position(dict(board), hand, 0, dict(bonus))).points
 
 
-def _in_time(glimpse: Glimpse, pause: Millis) -> Millis:
+def _in_time(glimpse: Glimpse[View, Move], pause: Millis) -> Millis:
     """The pause, or what there is time for: a turn has up to four moves."""
-    due: Millis | None = glimpse.view.due
-    return pause if due is None else max(0, min(pause, (due - glimpse.now) // 5))
+    deadline = glimpse.view.deadline
+    return pause if deadline is None else max(0, min(pause, (deadline - glimpse.now) // 5))
 
 
 def _pause(luck: Chance, middle: Millis) -> Millis:
@@ -187,7 +187,7 @@ def _unused(hand: tuple[Face, ...], turn: Turn) -> tuple[Face, ...]:
     """The dice that a turn does not need; WILDs are always of use."""
     for play in turn.plays:
         for spot in play.spots:
-            hand = _less(hand, WILD if is_wild(spot.face) else spot.face)
+            hand = _less(hand, unstated(spot.face))
     return tuple(face for face in hand if face != WILD)
 
 
@@ -214,11 +214,11 @@ def _next_move(view: View, plan: Turn) -> Move:
         return Replace(plan.replace)
     waiting = view.waiting
     if not plan.plays:
-        return Done() if waiting is None else Back()
-    first, *others = placing.puts_for(position(view), plan.plays[0])
+        return Done() if waiting is None else TakeBack()
+    first, *others = placing.puts_for(turn_position(view), plan.plays[0])
     if waiting is None:
         return first
-    return others[0] if others and first == Put(waiting.square, waiting.face) else Back()
+    return others[0] if others and first == Put(waiting.square, waiting.face) else TakeBack()
 
 
-BOTS: dict[str, dict[str, Bot]] = {"set-cubed": {level: Cuber(style) for level, style in STYLES.items()}}
+BOTS: dict[str, dict[str, Bot[View, Move]]] = {"set-cubed": {level: Cuber(style) for level, style in STYLES.items()}}

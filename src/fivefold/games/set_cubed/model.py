@@ -1,5 +1,6 @@
 """What a table of SET CUBED remembers, and what can be done and can happen there."""
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -8,20 +9,15 @@ from msgspec.structs import force_setattr
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
 from fivefold.games.set_cubed.boards import PATTERN, STANDARD
-from fivefold.pieces.dice import DICE, Face
+from fivefold.pieces.dice import Die, Face
 from fivefold.pieces.grid import Square
+from fivefold.pieces.rounds import Sheet, TimeUp
 
-Die = Annotated[str, Meta(pattern=r"^#\d\d$")]
-"""Which of the 42 dice, such as `#07`; what it shows is a `Face`."""
-WHOLE: tuple[Die, ...] = tuple(f"#{number:02}" for number in range(1, len(DICE) + 1))
-"""All dice."""
-SIDES: dict[Die, tuple[Face, ...]] = dict(zip(WHOLE, DICE, strict=True))
-"""What is on each of them."""
 FULL = 5
 """How many dice a player draws up to."""
-MOST = 3
+DICE_A_TURN = 3
 """How many dice may be put down in a turn."""
-PATIENCE = 3
+IDLE_ROUNDS = 3
 """After so many rounds without a die the game is over, once the bag is empty."""
 
 
@@ -73,7 +69,7 @@ class Spot(Struct, frozen=True, gc=False):
     face: Face
 
 
-class Made(Struct, frozen=True, gc=False):
+class NewSet(Struct, frozen=True, gc=False):
     """A new SET and what it is worth."""
 
     squares: tuple[Square, Square, Square]
@@ -84,15 +80,17 @@ class Play(Struct, frozen=True, gc=False):
     """One or two dice that were put down together, the SETs they complete, and the points for it all."""
 
     spots: tuple[Spot, ...]
-    sets: tuple[Made, ...]
+    sets: tuple[NewSet, ...]
     bonus: int
     points: int
 
 
 Hand = tuple[Held, ...]
 """What lies in front of a player, in the order of the dice's numbers."""
-Why = Literal["opened", "done", "late", "stuck"]
-"""Why a turn was over: the logo was filled, the player said so, time was out, or there was nothing to do."""
+TurnEnd = Literal["opened", "done", "late", "stuck"]
+"""Why a turn was over: the logo was filled, the player said so, time was up, or there was nothing to do."""
+Ending = Literal["out", "idle"]
+"""Why the game is over: somebody is out of dice, or nobody has played for some rounds."""
 
 
 class Past(Struct, frozen=True, gc=False):
@@ -101,7 +99,7 @@ class Past(Struct, frozen=True, gc=False):
     seat: Seat
     plays: tuple[Play, ...]
     points: int
-    why: Why
+    reason: TurnEnd
 
 
 Phase = Literal["deal", "race", "turn", "refill", "drawn", "extra", "over"]
@@ -112,24 +110,48 @@ class State(Struct, frozen=True, gc=False):
     """A table of SET CUBED. The bag and the hands are in the order of the dice's numbers."""
 
     seats: int
-    phase: Phase = "deal"
-    bag: tuple[Die, ...] = WHOLE
-    hands: tuple[Hand, ...] = ()
-    board: tuple[Laid, ...] = ()
-    sheet: tuple[tuple[int, ...], ...] = ()
-    first: Seat = 0
-    turn: Seat = 0
-    since: Millis = 0
-    now: Millis = 0
-    plays: tuple[Play, ...] = ()
-    waiting: Laid | None = None
-    freed: Die | None = None
-    played: bool = False
-    could: bool = False
-    idle: int = 0
-    chosen: tuple[tuple[Die, ...] | None, ...] = ()
-    past: Past | None = None
-    ended: str = ""
+    phase: Phase
+    bag: tuple[Die, ...]
+    hands: tuple[Hand, ...]
+    board: tuple[Laid, ...]
+    """In the order in which the dice were put down; the last ones are those of this turn's plays."""
+    sheet: Sheet
+    first: Seat
+    """Who won the race; each round begins with this player."""
+    turn: Seat
+    since: Millis
+    """When the turn, or the time for the extra roll, began."""
+    now: Millis
+    """When somebody last did something."""
+    plays: tuple[Play, ...]
+    """The plays of the turn that goes on."""
+    waiting: Laid | None
+    """A die that was put down and makes no SET yet."""
+    freed: Die | None
+    """A WILD that was replaced and is about to be rolled."""
+    played: bool
+    """Whether anybody has put down a die in a turn of this round."""
+    could_play: bool
+    """Whether anybody could have, when their turn ended."""
+    idle: int
+    """How many rounds in a row nobody has put down a die."""
+    chosen: tuple[tuple[Die, ...] | None, ...]
+    """Which dice each player rolls once more; None: not decided. Nothing unless the table waits for that."""
+    past: Past | None
+    ended: Ending | Literal[""]
+
+
+def in_play(
+    hands: Iterable[Hand], board: Iterable[Laid], waiting: Laid | None, freed: Die | None = None
+) -> Iterator[Die]:  # fmt: skip
+    """The dice that are not in the bag."""
+    for hand in hands:
+        yield from [held.die for held in hand]
+    yield from [laid.die for laid in board]
+    if waiting is not None:
+        yield waiting.die
+    if freed is not None:
+        yield freed
 
 
 class Open(Struct, frozen=True, gc=False, tag=True):
@@ -152,7 +174,7 @@ class Put(Struct, frozen=True, gc=False, tag=True):
     waiting: Face | None = None
 
 
-class Back(Struct, frozen=True, gc=False, tag=True):
+class TakeBack(Struct, frozen=True, gc=False, tag=True):
     """Take back what was put down last."""
 
 
@@ -169,7 +191,7 @@ class Roll(Struct, frozen=True, gc=False, tag=True):
         force_setattr(self, "faces", tuple(sorted(self.faces)))
 
 
-Move = Open | Replace | Put | Back | Done | Roll
+Move = Open | Replace | Put | TakeBack | Done | Roll
 
 
 class Drew(Public, frozen=True):
@@ -182,7 +204,7 @@ class Rolled(Public, frozen=True):
     """Dice were rolled again, for each player these."""
 
     dice: tuple[Hand, ...]
-    why: Literal["no-set", "freed", "extra", "stuck"]
+    reason: Literal["no-set", "freed", "extra", "stuck"]
 
 
 class Opened(Public, frozen=True):
@@ -230,13 +252,13 @@ class TookBack(Public, frozen=True):
     at: Millis
 
 
-class Finished(Public, frozen=True):
-    """A turn is over; `could` says whether a die could have been played when it ended."""
+class TurnOver(Public, frozen=True):
+    """A turn is over; `could_play` says whether a die could have been played when it ended."""
 
     seat: Seat
     points: int
-    why: Why
-    could: bool
+    reason: TurnEnd
+    could_play: bool
     at: Millis
 
 
@@ -256,16 +278,10 @@ class Chose(Struct, frozen=True, gc=False, tag=True):
         return self if seat == self.seat else Chose(self.seat, None, self.at)
 
 
-class RanOut(Public, frozen=True):
-    """The time for the extra roll is over."""
-
-    at: Millis
-
-
 class Ended(Public, frozen=True):
-    """The game is over: somebody is out of dice, or nobody wants to play."""
+    """The game is over, and why."""
 
-    why: Literal["out", "idle"]
+    reason: Ending
 
 
-Event = Drew | Rolled | Opened | Replaced | Waited | Placed | TookBack | Finished | Offered | Chose | RanOut | Ended
+Event = Drew | Rolled | Opened | Replaced | Waited | Placed | TookBack | TurnOver | Offered | Chose | TimeUp | Ended

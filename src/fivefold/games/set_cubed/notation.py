@@ -1,19 +1,16 @@
 """SET CUBED in short text: dice, squares, moves, the board, and every event in a sentence."""
 
-import re
 from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.notation import counted, listed
-from fivefold.games.set_cubed.boards import GRID, SIDE
+from fivefold.games.set_cubed.boards import GRID
 from fivefold.games.set_cubed.model import (
-    Back,
     Chose,
     Done,
     Drew,
     Ended,
     Event,
-    Finished,
     Hand,
     Move,
     Offered,
@@ -22,38 +19,20 @@ from fivefold.games.set_cubed.model import (
     Placed,
     Play,
     Put,
-    RanOut,
     Replace,
     Replaced,
     Roll,
     Rolled,
+    TakeBack,
     TookBack,
+    TurnOver,
     Waited,
 )
 from fivefold.games.set_cubed.view import View
-from fivefold.pieces.dice import Face, is_wild
+from fivefold.pieces.dice import Face, is_wild, read_face
 from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS
 from fivefold.pieces.grid import Square
-
-_FACE = re.compile(r"[123][rgp][oqd]|\*([123][rgp][oqd])?")
-
-
-def read_face(text: str) -> Face:
-    """The face a text stands for, such as `2rd`, `*` or `*2rd`."""
-    if _FACE.fullmatch(text.lower()):
-        return text.lower()
-    raise Unreadable(
-        "not-a-face",
-        f"{text!r} is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond),"
-        " such as 2rd; * is WILD, and *2rd one that stands for 2rd.",
-    )
-
-
-def read_square(text: str) -> Square:
-    """The square a text stands for, such as `g7`."""
-    if text.lower() in GRID.place:
-        return text.lower()
-    raise Unreadable("not-a-square", f"{text!r} is no square: write column a to m and row 1 to {SIDE}, such as g7.")
+from fivefold.pieces.rounds import TimeUp, tell_round
 
 
 def name(face: Face) -> str:
@@ -75,7 +54,7 @@ def write(move: Move) -> str:
             return f"put {square}={face}"
         case Put(square=square, face=face, waiting=waiting):
             return f"put {square}={face} with {waiting}"
-        case Back():
+        case TakeBack():
             return "back"
         case Done():
             return "done"
@@ -83,19 +62,19 @@ def write(move: Move) -> str:
             return " ".join(("roll", *faces)) if faces else "keep"
 
 
-def read(text: str) -> Move:
+def read(text: str, _view: View | None = None) -> Move:
     """The move a text stands for."""
     match text.lower().split():
         case ["set", a, b, c]:
             return Open((read_face(a), read_face(b), read_face(c)))
         case ["replace", square]:
-            return Replace(read_square(square))
+            return Replace(GRID.read(square))
         case ["put", spot]:
             return Put(*_read_spot(spot))
         case ["put", spot, "with", waiting]:
             return Put(*_read_spot(spot), read_face(waiting))
         case ["back"]:
-            return Back()
+            return TakeBack()
         case ["done"] | ["skip"]:
             return Done()
         case ["keep"]:
@@ -112,7 +91,7 @@ def read(text: str) -> Move:
 
 def _read_spot(text: str) -> tuple[Square, Face]:
     square, _, face = text.partition("=")
-    return read_square(square), read_face(face)
+    return GRID.read(square), read_face(face)
 
 
 def show(view: View, names: Sequence[str]) -> str:
@@ -147,7 +126,7 @@ def _player(view: View, who: int, name: str) -> str:
     if who == view.first:
         notes.append("first")
     if who == view.turn:
-        notes.append(f"to play, {view.left} more" if not view.waiting else "to add a die")
+        notes.append(f"to play, {view.dice_left} more" if not view.waiting else "to add a die")
     if view.decided and view.decided[who]:
         notes.append("has decided")
     faces = " ".join(held.face for held in view.hands[who]) or "no dice"
@@ -186,8 +165,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[seat]} plays {_play(play)}."
         case TookBack(seat=seat, squares=squares):
             return f"{names[seat]} takes back what lay on {listed(squares)}."
-        case Finished():
-            return _finished(event, names[event.seat])
+        case TurnOver():
+            return _turn_over(event, names[event.seat])
         case Offered():
             return "All have drawn. Who wants to roll dice once more?"
         case Chose(seat=seat, dice=None):
@@ -195,9 +174,9 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Chose(seat=seat, dice=dice):
             plan = f"roll {counted(len(dice), 'die', 'dice')}" if dice else "keep all dice"
             return f"{names[seat]} will {plan}."
-        case RanOut():
-            return "Time is out."
-        case Ended(why="out"):
+        case TimeUp():
+            return tell_round(event, names)
+        case Ended(reason="out"):
             return "Somebody is out of dice, and the bag is empty."
         case Ended():
             return "Nobody plays any more."
@@ -205,7 +184,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
 
 def _rolled(event: Rolled, names: Sequence[str]) -> str:
     dice = _dice(event.dice, names)
-    match event.why:
+    match event.reason:
         case "no-set":
             return f"Nobody has a SET, so all roll again: {dice}."
         case "freed":
@@ -216,10 +195,10 @@ def _rolled(event: Rolled, names: Sequence[str]) -> str:
             return f"Rolled once more: {dice}." if dice else "Everybody keeps their dice."
 
 
-def _finished(event: Finished, who: str) -> str:
-    match event.why:
+def _turn_over(event: TurnOver, who: str) -> str:
+    match event.reason:
         case "late":
-            return f"Time is out for {who}: {counted(event.points, 'point')}."
+            return f"Time is up for {who}: {counted(event.points, 'point')}."
         case "stuck":
             return f"{who} can play nothing."
         case _:

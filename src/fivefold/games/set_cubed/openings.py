@@ -6,10 +6,10 @@ from itertools import combinations, permutations, product
 
 from fivefold.core.errors import Illegal
 from fivefold.games.set_cubed.boards import LOGO
-from fivefold.games.set_cubed.model import Die, Hand, Made, Open, Play, Spot
+from fivefold.games.set_cubed.model import Hand, NewSet, Open, Play, Spot
 from fivefold.games.set_cubed.placing import taken
 from fivefold.pieces import dice
-from fivefold.pieces.dice import FACES, Face, is_set, is_wild, meaning, stated
+from fivefold.pieces.dice import FACES, Die, Face, is_set, is_wild, meaning, stated, unstated
 
 Triple = tuple[Face, Face, Face]
 
@@ -40,7 +40,7 @@ def ways(triple: Triple) -> tuple[Triple, ...]:
 
 def opened(hand: Hand, faces: Sequence[Face]) -> tuple[tuple[Die, ...], Play]:
     """The dice for the logo and their score; raises Illegal."""
-    which = taken(hand, faces)
+    which = taken(hand, tuple(map(unstated, faces)))
     if None in map(meaning, faces):
         raise Illegal("not-stated", "Say what the WILD stands for, such as *2rd.")
     a, b, c = faces
@@ -48,4 +48,4 @@ def opened(hand: Hand, faces: Sequence[Face]) -> tuple[tuple[Die, ...], Play]:
         raise Illegal("not-a-set", f"{a} {b} {c} is no SET: {'; '.join(map(str, faults))}.")
     points = 3 - sum(map(is_wild, faces))
     spots = tuple(Spot(square, face) for square, face in zip(LOGO, faces, strict=True))
-    return which, Play(spots, (Made(LOGO, points),), 0, points)
+    return which, Play(spots, (NewSet(LOGO, points),), 0, points)

@@ -1,17 +1,16 @@
-"""Putting dice down, replacing WILDs and choosing dice to roll: what is legal, and why something is not."""
+"""Putting dice down and taking them back, replacing WILDs, choosing dice to roll: what is legal, and why not."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
 
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Millis
+from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed import view as views
 from fivefold.games.set_cubed.boards import GRID
 from fivefold.games.set_cubed.model import (
-    MOST,
-    Back,
-    Die,
+    DICE_A_TURN,
+    Chose,
     Done,
     Hand,
     Laid,
@@ -24,17 +23,19 @@ from fivefold.games.set_cubed.model import (
     Roll,
     Spot,
     State,
+    TakeBack,
+    TookBack,
     Waited,
 )
 from fivefold.games.set_cubed.plays import KINDS, NAMES, STATED, WILD, named, numbered
 from fivefold.games.set_cubed.turns import Position
 from fivefold.games.set_cubed.view import View, placed, position_of
 from fivefold.pieces import dice
-from fivefold.pieces.dice import Face, is_wild, meaning
+from fivefold.pieces.dice import Die, Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Square
 
 
-def position(state: State, bonus: dict[Square, int]) -> Position:
+def turn_position(state: State, bonus: dict[Square, int]) -> Position:
     """What the player whose turn it is has before them; a die that waits counts as in hand."""
     return position_of(state.board, state.hands[state.turn], state.waiting, state.plays, bonus)
 
@@ -44,10 +45,10 @@ def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
     rest = list(hand)
     found: list[Die] = []
     for face in faces:
-        shown = dice.WILD if is_wild(face) else face
-        held = next((held for held in rest if held.face == shown), None)
+        held = next((held for held in rest if held.face == face), None)
         if held is None:
-            raise Illegal("not-in-hand", f"You do not have {shown}, or not so often.")
+            enough = "that many of" if any(held.face == face for held in hand) else "a die that shows"
+            raise Illegal("not-in-hand", f"You do not have {enough} {face}.")
         rest.remove(held)
         found.append(held.die)
     return tuple(found)
@@ -56,16 +57,16 @@ def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
 def put(state: State, move: Put, bonus: dict[Square, int], at: Millis) -> Placed | Waited:
     """What comes of putting a die on a square; raises Illegal."""
     square, face, waiting = move.square, move.face, state.waiting
-    (die,) = taken(state.hands[state.turn], (face,))
+    (die,) = taken(state.hands[state.turn], (unstated(face),))
     if square not in GRID.place:
         raise Illegal("no-square", f"There is no square {square}.")
     if any(laid.square == square for laid in state.board) or (waiting is not None and waiting.square == square):
         raise Illegal("covered", f"A die lies on {square} already.")
-    if placed(state.plays) + (waiting is not None) >= MOST:
-        raise Illegal("three-dice", f"You have put down {MOST} dice; that is all for a turn.")
+    if placed(state.plays) + (waiting is not None) >= DICE_A_TURN:
+        raise Illegal("three-dice", f"You have put down {DICE_A_TURN} dice; that is all for a turn.")
     if move.waiting is not None and (waiting is None or waiting.face != dice.WILD):
         raise Illegal("none-waits", "No WILD waits for its features.")
-    here = position(state, bonus)
+    here = turn_position(state, bonus)
     single = place, kind = GRID.place[square], KINDS[face]
     if waiting is None:
         if kind != WILD and kind % STATED in here.needed.get(place, ()):
@@ -122,6 +123,15 @@ def why_not(here: Position, move: Put, waiting: Laid | None) -> str:
     return f"{face} on {square} completes no SET{how}."
 
 
+def took_back(state: State, at: Millis) -> TookBack:
+    """The die that waits, or else the last play, comes back; raises Illegal."""
+    if state.waiting is not None:
+        return TookBack(state.turn, (state.waiting.square,), at)
+    if not state.plays:
+        raise Illegal("nothing-back", "You have put nothing down that could be taken back.")
+    return TookBack(state.turn, tuple([spot.square for spot in state.plays[-1].spots]), at)
+
+
 def replaced(state: State, square: Square, at: Millis) -> Replaced:
     """What comes of taking a WILD from the board; raises Illegal."""
     if state.plays or state.waiting is not None:
@@ -137,18 +147,27 @@ def replaced(state: State, square: Square, at: Millis) -> Replaced:
 
 def moves(view: View) -> Iterator[Move]:
     """Everything that whoever's turn it is may do."""
-    here, waiting, squares = views.position(view), view.waiting, GRID.squares
+    here, waiting, squares = views.turn_position(view), view.waiting, GRID.squares
     if waiting is not None:
         for (place, kind), stands_for in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
             yield Put(squares[place], NAMES[kind], None if stands_for is None else NAMES[stands_for])
-        yield Back()
+        yield TakeBack()
         return
     yield from map(Replace, turns.replaceable(here))
     for place, kind in turns.starts(here):
         yield Put(squares[place], NAMES[kind])
     if view.plays:
-        yield Back()
+        yield TakeBack()
     yield Done()
+
+
+def chose(state: State, seat: Seat, faces: Sequence[Face], at: Millis) -> Chose:
+    """Dice are chosen to be rolled once more; raises Illegal."""
+    if state.phase != "extra":
+        raise Illegal("no-roll", "Dice are rolled again only between two rounds.")
+    if state.chosen[seat] is not None:
+        raise Illegal("decided", "You have decided already.")
+    return Chose(seat, taken(state.hands[seat], faces), at)
 
 
 def rolls(hand: Hand) -> list[Roll]:

@@ -7,7 +7,7 @@ that stands for that face; `WILD` for one that stands for nothing yet.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from fivefold.games.set_cubed.boards import GRID
-from fivefold.games.set_cubed.model import Made, Play, Spot
+from fivefold.games.set_cubed.model import NewSet, Play, Spot
 from fivefold.pieces.dice import CODES, FACES, THIRD, Face
 from fivefold.pieces.grid import Place, Square
 
@@ -219,7 +219,7 @@ def named(cells: Cells, step: Step, bonus: Bonus) -> Play:
     extra = sum(bonus.get(place, 0) for place, _ in step)
     return Play(
         spots=tuple(Spot(squares[place], NAMES[kind]) for place, kind in step),
-        sets=tuple(Made((squares[a], squares[b], squares[c]), points) for (a, b, c), points in made),
+        sets=tuple(NewSet((squares[a], squares[b], squares[c]), points) for (a, b, c), points in made),
         bonus=extra,
         points=extra + sum(points for _, points in made),
     )

@@ -7,20 +7,16 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.set_cubed import advice, notation, openings, placing, turns
+from fivefold.games.set_cubed import advice, notation, openings, placing, position, turns
 from fivefold.games.set_cubed.boards import bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
 from fivefold.games.set_cubed.model import (
     FULL,
-    PATIENCE,
-    SIDES,
-    Back,
-    Chose,
-    Die,
+    IDLE_ROUNDS,
+    Done,
     Drew,
     Ended,
     Event,
-    Finished,
     Hand,
     Held,
     Move,
@@ -28,97 +24,100 @@ from fivefold.games.set_cubed.model import (
     Open,
     Opened,
     Put,
-    RanOut,
     Replace,
     Roll,
     Rolled,
     SetCubedOptions,
     State,
-    TookBack,
-    Why,
+    TakeBack,
+    TurnEnd,
+    TurnOver,
+    in_play,
 )
-from fivefold.games.set_cubed.view import View, sample, totals, view
-from fivefold.pieces.dice import is_wild
+from fivefold.games.set_cubed.upgrades import upgraded
+from fivefold.games.set_cubed.view import View, sample, view
+from fivefold.pieces.dice import ALL_DICE, ORDER, SIDES, Die, is_wild
 from fivefold.pieces.grid import Square
+from fivefold.pieces.rounds import TimeUp, leaders, totals
 
 
-class SetCubed(Game[State, Move, Event, View]):
+class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
     """SET CUBED around a board."""
 
     slug: ClassVar = "set-cubed"
     title: ClassVar = "SET CUBED"
     blurb: ClassVar = "Put dice on a board so that lines of three are SETs; the more SETs, the more points."
     players: ClassVar = Players(2, 4)
-    version: ClassVar = 1
+    version: ClassVar = 2
     options_type: ClassVar[type[Options]] = SetCubedOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: SetCubedOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
 
-    def __init__(self, options: Any = None) -> None:
+    def __init__(self, options: SetCubedOptions | None = None) -> None:
         super().__init__(options)
         self.bonus: dict[Square, int] = bonus_squares(self.options.board)
 
     def start(self, seats: int) -> State:
         """All dice in the bag."""
-        return State(seats, hands=((),) * seats)
+        return State(
+            seats=seats,
+            phase="deal",
+            bag=ALL_DICE,
+            hands=((),) * seats,
+            board=(),
+            sheet=(),
+            first=0,
+            turn=0,
+            since=0,
+            now=0,
+            plays=(),
+            waiting=None,
+            freed=None,
+            played=False,
+            could_play=False,
+            idle=0,
+            chosen=(),
+            past=None,
+            ended="",
+        )
 
     # -- what players and the clock may do
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        if state.phase == "over":
-            raise Illegal("over", "The game is over.")
         seat, at = act.seat, act.at
         match act.move:
             case Due():
-                return self._clock(state, at)
+                return self._end_turn(state, "late", at) if state.phase == "turn" else TimeUp(at)
             case Open(faces=faces):
                 if state.phase != "race":
                     raise Illegal("opened", "The logo is filled already.")
                 dice, play = openings.opened(state.hands[seat], faces)
                 return Opened(seat, dice, play, at)
             case Roll(faces=faces):
-                if state.phase != "extra":
-                    raise Illegal("no-roll", "Dice are rolled again only between two rounds.")
-                if state.chosen[seat] is not None:
-                    raise Illegal("decided", "You have decided already.")
-                return Chose(seat, placing.taken(state.hands[seat], faces), at)
-            case move:
-                if state.phase != "turn" or seat != state.turn:
-                    raise Illegal("not-your-turn", "It is not your turn.")
-                return self._turn(state, move, at)
-
-    def _turn(self, state: State, move: Move | Any, at: Millis) -> Event:
-        match move:
-            case Put():
+                return placing.chose(state, seat, faces, at)
+            case _ if state.phase != "turn" or seat != state.turn:
+                raise Illegal("not-your-turn", "It is not your turn.")
+            case Put() as move:
                 return placing.put(state, move, self.bonus, at)
             case Replace(square=square):
                 return placing.replaced(state, square, at)
-            case Back():
-                if state.waiting is not None:
-                    return TookBack(state.turn, (state.waiting.square,), at)
-                if not state.plays:
-                    raise Illegal("nothing-back", "You have put nothing down that could be taken back.")
-                return TookBack(state.turn, tuple([spot.square for spot in state.plays[-1].spots]), at)
-            case _:  # done; of the house nothing is noticed here
-                if state.waiting is not None:
-                    raise Illegal(
-                        "waiting", f"Your die on {state.waiting.square} makes no SET yet; take it back or go on."
-                    )
-                return self._finish(state, "done", at)
+            case TakeBack():
+                return placing.took_back(state, at)
+            case Done():
+                if (waiting := state.waiting) is not None:
+                    raise Illegal("waiting", f"Your die on {waiting.square} makes no SET yet; take it back or go on.")
+                return self._end_turn(state, "done", at)
+            case _:
+                raise Illegal("not-noticed", f"{self.title} takes no notice of that.")
 
-    def _finish(self, state: State, why: Why, at: Millis) -> Finished:
-        could = bool(state.plays) or turns.can_play(placing.position(state, self.bonus))
-        return Finished(state.turn, sum(play.points for play in state.plays), why, could, at)
-
-    def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
-        return self._finish(state, "late", at) if state.phase == "turn" else RanOut(at)
+    def _end_turn(self, state: State, reason: TurnEnd, at: Millis) -> TurnOver:
+        could_play = bool(state.plays) or turns.can_play(placing.turn_position(state, self.bonus))
+        return TurnOver(state.turn, sum(play.points for play in state.plays), reason, could_play, at)
 
     # -- what follows by itself
 
@@ -148,10 +147,10 @@ class SetCubed(Game[State, Move, Event, View]):
             return Rolled(roll(own, chance), "freed")
         if state.plays or state.waiting is not None:
             return None
-        here = placing.position(state, self.bonus)
+        here = placing.turn_position(state, self.bonus)
         if turns.can_play(here) or turns.replaceable(here):
             return None
-        return Finished(state.turn, 0, "stuck", could=False, at=state.now)
+        return TurnOver(state.turn, 0, "stuck", could_play=False, at=state.now)
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""
@@ -187,12 +186,11 @@ class SetCubed(Game[State, Move, Event, View]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        winners = tuple(who for who, score in enumerate(scores) if score == max(scores))
-        text = {
-            "out": "The bag is empty and somebody is out of dice; the most points win.",
-            "idle": f"Nobody has played a die in {PATIENCE} rounds; the most points win.",
-        }[state.ended]
-        return Outcome(winners, scores, state.ended, text)
+        if state.ended == "out":
+            text = "The bag is empty and somebody is out of dice; the most points win."
+        else:
+            text = f"Nobody has played a die in {IDLE_ROUNDS} rounds; the most points win."
+        return Outcome(leaders(scores), scores, state.ended, text)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The whole table, but for what others have decided about the extra roll."""
@@ -218,38 +216,24 @@ class SetCubed(Game[State, Move, Event, View]):
         """The same table."""
         return sample(view)
 
+    def box(self, seats: int) -> Iterable[str]:
+        """All dice."""
+        return ALL_DICE
+
     def pieces(self, state: State) -> Iterable[str]:
         """The bag, the hands, and the board, with a die that waits there."""
         yield from state.bag
-        for hand in state.hands:
-            yield from (held.die for held in hand)
-        yield from (laid.die for laid in state.board)
-        if state.waiting is not None:
-            yield state.waiting.die
-        if state.freed is not None:
-            yield state.freed
+        yield from in_play(state.hands, state.board, state.waiting, state.freed)
 
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         """None: a die that lies nowhere is in the bag, and all else lies open."""
         return ()
 
-    # -- in words
+    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """What version 1 wrote, in today's words."""
+        return upgraded(move, events)
 
-    def write(self, move: Move) -> str:
-        """Such as `put g8=2rd`, `done` or `roll 1ro *`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for."""
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The board, and the players with their dice."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    # -- for people
 
     def hints(self, view: View) -> Sequence[Hint]:
         """The best turn, from what it is worth to how it goes."""
@@ -274,7 +258,7 @@ def draw(state: State, chance: Chance) -> Drew:
         seat = (state.first + turn) % state.seats
         while bag and len(state.hands[seat]) + len(new[seat]) < FULL:
             new[seat].append(bag.pop())
-    return Drew(roll([sorted(own) for own in new], chance))
+    return Drew(roll([sorted(own, key=ORDER.__getitem__) for own in new], chance))
 
 
 def between_rounds(state: State, chance: Chance) -> Event:
@@ -282,10 +266,10 @@ def between_rounds(state: State, chance: Chance) -> Event:
     if state.phase == "refill":
         if not state.bag and not all(state.hands):
             return Ended("out")
-        if not state.bag and state.idle >= PATIENCE:
+        if not state.bag and state.idle >= IDLE_ROUNDS:
             return Ended("idle")
         if state.bag and any(len(hand) < FULL for hand in state.hands):
             return draw(state, chance)
-    if not state.played and not state.could:
+    if not state.played and not state.could_play:
         return Rolled(roll_all(state, chance), "stuck")
     return Offered()

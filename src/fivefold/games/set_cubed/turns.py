@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct, field
 
 from fivefold.games.set_cubed.boards import GRID, STANDARD, bonus_squares
-from fivefold.games.set_cubed.model import MOST, Play
+from fivefold.games.set_cubed.model import DICE_A_TURN, Play
 from fivefold.games.set_cubed.plays import (
     KINDS,
     STATED,
@@ -33,7 +33,7 @@ from fivefold.games.set_cubed.plays import (
     singles,
     take_up,
 )
-from fivefold.pieces.dice import Face, is_wild, meaning
+from fivefold.pieces.dice import Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Place, Square
 
 
@@ -68,7 +68,7 @@ class Position(Struct, frozen=True, dict=True):
     @property
     def left(self) -> int:
         """How many dice may still be put down."""
-        return min(MOST - self.placed, len(self.hand))
+        return min(DICE_A_TURN - self.placed, len(self.hand))
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -109,7 +109,7 @@ def after(position: Position, play: Play) -> Position:
     """The position once the play is made."""
     hand = list(position.hand)
     for spot in play.spots:
-        hand.remove("*" if is_wild(spot.face) else spot.face)
+        hand.remove(unstated(spot.face))
     board = {**position.board, **{spot.square: spot.face for spot in play.spots}}
     return Position(board, tuple(hand), position.placed + len(play.spots), position.bonus)
 

@@ -6,10 +6,11 @@ from msgspec import Struct
 
 from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cubed.boards import LOGO, SIDE
-from fivefold.games.set_cubed.model import MOST, WHOLE, Die, Hand, Laid, Past, Phase, Play, State
+from fivefold.games.set_cubed.model import DICE_A_TURN, Ending, Hand, Laid, Past, Phase, Play, State, in_play
 from fivefold.games.set_cubed.turns import Position
-from fivefold.pieces.dice import Face
+from fivefold.pieces.dice import Die, Face, all_but
 from fivefold.pieces.grid import Square
+from fivefold.pieces.rounds import Sheet, totals
 
 Shown = Literal["race", "turn", "extra", "over"]
 _SHOWN: dict[Phase, Shown] = {
@@ -34,9 +35,9 @@ class Bonus(Struct, frozen=True, gc=False):
 class View(Struct, frozen=True, gc=False):
     """A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
 
-    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, `waiting` is a die
-    that was put down and makes no SET yet. `sheet` has everybody's points round by round. Where two dice of a
-    hand show the same, the first of them is the one that moves.
+    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, and `gained` their
+    points; `waiting` is a die that was put down and makes no SET yet; `dice_left` may still be put down. `sheet` has
+    everybody's points round by round. Where two dice of a hand show the same, the first of them is the one that moves.
     """
 
     seat: Seat | None
@@ -51,19 +52,21 @@ class View(Struct, frozen=True, gc=False):
     first: Seat | None
     turn: Seat | None
     plays: tuple[Play, ...]
+    gained: int
     waiting: Laid | None
-    left: int
+    dice_left: int
     since: Millis
-    due: Millis | None
+    now: Millis
+    deadline: Millis | None
     decided: tuple[bool, ...]
     chosen: tuple[Die, ...] | None
-    sheet: tuple[tuple[int, ...], ...]
+    sheet: Sheet
     scores: tuple[int, ...]
     played: bool
-    could: bool
+    could_play: bool
     idle: int
     past: Past | None
-    ended: str
+    ended: Ending | Literal[""]
 
     @property
     def is_my_turn(self) -> bool:
@@ -75,23 +78,13 @@ class View(Struct, frozen=True, gc=False):
         """What one's own dice show; nothing for a spectator."""
         return () if self.seat is None else tuple([held.face for held in self.hands[self.seat]])
 
-    @property
-    def gained(self) -> int:
-        """The points of the turn that goes on."""
-        return sum(play.points for play in self.plays)
-
-
-def totals(seats: int, sheet: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The sums of a score sheet."""
-    return tuple(map(sum, zip(*sheet, strict=True))) if sheet else (0,) * seats
-
 
 def placed(plays: tuple[Play, ...]) -> int:
     """How many dice these plays have put down."""
     return sum(len(play.spots) for play in plays)
 
 
-def view(state: State, seat: Seat | None, due: Millis | None, bonus: dict[Square, int]) -> View:
+def view(state: State, seat: Seat | None, deadline: Millis | None, bonus: dict[Square, int]) -> View:
     """The table from one seat; None is a spectator."""
     phase = _SHOWN[state.phase]
     covered = {laid.square for laid in state.board}
@@ -109,16 +102,18 @@ def view(state: State, seat: Seat | None, due: Millis | None, bonus: dict[Square
         first=state.first if state.sheet else None,
         turn=state.turn if phase == "turn" else None,
         plays=state.plays,
+        gained=sum(play.points for play in state.plays),
         waiting=state.waiting,
-        left=MOST - down if phase == "turn" else 0,
+        dice_left=DICE_A_TURN - down if phase == "turn" else 0,
         since=state.since,
-        due=due,
+        now=state.now,
+        deadline=deadline,
         decided=tuple([own is not None for own in state.chosen]),
         chosen=state.chosen[seat] if seat is not None and state.chosen else None,
         sheet=state.sheet,
         scores=totals(state.seats, state.sheet),
         played=state.played,
-        could=state.could,
+        could_play=state.could_play,
         idle=state.idle,
         past=state.past,
         ended=state.ended,
@@ -127,35 +122,34 @@ def view(state: State, seat: Seat | None, due: Millis | None, bonus: dict[Square
 
 def sample(view: View) -> State:
     """The table itself, as nothing is hidden; others who have decided about the extra roll keep what they have."""
-    out = {held.die for hand in view.hands for held in hand} | {laid.die for laid in view.board}
-    if view.waiting is not None:
-        out.add(view.waiting.die)
-    chosen = tuple(
-        [view.chosen if who == view.seat else () if decided else None for who, decided in enumerate(view.decided)]
-    )
+    hands, board, waiting = view.hands, view.board, view.waiting
+    chosen = [
+        view.chosen if who == view.seat else () if decided else None for who, decided in enumerate(view.decided)
+    ]  # fmt: skip
     return State(
-        seats=len(view.hands),
+        seats=len(hands),
         phase=view.phase,
-        bag=tuple([die for die in WHOLE if die not in out]),
-        hands=view.hands,
-        board=view.board,
+        bag=all_but(set(in_play(hands, board, waiting)))[: view.bag],
+        hands=hands,
+        board=board,
         sheet=view.sheet,
         first=view.first or 0,
         turn=(view.first or 0) if view.turn is None else view.turn,
         since=view.since,
-        now=view.since,
+        now=view.now,
         plays=view.plays,
-        waiting=view.waiting,
+        waiting=waiting,
+        freed=None,
         played=view.played,
-        could=view.could,
+        could_play=view.could_play,
         idle=view.idle,
-        chosen=chosen,
+        chosen=tuple(chosen),
         past=view.past,
         ended=view.ended,
     )
 
 
-def position(view: View) -> Position:
+def turn_position(view: View) -> Position:
     """What whoever looks has before them; a die of theirs that waits counts as in hand."""
     hand = () if view.seat is None else view.hands[view.seat]
     bonus = {bonus.square: bonus.points for bonus in view.bonus}

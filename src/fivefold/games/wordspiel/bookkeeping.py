@@ -1,4 +1,4 @@
-"""What an event changes on a table of WordSpiel; decides nothing."""
+"""What each event changes on a table of WordSpiel; no rule is decided here."""
 
 from typing import TypeVar
 
@@ -8,23 +8,21 @@ from fivefold.core.game import Seat
 from fivefold.games.wordspiel.model import (
     Accepted,
     Challenged,
-    Counted,
     Dealt,
     Drew,
     Event,
     Exchanged,
-    GotReady,
-    Hurried,
     Passed,
     Past,
     Play,
     Reshuffled,
+    RoundOver,
     Spelled,
     State,
-    Stood,
     Turned,
     Verdict,
 )
+from fivefold.pieces.rounds import Readied, TimeUp
 
 T = TypeVar("T")
 
@@ -42,11 +40,11 @@ def less(cards: str, taken: str) -> str:
 
 
 def _drawn(state: State, card: str, *eyes: Seat | None) -> tuple[str, ...]:
-    """The stocks, after these have seen a card of the deck; without eyes, all have."""
-    if not any(state.stock):
-        return state.stock
+    """What is known of the deck, after these have seen a card of it; without eyes, all have."""
+    if not any(state.reshuffled):
+        return state.reshuffled
     seats = range(state.seats + 1) if not eyes else [state.seats if seat is None else seat for seat in eyes]
-    return tuple(less(own, card) if who in seats else own for who, own in enumerate(state.stock))
+    return tuple(less(own, card) if who in seats else own for who, own in enumerate(state.reshuffled))
 
 
 def _dealt(state: State, event: Dealt) -> State:
@@ -66,9 +64,10 @@ def _dealt(state: State, event: Dealt) -> State:
         settled=False,
         aside=nothing,
         exchanged=(0,) * state.seats,
-        agreed=(),
+        ready=(),
+        accepted=(),
         known=nothing,
-        stock=("", *nothing),
+        reshuffled=("", *nothing),
         verdict=None,
     )
 
@@ -91,7 +90,7 @@ def _spelled(state: State, event: Spelled) -> State:
         spiral=state.spiral + cards,
         plays=(*state.plays, Play(seat, state.turns + 1, own - len(event.spiral), own, end)),
         settled=False,
-        agreed=(),
+        accepted=(),
         known=known,
         verdict=None,
     )
@@ -108,14 +107,14 @@ def _drew(state: State, event: Drew) -> State:
         deck=state.deck[:-1],
     )
     if event.to == "hand":
-        stock = _drawn(state, card, seat)
-        return replace(state, hands=at(state.hands, seat, state.hands[seat] + card), stock=stock)
+        reshuffled = _drawn(state, card, seat)
+        return replace(state, hands=at(state.hands, seat, state.hands[seat] + card), reshuffled=reshuffled)
     own = len(state.spiral)
     return replace(
         state,
         spiral=state.spiral + card,
         plays=(*state.plays, Play(seat, state.turns, own, own, own + 1)),
-        stock=_drawn(state, card),
+        reshuffled=_drawn(state, card),
     )
 
 
@@ -130,7 +129,7 @@ def _exchanged(state: State, event: Exchanged) -> State:
         aside=at(state.aside, seat, state.aside[seat] + event.card),
         exchanged=at(state.exchanged, seat, state.exchanged[seat] + 1),
         known=at(state.known, seat, ""),
-        stock=_drawn(state, event.drawn, seat),
+        reshuffled=_drawn(state, event.drawn, seat),
     )
 
 
@@ -148,7 +147,7 @@ def _challenged(state: State, event: Challenged) -> State:
             since=event.at,
             spiral=state.spiral[: word.own],
             plays=state.plays[:-1],
-            agreed=(),
+            accepted=(),
             known=at(state.known, event.seat, state.known[event.seat] + back),
         )
     if payer is None or event.card is None:
@@ -157,14 +156,14 @@ def _challenged(state: State, event: Challenged) -> State:
         changed,
         deck=state.deck[:-1],
         hands=at(hands, payer, hands[payer] + event.card),
-        stock=_drawn(state, event.card, payer),
+        reshuffled=_drawn(state, event.card, payer),
     )
 
 
 def _reshuffled(state: State, event: Reshuffled) -> State:
     gone = len(state.spiral) - event.kept
     plays = [
-        Play(play.seat, play.turn, play.start - gone, play.own - gone, play.end - gone)
+        replace(play, start=play.start - gone, own=play.own - gone, end=play.end - gone)
         for play in state.plays
         if play.start >= gone
     ]
@@ -175,8 +174,15 @@ def _reshuffled(state: State, event: Reshuffled) -> State:
         spiral=state.spiral[gone:],
         plays=tuple(plays),
         aside=("",) * state.seats,
-        stock=(*(old + aside for aside in state.aside), old),
+        reshuffled=(*(old + aside for aside in state.aside), old),
     )
+
+
+def _time_up(state: State, event: TimeUp) -> State:
+    """All count as ready; or the last word stands."""
+    if state.phase == "ready":
+        return replace(state, now=event.at, ready=tuple(range(state.seats)))
+    return replace(state, now=event.at, settled=True)
 
 
 def apply(state: State, event: Event) -> State:
@@ -192,12 +198,12 @@ def apply(state: State, event: Event) -> State:
             return _challenged(state, event)
         case Passed(seat=seat, at=now):
             return replace(state, turn=(seat + 1) % state.seats, turns=state.turns + 1, now=now, since=now)
-        case GotReady(seat=seat, at=now) | Accepted(seat=seat, at=now):
-            return replace(state, now=now, agreed=(*state.agreed, seat))
-        case Hurried(at=now):
-            return replace(state, now=now, agreed=tuple(range(state.seats)))
-        case Stood(at=now):
-            return replace(state, now=now, settled=True)
+        case Readied(seat=seat, at=now):
+            return replace(state, now=now, ready=(*state.ready, seat))
+        case Accepted(seat=seat, at=now):
+            return replace(state, now=now, accepted=(*state.accepted, seat))
+        case TimeUp():
+            return _time_up(state, event)
         case Turned(card=card):
             return replace(
                 state,
@@ -206,13 +212,13 @@ def apply(state: State, event: Event) -> State:
                 deck=state.deck[:-1],
                 spiral=card,
                 plays=(Play(None, 0, 0, 0, 1),),
-                agreed=(),
-                stock=_drawn(state, card),
+                ready=(),
+                reshuffled=_drawn(state, card),
             )
         case Dealt():
             return _dealt(state, event)
         case Reshuffled():
             return _reshuffled(state, event)
-        case Counted(out=out, left=left, points=points, over=over):
-            phase = "over" if over else "counted"
+        case RoundOver(out=out, left=left, points=points, over=over):
+            phase = "over" if over else "deal"
             return replace(state, phase=phase, sheet=(*state.sheet, points), past=Past(out, left, points))

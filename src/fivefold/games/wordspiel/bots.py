@@ -1,22 +1,23 @@
 """Players of WordSpiel of four strengths: which words they know and see, and how far they plan."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.bots import AnyBot, Glimpse, Thought
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import deck
-from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Ready, Resign, Spell
+from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Resign, Spell
 from fivefold.games.wordspiel.prospects import turns
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.solitaire import Solitaire
-from fivefold.games.wordspiel.solitaire import View as Alone
+from fivefold.games.wordspiel.solitaire_model import View as Alone
 from fivefold.games.wordspiel.view import View, unseen
 from fivefold.games.wordspiel.words import Found
 from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.rounds import Ready
 
 
 class Style(NamedTuple):
@@ -79,7 +80,7 @@ def awkwardness(hand: Sequence[str]) -> float:
     return sum(AWKWARD[card] for card in hand)
 
 
-class Spieler:
+class WordPlayer:
     """What a player of one style sees and does, at a table or alone."""
 
     def __init__(self, style: Style) -> None:
@@ -113,34 +114,33 @@ class Spieler:
         return card if is_bad else None
 
 
-class TablePlayer(Spieler):
+class TablePlayer(WordPlayer):
     """A player of WordSpiel of one style."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Plays a word or takes a card in its turn; otherwise exchanges, challenges or waits."""
         game, view, luck = glimpse.game, glimpse.view, glimpse.luck
         assert isinstance(game, WordSpiel)
-        assert isinstance(view, View)
         if self._sees_a_wrong_word(game, view, glimpse.chance):
             return self._in_time(glimpse, Challenge(), 0.3)
         if view.phase == "last":
-            is_mine = view.seat == view.plays[-1].seat or view.seat in view.agreed
-            return None if is_mine else self._in_time(glimpse, Accept(), 0.3)
+            has_spoken = view.seat == view.plays[-1].seat or view.seat in view.accepted
+            return None if has_spoken else self._in_time(glimpse, Accept(), 0.3)
         if view.is_my_turn:
             return self._in_time(glimpse, self._turn(game, view, luck), 1.0)
         if view.can_exchange and (card := self._card_to_exchange(game, view)) is not None:
             return self._in_time(glimpse, Exchange(card), 0.4)
-        if view.phase == "ready" and view.seat not in view.agreed:
+        if view.phase == "ready" and view.seat not in view.ready:
             return self._in_time(glimpse, Ready(), 0.3)
         return None
 
-    def _in_time(self, glimpse: Glimpse, move: Move, share: float) -> Thought:
+    def _in_time(self, glimpse: Glimpse[View, Move], move: Move, share: float) -> Thought[Move]:
         """The move after a pause that leaves some of the time, however short a host has made it."""
-        after, due = self.pause(glimpse.luck, share), glimpse.view.due
+        after, due = self.pause(glimpse.luck, share), glimpse.view.deadline
         return Thought(move, after if due is None else min(after, max(0, due - glimpse.now) * 2 // 3))
 
     def _sees_a_wrong_word(self, game: WordSpiel, view: View, chance: Chance) -> bool:
-        if view.doubtful in (None, view.seat) or game.lexicon is None or view.seat in view.agreed:
+        if view.challengeable in (None, view.seat) or game.lexicon is None or view.seat in view.accepted:
             return False
         play = view.plays[-1]
         word = "".join(view.spiral[play.start : play.end])
@@ -204,14 +204,13 @@ def _share(spiral: str, hand: str, book: Lexicon) -> float:
     return longest / len(hand)
 
 
-class LonePlayer(Spieler):
+class LonePlayer(WordPlayer):
     """A player of the solitaire of one style."""
 
-    def think(self, glimpse: Glimpse) -> Thought | None:
+    def think(self, glimpse: Glimpse[Alone, Move]) -> Thought[Move] | None:
         """Plays a word, exchanges, or takes a card; gives up when nothing is left to try."""
         game, view, luck = glimpse.game, glimpse.view, glimpse.luck
         assert isinstance(game, Solitaire)
-        assert isinstance(view, Alone)
         if view.seat is None or view.ended:
             return None
         return Thought(self._move(game, view, luck), self.pause(luck))
@@ -234,7 +233,7 @@ class LonePlayer(Spieler):
         return min(ranked[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
 
 
-BOTS: dict[str, dict[str, Bot]] = {
+BOTS: dict[str, Mapping[str, AnyBot]] = {
     "wordspiel": {level: TablePlayer(style) for level, style in STYLES.items()},
     "wordspiel-solitaire": {level: LonePlayer(style) for level, style in STYLES.items()},
 }

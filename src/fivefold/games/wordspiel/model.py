@@ -9,6 +9,7 @@ from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
 from fivefold.games.wordspiel.cards import HIDDEN, Letter, deck
 from fivefold.pieces import lexicon
+from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp
 
 EXCHANGES = 3
 """How many cards a player may exchange in a round."""
@@ -17,7 +18,11 @@ IDLE_ROUNDS = 3
 WORDS_KEPT = 3
 """How many words stay in the spiral when the rest becomes the deck."""
 
-Phase = Literal["ready", "turn", "last", "counted", "over"]
+MOST = 6
+"""The most who can play."""
+
+Phase = Literal["deal", "ready", "turn", "last", "over"]
+"""What the table waits for: cards, all to be ready, a turn, a word to be accepted that empties a hand; nothing."""
 LexiconTag = Annotated[
     str,
     Meta(
@@ -142,37 +147,43 @@ class Past(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """A table of WordSpiel with all cards on it; strings of letters are cards, the top of the deck last.
-
-    `agreed` has those who are ready, or have accepted the last word. `known` has cards that each player took back for
-    all to see. `stock` has, for each seat and then for spectators, the cards known to have become the deck.
-    """
+    """A table of WordSpiel with all cards on it; strings of letters are cards."""
 
     seats: int
-    round: int = 0
-    dealer: Seat = 0
-    phase: Phase = "counted"
-    turn: Seat = 0
-    turns: int = 0
-    now: Millis = 0
-    since: Millis = 0
-    deck: str = ""
-    hands: tuple[str, ...] = ()
-    spiral: str = ""
-    plays: tuple[Play, ...] = ()
-    settled: bool = False
-    aside: tuple[str, ...] = ()
-    exchanged: tuple[int, ...] = ()
-    agreed: tuple[Seat, ...] = ()
-    known: tuple[str, ...] = ()
-    stock: tuple[str, ...] = ()
-    verdict: Verdict | None = None
-    sheet: tuple[tuple[int, ...], ...] = ()
-    past: Past | None = None
-
-
-class Ready(Struct, frozen=True, gc=False, tag=True):
-    """Say that the round may begin."""
+    round: int
+    dealer: Seat
+    phase: Phase
+    turn: Seat
+    """Whose turn it is, or will be when the round begins or the last word does not stand."""
+    turns: int
+    now: Millis
+    """When somebody last acted."""
+    since: Millis
+    """When the time began that the clock measures."""
+    deck: str
+    """The top card last."""
+    hands: tuple[str, ...]
+    spiral: str
+    plays: tuple[Play, ...]
+    """What each part of the spiral is."""
+    settled: bool
+    """Whether the last word can no longer be challenged, although nothing has followed it."""
+    aside: tuple[str, ...]
+    """What each player laid aside face down."""
+    exchanged: tuple[int, ...]
+    """How many cards each player has exchanged in this round."""
+    ready: tuple[Seat, ...]
+    """Who is ready for the round to begin."""
+    accepted: tuple[Seat, ...]
+    """Who lets the last word of the round stand."""
+    known: tuple[str, ...]
+    """Cards that each player took back for all to see."""
+    reshuffled: tuple[str, ...]
+    """For each seat, and then for spectators, the cards known to have become the deck when it was last made anew."""
+    verdict: Verdict | None
+    """What came of a challenge, until the next word."""
+    sheet: Sheet
+    past: Past | None
 
 
 class Spell(Struct, frozen=True, gc=False, tag=True):
@@ -228,19 +239,6 @@ class Dealt(Struct, frozen=True, gc=False, tag=True):
         """One's own cards."""
         hands = tuple(hand if who == seat else () for who, hand in enumerate(self.hands))
         return Dealt(self.round, self.dealer, hands, "")
-
-
-class GotReady(Public, frozen=True):
-    """A player is ready for the round to begin."""
-
-    seat: Seat
-    at: Millis
-
-
-class Hurried(Public, frozen=True):
-    """The time to get ready was over."""
-
-    at: Millis
 
 
 class Turned(Public, frozen=True):
@@ -319,12 +317,6 @@ class Accepted(Public, frozen=True):
     at: Millis
 
 
-class Stood(Public, frozen=True):
-    """The time to challenge the last word was over."""
-
-    at: Millis
-
-
 class Reshuffled(Struct, frozen=True, gc=False, tag=True):
     """The deck was used up: what lay aside and the spiral but for its last `kept` cards became a new one."""
 
@@ -337,7 +329,7 @@ class Reshuffled(Struct, frozen=True, gc=False, tag=True):
         return Reshuffled(self.kept, self.size, "")
 
 
-class Counted(Public, frozen=True):
+class RoundOver(Public, frozen=True):
     """A round is over: everybody's cards that are left, after a dot, and the points for them."""
 
     out: Seat | None
@@ -348,8 +340,8 @@ class Counted(Public, frozen=True):
 
 Event = (
     Dealt
-    | GotReady
-    | Hurried
+    | Readied
+    | TimeUp
     | Turned
     | Spelled
     | Drew
@@ -357,7 +349,6 @@ Event = (
     | Exchanged
     | Challenged
     | Accepted
-    | Stood
     | Reshuffled
-    | Counted
+    | RoundOver
 )

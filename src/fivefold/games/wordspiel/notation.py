@@ -8,32 +8,31 @@ from fivefold.core.game import Seat
 from fivefold.core.notation import counted
 from fivefold.games.wordspiel.cards import HIDDEN, Letter
 from fivefold.games.wordspiel.model import (
+    EXCHANGES,
     Accept,
     Accepted,
     Challenge,
     Challenged,
-    Counted,
     Dealt,
     Draw,
     Drew,
     Event,
     Exchange,
     Exchanged,
-    GotReady,
-    Hurried,
     Move,
     Pass,
     Passed,
     Play,
-    Ready,
     Reshuffled,
     Resign,
+    RoundOver,
     Spell,
     Spelled,
-    Stood,
     Turned,
 )
+from fivefold.games.wordspiel.spelling import word_or_command
 from fivefold.games.wordspiel.view import View
+from fivefold.pieces.rounds import Readied, Ready, TimeUp, tell_round, totals
 
 _WORD = re.compile(r"[A-Z]{2,30}")
 _SPLIT = re.compile(r"([A-Z]{1,30})\.([A-Z]{1,30})")
@@ -64,8 +63,17 @@ def write(move: Move) -> str:
             return _NAMES[move]
 
 
-def read(text: str) -> Move:
-    """The move a text stands for; a word without a dot leaves it to the table how it is made."""
+def read(text: str, view: View | None = None) -> Move:
+    """The move a text stands for; a command of no use in one's turn may be meant as a word."""
+    if view is not None and view.is_my_turn:
+        useful = {"pass": not view.deck, "challenge": view.challengeable is not None}
+        idle = [command for command in COMMANDS if not useful.get(command)]
+        word_or_command(text, idle, view.spiral, view.hand)
+    return read_move(text)
+
+
+def read_move(text: str) -> Move:
+    """The move a text stands for, whoever reads it; a word without a dot leaves it to the table how it is made."""
     parts = text.split()
     if (plain := _PLAIN.get(" ".join(parts).lower())) is not None:
         return plain
@@ -90,7 +98,8 @@ def show(view: View, names: Sequence[str]) -> str:
     """The spiral, the players, and one's hand."""
     rows = [f"round {view.round} of {view.rounds}; {counted(view.deck, 'card')} in the deck"]
     rows.append(f"spiral: {strokes(view.spiral, view.plays) or 'not begun'}")
-    rows += [_player(view, who, name) for who, name in enumerate(names)]
+    points = totals(len(view.counts), view.sheet)
+    rows += [_player(view, who, name, points[who]) for who, name in enumerate(names)]
     if view.hand:
         rows.append(f"your hand: {' '.join(sorted(view.hand))}")
     return "\n".join(rows)
@@ -102,21 +111,23 @@ def strokes(spiral: Sequence[Letter], plays: Sequence[Play]) -> str:
     return "".join(f"|{card}" if place in begins else card for place, card in enumerate(spiral))
 
 
-def _player(view: View, who: Seat, name: str) -> str:
+def _player(view: View, who: Seat, name: str, points: int) -> str:
     notes = [counted(view.counts[who], "card")]
     if who == view.dealer:
         notes.append("deals")
-    if view.asides[who] or view.exchanges[who] < 3:
+    if view.asides[who] or view.exchanges[who] < EXCHANGES:
         notes.append(f"{counted(view.exchanges[who], 'exchange')} left")
-    if view.known[who]:
+    if view.known[who] and who != view.seat:
         notes.append(f"holds {' '.join(view.known[who])}")
-    if who in view.agreed:
-        notes.append("is ready" if view.phase == "ready" else "accepts")
-    if who == view.doubtful:
+    if who in view.ready:
+        notes.append("is ready")
+    if who in view.accepted:
+        notes.append("accepts")
+    if who == view.challengeable:
         notes.append("can be challenged")
     if who == view.turn:
         notes.append("to play")
-    return f"{name}: {counted(view.totals[who], 'point')} ({', '.join(notes)})"
+    return f"{name}: {counted(points, 'point')} ({', '.join(notes)})"
 
 
 def tell(event: Event, names: Sequence[str]) -> str:
@@ -124,21 +135,18 @@ def tell(event: Event, names: Sequence[str]) -> str:
     match event:
         case Dealt():
             return _dealt(event, names)
-        case GotReady(seat=seat):
-            return f"{names[seat]} is ready."
-        case Hurried():
-            return "Time is up; the round begins."
+        case Readied() | TimeUp():
+            return tell_round(event, names)
         case Turned(card=card):
             return f"The spiral begins with {card}."
         case Spelled(seat=seat, spiral=spiral, cards=cards):
             return f"{names[seat]} plays {spiral}{cards} ({spiral}.{cards})."
         case Drew(seat=seat, to="hand", card=card, late=late):
-            what = "a card" if card == HIDDEN else card
-            return f"{names[seat]} {'is too slow and ' if late else ''}takes {what}."
+            return f"{_late(late)}{names[seat]} takes {'a card' if card == HIDDEN else card}."
         case Drew(seat=seat, card=card):
             return f"{names[seat]} puts {card} from the deck onto the spiral."
         case Passed(seat=seat, late=late):
-            return f"{names[seat]} {'is too slow' if late else 'passes'}; there is no card to take."
+            return f"{_late(late)}{names[seat]} passes; there is no card to take."
         case Exchanged(seat=seat, card=card, drawn=drawn):
             what = "a card" if card == HIDDEN else f"{card} for {drawn}"
             return f"{names[seat]} exchanges {what}."
@@ -146,11 +154,9 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return _challenged(event, names)
         case Accepted(seat=seat):
             return f"{names[seat]} accepts the word."
-        case Stood():
-            return "Nobody challenges the word in time."
         case Reshuffled(size=size):
             return f"The deck is used up; {counted(size, 'card')} are shuffled for a new one."
-        case Counted(out=out, points=points):
+        case RoundOver(out=out, points=points):
             how = "Nobody finds a word any more" if out is None else f"{names[out]} has no cards left"
             written = (f"{name} {own}" for name, own in zip(names, points, strict=True))
             return f"{how}; the round is over. Points: {', '.join(written)}."
@@ -173,3 +179,7 @@ def _challenged(event: Challenged, names: Sequence[str]) -> str:
         what = "one from the deck" if event.card == HIDDEN else f"{event.card} from the deck"
         said += f" and {what}" if not event.good else f"; {names[event.payer]} takes {what}"
     return f"{said}."
+
+
+def _late(late: bool) -> str:
+    return "Time is up: " if late else ""

@@ -2,66 +2,63 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.games.wordspiel import notation, words
+from fivefold.games.wordspiel import advice, challenges, notation, position, turns, words
 from fivefold.games.wordspiel.bookkeeping import apply
 from fivefold.games.wordspiel.cards import DEALT, deck
 from fivefold.games.wordspiel.model import (
-    EXCHANGES,
     IDLE_ROUNDS,
+    MOST,
     WORDS_KEPT,
     Accept,
-    Accepted,
     Challenge,
-    Challenged,
-    Counted,
     Dealt,
     Draw,
-    Drew,
     Event,
     Exchange,
-    Exchanged,
-    GotReady,
-    Hurried,
     Move,
     Pass,
-    Passed,
-    Play,
-    Ready,
     Reshuffled,
     Resign,
+    RoundOver,
     Spell,
-    Spelled,
     State,
-    Stood,
     Turned,
     WordSpielOptions,
 )
-from fivefold.games.wordspiel.spelling import check, hints, is_good, look_up, make, no_list, spells, word_or_command
-from fivefold.games.wordspiel.view import View, sample, totals, view
+from fivefold.games.wordspiel.spelling import look_up, no_list, spells
+from fivefold.games.wordspiel.view import View, sample, view
 from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, totals, were_played
+
+_RENAMED = {"GotReady": "Readied", "Hurried": "TimeUp", "Stood": "TimeUp", "Counted": "RoundOver"}
+"""What events were called in version 1 of the rules."""
 
 
-class WordSpiel(Game[State, Move, Event, View]):
+class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     """WordSpiel around a table."""
 
     slug: ClassVar = "wordspiel"
     title: ClassVar = "WordSpiel"
     blurb: ClassVar = "Begin your word with the end of the last one, and be the first without cards."
-    players: ClassVar = Players(2, 6)
-    version: ClassVar = 1
+    players: ClassVar = Players(2, MOST)
+    version: ClassVar = 2
     options_type: ClassVar[type[Options]] = WordSpielOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: WordSpielOptions
+    notation: ClassVar = notation
+    position: ClassVar = position
+    lists_all_moves: ClassVar = False
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
@@ -76,118 +73,56 @@ class WordSpiel(Game[State, Move, Event, View]):
     def start(self, seats: int) -> State:
         """Nothing dealt, nothing written down."""
         nothing = ("",) * seats
-        nobody = (0,) * seats
-        return State(seats, hands=nothing, aside=nothing, exchanged=nobody, known=nothing, stock=("", *nothing))
+        return State(
+            seats=seats,
+            round=0,
+            dealer=0,
+            phase="deal",
+            turn=0,
+            turns=0,
+            now=0,
+            since=0,
+            deck="",
+            hands=nothing,
+            spiral="",
+            plays=(),
+            settled=False,
+            aside=nothing,
+            exchanged=(0,) * seats,
+            ready=(),
+            accepted=(),
+            known=nothing,
+            reshuffled=("", *nothing),
+            verdict=None,
+            sheet=(),
+            past=None,
+        )
 
     # -- what players and the clock may do
 
     def judge(self, state: State, act: Act[Move]) -> Event:
-        """One act by the rules."""
+        """One act by the rules, which are in `turns` and `challenges`."""
         seat, at = act.seat, act.at
-        if state.phase == "over":
-            raise Illegal("over", "The game is over.")
         match act.move:
             case Spell(spiral=spiral, cards=cards):
-                self._on_turn(state, seat)
-                return Spelled(seat, *self._word(state, spiral, cards), at)
+                checked = self.is_checked
+                return turns.spell(state, seat, spiral, cards, at, is_checked=checked, lexicon=self.lexicon)
             case Draw(to=to):
-                self._on_turn(state, seat)
-                if not state.deck:
-                    raise Illegal("deck-empty", "There is no card to take; pass.")
-                return Drew(seat, to, state.deck[-1], at)
+                return turns.draw(state, seat, to, at)
             case Pass():
-                self._on_turn(state, seat)
-                if state.deck:
-                    raise Illegal("deck-not-empty", "Take a card if you have no word.")
-                return Passed(seat, at)
+                return turns.pass_turn(state, seat, at)
             case Exchange(card=card):
-                return self._exchange(state, seat, card, at)
+                return turns.exchange(state, seat, card, at)
             case Challenge():
-                return self._challenge(state, seat, at)
+                return challenges.challenge(state, seat, at, self.options, self.lexicon)
             case Accept():
-                self._may_settle(state, seat)
-                return Accepted(seat, at)
+                return challenges.accept(state, seat, at)
             case Ready():
-                if state.phase != "ready":
-                    raise Illegal("begun", "The round has begun.")
-                if seat in state.agreed:
-                    raise Illegal("ready", "You have said that already.")
-                return GotReady(seat, at)
+                return turns.get_ready(state, seat, at)
             case Resign():
                 raise Illegal("alone-only", "That is only for one who plays alone.")
             case _:  # the clock; of the house nothing is noticed here
-                return self._clock(state, at)
-
-    def _on_turn(self, state: State, seat: Seat) -> None:
-        if state.phase == "ready":
-            raise Illegal("not-begun", "The round begins when all are ready.")
-        self._not_at_the_end(state)
-        if seat != state.turn:
-            raise Illegal("not-your-turn", "It is not your turn.")
-
-    def _not_at_the_end(self, state: State) -> None:
-        if state.phase == "last":
-            raise Illegal("last-word", "The last word has been played; accept or challenge it.")
-
-    def _word(self, state: State, spiral: str, cards: str) -> tuple[str, str]:
-        """The word as it is played, letters of the spiral and own cards; raises Illegal."""
-        made = make(state.spiral, state.hands[state.turn], spiral, cards)
-        if self.is_checked:
-            check("".join(made), self.lexicon)
-        return made
-
-    def _exchange(self, state: State, seat: Seat, card: str, at: Millis) -> Exchanged:
-        self._not_at_the_end(state)
-        if state.phase == "turn" and seat == state.turn:
-            raise Illegal("your-turn", "Cards are exchanged only when it is not your turn.")
-        if state.exchanged[seat] >= EXCHANGES:
-            raise Illegal("no-exchange", f"You have exchanged {EXCHANGES} cards in this round.")
-        if len(card) != 1 or card not in state.hands[seat]:
-            raise Illegal("not-in-hand", f"You do not have {card or 'that card'}.")
-        if not state.deck:
-            raise Illegal("deck-empty", "There is no card to exchange it for.")
-        return Exchanged(seat, card, state.deck[-1], at)
-
-    def _challenge(self, state: State, seat: Seat, at: Millis) -> Challenged:
-        if state.phase == "last":
-            self._may_settle(state, seat)
-        word = self._open_word(state)
-        if word is None:
-            raise Illegal("no-word", "There is no word that could be challenged.")
-        if word.seat == seat:
-            raise Illegal("own-word", "That is your own word.")
-        assert word.seat is not None
-        played = state.spiral[word.start : word.own], state.spiral[word.own :]
-        good = is_good("".join(played), self.lexicon)
-        payer = (seat if self.options.failed_challenge == "card" else None) if good else word.seat
-        card = state.deck[-1] if payer is not None and state.deck else None
-        return Challenged(seat, word.seat, ".".join(played), good, payer, card, at)
-
-    def _open_word(self, state: State) -> Play | None:
-        """The word that can still be challenged."""
-        if state.phase not in ("turn", "last") or state.settled or self.is_checked:
-            return None
-        return state.plays[-1] if state.plays[-1].is_word else None
-
-    def _may_settle(self, state: State, seat: Seat) -> None:
-        if state.phase != "last":
-            raise Illegal("not-last", "Only a word that ends the round has to be accepted.")
-        if seat == state.plays[-1].seat:
-            raise Illegal("own-word", "That is your own word.")
-        if seat in state.agreed:
-            raise Illegal("accepted", "You have accepted the word.")
-
-    def _clock(self, state: State, at: Millis) -> Event:
-        due = self.deadline(state)
-        if due is None or at < due:
-            raise Illegal("not-due", "It is not time yet.")
-        if state.phase == "ready":
-            return Hurried(at)
-        if state.phase == "last":
-            return Stood(at)
-        if not state.deck:
-            return Passed(state.turn, at, late=True)
-        return Drew(state.turn, "hand", state.deck[-1], at, late=True)
+                return turns.finish_late(state, at) if state.phase == "turn" else TimeUp(at)
 
     # -- what follows by itself
 
@@ -196,17 +131,16 @@ class WordSpiel(Game[State, Move, Event, View]):
         match state.phase:
             case "over":
                 return None
-            case "counted":
+            case "deal":
                 return self._deal(state, chance)
             case "last":
-                accepted = len(state.agreed) == state.seats - 1
-                if state.settled or accepted or self.is_checked:
+                if challenges.stands(state, self.options):
                     return self._count(state)
             case "turn":
                 if idle(state) >= IDLE_ROUNDS * state.seats:
                     return self._count(state)
             case "ready":
-                if len(state.agreed) == state.seats and state.deck:
+                if are_ready(state.ready, range(state.seats)) and state.deck:
                     return Turned(state.deck[-1])
         return None if state.deck else reshuffle(state, chance)
 
@@ -221,11 +155,11 @@ class WordSpiel(Game[State, Move, Event, View]):
         hands = [tuple(cards[(seat - dealer - 1) % seats : dealt : seats]) for seat in range(seats)]
         return Dealt(state.round + 1, dealer, tuple(hands), "".join(cards[: dealt - 1 : -1]))
 
-    def _count(self, state: State) -> Counted:
+    def _count(self, state: State) -> RoundOver:
         points = tuple(map(len, state.hands))
         out = points.index(0) if 0 in points else None
         left = tuple(f".{''.join(sorted(hand))}" for hand in state.hands)
-        return Counted(out, left, points, over=state.round >= self.options.rounds)
+        return RoundOver(out, left, points, over=state.round >= self.options.rounds)
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""
@@ -240,18 +174,15 @@ class WordSpiel(Game[State, Move, Event, View]):
     def _may_act(self, state: State, seat: Seat) -> bool:
         match state.phase:
             case "last":
-                return seat != state.plays[-1].seat and seat not in state.agreed
-            case "ready" if seat not in state.agreed:
-                return True
+                return challenges.is_undecided(state, seat)
+            case "ready":
+                return seat not in state.ready or turns.can_exchange(state, seat)
             case "turn":
-                word = self._open_word(state)
-                if seat == state.turn or (word is not None and word.seat != seat):
-                    return True
-            case "over" | "counted":
+                word = challenges.open_word(state, self.options)
+                may_challenge = word is not None and word.seat != seat
+                return seat == state.turn or may_challenge or turns.can_exchange(state, seat)
+            case "deal" | "over":
                 return False
-            case _:
-                pass
-        return bool(state.deck and state.hands[seat]) and state.exchanged[seat] < EXCHANGES
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the turn, of getting ready, or of the time to challenge the last word."""
@@ -265,13 +196,12 @@ class WordSpiel(Game[State, Move, Event, View]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        winners = tuple(who for who, score in enumerate(scores) if score == min(scores))
-        played = "One round was" if len(state.sheet) == 1 else f"All {len(state.sheet)} rounds were"
-        return Outcome(winners, scores, "played-out", f"{played} played; the fewest points win.")
+        text = f"{were_played(len(state.sheet))}; the fewest points win."
+        return Outcome(leaders(scores, fewest=True), scores, "played-out", text)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the deck, the hands of others and what they laid aside."""
-        word = self._open_word(state)
+        word = challenges.open_word(state, self.options)
         return view(state, seat, self.deadline(state), word.seat if word else None, self.options)
 
     def moves(self, view: View) -> Iterable[Move]:
@@ -286,12 +216,12 @@ class WordSpiel(Game[State, Move, Event, View]):
                 yield Draw("spiral")
             else:
                 yield Pass()
-        if view.phase == "ready" and view.seat not in view.agreed:
+        if view.phase == "ready" and view.seat not in view.ready:
             yield Ready()
-        may_settle = view.phase != "last" or view.seat not in view.agreed
-        if view.doubtful not in (None, view.seat) and may_settle:
+        is_undecided = view.phase != "last" or view.seat not in view.accepted
+        if view.challengeable not in (None, view.seat) and is_undecided:
             yield Challenge()
-        if view.phase == "last" and view.seat != view.plays[-1].seat and may_settle:
+        if view.phase == "last" and view.seat != view.plays[-1].seat and is_undecided:
             yield Accept()
         if view.can_exchange:
             yield from map(Exchange, dict.fromkeys(view.hand))
@@ -304,6 +234,10 @@ class WordSpiel(Game[State, Move, Event, View]):
         """The unseen cards in other places."""
         return sample(view, deck(self.options.deck), chance)
 
+    def box(self, seats: int) -> Iterable[str]:
+        """The cards of the deck that the options name."""
+        return deck(self.options.deck)
+
     def pieces(self, state: State) -> Iterable[str]:
         """The deck, the spiral, all hands, and what was laid aside."""
         return "".join((state.deck, state.spiral, *state.hands, *state.aside))
@@ -311,7 +245,7 @@ class WordSpiel(Game[State, Move, Event, View]):
     def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
         """What lies in the deck, in the hands of others or aside, and never lay face up in this round."""
         hidden, open_ = set(state.deck), set(state.spiral)
-        is_counted = state.phase in ("counted", "over")
+        is_counted = state.phase in ("deal", "over")
         for who, (hand, aside) in enumerate(zip(state.hands, state.aside, strict=True)):
             if who == seat:
                 open_.update(hand, aside)
@@ -321,40 +255,30 @@ class WordSpiel(Game[State, Move, Event, View]):
             else:
                 hidden.update(hand, aside)
                 open_.update(state.known[who])
-        open_.update(state.stock[state.seats if seat is None else seat])
+        open_.update(state.reshuffled[state.seats if seat is None else seat])
         return hidden - open_
 
-    # -- in words
+    # -- for people, and for records of earlier versions
 
-    def write(self, move: Move) -> str:
-        """Such as `UN.ITE`, `draw hand` or `exchange Q`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for; a command of no use in one's turn may be meant as a word."""
-        if view is not None and view.is_my_turn:
-            useful = {"pass": not view.deck, "challenge": view.doubtful is not None}
-            idle = [command for command in notation.COMMANDS if not useful.get(command)]
-            word_or_command(text, idle, view.spiral, view.hand)
-        return notation.read(text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The spiral, the players, and one's hand."""
-        return notation.show(view, names)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        return notation.tell(event, names)
+    def for_people(self, view: View) -> View:
+        """With the totals."""
+        sums = totals(len(view.counts), view.sheet)
+        return replace(view, totals=sums, leaders=leaders(sums, fewest=True) if view.sheet else ())
 
     def hints(self, view: View) -> Sequence[Hint]:
         """How many words there are, and the one that uses most cards."""
         if not view.is_my_turn or self.lexicon is None:
             return ()
-        return hints(words.find(view.spiral, view.hand, self.lexicon), "take a card" if view.deck else "pass")
+        found = words.find(view.spiral, view.hand, self.lexicon)
+        return advice.hints(found, "take a card" if view.deck else "pass")
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""
         return look_up(text, self.lexicon)
+
+    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """Version 1 had other names for some events."""
+        return move, [event | {"type": _RENAMED.get(event["type"], event["type"])} for event in events]
 
 
 def idle(state: State) -> int:

@@ -2,19 +2,18 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Due, Game, Hint, Lookup, Millis, Outcome, Players, Public, Seat
+from fivefold.core.game import Act, Game, Hint, Lookup, Outcome, Players, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
-from fivefold.games.wordspiel import notation, words
+from fivefold.games.wordspiel import advice, solitaire_notation, solitaire_position, words
 from fivefold.games.wordspiel.bookkeeping import less
-from fivefold.games.wordspiel.cards import DEALT, Letter, deck
+from fivefold.games.wordspiel.cards import DEALT, deck
 from fivefold.games.wordspiel.model import (
     EXCHANGES,
     Draw,
@@ -28,78 +27,13 @@ from fivefold.games.wordspiel.model import (
     Spell,
     Spelled,
 )
-from fivefold.games.wordspiel.spelling import check, hints, look_up, make, no_list, spells, word_or_command
-from fivefold.games.wordspiel.view import Cards
+from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, State, View
+from fivefold.games.wordspiel.spelling import check, look_up, make, no_list, spells
 from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
 
-Ended = Literal["", "emptied", "last-chance", "resigned"]
 
-
-class State(Struct, frozen=True, gc=False):
-    """The hand, the spiral, and three stacks whose top card is the last: to draw, to exchange, and laid aside."""
-
-    hand: str = ""
-    pile: str = ""
-    deck: str = ""
-    aside: str = ""
-    spiral: str = ""
-    plays: tuple[Play, ...] = ()
-    exchanged: int = 0
-    owes: bool = False
-    now: Millis = 0
-    ended: Ended = ""
-
-
-class SetOut(Struct, frozen=True, gc=False, tag=True):
-    """The two stacks were dealt, and a card was turned over."""
-
-    top: Letter
-    hand: tuple[Letter, ...]
-    pile: str
-    deck: str
-
-    def seen_by(self, seat: Seat | None) -> "SetOut":
-        """All but the cards to come."""
-        return SetOut(self.top, self.hand, "", "")
-
-
-class Resigned(Public, frozen=True):
-    """The player gave up."""
-
-    at: Millis
-
-
-class Finished(Public, frozen=True):
-    """It is over: the hand is empty, or the last chance is gone."""
-
-    won: bool
-
-
-Event = SetOut | Spelled | Drew | Exchanged | Resigned | Finished
-
-
-class View(Struct, frozen=True, gc=False):
-    """Everything but the cards to come; a spectator sees as much.
-
-    `pile` is how many cards can still be drawn; without one, the next word is the `last_chance`.
-    """
-
-    seat: Seat | None
-    hand: Cards
-    pile: int
-    deck: int
-    spiral: Cards
-    plays: tuple[Play, ...]
-    exchanges: int
-    aside: Cards
-    last_chance: bool
-    now: Millis
-    ended: Ended
-    lexicon: str
-
-
-class Solitaire(Game[State, Move, Event, View]):
+class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     """WordSpiel for one."""
 
     slug: ClassVar = "wordspiel-solitaire"
@@ -112,7 +46,8 @@ class Solitaire(Game[State, Move, Event, View]):
     move_type: ClassVar = Move
     event_type: ClassVar = Event
     view_type: ClassVar = View
-    options: SolitaireOptions
+    notation: ClassVar = solitaire_notation
+    position: ClassVar = solitaire_position
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
@@ -121,12 +56,10 @@ class Solitaire(Game[State, Move, Event, View]):
 
     def start(self, seats: int) -> State:
         """Nothing set out."""
-        return State()
+        return State(hand="", pile="", deck="", aside="", spiral="", plays=(), exchanged=0, owes=False, now=0, ended="")
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
-        if state.ended:
-            raise Illegal("over", "The game is over.")
         match act.move:
             case Spell(spiral=spiral, cards=cards):
                 made = make(state.spiral, state.hand, spiral, cards)
@@ -143,11 +76,11 @@ class Solitaire(Game[State, Move, Event, View]):
                     raise Illegal("no-exchange", f"You have exchanged {EXCHANGES} cards.")
                 if len(card) != 1 or card not in state.hand:
                     raise Illegal("not-in-hand", f"You do not have {card or 'that card'}.")
+                if not state.deck:
+                    raise Illegal("deck-empty", "There is no card to exchange it for.")
                 return Exchanged(0, card, state.deck[-1], act.at)
             case Resign():
                 return Resigned(act.at)
-            case Due():
-                raise Illegal("not-due", "There is no clock here.")
             case _:
                 raise Illegal("not-alone", "That is only for a table with others.")
 
@@ -172,7 +105,8 @@ class Solitaire(Game[State, Move, Event, View]):
         """Bookkeeping."""
         match event:
             case SetOut(top=top, hand=hand, pile=pile, deck=rest):
-                return State("".join(hand), pile, rest, spiral=top, plays=(Play(None, 0, 0, 0, 1),))
+                first = Play(None, 0, 0, 0, 1)
+                return replace(state, hand="".join(hand), pile=pile, deck=rest, spiral=top, plays=(first,))
             case Spelled(spiral=spiral, cards=cards, at=now):
                 own = len(state.spiral)
                 play = Play(0, len(state.plays), own - len(spiral), own, own + len(cards))
@@ -198,7 +132,7 @@ class Solitaire(Game[State, Move, Event, View]):
             case Resigned(at=now):
                 return replace(state, ended="resigned", now=now)
             case Finished(won=won):
-                return replace(state, ended="emptied" if won else "last-chance")
+                return replace(state, owes=False, ended="emptied" if won else "last-chance")
 
     def actors(self, state: State) -> Collection[Seat]:
         """The one player."""
@@ -243,7 +177,7 @@ class Solitaire(Game[State, Move, Event, View]):
         yield from spells(self._words(view))
         if view.pile:
             yield Draw("hand")
-        if view.exchanges:
+        if view.exchanges and view.deck:
             yield from map(Exchange, dict.fromkeys(view.hand))
         yield Resign()
 
@@ -263,10 +197,14 @@ class Solitaire(Game[State, Move, Event, View]):
             spiral="".join(view.spiral),
             plays=view.plays,
             exchanged=EXCHANGES - view.exchanges,
-            owes=bool(view.ended) and view.ended != "resigned",
+            owes=False,
             now=view.now,
             ended=view.ended,
         )
+
+    def box(self, seats: int) -> Iterable[str]:
+        """The cards of the deck that the options name."""
+        return deck(self.options.deck)
 
     def pieces(self, state: State) -> Iterable[str]:
         """The hand, the spiral, and the three stacks."""
@@ -276,47 +214,12 @@ class Solitaire(Game[State, Move, Event, View]):
         """The cards to come, unless another of the same letter has been seen."""
         return set(state.pile + state.deck) - set(state.hand + state.spiral + state.aside)
 
-    # -- in words
-
-    def write(self, move: Move) -> str:
-        """Such as `UN.ITE`, `draw hand`, `exchange Q` or `give up`."""
-        return notation.write(move)
-
-    def read(self, text: str, view: View | None = None) -> Move:
-        """The move a text stands for; `draw` is enough here, unless it could be meant as a word."""
-        if view is not None and view.seat is not None:
-            word_or_command(text, notation.COMMANDS, view.spiral, view.hand)
-        return notation.read("draw hand" if text.strip().lower() == "draw" else text)
-
-    def show(self, view: View, names: Sequence[str]) -> str:
-        """The spiral, the stacks, and the hand."""
-        chance = "; the next word is the last chance" if view.last_chance else ""
-        return "\n".join(
-            (
-                f"spiral: {notation.strokes(view.spiral, view.plays)}",
-                f"draw pile: {counted(view.pile, 'card')}{chance}; {counted(view.exchanges, 'exchange')} left",
-                f"your hand: {' '.join(sorted(view.hand)) or 'empty'}",
-            )
-        )
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in words."""
-        match event:
-            case SetOut(top=top, hand=hand):
-                return f"The spiral begins with {top}; the hand is {' '.join(sorted(hand))}."
-            case Resigned():
-                return f"{names[0]} gives up."
-            case Finished(won=won):
-                return "All cards of the hand are used." if won else "That was the last chance."
-            case _:
-                return notation.tell(event, names)
-
     def hints(self, view: View) -> Sequence[Hint]:
         """How many words there are, and the one that uses most cards."""
         if view.seat is None or view.ended:
             return ()
-        otherwise = "take a card" if view.pile else "exchange a card" if view.exchanges else "it is lost"
-        return hints(self._words(view), otherwise)
+        otherwise = "take a card" if view.pile else "exchange a card" if view.exchanges and view.deck else "it is lost"
+        return advice.hints(self._words(view), otherwise)
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

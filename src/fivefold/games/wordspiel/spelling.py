@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from fivefold.core.errors import BadOption, Illegal, Unreadable
-from fivefold.core.game import Hint, Lookup
-from fivefold.core.notation import counted
+from fivefold.core.game import Lookup
 from fivefold.games.wordspiel.cards import without
 from fivefold.games.wordspiel.model import Spell
 from fivefold.games.wordspiel.words import Found
@@ -25,7 +24,7 @@ def make(spiral: str, hand: str, start: str, cards: str) -> tuple[str, str]:
     if not spiral.endswith(start):
         raise Illegal("not-the-end", f"The spiral does not end with {start}.")
     if without(hand, cards) is None:
-        raise Illegal("not-in-hand", f"You do not have {' '.join(cards)}, or not so often.")
+        raise Illegal("not-in-hand", f"You do not have {' '.join(cards)}, or not that many.")
     return start, cards
 
 
@@ -65,19 +64,6 @@ def spells(found: Iterable[Found]) -> Iterable[Spell]:
     """The words as moves, those with most cards first."""
     for one in sorted(found, key=lambda one: -len(one.cards)):
         yield Spell(one.spiral, one.cards)
-
-
-def hints(found: Sequence[Found], otherwise: str) -> Sequence[Hint]:
-    """How many words there are, where the best one begins, and the word; or what to do without one."""
-    if not found:
-        return (Hint(f"There is no word here; {otherwise}."),)
-    best = min(found, key=lambda one: (-len(one.cards), one.level, one.cards))
-    many = "One word is" if len(found) == 1 else f"{len(found)} words are"
-    return (
-        Hint(f"{many} possible, with up to {counted(len(best.cards), 'card')}."),
-        Hint(f"One with {counted(len(best.cards), 'card')} begins with {best.spiral}.", tuple(best.spiral)),
-        Hint(f"{best.word}: play {best}.", tuple(best.word)),
-    )
 
 
 def look_up(text: str, book: Lexicon | None) -> Lookup:

@@ -9,20 +9,13 @@ from fivefold.core.game import Millis, Seat
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import Letter
 from fivefold.games.wordspiel.model import EXCHANGES, Past, Phase, Play, State, Verdict, WordSpielOptions
+from fivefold.pieces.rounds import Sheet
 
 Cards = tuple[Letter, ...]
 
 
 class View(Struct, frozen=True, gc=False):
-    """A table of WordSpiel from one seat; a spectator's hand is empty.
-
-    `phase` is `ready` (before the first card is turned), `turn`, `last` (a hand is empty, and the word can still be
-    challenged) or `over`. `plays` says what each part of the spiral is. `doubtful` is whose word can be challenged.
-    `agreed` has those who are ready, or have accepted the last word. `exchanges` is how many cards each may still
-    exchange. `aside` is what one laid aside oneself. `known` has cards that others took back for all to see, and
-    `stock` those known to have become the deck when it was last made anew. `verdict` is what came of a challenge,
-    until the next word.
-    """
+    """A table of WordSpiel from one seat; a spectator's hand is empty."""
 
     seat: Seat | None
     round: int
@@ -30,28 +23,45 @@ class View(Struct, frozen=True, gc=False):
     dealer: Seat
     phase: Phase
     turn: Seat | None
+    """Who is to play a word or to take a card."""
+    up_next: Seat
+    """Whose turn it is, or will be when the round begins or the last word does not stand."""
     turns: int
     now: Millis
     since: Millis
-    due: Millis | None
+    deadline: Millis | None
     deck: int
     hand: Cards
     counts: tuple[int, ...]
     spiral: Cards
     plays: tuple[Play, ...]
+    """What each part of the spiral is."""
     settled: bool
-    doubtful: Seat | None
+    challengeable: Seat | None
+    """Whose word can be challenged."""
     exchanges: tuple[int, ...]
+    """How many cards each player may still exchange."""
     aside: Cards
+    """What one laid aside oneself."""
     asides: tuple[int, ...]
-    agreed: tuple[Seat, ...]
+    """How many cards each player laid aside."""
+    ready: tuple[Seat, ...]
+    accepted: tuple[Seat, ...]
+    """Who lets the last word of the round stand."""
     known: tuple[Cards, ...]
-    stock: Cards
+    """Cards that each player took back for all to see."""
+    reshuffled: Cards
+    """The cards known to have become the deck when it was last made anew."""
     verdict: Verdict | None
-    sheet: tuple[tuple[int, ...], ...]
+    """What came of a challenge, until the next word."""
+    sheet: Sheet
     past: Past | None
     words: Literal["challenge", "checked"]
     lexicon: str
+    totals: tuple[int, ...] = ()
+    """For people: everybody's points so far."""
+    leaders: tuple[Seat, ...] = ()
+    """For people: who has the fewest of them, once a round is over."""
 
     @property
     def is_my_turn(self) -> bool:
@@ -65,18 +75,10 @@ class View(Struct, frozen=True, gc=False):
             return False
         return bool(self.deck and self.hand and self.exchanges[self.seat])
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Everybody's points so far."""
-        return totals(len(self.counts), self.sheet)
 
-
-def totals(seats: int, sheet: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The sums of a score sheet."""
-    return tuple(map(sum, zip(*sheet, strict=True))) if sheet else (0,) * seats
-
-
-def view(state: State, seat: Seat | None, due: Millis | None, doubtful: Seat | None, options: WordSpielOptions) -> View:
+def view(
+    state: State, seat: Seat | None, deadline: Millis | None, challengeable: Seat | None, options: WordSpielOptions
+) -> View:  # fmt: skip
     """The table from one seat; None is a spectator."""
     return View(
         seat=seat,
@@ -85,23 +87,25 @@ def view(state: State, seat: Seat | None, due: Millis | None, doubtful: Seat | N
         dealer=state.dealer,
         phase=state.phase,
         turn=state.turn if state.phase == "turn" else None,
+        up_next=state.turn,
         turns=state.turns,
         now=state.now,
         since=state.since,
-        due=due,
+        deadline=deadline,
         deck=len(state.deck),
         hand=() if seat is None else tuple(state.hands[seat]),
         counts=tuple(map(len, state.hands)),
         spiral=tuple(state.spiral),
         plays=state.plays,
         settled=state.settled,
-        doubtful=doubtful,
+        challengeable=challengeable,
         exchanges=tuple(EXCHANGES - used for used in state.exchanged),
         aside=() if seat is None else tuple(state.aside[seat]),
         asides=tuple(map(len, state.aside)),
-        agreed=state.agreed,
-        known=tuple(() if who == seat else tuple(cards) for who, cards in enumerate(state.known)),
-        stock=tuple(state.stock[state.seats if seat is None else seat]),
+        ready=state.ready,
+        accepted=state.accepted,
+        known=tuple(map(tuple, state.known)),
+        reshuffled=tuple(state.reshuffled[state.seats if seat is None else seat]),
         verdict=state.verdict,
         sheet=state.sheet,
         past=state.past,
@@ -126,10 +130,10 @@ def sample(view: View, cards: str, chance: Chance) -> State:
     """A table that looks like this: the cards not seen lie in the deck, in other hands and aside."""
     seats = len(view.counts)
     hidden = "".join(chance.shuffled(unseen(view, cards)))
-    stock = less(hidden, less(hidden, "".join(view.stock)))[: view.deck]
-    rest = less(hidden, stock)
-    missing = view.deck - len(stock)
-    pile, rest = "".join(chance.shuffled(stock + rest[:missing])), rest[missing:]
+    reshuffled = less(hidden, less(hidden, "".join(view.reshuffled)))[: view.deck]
+    rest = less(hidden, reshuffled)
+    missing = view.deck - len(reshuffled)
+    pile, rest = "".join(chance.shuffled(reshuffled + rest[:missing])), rest[missing:]
     hands, aside = shown(view), [""] * seats
     for who, count in enumerate(view.counts):
         if who == view.seat:
@@ -143,7 +147,7 @@ def sample(view: View, cards: str, chance: Chance) -> State:
         round=view.round,
         dealer=view.dealer,
         phase=view.phase,
-        turn=_turn(view),
+        turn=view.up_next,
         turns=view.turns,
         now=view.now,
         since=view.since,
@@ -154,18 +158,11 @@ def sample(view: View, cards: str, chance: Chance) -> State:
         settled=view.settled,
         aside=tuple(aside),
         exchanged=tuple(EXCHANGES - left for left in view.exchanges),
-        agreed=view.agreed,
+        ready=view.ready,
+        accepted=view.accepted,
         known=tuple(map("".join, view.known)),
-        stock=tuple("".join(view.stock) for _ in range(seats + 1)),
+        reshuffled=("".join(view.reshuffled),) * (seats + 1),
         verdict=view.verdict,
         sheet=view.sheet,
         past=view.past,
     )
-
-
-def _turn(view: View) -> Seat:
-    """Whose turn it is, or will be when the round begins or the last word does not stand."""
-    if view.turn is not None:
-        return view.turn
-    before = view.plays[-1].seat if view.phase == "last" else view.dealer
-    return ((before or 0) + 1) % len(view.counts)

@@ -19,7 +19,7 @@ const seatAt = (seat: number): string => `[data-seat="${seat}"]`;
 export class News {
   flights = $state.raw<Flight[]>([]);
   /** Whether a hand has ended that the person has not yet put away. */
-  isCounted = $state(false);
+  isRoundOver = $state(false);
   /** Where one's own new cards come from. */
   source = PILE;
   isArriving = $derived(this.flights.some((flight) => flight.to === DISCARDS));
@@ -72,8 +72,8 @@ export class News {
         play(event.type === "WentOut" ? (event.seat === table.seat ? "take" : "lost") : "press");
         break;
       }
-      case "Counted":
-        this.isCounted = !event.over;
+      case "RoundOver":
+        this.isRoundOver = !event.over;
         if (event.over) play("end");
     }
   }

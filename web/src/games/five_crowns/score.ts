@@ -1,20 +1,10 @@
 // The score sheet in numbers.
-import type { FiveCrownsView } from "../../types";
 
 /** Everybody's points after each hand, from nothing on. */
 export function courses(sheet: readonly number[][], seats: number): number[][] {
   const sums = [Array.from({ length: seats }, () => 0)];
   for (const row of sheet) sums.push(row.map((points, seat) => points + sums.at(-1)![seat]!));
   return sums;
-}
-
-export const totals = (view: FiveCrownsView): number[] => courses(view.sheet, view.counts.length).at(-1)!;
-
-/** Who has the fewest points, once there are any. */
-export function leaders(view: FiveCrownsView): Set<number> {
-  const sums = totals(view);
-  const least = Math.min(...sums);
-  return new Set(view.sheet.length ? sums.flatMap((sum, seat) => (sum === least ? [seat] : [])) : []);
 }
 
 /** Names of lines at the right of a chart, moved apart so that none lies on another; heights in, heights out. */

@@ -18,7 +18,6 @@ export function after(pieces: readonly Piece[], event: KarmaEvent): readonly Pie
   switch (event.type) {
     case "Played": {
       if (event.cleared) return [];
-      if (event.cards[0] === "GIVE") return pieces;
       const added = [...pieces, ...event.cards.map((card) => piece(card, event.seat))];
       const [bottom, ...rest] = added;
       return event.lifted === null || !bottom ? added : [...rest, { ...bottom, card: event.lifted }];
@@ -31,10 +30,13 @@ export function after(pieces: readonly Piece[], event: KarmaEvent): readonly Pie
   }
 }
 
-/** The same pieces if they are these cards; otherwise new ones, for a table seen for the first time. */
+/** The pile as it is: the same pieces without those that have left it; new ones for a table seen for the first time. */
 export function settled(pieces: readonly Piece[], cards: readonly string[]): readonly Piece[] {
-  const isSame =
-    pieces.length === cards.length &&
-    pieces.every(({ card }, index) => card === cards[index] || cards[index] === HIDDEN);
-  return isSame ? pieces : cards.map((card) => piece(card, null));
+  const left = [...pieces];
+  const kept = cards.flatMap((card) => {
+    const at = left.findIndex((one) => one.card === card || card === HIDDEN);
+    return at < 0 ? [] : left.splice(0, at + 1).slice(-1);
+  });
+  if (kept.length < cards.length) return cards.map((card) => piece(card, null));
+  return kept.length === pieces.length ? pieces : kept;
 }

@@ -1,5 +1,5 @@
 // How a player stands, as far as the table shows it.
-import type { KarmaPlayer, KarmaView, Table } from "../../types";
+import type { KarmaStep, KarmaView, Table } from "../../types";
 
 export type Standing = "turn" | "out" | "last" | "in";
 
@@ -15,27 +15,17 @@ export function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
-/** What a turn asks for, by the card on top of the pile. */
-export function asked(top: string | undefined): string {
-  if (top === undefined) return "Begin a new pile.";
-  if (top === "FIVE") return "5 or lower, or a Karma Card.";
-  if (top === "16") return "16 or a Karma Card.";
-  return top === "1" || !Number(top) ? "Any card fits." : `${top} or higher, or a Karma Card.`;
+/** What a turn asks for, in words. */
+export function asked({ lowest, highest }: KarmaStep, isNewPile: boolean): string {
+  if (isNewPile) return "Begin a new pile.";
+  if (lowest === 1 && highest === 16) return "Any card fits.";
+  if (highest < 16) return `${highest} or lower, or a Karma Card.`;
+  return lowest === 16 ? "16 or a Karma Card." : `${lowest} or higher, or a Karma Card.`;
 }
 
-/** When the time to choose or for this step is over, if there is a limit. */
-export function dueOf(table: Table, view: KarmaView): { at: number; total: number } | null {
-  const isChoosing = view.phase === "choose";
-  const total = 1000 * Number(table.options[isChoosing ? "choose_seconds" : "turn_seconds"] ?? (isChoosing ? 60 : 0));
-  if (!total || view.phase === "over" || view.phase === "deal") return null;
-  return { at: (isChoosing ? 0 : view.since) + total, total };
-}
-
-/** Where the cards lie that the moves speak of: a card after Play a Table Card comes from the table, if there is any. */
-export function source(view: KarmaView, me: KarmaPlayer, moves: readonly string[]): "hand" | "up" | "down" {
-  if (moves.some((move) => move.startsWith("turn"))) return "down";
-  if (view.phase === "follow") return me.up.length ? "up" : "hand";
-  return view.hand.length ? "hand" : "up";
+/** When the time for this step is up, if there is a limit. */
+export function dueOf({ step }: KarmaView): { at: number; total: number } | null {
+  return step?.deadline == null ? null : { at: step.deadline, total: step.allowed ?? 0 };
 }
 
 /** All but the last win, so a result names the last; with two it is enough to name the winner. */

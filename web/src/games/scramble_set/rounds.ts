@@ -6,9 +6,9 @@ export function sum(history: readonly ScrambleSetRound[], figure: "best" | "ms")
   return history.reduce((total, round) => total + round[figure], 0);
 }
 
-/** Whether nobody had more SETs in that round. */
-export function isBest(round: ScrambleSetRound, seat: number): boolean {
-  return round.scores.length > 1 && round.scores[seat] === Math.max(...round.scores);
+/** Whether nobody had more points in a round, of which these are everybody's. */
+export function isBest(points: readonly number[], seat: number): boolean {
+  return points.length > 1 && points[seat] === Math.max(...points);
 }
 
 // Four rows of the keyboard, as the dice lie on a wide table: told by where a key is, not by what is printed on it.

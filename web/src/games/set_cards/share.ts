@@ -1,6 +1,6 @@
 // A result as a text to send to friends: it tells how it went and gives nothing away.
 import { clock } from "../../lib/clock";
-import type { Happened, SetEvent, Table } from "../../types";
+import type { Happened, SetEvent, SetView, Table } from "../../types";
 
 const SQUARES: Partial<Record<SetEvent["type"], string>> = { Found: "🟩", Took: "🟩", Missed: "🟥", Paid: "🟨" };
 
@@ -18,7 +18,7 @@ export function shareText(table: Table, log: readonly Happened[], home: string):
   const time = clock(log.at(-1)?.at ?? 0);
   const found = (table.outcome?.scores ?? [])[0] ?? 0;
   if (table.game === "set-daily") {
-    const goal = table.options.shape === "basic" ? 4 : 6;
+    const { goal } = table.view as SetView;
     return `Daily SET puzzle ${table.options.date}: ${found} of ${goal} in ${time}\n${squares(log)}\n${home}`;
   }
   const result = table.outcome?.winners.length ? "won" : "not won";

@@ -83,7 +83,7 @@ export class News {
       case "Passed":
         this.#show(words);
         break;
-      case "Counted":
+      case "RoundOver":
       case "Finished":
         play("end");
     }

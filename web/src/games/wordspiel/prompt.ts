@@ -22,16 +22,15 @@ export function saidAlone(view: WordspielSolitaireView): string {
 
 export function saidAtTable(view: WordspielView, { seat, names }: Reader): string {
   const isWatching = seat === null;
-  const hasAgreed = !isWatching && view.agreed.includes(seat);
   switch (view.phase) {
     case "over":
       return OVER;
     case "ready":
-      return isWatching || hasAgreed ? "The round begins when all are ready." : "Ready when you are.";
+      return isWatching || view.ready.includes(seat) ? "The round begins when all are ready." : "Ready when you are.";
     case "last": {
       const last = laid(view.spiral, view.plays).at(-1);
       const word = last ? last.before + last.own : "";
-      if (last?.seat === seat || hasAgreed) return `The others look at ${word}.`;
+      if (last?.seat === seat || (!isWatching && view.accepted.includes(seat))) return `The others look at ${word}.`;
       return `${names[last?.seat ?? 0]} is out with ${word}. Is it a word?`;
     }
   }

@@ -1,0 +1,177 @@
+"""Playing a record back: one walk through its lines, which replaying, verifying and resuming share."""
+
+from collections.abc import Callable, Iterable, Iterator
+from os import PathLike
+from typing import Any, overload
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fivefold.core.chance import Seed, commitment, seed_bytes
+from fivefold.core.errors import BadOption, BadRecord, Illegal
+from fivefold.core.game import E, H, M, Outcome, S, V
+from fivefold.core.notation import write_act
+from fivefold.core.record import AnyRecord, Record, blamed
+from fivefold.core.table import AnyTable, Entry, Table
+
+Text = str | bytes | PathLike[str]
+"""The text of a record, its bytes, or the file it is in."""
+Take = Callable[[Table[S, M, E, V, H], Entry[M, E]], None]
+"""How a table goes on by an entry of its log."""
+
+
+class Verified(Struct, frozen=True):
+    """What `verify` has checked."""
+
+    acts: int
+    events: int
+    outcome: Outcome
+
+
+@overload
+def playback(record: Record[S, M, E, V, H], seed: Seed = None) -> Iterator[Table[S, M, E, V, H]]: ...
+
+
+@overload
+def playback(record: Text, seed: Seed = None) -> Iterator[AnyTable]: ...
+
+
+def playback(record: Text | AnyRecord, seed: Seed = None) -> Iterator[AnyTable]:
+    """The table of a record after its opening and after every act: always the same table, moving on."""
+    record = _record(record)
+    yield from _whole_walk(record, _empty(record, _seed(record, seed)), Table.append)
+
+
+@overload
+def replay(record: Record[S, M, E, V, H], seed: Seed = None) -> Table[S, M, E, V, H]: ...
+
+
+@overload
+def replay(record: Text, seed: Seed = None) -> AnyTable: ...
+
+
+def replay(record: Text | AnyRecord, seed: Seed = None) -> AnyTable:
+    """The table as the record leaves it, rebuilt from its events alone.
+
+    A match that is not over can go on if its seed is given; raises BadRecord.
+    """
+    *_, table = playback(_record(record), seed)
+    return table
+
+
+def verify(record: Text | AnyRecord) -> Verified:
+    """Deals and judges the whole match again from its revealed seed; raises BadRecord at the first difference."""
+    record = _record(record)
+    seed = _seed(record)
+    if seed is None or record.outcome is None:
+        words = "the match is not over, so its seed is not revealed and cannot be checked."
+        raise BadRecord("unfinished", _last(record), words)
+    if not record.has_todays_rules:
+        played, today = record.header.rules, record.game.version
+        raise BadRecord("older", 1, f"rules version {played} was played, which version {today} cannot judge again.")
+    *_, table = _whole_walk(record, _opened(record, seed), _judge)
+    outcome = table.outcome
+    assert outcome is not None, "it is the one in the last line"
+    return Verified(len(table.log) - 1, sum(len(entry.events) for entry in table.log), outcome)
+
+
+def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> AnyTable:
+    """The table of a match that goes on, from the lines of its record so far; raises BadRecord."""
+    record = Record.kept(header, lines)
+    *_, table = _walk(record, _empty(record, _seed(record, seed)), Table.append)
+    return table
+
+
+def _record(source: Text | AnyRecord) -> AnyRecord:
+    return source if isinstance(source, Record) else Record.read(source)
+
+
+def _walk(
+    record: Record[S, M, E, V, H], table: Table[S, M, E, V, H], take: Take[S, M, E, V, H]
+) -> Iterator[Table[S, M, E, V, H]]:
+    """The table after every line: each could have been logged there, and is what `take` makes of it."""
+    if not record.entries:
+        raise BadRecord("truncated", 1, "the record breaks off here: the opening of the table is missing.")
+    for number, entry in enumerate(record.entries, 2):
+        with blamed(number):
+            _check_place(table, number, entry)
+            try:
+                if entry.act is not None and record.has_todays_rules:
+                    table.admit(entry.act)
+                take(table, entry)
+            except Illegal as refusal:
+                act = entry.act and write_act(table.game, entry.act)
+                raise BadRecord("forged", number, f"the rules do not allow {act!r}: {refusal}") from None
+            if table.log[-1].events != entry.events:
+                raise BadRecord("forged", number, "the rules and the seed say that something else happened.")
+        yield table
+
+
+def _whole_walk(
+    record: Record[S, M, E, V, H], table: Table[S, M, E, V, H], take: Take[S, M, E, V, H]
+) -> Iterator[Table[S, M, E, V, H]]:
+    """As `_walk`, for a record that has an end; when the last table is given out, the end fits it."""
+    for now in _walk(record, table, take):
+        if len(now.log) == len(record.entries):
+            with blamed(_last(record)):
+                _check_end(record, now)
+        yield now
+
+
+def _check_place(table: AnyTable, number: int, entry: Entry[Any, Any]) -> None:
+    """The opening comes first and only there; time does not go back; whoever acts sits at the table."""
+    if (entry.act is None) != (number == 2):
+        raise BadRecord("damaged", number, "a record begins with the opening of the table, and has no other.")
+    if entry.act is not None and entry.at < table.now:
+        raise BadRecord("damaged", number, f"time goes back from {table.now} to {entry.at} ms.")
+    if entry.seat >= table.seats:
+        raise BadRecord("damaged", number, f"there is no seat {entry.seat}; seats are 0 to {table.seats - 1}.")
+
+
+def _check_end(record: AnyRecord, table: AnyTable) -> None:
+    """The result in the last line is the table's; older rules may have come to another, or said it in other words."""
+    said, reached = record.outcome, table.outcome
+    if record.is_older and said is not None and reached is not None:
+        said = replace(said, text=reached.text)
+    if record.has_todays_rules and said != reached:
+        raise BadRecord("forged", _last(record), "the result is not the one that was reached.")
+
+
+def _judge(table: Table[S, M, E, V, H], entry: Entry[M, E]) -> None:
+    """Has the rules and the dealer say what the act brings about; the table has opened by itself."""
+    if entry.act is not None:
+        table.redo(entry.act)
+
+
+def _empty(record: Record[S, M, E, V, H], seed: bytes | None) -> Table[S, M, E, V, H]:
+    """The table before its opening."""
+    head = record.header
+    with blamed(1):
+        return Table.rebuilt(record.game, head.seats, head.commitment, seed, head.position)
+
+
+def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
+    """The table after its opening, dealt from the seed."""
+    head = record.header
+    with blamed(1):
+        try:
+            if head.position is None:
+                return Table(record.game, head.seats, seed)
+            return Table.at(record.game, head.position, head.seats, seed)
+        except BadOption as error:  # what the match was played with is not here, such as its list of words
+            raise BadRecord("missing", 1, error.sentence) from None
+
+
+def _seed(record: AnyRecord, given: Seed = None) -> bytes | None:
+    """The seed of the match if it is known, and is the one that was promised."""
+    seed = record.seed if given is None else given
+    if seed is None:
+        return None
+    known = seed_bytes(seed)
+    if commitment(known) != record.header.commitment:
+        raise BadRecord("forged", _last(record), "the seed is not the one that was promised in line 1.")
+    return known
+
+
+def _last(record: AnyRecord) -> int:
+    return len(record.entries) + 2

@@ -1,0 +1,231 @@
+"""A whole position as one line of text: named fields, seats apart by bars, pieces by spaces.
+
+    seats 2; at 81250; phase play; turn 1; hands 3 5 UP | 4 4; pile 7 7
+
+Fields stand apart by semicolons; an empty one is left out. Where every seat has a part, the parts stand apart by bars,
+and an empty part is `-`. `at` is the time of the table; it is left out where the game's own `now`, when somebody last
+did something, says the same. What a seat may not know is written `??`, or `??*14` for fourteen pieces; such a text can
+be looked at, but not be played on.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from fivefold.core.errors import Unreadable
+from fivefold.core.game import Game, Millis, Players, S, Seat, SeenBy
+
+T = TypeVar("T")
+
+HIDDEN = "??"
+"""Stands for a piece that the one who looks does not know."""
+EMPTY = "-"
+"""Stands for a part with nothing in it."""
+LONGEST = 100_000
+"""Characters in a text that is read at all."""
+
+
+class Part(NamedTuple):
+    """A piece of a position's text, and where it stands."""
+
+    text: str
+    name: str
+    start: int
+
+    def wrong(self, why: str) -> Unreadable:
+        """The refusal of this part; the sentence says where it stands."""
+        found = f", at {self.text!r}" if self.text else ""
+        return Unreadable("bad-position", f"Character {self.start + 1} ({self.name}{found}): {why}")
+
+    def _split(self, by: str) -> "list[Part]":
+        if self.text in ("", EMPTY):
+            return []
+        parts: list[Part] = []
+        for match in re.finditer(rf"[^{by}]+", self.text):
+            text = match[0].strip()
+            parts.append(Part(text, self.name, self.start + match.start() + len(match[0]) - len(match[0].lstrip())))
+        return parts
+
+    def groups(self) -> "list[Part]":
+        """The parts between commas."""
+        return self._split(",")
+
+    def words(self) -> "list[Part]":
+        """The parts between spaces."""
+        return self._split(r"\s")
+
+    def cut(self, sign: str) -> "tuple[Part, Part]":
+        """What stands before the sign, and what after it; without the sign that is nothing."""
+        before, _, after = self.text.partition(sign)
+        return self._replace(text=before), self._replace(text=after, start=self.start + len(self.text) - len(after))
+
+    def read(self, read: Callable[[str], T]) -> T:
+        """What a reader of the game's notation makes of the part."""
+        try:
+            return read(self.text)
+        except Unreadable as refusal:
+            raise self.wrong(refusal.sentence) from None
+
+    def pieces(self, read: Callable[[str], T]) -> tuple[T, ...]:
+        """One piece for every word."""
+        return tuple([word.read(read) for word in self.words()])
+
+    def places(self, read: Callable[[str], T]) -> tuple[T | None, ...]:
+        """One piece for every word, None for `-`."""
+        if self.text == EMPTY:
+            return (None,)
+        return tuple([None if word.text == EMPTY else word.read(read) for word in self.words()])
+
+    def number(self, least: int = 0, most: int = 10**12) -> int:
+        """A whole number; 0 when there is nothing."""
+        if not self.text:
+            return 0
+        if re.fullmatch(r"-?[0-9]{1,13}", self.text) and least <= (number := int(self.text)) <= most:
+            return number
+        raise self.wrong(f"a whole number from {least} to {most} should stand here." if most < 10**12 else
+                         f"a whole number from {least} should stand here.")  # fmt: skip
+
+    def maybe(self, least: int = 0) -> int | None:
+        """A whole number, or None when there is nothing."""
+        return None if self.text in ("", EMPTY) else self.number(least)
+
+    def numbers(self, least: int = 0, most: int = 10**12) -> tuple[int, ...]:
+        """A whole number for every word."""
+        return tuple([word.number(least, most) for word in self.words()])
+
+    def word(self, among: Iterable[str]) -> str:
+        """One of some words, in any case; the empty one when there is nothing."""
+        if not self.text:
+            return ""
+        for word in (among := list(among)):
+            if word.lower() == self.text.lower():
+                return word
+        raise self.wrong(f"one of {', '.join(among)} should stand here.")
+
+
+class Fields:
+    """The fields of a position's text; whatever is wrong with it is Unreadable, and says where."""
+
+    def __init__(self, text: str, players: Players) -> None:
+        if len(text) > LONGEST:
+            raise Unreadable("bad-position", f"A position has at most {LONGEST} characters.")
+        self._parts: dict[str, Part] = {}
+        start = 0
+        for field in text.split(";"):
+            match = re.fullmatch(r"(\s*)([a-zA-Z][a-zA-Z-]*)(\s*)(.*?)\s*", field, re.DOTALL)
+            if match is None:
+                raise Part(field.strip(), "a field", start).wrong("a name and what belongs to it should stand here.")
+            name = match[2].lower()
+            part = Part(match[4], name, start + match.start(4))
+            if name in self._parts:
+                raise part.wrong("this field stands here a second time.")
+            self._parts[name] = part
+            start += len(field) + 1
+        self._read = {"at"}
+        now = self._parts.get("now") or Part("", "now", 0)
+        at = self._parts.get("at") or now
+        self.at: Millis = at.number()
+        if self.at < now.number():
+            raise at.wrong("the time of the table is before the time when somebody last did something.")
+        self.seats = self["seats"].number()
+        if not players.least <= self.seats <= players.most:
+            raise self["seats"].wrong(f"the number of players, {players}, should stand here.")
+
+    def __getitem__(self, name: str) -> Part:
+        self._read.add(name)
+        return self._parts.get(name) or Part("", name, 0)
+
+    def seat(self, name: str) -> Seat:
+        """A seat; 0 when there is nothing."""
+        return self[name].number(0, self.seats - 1)
+
+    def maybe_seat(self, name: str) -> Seat | None:
+        """A seat, or None when there is nothing."""
+        return self.seat(name) if self[name].text else None
+
+    def some_seats(self, name: str) -> tuple[Seat, ...]:
+        """Some seats, in the order in which they stand there."""
+        part = self[name]
+        seats = part.numbers(0, self.seats - 1)
+        if len(set(seats)) < len(seats):
+            raise part.wrong("a seat stands here twice.")
+        return seats
+
+    def by_seat(self, name: str, read: Callable[[Part], T]) -> tuple[T, ...]:
+        """What every seat has; without the field nothing for each."""
+        part = self[name]
+        if not part.text:
+            return tuple([read(Part("", name, part.start)) for _ in range(self.seats)])
+        parts: list[Part] = []
+        start = part.start
+        for piece in part.text.split("|"):
+            text = piece.strip()
+            lead = len(piece) - len(piece.lstrip())
+            parts.append(Part("" if text == EMPTY else text, name, start + lead))
+            start += len(piece) + 1
+        if len(parts) != self.seats:
+            raise part.wrong(f"{self.seats} parts with bars between them should stand here, one for each player.")
+        return tuple(map(read, parts))
+
+    def done(self) -> None:
+        """Refuses what nobody has asked for."""
+        for name, part in self._parts.items():
+            if name not in self._read:
+                raise part.wrong("there is no such field in this game.")
+
+
+def write_fields(seats: int, fields: Mapping[str, object]) -> str:
+    """The text of a position: its fields in order, without the empty ones and those that are None or 0."""
+    given = [f"{name} {value}" for name, value in fields.items() if value not in ("", None, 0)]
+    return "; ".join((f"seats {seats}", *given))
+
+
+def spaced(pieces: Iterable[object]) -> str:
+    """Pieces with spaces between them; None is an empty place."""
+    return " ".join([EMPTY if piece is None else str(piece) for piece in pieces])
+
+
+def hidden(count: int) -> str:
+    """So many pieces that are not to be known."""
+    return "" if count < 1 else HIDDEN if count == 1 else f"{HIDDEN}*{count}"
+
+
+def by_seat(parts: Sequence[str]) -> str:
+    """A part for every seat, or nothing at all when all are empty."""
+    return " | ".join([part or EMPTY for part in parts]) if any(parts) else ""
+
+
+def write_position(game: Game[S, Any, Any, Any, Any], state: S, now: Millis, seen_by: SeenBy = "all") -> str:
+    """The whole table as one line: the state in the game's notation, and the time if any has passed.
+
+    A state that knows the time has written it: as `at` if that is always the table's, else as `now`.
+    """
+    text = game.write_state(state, seen_by)
+    seats, semicolon, rest = text.partition(";")
+    has_time = rest.startswith(" at ") or f"; now {now};" in f"{text};"
+    return text if has_time or not now else f"{seats}; at {now}{semicolon}{rest}"
+
+
+class Reading(NamedTuple, Generic[S]):
+    """What a position's text says: for how many players, at which time, and the state."""
+
+    seats: int
+    at: Millis
+    state: S
+
+
+def read_position(game: Game[S, Any, Any, Any, Any], text: str) -> Reading[S]:
+    """What a line stands for; raises Unreadable, which says where.
+
+    Pieces may be missing, but there are never more than the box has.
+    """
+    if HIDDEN in text:
+        start = text.index(HIDDEN)
+        raise Part(HIDDEN, "hidden", start).wrong("what is hidden cannot be played on.")
+    fields = Fields(text, game.players)
+    state = game.read_state(text)
+    for piece in Counter(game.pieces(state)) - Counter(game.box(fields.seats)):
+        start = max(0, text.lower().find(piece.lower()))
+        raise Part(piece, "pieces", start).wrong(f"there are more of {piece} than {game.title} has.")
+    return Reading(fields.seats, fields.at, state)

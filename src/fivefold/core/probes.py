@@ -1,0 +1,93 @@
+"""What the laws try out on a game: pieces to look for, states with a mark, moves and texts that are slightly off."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct, defstruct
+from msgspec.structs import asdict
+
+from fivefold.core.chance import Chance
+
+MARK = 7
+"""What stands in the field that no game knows of."""
+
+
+def difference(before: Iterable[str], after: Iterable[str]) -> str:
+    """Which pieces went and which came."""
+    lost, gained = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    return f"lost {dict(lost)}, gained {dict(gained)}"
+
+
+def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
+    """Which of the pieces stand anywhere in the value, as they would be sent."""
+    wanted, found = set(pieces), set[str]()
+
+    def walk(part: Any) -> None:
+        kind: type = type(part)
+        if kind is str:
+            found.update(wanted & {part, *part.split()})
+        elif kind in (dict, list, tuple):
+            for inner in part.items() if kind is dict else part:
+                walk(inner)
+
+    if wanted:
+        walk(msgspec.to_builtins(value))
+    return found
+
+
+@cache
+def _with_mark(kind: type[Struct]) -> type[Struct]:
+    """A type like this one, with one more field."""
+    return defstruct(kind.__name__, [("mark", int)], bases=(kind,), frozen=True, kw_only=True, gc=False)
+
+
+def marked(state: Struct) -> Struct:
+    """The state, and each of its `players`, with one more field: what a field added later would be.
+
+    Bookkeeping that goes from state to state by `replace` carries it along; whatever builds a state anew loses it,
+    as it would quietly reset a field that has a default.
+    """
+    fields: dict[str, Any] = asdict(state)
+    players: tuple[Any, ...] = fields.get("players", ())
+    if players and isinstance(players[0], Struct):
+        fields["players"] = tuple(map(marked, players))
+    return _with_mark(type(state))(**fields, mark=MARK)
+
+
+def lost_mark(state: Any) -> str:
+    """Where the mark of a marked state has gone; empty when it is still there."""
+    if getattr(state, "mark", None) != MARK:
+        return "the state"
+    players: Sequence[Any] = getattr(state, "players", ())
+    for seat, player in enumerate(players):
+        if isinstance(player, Struct) and getattr(player, "mark", None) != MARK:
+            return f"player {seat}"
+    return ""
+
+
+def near_moves(text: str, words: Sequence[str], chance: Chance) -> Iterator[str]:
+    """Texts that are almost the move: a word exchanged, left out, or added."""
+    own = text.split()
+    if len(own) < 2 or not words:
+        return
+    place = 1 + chance.below(len(own) - 1)
+    yield " ".join((*own[:place], chance.pick(words), *own[place + 1 :]))
+    yield " ".join((*own[:place], *own[place + 1 :]))
+    yield " ".join((*own, chance.pick(words)))
+
+
+def bent(text: str, chance: Chance) -> Iterator[str]:
+    """A position's text, bent: a field left out, doubled or renamed, a word exchanged, dropped or made nonsense."""
+    fields = text.split("; ")
+    place = chance.below(len(fields))
+    yield "; ".join(fields[:place] + fields[place + 1 :])
+    yield "; ".join((*fields, fields[place]))
+    yield "; ".join((*fields[:place], "no" + fields[place], *fields[place + 1 :]))
+    words = text.split()
+    for other in (chance.pick(words), "?", "-", "|", "-1", "9" * 20, ""):
+        here = chance.below(len(words))
+        yield " ".join((*words[:here], other, *words[here + 1 :]))
+    yield text[: chance.below(len(text))]

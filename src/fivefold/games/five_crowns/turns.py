@@ -1,0 +1,139 @@
+"""What comes of each step of a turn, by the rules: taking a card, discarding, going out; nothing is changed here."""
+
+from collections.abc import Iterable
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis
+from fivefold.games.five_crowns import melds
+from fivefold.games.five_crowns.arranging import laid, read_meld
+from fivefold.games.five_crowns.bookkeeping import without
+from fivefold.games.five_crowns.cards import KINDS, Card, Laid, Meld
+from fivefold.games.five_crowns.model import (
+    Discard,
+    Discarded,
+    Draw,
+    Drew,
+    GoOut,
+    Hand,
+    LaidDown,
+    LayDown,
+    Move,
+    Pick,
+    Picked,
+    State,
+    WentOut,
+)
+from fivefold.games.five_crowns.view import View
+
+_DRAW, _PICK = Draw(), Pick()
+_DISCARD = {card: Discard(card) for card in KINDS}
+_GO_OUT = {card: GoOut(card) for card in KINDS}
+_LAY_DOWN = {card: LayDown(card) for card in KINDS}
+
+
+def draw(state: State, at: Millis, *, late: bool = False) -> Drew:
+    """The hidden card."""
+    if state.has_drawn:
+        raise _has_drawn()
+    if not state.pile:
+        raise Illegal("pile-empty", "The draw pile is empty; take the discard.")
+    return Drew(state.turn, state.pile[-1], at, late)
+
+
+def pick(state: State, at: Millis, *, late: bool = False) -> Picked:
+    """The open card."""
+    if state.has_drawn:
+        raise _has_drawn()
+    if not state.discards:
+        raise Illegal("no-discard", "There is no discard to take.")
+    return Picked(state.turn, state.discards[-1], at, late)
+
+
+def discard(state: State, card: Card, at: Millis) -> Discarded:
+    """A card away, and nothing laid down."""
+    _check_held(state, card)
+    if state.out is not None:
+        raise Illegal("last-turn", "This is your last turn: lay down what you have with your discard.")
+    return Discarded(state.turn, card, at)
+
+
+def go_out(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> WentOut:
+    """A card away, and all others laid down in books and runs, as the first to do so."""
+    _check_held(state, card)
+    if state.out is not None:
+        raise Illegal("last-turn", "Somebody has gone out already; lay down what you have with your discard.")
+    down = lay(without(state.hands[state.turn], card), own, state.wild)
+    if down.left:
+        raise Illegal("not-out", f"That leaves {' '.join(down.left)}, so you cannot go out with {card}.")
+    return WentOut(state.turn, card, down, at)
+
+
+def lay_down(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> LaidDown:
+    """A card away and the others laid down, as far as they are books and runs, after somebody has gone out."""
+    _check_held(state, card)
+    if state.out is None:
+        raise Illegal("nobody-out", "You may lay cards down only when somebody has gone out.")
+    return LaidDown(state.turn, card, lay(without(state.hands[state.turn], card), own, state.wild), at)
+
+
+def take_late(state: State, at: Millis) -> Drew | Picked:
+    """The card that the table takes for a slow player."""
+    return draw(state, at, late=True) if state.pile else pick(state, at, late=True)
+
+
+def finish_late(state: State, at: Millis) -> Discarded | WentOut | LaidDown:
+    """The rest of a slow player's turn: what leaves the fewest points, going out if that leaves none."""
+    card, down = melds.best_discard(state.hands[state.turn], state.wild)
+    if state.out is not None:
+        return LaidDown(state.turn, card, down, at, late=True)
+    if not down.left:
+        return WentOut(state.turn, card, down, at, late=True)
+    return Discarded(state.turn, card, at, late=True)
+
+
+def moves(view: View) -> Iterable[Move]:
+    """Where to take a card from; then which to discard, and with which of them one may go out.
+
+    Laying down is listed as the table proposes it. One may name other melds, too many to list.
+    """
+    if view.turn is None or view.seat != view.turn:
+        return ()
+    if not view.has_drawn:
+        if not view.pile:
+            return (_PICK,)
+        return (_DRAW, _PICK) if view.discards else (_DRAW,)
+    hand = view.hand
+    if view.out is not None:
+        return [_LAY_DOWN[card] for card in dict.fromkeys(hand)]
+    discards: list[Move] = [_DISCARD[card] for card in dict.fromkeys(hand)]
+    discards += [_GO_OUT[card] for card in melds.outs(hand, view.wild)]
+    return discards
+
+
+def lay(kept: Hand, own: tuple[Hand, ...], wild: int) -> Laid:
+    """The kept cards in the player's own books and runs, or as the table proposes; raises Illegal."""
+    if not own:
+        return melds.best(kept, wild)
+    made: list[Meld] = []
+    for cards in own:
+        for card in cards:
+            if card not in kept:
+                raise Illegal("not-in-hand", f"You do not have {card}, or not that many.")
+            kept = without(kept, card)
+        meld = read_meld(cards, wild)
+        if meld is None:
+            raise Illegal("not-a-meld", f"{'-'.join(cards)} is neither a book nor a run.")
+        made.append(meld)
+    return laid(made, kept, wild)
+
+
+def _has_drawn() -> Illegal:
+    return Illegal("drawn", "You have taken a card; now discard one.")
+
+
+def _check_held(state: State, card: Card) -> None:
+    """A card is discarded only after one was taken, and only from the hand."""
+    if not state.has_drawn:
+        raise Illegal("not-drawn", "Take a card first.")
+    if card not in state.hands[state.turn]:
+        raise Illegal("not-in-hand", f"You do not have {card}.")

@@ -1,0 +1,22 @@
+"""Records by earlier rules of SCRAMBLE SET in today's words."""
+
+from typing import Any, cast
+
+from fivefold.pieces.dice import ALL_DICE
+
+
+def upgraded(event: dict[str, Any]) -> dict[str, Any]:
+    """An event of the first version, which numbered the dice from 0 and had words of its own for a round's end."""
+    match event:
+        case {"type": "Rolled", "dice": [*dice]}:
+            return {**event, "dice": [_name(die) for die in dice]}
+        case {"type": "Waited"}:
+            return {**event, "type": "TimeUp"}
+        case {"type": "Scored", "result": {"left": _, **result}, "pause": deadline}:
+            return {"type": "RoundOver", **cast(dict[str, Any], result), "deadline": deadline}
+        case _:
+            return event
+
+
+def _name(die: object) -> object:
+    return ALL_DICE[die] if isinstance(die, int) and 0 <= die < len(ALL_DICE) else die

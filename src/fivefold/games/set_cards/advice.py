@@ -1,0 +1,17 @@
+"""Hints that give a SET away card by card, the easiest first."""
+
+from collections.abc import Iterable, Sequence
+
+from fivefold.core.game import Hint
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.model import Card, Triple
+from fivefold.pieces.features import give_away
+
+
+def hints(cards: Iterable[Card], found: Iterable[Triple] = ()) -> Sequence[Hint]:
+    """One card of a SET that is not found yet, then two, then all three."""
+    left = sets.unfound(cards, found)
+    if not left:
+        return (Hint("There is no SET here."),)
+    easiest = min(left, key=lambda triple: sets.differing(triple[0], triple[1]))
+    return give_away(easiest, easiest)

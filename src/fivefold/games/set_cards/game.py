@@ -1,0 +1,123 @@
+"""What SET around a table, alone and as a puzzle have in common."""
+
+from abc import abstractmethod
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, ClassVar
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Game, H, Hint, Millis, Seat
+from fivefold.core.notation import listed
+from fivefold.games.set_cards import advice, notation, position, sets
+from fivefold.games.set_cards.bookkeeping import apply
+from fivefold.games.set_cards.model import Card, Event, Missed, Move, State, Took, Triple
+from fivefold.games.set_cards.upgrades import upgraded
+from fivefold.games.set_cards.view import View, sample, view
+
+
+class SetGame(Game[State, Move, Event, View, H]):
+    """Cards on a table among which there are SETs."""
+
+    version: ClassVar = 2
+    state_type: ClassVar = State
+    move_type: ClassVar = Move
+    event_type: ClassVar = Event
+    view_type: ClassVar = View
+    notation: ClassVar = notation
+    position: ClassVar = position
+
+    @property
+    @abstractmethod
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the box."""
+
+    @property
+    def goal(self) -> int | None:
+        """How many SETs there are to find, where that is known."""
+        return None
+
+    def can_agree(self, state: State) -> bool:
+        """Whether it is for the players to say that there is no SET."""
+        return False
+
+    def start(self, seats: int) -> State:
+        """Nothing dealt, nobody ahead."""
+        nothing = (0,) * seats
+        return State(
+            seats=seats,
+            now=0,
+            presses=(),
+            calling=None,
+            away=(),
+            lags=nothing,
+            round=0,
+            deck=(),
+            board=(),
+            since=(),
+            won=((),) * seats,
+            penalties=nothing,
+            sheet=(),
+            agreed=(),
+            asked=None,
+            passed=(),
+            missed=(),
+            ended="",
+        )
+
+    def apply(self, state: State, event: Event) -> State:
+        """Bookkeeping."""
+        return apply(state, event)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The table without its deck."""
+        return view(state, seat, can_agree=self.can_agree(state), goal=self.goal)
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """The unseen cards in another order."""
+        return sample(view, self.cards, chance)
+
+    def box(self, seats: int) -> Iterable[str]:
+        """The whole deck."""
+        return self.cards
+
+    def pieces(self, state: State) -> Iterable[str]:
+        """Deck, table, and the SETs that were taken."""
+        yield from state.deck
+        yield from state.face_up
+        for triples in state.won:
+            for triple in triples:
+                yield from triple
+
+    def secrets(self, state: State, seat: Seat | None) -> Collection[str]:
+        """The deck."""
+        return state.deck
+
+    def read_state(self, text: str) -> State:
+        """The table that a line stands for, with as many players as this game has."""
+        return position.read_state(text, self.players)
+
+    def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """The first version had another word for the end."""
+        return move, [upgraded(event) for event in events] if rules < 2 else events
+
+    def hints(self, view: View) -> Sequence[Hint]:
+        """One card of a SET, then two, then all three."""
+        return advice.hints(view.face_up)
+
+
+def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon: bool = False) -> Took | Missed:
+    """What comes of taking these cards from the table; with `pardon` a SET takes a penalty away."""
+    triple = check_triple(state, cards)
+    if sets.is_set(*triple):
+        return Took(seat, triple, at, pardon)
+    return Missed(seat, "wrong", at, triple, tuple(map(str, sets.why_not(*triple))))
+
+
+def check_triple(state: State, cards: Sequence[Card]) -> Triple:
+    """Three different cards that lie on the table; raises Illegal."""
+    if len(cards) != 3 or len(set(cards)) != 3:
+        raise Illegal("not-three", "Take three different cards.")
+    if missing := [card for card in cards if card not in state.board]:
+        raise Illegal("not-there", f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} not on the table.")
+    a, b, c = cards
+    return a, b, c

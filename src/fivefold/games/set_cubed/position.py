@@ -1,0 +1,241 @@
+"""A whole table of SET CUBED as one line of text, and back.
+
+    seats 2; phase turn; first 1; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 *#5 | 3pq#9 1go#12; sheet 0 3
+
+A die is what it shows and its number. `board` is in the order in which dice were put down. `bag` is left out when all
+other dice are in it. `plays` are those of the turn, each with what it made: `g8=*2rd f8-h8:2 bonus:5`; a comma stands
+between two. `waiting` is a die that makes no SET yet, `freed` a WILD that is about to be rolled. `sheet` has a row
+for each round, `idle` the rounds without a die, and `played` and `could-play` say whether anybody has played or could
+have in this one. `chosen` are the dice that each player rolls once more, or `keep`. `past` is the turn before: whose,
+and why it was over; `past-plays` is what was played.
+"""
+
+from typing import cast, get_args
+
+from fivefold.core.game import Players, SeenBy
+from fivefold.core.position import HIDDEN, Fields, Part, by_seat, spaced, write_fields
+from fivefold.games.set_cubed.boards import GRID, LOGO
+from fivefold.games.set_cubed.model import (
+    DICE_A_TURN,
+    FULL,
+    Ending,
+    Hand,
+    Held,
+    Laid,
+    NewSet,
+    Past,
+    Phase,
+    Play,
+    Spot,
+    State,
+    TurnEnd,
+    in_play,
+)
+from fivefold.pieces.dice import (
+    ORDER,
+    WILD,
+    Die,
+    is_wild,
+    meaning,
+    read_bag,
+    read_die,
+    read_face,
+    read_shown,
+    write_bag,
+    write_shown,
+)
+from fivefold.pieces.rounds import read_sheet, write_sheet
+
+_YES = "yes"
+_KEEP = "keep"
+_BONUS = "bonus"
+
+
+def write_state(state: State, seen_by: SeenBy = "all") -> str:
+    """The table in one line; for a seat without the dice that others have chosen to roll once more."""
+    past = state.past
+    chosen = [
+        "" if own is None else HIDDEN if seen_by not in ("all", seat) else spaced(own) or _KEEP
+        for seat, own in enumerate(state.chosen)
+    ]
+    return write_fields(
+        state.seats,
+        {
+            "phase": state.phase,
+            "first": state.first,
+            "turn": state.turn,
+            "since": state.since,
+            "now": state.now,
+            "board": spaced(map(_laid, state.board)),
+            "hands": by_seat([spaced([write_shown(held.die, held.face) for held in hand]) for hand in state.hands]),
+            "bag": write_bag(
+                state.bag,
+                set(in_play(state.hands, state.board, state.waiting, state.freed)),
+                is_seen=seen_by == "all",
+            ),
+            "plays": _plays(state.plays),
+            "waiting": _laid(state.waiting) if state.waiting else "",
+            "freed": state.freed,
+            "sheet": write_sheet(state.sheet),
+            "played": _YES if state.played else "",
+            "could-play": _YES if state.could_play else "",
+            "idle": state.idle,
+            "chosen": by_seat(chosen),
+            "past": f"{past.seat} {past.reason}" if past else "",
+            "past-plays": _plays(past.plays) if past else "",
+            "ended": state.ended,
+        },
+    )
+
+
+def _laid(laid: Laid) -> str:
+    return f"{laid.square}={write_shown(laid.die, laid.face)}"
+
+
+def _plays(plays: tuple[Play, ...]) -> str:
+    def written(play: Play) -> str:
+        spots = [f"{spot.square}={spot.face}" for spot in play.spots]
+        sets = [f"{made.squares[0]}-{made.squares[2]}:{made.points}" for made in play.sets]
+        return spaced((*spots, *sets, *([f"{_BONUS}:{play.bonus}"] if play.bonus else [])))
+
+    return ", ".join(map(written, plays))
+
+
+def read_state(text: str) -> State:
+    """The table that a line stands for; raises Unreadable, which says where."""
+    fields = Fields(text, Players(2, 4))
+    board = tuple([_read_laid(word) for word in fields["board"].words()])
+    hands = fields.by_seat("hands", _read_hand)
+    waiting = _read_laid(fields["waiting"]) if fields["waiting"].text else None
+    freed = fields["freed"].read(read_die) if fields["freed"].text else None
+    phase = cast(Phase, fields["phase"].word(get_args(Phase)) or "turn")
+    chosen = fields.by_seat("chosen", _read_chosen) if phase == "extra" else ()
+    state = State(
+        seats=fields.seats,
+        phase=phase,
+        bag=read_bag(fields["bag"], set(in_play(hands, board, waiting, freed))),
+        hands=hands,
+        board=board,
+        sheet=read_sheet(fields["sheet"], fields.seats),
+        first=fields.seat("first"),
+        turn=fields.seat("turn"),
+        since=fields["since"].number(),
+        now=fields["now"].number(),
+        plays=_read_plays(fields["plays"]),
+        waiting=waiting,
+        freed=freed,
+        played=fields["played"].word((_YES,)) == _YES,
+        could_play=fields["could-play"].word((_YES,)) == _YES,
+        idle=fields["idle"].number(),
+        chosen=chosen,
+        past=_read_past(fields),
+        ended=cast(Ending, fields["ended"].word(get_args(Ending))),
+    )
+    fields.done()
+    _check(fields, state)
+    _check_turn(fields, state)
+    return state
+
+
+def _read_laid(part: Part) -> Laid:
+    square, shown = part.cut("=")
+    return Laid(square.read(GRID.read), *shown.read(read_shown))
+
+
+def _read_hand(part: Part) -> Hand:
+    held = [Held(*word.read(read_shown)) for word in part.words()]
+    if len(held) > FULL:
+        raise part.wrong(f"nobody has more than {FULL} dice.")
+    if any(is_wild(one.face) and meaning(one.face) for one in held):
+        raise part.wrong(f"a WILD in front of a player is just {WILD}.")
+    return tuple(sorted(held, key=lambda one: ORDER[one.die]))
+
+
+def _read_chosen(part: Part) -> tuple[Die, ...] | None:
+    if not part.text:
+        return None
+    return () if part.text.lower() == _KEEP else part.pieces(read_die)
+
+
+def _read_plays(part: Part) -> tuple[Play, ...]:
+    return tuple(map(_read_play, part.groups()))
+
+
+def _read_play(part: Part) -> Play:
+    spots: list[Spot] = []
+    sets: list[NewSet] = []
+    bonus = 0
+    for word in part.words():
+        if "=" in word.text:
+            square, face = word.cut("=")
+            spots.append(Spot(square.read(GRID.read), face.read(read_face)))
+        elif word.text.lower().startswith(_BONUS):
+            bonus = word.cut(":")[1].number(2, 10)
+        else:
+            sets.append(_read_set(word))
+    if not 1 <= len(spots) <= 2 and len(spots) != len(LOGO):
+        raise part.wrong("one or two dice that were put down should stand here, such as g8=2rd.")
+    return Play(tuple(spots), tuple(sets), bonus, bonus + sum(made.points for made in sets))
+
+
+def _read_set(word: Part) -> NewSet:
+    ends, points = word.cut(":")
+    first, last = [end.read(GRID.read) for end in ends.cut("-")]
+    for line in GRID.lines_through[GRID.place[first]]:
+        a, b, c = [GRID.squares[place] for place in line]
+        if (a, c) == (first, last):
+            return NewSet((a, b, c), points.number(0, 3))
+    raise ends.wrong("the first and the last square of a SET should stand here, such as f8-h8.")
+
+
+def _read_past(fields: Fields) -> Past | None:
+    part, plays = fields["past"], _read_plays(fields["past-plays"])
+    match part.words():
+        case []:
+            return None
+        case [seat, reason]:
+            points = sum(play.points for play in plays)
+            why = cast(TurnEnd, reason.word(get_args(TurnEnd)))
+            return Past(seat.number(0, fields.seats - 1), plays, points, why)
+        case _:
+            raise part.wrong("a seat and why its turn was over should stand here.")
+
+
+def _check(fields: Fields, state: State) -> None:
+    """The board and the sheet belong to the time after the race, and what has ended says why."""
+    squares = [laid.square for laid in state.board]
+    if len(set(squares)) < len(squares):
+        raise fields["board"].wrong("two dice lie on one square.")
+    if any(meaning(laid.face) is None for laid in state.board):
+        raise fields["board"].wrong("a WILD on the board stands for something, such as *2rd.")
+    if state.phase in ("deal", "race"):
+        if squares or state.sheet:
+            raise fields["phase"].wrong("before the logo is filled there is nothing on the board and on the sheet.")
+        if any(len(hand) != (FULL if state.phase == "race" else 0) for hand in state.hands):
+            raise fields["hands"].wrong(f"in the race everybody has {FULL} dice, and before it none.")
+    elif not (squares and state.sheet):
+        raise fields["board"].wrong("after the race there are dice on the board and points on the sheet.")
+    for hand, chosen in zip(state.hands, state.chosen, strict=False):
+        if not {held.die for held in hand}.issuperset(chosen or ()):
+            raise fields["chosen"].wrong("everybody rolls dice of their own.")
+    if (state.phase == "over") != bool(state.ended):
+        raise fields["ended"].wrong("a game that is over, and no other, has a reason here.")
+
+
+def _check_turn(fields: Fields, state: State) -> None:
+    """What a turn has put down lies on the board, as the last."""
+    spots = [spot for play in state.plays for spot in play.spots]
+    if spots != [Spot(laid.square, laid.face) for laid in state.board[len(state.board) - len(spots) :]]:
+        raise fields["plays"].wrong("the dice of these plays should be the last ones on the board.")
+    down = len(spots) + (state.waiting is not None)
+    if down > DICE_A_TURN:
+        raise fields["plays"].wrong(f"a turn has at most {DICE_A_TURN} dice.")
+    if len(state.hands[state.turn]) + down + (state.freed is not None) > FULL:
+        raise fields["hands"].wrong(f"nobody has more than {FULL} dice, with those that were put down in this turn.")
+    if state.phase != "turn" and (spots or state.waiting or state.freed):
+        raise fields["phase"].wrong("dice are put down in a turn only.")
+    if (waiting := state.waiting) is not None:
+        if waiting.square in {laid.square for laid in state.board}:
+            raise fields["waiting"].wrong("a die lies there already.")
+        if is_wild(waiting.face) and waiting.face != WILD:
+            raise fields["waiting"].wrong(f"a WILD that waits is just {WILD}.")

@@ -1,0 +1,60 @@
+"""Challenges: which word can be challenged and what comes of it, and when the last word of a round stands."""
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis, Seat
+from fivefold.games.wordspiel.model import Accepted, Challenged, Play, State, WordSpielOptions
+from fivefold.games.wordspiel.spelling import is_good
+from fivefold.pieces.lexicon import Lexicon
+
+
+def open_word(state: State, options: WordSpielOptions) -> Play | None:
+    """The word that can still be challenged: the last one, until something else lies on the spiral."""
+    if state.phase not in ("turn", "last") or state.settled or options.words == "checked":
+        return None
+    return state.plays[-1] if state.plays[-1].is_word else None
+
+
+def challenge(
+    state: State, seat: Seat, at: Millis, options: WordSpielOptions, lexicon: Lexicon | None
+) -> Challenged:  # fmt: skip
+    """The last word is looked up; whoever was wrong may have to take a card."""
+    if state.phase == "last":
+        _check_undecided(state, seat)
+    word = open_word(state, options)
+    if word is None:
+        raise Illegal("no-word", "There is no word that could be challenged.")
+    if word.seat == seat:
+        raise Illegal("own-word", "That is your own word.")
+    assert word.seat is not None
+    played = state.spiral[word.start : word.own], state.spiral[word.own :]
+    good = is_good("".join(played), lexicon)
+    payer = (seat if options.failed_challenge == "card" else None) if good else word.seat
+    card = state.deck[-1] if payer is not None and state.deck else None
+    return Challenged(seat, word.seat, ".".join(played), good, payer, card, at)
+
+
+def accept(state: State, seat: Seat, at: Millis) -> Accepted:
+    """Somebody lets the word stand that ends the round."""
+    if state.phase != "last":
+        raise Illegal("not-last", "Only a word that ends the round has to be accepted.")
+    _check_undecided(state, seat)
+    return Accepted(seat, at)
+
+
+def is_undecided(state: State, seat: Seat) -> bool:
+    """Whether somebody has still to say something to the last word of the round."""
+    return seat != state.plays[-1].seat and seat not in state.accepted
+
+
+def stands(state: State, options: WordSpielOptions) -> bool:
+    """Whether the last word ends the round: all accept it, it was found good, the time is up, or the table checks."""
+    if state.settled or options.words == "checked":
+        return True
+    return not any(is_undecided(state, seat) for seat in range(state.seats))
+
+
+def _check_undecided(state: State, seat: Seat) -> None:
+    if seat == state.plays[-1].seat:
+        raise Illegal("own-word", "That is your own word.")
+    if seat in state.accepted:
+        raise Illegal("accepted", "You have accepted the word.")

@@ -1,0 +1,197 @@
+"""A whole table of WordSpiel as one line of text, and back.
+
+    seats 2; round 1; turn 1; turns 1; deck EAT; hands QZ | IST; spiral FUNITE; plays - 0 .FUN, 0 1 UN.ITE
+
+Strings of letters are cards; `deck` begins with the next one. `plays` says what each part of the spiral is: whose it is
+(`-`: nobody's), in which turn it came, and the word with its own cards after the dot; without the field the spiral is
+nobody's. `settled yes`: the last word can no longer be challenged. `ready` and `accepted` are seats; `exchanged` is how
+many cards each has exchanged, `aside` what they laid aside; `known` are cards that were taken back for all to see.
+After the deck was made anew, `reshuffled` is what each knows to be in it, `reshuffled-open` what everybody knows.
+`verdict 1 0 FUN.X wrong`: player 1 has challenged that word of player 0. `sheet` has the points round by round; `past`
+are the cards that were left in the round before, after a dot, and `past-out` is who had none.
+"""
+
+import re
+from typing import cast, get_args
+
+from fivefold.core.game import Players, SeenBy
+from fivefold.core.position import EMPTY, Fields, Part, by_seat, hidden, spaced, write_fields
+from fivefold.games.wordspiel.model import EXCHANGES, MOST, Past, Phase, Play, State, Verdict
+from fivefold.pieces.rounds import read_sheet, write_sheet
+
+_VERDICTS = {"good": True, "wrong": False}
+
+
+def write_state(state: State, seen_by: SeenBy = "all") -> str:
+    """The table in one line; for a seat without the cards that it may not know."""
+    past, verdict = state.past, state.verdict
+
+    def seen(cards: tuple[str, ...]) -> str:
+        return by_seat([own if seen_by in ("all", who) else hidden(len(own)) for who, own in enumerate(cards)])
+
+    reshuffled = [own if seen_by in ("all", who) else "" for who, own in enumerate(state.reshuffled[:-1])]
+    return write_fields(
+        state.seats,
+        {
+            "phase": state.phase,
+            "round": state.round,
+            "dealer": state.dealer,
+            "turn": state.turn,
+            "turns": state.turns,
+            "now": state.now,
+            "since": state.since,
+            "deck": state.deck[::-1] if seen_by == "all" else hidden(len(state.deck)),
+            "hands": seen(state.hands),
+            "spiral": state.spiral,
+            "plays": write_plays(state.spiral, state.plays),
+            "settled": "yes" if state.settled else "",
+            "ready": spaced(state.ready),
+            "accepted": spaced(state.accepted),
+            "exchanged": by_seat([str(number or "") for number in state.exchanged]),
+            "aside": seen(state.aside),
+            "known": by_seat(state.known),
+            "reshuffled": by_seat(reshuffled),
+            "reshuffled-open": state.reshuffled[-1] if seen_by in ("all", None) else "",
+            "verdict": "" if verdict is None else _write_verdict(verdict),
+            "sheet": write_sheet(state.sheet),
+            "past": "" if past is None else by_seat(past.left),
+            "past-out": "" if past is None or past.out is None else str(past.out),
+        },
+    )
+
+
+def read_state(text: str) -> State:
+    """The table that a line stands for; raises Unreadable, which says where."""
+    fields = Fields(text, Players(2, MOST))
+    spiral = letters(fields["spiral"])
+    state = State(
+        seats=fields.seats,
+        round=fields["round"].number(),
+        dealer=fields.seat("dealer"),
+        phase=cast(Phase, fields["phase"].word(get_args(Phase)) or "turn"),
+        turn=fields.seat("turn"),
+        turns=fields["turns"].number(),
+        now=fields["now"].number(),
+        since=fields["since"].number(),
+        deck=letters(fields["deck"])[::-1],
+        hands=fields.by_seat("hands", letters),
+        spiral=spiral,
+        plays=read_plays(fields["plays"], spiral, fields.seats),
+        settled=fields["settled"].word(["yes"]) == "yes",
+        aside=fields.by_seat("aside", letters),
+        exchanged=fields.by_seat("exchanged", lambda part: part.number(0, EXCHANGES)),
+        ready=fields.some_seats("ready"),
+        accepted=fields.some_seats("accepted"),
+        known=fields.by_seat("known", letters),
+        reshuffled=(*fields.by_seat("reshuffled", letters), letters(fields["reshuffled-open"])),
+        verdict=_read_verdict(fields),
+        sheet=read_sheet(fields["sheet"], fields.seats),
+        past=_past(fields),
+    )
+    fields.done()
+    _check(fields, state)
+    return state
+
+
+def _check(fields: Fields, state: State) -> None:
+    """Somebody can go on, and whoever emptied their hand did so with the last word."""
+    phase = state.phase
+    if phase != "deal" and not state.round:
+        raise fields["round"].wrong("the number of the round, from 1, should stand here.")
+    if phase == "over" and not state.sheet:
+        raise fields["sheet"].wrong("a game that is over has points.")
+    if phase == "ready" and (state.spiral or not (state.deck or any(state.aside))):
+        raise fields["deck"].wrong("before a round begins there is a deck, and no spiral.")
+    if phase in ("ready", "turn") and not all(state.hands):
+        raise fields["hands"].wrong("everybody should have cards.")
+    if phase in ("turn", "last") and not state.spiral:
+        raise fields["spiral"].wrong("the cards of the spiral should stand here.")
+    if phase == "last":
+        last = state.plays[-1]
+        if not last.is_word or last.seat is None or state.hands[last.seat]:
+            raise fields["hands"].wrong("whoever played the last word should have no cards.")
+    for seat, known in enumerate(state.known):
+        if any(known.count(card) > state.hands[seat].count(card) for card in known):
+            raise fields["known"].wrong(f"these are not all in the hand of seat {seat}.")
+
+
+def letters(part: Part) -> str:
+    """Cards, as one word of letters."""
+    cards = part.text.upper()
+    if cards == EMPTY:
+        return ""
+    if re.fullmatch("[A-Z]*", cards):
+        return cards
+    raise part.wrong("letters should stand here.")
+
+
+def write_plays(spiral: str, plays: tuple[Play, ...]) -> str:
+    """What each part of the spiral is; nothing when all of it is nobody's."""
+    if plays == nobodys(spiral):
+        return ""
+    return ", ".join(
+        f"{EMPTY if play.seat is None else play.seat} {play.turn}"
+        f" {spiral[play.start : play.own]}.{spiral[play.own : play.end]}"
+        for play in plays
+    )
+
+
+def nobodys(spiral: str) -> tuple[Play, ...]:
+    """A spiral of which nothing was played by anybody."""
+    return (Play(None, 0, 0, 0, len(spiral)),) if spiral else ()
+
+
+def read_plays(part: Part, spiral: str, seats: int) -> tuple[Play, ...]:
+    """The parts of the spiral; they follow each other up to its end."""
+    found = [_read_play(group, seats) for group in part.groups()]
+    own = len(spiral) - sum(len(cards) for *_, cards in found)
+    plays: list[Play] = []
+    for seat, turn, before, cards in found:
+        end = own + len(cards)
+        if own < 0 or spiral[own:end] != cards or not spiral[:own].endswith(before):
+            raise part.wrong(f"{before}.{cards} does not lie in the spiral there.")
+        plays.append(Play(seat, turn, own - len(before), own, end))
+        own = end
+    return tuple(plays) or nobodys(spiral)
+
+
+def _read_play(part: Part, seats: int) -> tuple[int | None, int, str, str]:
+    match part.words():
+        case [seat, turn, word] if found := re.fullmatch(r"([A-Z]*)\.([A-Z]+)", word.text.upper()):
+            who = None if seat.text == EMPTY else seat.number(0, seats - 1)
+            return who, turn.number(), found[1], found[2]
+        case _:
+            raise part.wrong("a seat, a turn, and a word such as UN.ITE should stand here.")
+
+
+def _write_verdict(verdict: Verdict) -> str:
+    return f"{verdict.by} {verdict.seat} {verdict.word} {'good' if verdict.good else 'wrong'}"
+
+
+def _read_verdict(fields: Fields) -> Verdict | None:
+    part = fields["verdict"]
+    match part.words():
+        case []:
+            return None
+        case [by, seat, word, verdict] if re.fullmatch(r"[A-Z]+\.[A-Z]+", word.text.upper()):
+            good = _VERDICTS[verdict.word(_VERDICTS)]
+            most = fields.seats - 1
+            return Verdict(by.number(0, most), seat.number(0, most), word.text.upper(), good)
+        case _:
+            raise part.wrong("two seats, a word such as UN.ITE, and good or wrong should stand here.")
+
+
+def _past(fields: Fields) -> Past | None:
+    """What was left in the round before; that is a point for each card."""
+    out, part = fields.maybe_seat("past-out"), fields["past"]
+    if not part.text:
+        return None
+    left = fields.by_seat("past", _left)
+    return Past(out, left, tuple([len(cards) - 1 for cards in left]))
+
+
+def _left(part: Part) -> str:
+    cards = part.text.upper()
+    if re.fullmatch(r"\.[A-Z]*", cards):
+        return f".{''.join(sorted(cards[1:]))}"
+    raise part.wrong("a dot and the cards that were left should stand here.")

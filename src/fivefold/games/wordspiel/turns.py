@@ -1,0 +1,83 @@
+"""What comes of each thing that a player does besides challenging, by the rules; nothing is changed here."""
+
+from typing import Literal
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis, Seat
+from fivefold.games.wordspiel.model import EXCHANGES, Drew, Exchanged, Passed, Spelled, State
+from fivefold.games.wordspiel.spelling import check, make
+from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.rounds import Readied, readied
+
+
+def get_ready(state: State, seat: Seat, at: Millis) -> Readied:
+    """Somebody is ready for the round to begin."""
+    if state.phase != "ready":
+        raise Illegal("begun", "The round has begun.")
+    return readied(state.ready, seat, at)
+
+
+def spell(
+    state: State, seat: Seat, spiral: str, cards: str, at: Millis, *, is_checked: bool, lexicon: Lexicon | None
+) -> Spelled:  # fmt: skip
+    """A word; where the table checks words it has to be one."""
+    _check_turn(state, seat)
+    made = make(state.spiral, state.hands[seat], spiral, cards)
+    if is_checked:
+        check("".join(made), lexicon)
+    return Spelled(seat, *made, at)
+
+
+def draw(state: State, seat: Seat, to: Literal["hand", "spiral"], at: Millis) -> Drew:
+    """A card instead of a word."""
+    _check_turn(state, seat)
+    if not state.deck:
+        raise Illegal("deck-empty", "There is no card to take; pass.")
+    return Drew(seat, to, state.deck[-1], at)
+
+
+def pass_turn(state: State, seat: Seat, at: Millis) -> Passed:
+    """Neither a word nor a card, when there is none to take."""
+    _check_turn(state, seat)
+    if state.deck:
+        raise Illegal("deck-not-empty", "Take a card if you have no word.")
+    return Passed(seat, at)
+
+
+def finish_late(state: State, at: Millis) -> Drew | Passed:
+    """The turn of a slow player: a card into the hand, if there is one."""
+    if not state.deck:
+        return Passed(state.turn, at, late=True)
+    return Drew(state.turn, "hand", state.deck[-1], at, late=True)
+
+
+def exchange(state: State, seat: Seat, card: str, at: Millis) -> Exchanged:
+    """A card of the hand for one of the deck."""
+    _check_not_last(state)
+    if state.phase == "turn" and seat == state.turn:
+        raise Illegal("your-turn", "Cards are exchanged only when it is not your turn.")
+    if state.exchanged[seat] >= EXCHANGES:
+        raise Illegal("no-exchange", f"You have exchanged {EXCHANGES} cards in this round.")
+    if len(card) != 1 or card not in state.hands[seat]:
+        raise Illegal("not-in-hand", f"You do not have {card or 'that card'}.")
+    if not state.deck:
+        raise Illegal("deck-empty", "There is no card to exchange it for.")
+    return Exchanged(seat, card, state.deck[-1], at)
+
+
+def can_exchange(state: State, seat: Seat) -> bool:
+    """Whether somebody whose turn it is not may exchange a card."""
+    return bool(state.deck and state.hands[seat]) and state.exchanged[seat] < EXCHANGES
+
+
+def _check_turn(state: State, seat: Seat) -> None:
+    if state.phase == "ready":
+        raise Illegal("not-begun", "The round begins when all are ready.")
+    _check_not_last(state)
+    if seat != state.turn:
+        raise Illegal("not-your-turn", "It is not your turn.")
+
+
+def _check_not_last(state: State) -> None:
+    if state.phase == "last":
+        raise Illegal("last-word", "The last word has been played; accept or challenge it.")

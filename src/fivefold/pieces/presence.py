@@ -1,0 +1,65 @@
+"""Who is at the table: players leave and come back, and games in which nobody waits for them are told."""
+
+from collections.abc import Collection, Sequence
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Back, Left, Millis, Public, Seat
+
+
+class Gone(Public, frozen=True):
+    """A player left."""
+
+    seat: Seat
+    at: Millis
+
+
+class Returned(Public, frozen=True):
+    """A player came back."""
+
+    seat: Seat
+    at: Millis
+
+
+PresenceEvent = Gone | Returned
+
+
+def noticed(away: Collection[Seat], notice: Left | Back, at: Millis) -> PresenceEvent:
+    """What the house says of a player; raises Illegal if that is nothing new."""
+    match notice:
+        case Left(seat=who):
+            if who in away:
+                raise Illegal("away", "That player has left already.")
+            return Gone(who, at)
+        case Back(seat=who):
+            if who not in away:
+                raise Illegal("here", "That player is here already.")
+            return Returned(who, at)
+
+
+def must_be_here(away: Collection[Seat], seat: Seat) -> None:
+    """Raises Illegal for a player who has left."""
+    if seat in away:
+        raise Illegal("away", "You have left the table; come back first.")
+
+
+def present(seats: int, away: Collection[Seat]) -> tuple[Seat, ...]:
+    """Who is here."""
+    return tuple([who for who in range(seats) if who not in away])
+
+
+def away_after(away: Sequence[Seat], event: PresenceEvent) -> tuple[Seat, ...]:
+    """Who is away after such an event."""
+    match event:
+        case Gone(seat=seat):
+            return tuple(sorted((*away, seat)))
+        case Returned(seat=seat):
+            return tuple([who for who in away if who != seat])
+
+
+def tell_presence(event: PresenceEvent, names: Sequence[str]) -> str:
+    """Such an event in plain words."""
+    match event:
+        case Gone(seat=seat):
+            return f"{names[seat]} has left."
+        case Returned(seat=seat):
+            return f"{names[seat]} is back."

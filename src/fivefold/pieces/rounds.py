@@ -1,0 +1,80 @@
+"""Games of several rounds: getting ready, time that is up, the score sheet, and who is ahead."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.position import Part, spaced
+
+Sheet = tuple[tuple[int, ...], ...]
+"""The points of all players, a row for each round that is over."""
+
+
+class Ready(Struct, frozen=True, gc=False, tag=True):
+    """Say that one is ready for what comes next."""
+
+
+class Readied(Public, frozen=True):
+    """A player is ready for what comes next."""
+
+    seat: Seat
+    at: Millis
+
+
+class TimeUp(Public, frozen=True):
+    """The time is up for whatever the table waited for."""
+
+    at: Millis
+
+
+def readied(ready: Collection[Seat], seat: Seat, at: Millis) -> Readied:
+    """What comes of saying that one is ready; raises Illegal the second time."""
+    if seat in ready:
+        raise Illegal("ready", "You have said already that you are ready.")
+    return Readied(seat, at)
+
+
+def are_ready(ready: Collection[Seat], present: Collection[Seat]) -> bool:
+    """Whether all who are here are ready, and somebody is here."""
+    return bool(present) and all(who in ready for who in present)
+
+
+def totals(seats: int, sheet: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The points of each player over all rounds."""
+    return tuple([sum(row[seat] for row in sheet) for seat in range(seats)])
+
+
+def leaders(scores: Sequence[int], *, fewest: bool = False) -> tuple[Seat, ...]:
+    """Who has the most points, or the fewest; those with equally many share it."""
+    best = min(scores) if fewest else max(scores)
+    return tuple([who for who, score in enumerate(scores) if score == best])
+
+
+def were_played(number: int, noun: str = "round") -> str:
+    """How many rounds a match had: `All 5 rounds were played`."""
+    return f"One {noun} was played" if number == 1 else f"All {number} {noun}s were played"
+
+
+def tell_round(event: Readied | TimeUp, names: Sequence[str]) -> str:
+    """Such an event in plain words."""
+    match event:
+        case Readied(seat=seat):
+            return f"{names[seat]} is ready."
+        case TimeUp():
+            return "Time is up."
+
+
+def write_sheet(sheet: Sheet) -> str:
+    """A score sheet in a position: `3 0, 5 12` after two rounds of two players."""
+    return ", ".join(map(spaced, sheet))
+
+
+def read_sheet(part: Part, seats: int) -> Sheet:
+    """The score sheet that such a text stands for; raises Unreadable."""
+    rows = [(group, group.numbers(-(10**6), 10**6)) for group in part.groups()]
+    for group, row in rows:
+        if len(row) != seats:
+            raise group.wrong(f"{seats} numbers should stand here, the points of each player in a round.")
+    return tuple([row for _, row in rows])

@@ -1,0 +1,40 @@
+"""Records of SCRAMBLE SET by earlier rules are still understood."""
+
+from pathlib import Path
+
+import pytest
+
+import fivefold as ff
+from fivefold.games.scramble_set.rules import Scramble
+from games.earlier_rules import judged_again
+
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize(("name", "reason"), [("version_1", "tie-break"), ("version_1_alone", "stopped")])
+def test_a_record_of_the_first_version_comes_to_the_same_end(name: str, reason: str) -> None:
+    record = HERE / f"{name}.jsonl"
+    table = judged_again(record)
+    assert ff.replay(record).state == table.state
+    assert table.outcome is not None
+    assert table.outcome.reason == reason
+
+
+def test_the_first_version_had_other_words_for_rounds_and_dice() -> None:
+    before = [
+        {"type": "Rolled", "round": 1, "dice": [0, 41], "faces": ["1ro", "*"], "at": 0, "tied": []},
+        {"type": "Scored", "result": {"scores": [7, 6], "best": 14, "ms": 5, "left": 3, "stopped": False}, "pause": 9},
+        {"type": "Waited", "at": 9},
+    ]
+    after = [
+        {"type": "Rolled", "round": 1, "dice": ["#1", "#42"], "faces": ["1ro", "*"], "at": 0, "tied": []},
+        {"type": "RoundOver", "scores": [7, 6], "best": 14, "ms": 5, "stopped": False, "deadline": 9},
+        {"type": "TimeUp", "at": 9},
+    ]
+    assert Scramble().upgraded(1, "take 1 2 3", before) == ("take 1 2 3", after)
+    assert Scramble().upgraded(2, "", after) == ("", after)
+
+
+@pytest.mark.parametrize("event", [{}, {"type": "Rolled", "dice": [42, -1, "x", [], 1.0]}, {"type": "Scored"}])
+def test_what_no_version_wrote_is_left_to_the_reader(event: dict[str, object]) -> None:
+    assert Scramble().upgraded(1, "", [event]) == ("", [event])

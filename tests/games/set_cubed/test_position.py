@@ -1,0 +1,153 @@
+"""Whole positions as text."""
+
+import pytest
+
+import fivefold as ff
+from fivefold.core.chance import Chance
+from fivefold.core.position import read_position
+from fivefold.core.probes import bent
+from fivefold.games.set_cubed.model import Held, Laid, NewSet, Past, Play, Spot
+from fivefold.games.set_cubed.position import read_state, write_state
+from fivefold.games.set_cubed.rules import SetCubed
+from fivefold.pieces.dice import ALL_DICE
+
+from .tables import NAMES, Table, faces, play, result
+
+EXAMPLE = "seats 2; phase turn; first 1; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 *#5 | 3pq#9 1go#12; sheet 0 3"
+PLAYED = (
+    "seats 2; phase turn; first 1; since 4000; now 9000; board f7=1ro#1 g7=2ro#2 h7=3ro#3 g8=2go#4 g9=*2po#5;"
+    " hands 2rd#6 1pd#7 | 3pq#9; bag #11 #30; plays g8=2go g9=*2po g7-g9:2 bonus:5; sheet 0 3; played yes;"
+    " could-play yes; idle 1; past 1 opened; past-plays f7=1ro g7=2ro h7=3ro f7-h7:3"
+)
+
+
+def test_a_table_in_one_line() -> None:
+    state = read_state(EXAMPLE)
+    assert state.board[1] == Laid("g7", "#2", "2ro")
+    assert state.hands == ((Held("#4", "2rd"), Held("#5", "*")), (Held("#9", "3pq"), Held("#12", "1go")))
+    assert (state.phase, state.first, state.turn, state.sheet) == ("turn", 1, 0, ((0, 3),))
+    assert state.bag == tuple(die for die in ALL_DICE if die not in ("#1", "#2", "#3", "#4", "#5", "#9", "#12"))
+    assert write_state(state) == EXAMPLE
+
+
+def test_everything_is_in_it() -> None:
+    state = read_state(PLAYED)
+    assert state.bag == ("#11", "#30")
+    assert state.plays == (
+        Play((Spot("g8", "2go"), Spot("g9", "*2po")), (NewSet(("g7", "g8", "g9"), 2),), bonus=5, points=7),
+    )
+    logo = Play((Spot("f7", "1ro"), Spot("g7", "2ro"), Spot("h7", "3ro")), (NewSet(("f7", "g7", "h7"), 3),), 0, 3)
+    assert state.past == Past(1, (logo,), 3, "opened")
+    assert (state.since, state.now, state.played, state.could_play, state.idle) == (4000, 9000, True, True, 1)
+    assert write_state(state) == PLAYED
+
+
+def test_the_race_and_its_end_are_positions_too() -> None:
+    game = SetCubed()
+    assert write_state(game.start(3)) == "seats 3; phase deal"
+    assert read_state("seats 3; phase deal") == game.start(3)
+    for text in (
+        "seats 2; phase race; hands 1ro#1 1rq#2 1rd#3 2ro#4 2rd#5 | 3pq#9 1go#12 *#13 2ro#14 2ro#15",
+        "seats 2; phase turn; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 | -; waiting g8=*#5; sheet 3 0",
+        "seats 2; phase turn; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 | -; freed #5; sheet 3 0",
+        "seats 2; phase over; board f7=1ro#1 g7=2ro#2 h7=3ro#3; bag -; sheet 3 0, 0 0; ended out",
+    ):
+        assert write_state(read_state(text)) == text
+
+
+def test_cu_17_what_others_roll_once_more_is_hidden() -> None:
+    """CU-17: who has decided is seen, and what for only by that player."""
+    text = (
+        "seats 3; phase extra; board f7=1ro#1; hands 2rd#4 *#5 | 3pq#9 1go#12 | 1ro#40;"
+        " sheet 0 3 0; chosen #4 | keep | -"
+    )
+    state = read_state(text)
+    assert state.chosen == (("#4",), (), None)
+    assert write_state(state, 0) == text.replace("#4 | keep", "#4 | ??")
+    assert write_state(state, 1) == text.replace("#4 | keep", "?? | keep")
+    assert write_state(state, 2) == write_state(state, None) == text.replace("#4 | keep", "?? | ??")
+    with pytest.raises(ff.Unreadable, match="hidden cannot be played on"):
+        read_position(SetCubed(), write_state(state, 2))
+
+
+def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
+    text = EXAMPLE.replace("; sheet", "; bag #20 #30; sheet")
+    assert write_state(read_state(text)) == text
+    assert write_state(read_state(text), 0) == EXAMPLE.replace("; sheet", "; bag ??*2; sheet")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("1ro#1", "4ro#1", "Character 40 (board, at '4ro#1'): '4ro' is no face"),
+        ("f7=1ro#1", "1ro#1", "Character 37 (board, at '1ro#1'): '1ro#1' is no square"),
+        ("g7=2ro", "n7=2ro", "(board, at 'n7'): 'n7' is no square"),
+        ("g7=2ro", "f7=2ro", "(board, at 'f7=1ro#1 f7=2ro#2 h7=3ro#3'): two dice lie on one square."),
+        ("g7=2ro", "g7=*", "a WILD on the board stands for something"),
+        ("*#5", "*2rd#5", "(hands, at '2rd#4 *2rd#5'): a WILD in front of a player is just *."),
+        ("*#5", "*#43", "(hands, at '*#43'): '#43' is no die"),
+        ("2rd#4 *#5", "2rd#4 *#5 1ro#6 1ro#7 1ro#8 1ro#10", "nobody has more than 5 dice."),
+        ("3pq#9 1go#12", "3pq#9 | 1go#12", "2 parts with bars between them"),
+        ("*#5", "*#9", "there are more of #9 than SET CUBED has."),
+        ("first 1", "first 2", "Character 28 (first, at '2'): a whole number from 0 to 1"),
+        ("phase turn", "phase race", "before the logo is filled"),
+        ("phase turn", "phase over", "a game that is over, and no other, has a reason here."),
+        ("board f7=1ro#1 g7=2ro#2 h7=3ro#3; ", "", "after the race there are dice on the board"),
+        ("sheet 0 3", "sheet 0", "2 numbers should stand here"),
+        ("sheet 0 3", "sheet 0 3; plays g8=2go", "the last ones on the board"),
+        ("sheet 0 3", "sheet 0 3; plays g7=2ro h7=3ro f7-i7:3", "(plays, at 'f7-i7'): the first and the last"),
+        ("sheet 0 3", "sheet 0 3; plays f7-h7:3", "one or two dice that were put down"),
+        ("sheet 0 3", "sheet 0 3; plays g7=2ro, h7=3ro; waiting g8=*#20; hands - | -", "a second time"),
+        ("sheet 0 3", "sheet 0 3; plays f7=1ro, g7=2ro, h7=3ro; waiting g8=*#20", "a turn has at most 3 dice."),
+        ("sheet 0 3", "sheet 0 3; waiting g7=*#20", "(waiting, at 'g7=*#20'): a die lies there already."),
+        ("sheet 0 3", "sheet 0 3; waiting g8=*2rd#20", "a WILD that waits is just *."),
+        ("sheet 0 3", "sheet 0 3; past 1", "a seat and why its turn was over should stand here."),
+        ("sheet 0 3", "sheet 0 3; pile 3", "(pile, at '3'): there is no such field in this game."),
+        ("phase turn", "phase extra; chosen #9 | -", "everybody rolls dice of their own."),
+        ("phase turn", "phase extra; waiting g8=*#20", "dice are put down in a turn only."),
+    ],
+)
+def test_a_bad_text_says_where(old: str, new: str, where: str) -> None:
+    assert old in EXAMPLE
+    with pytest.raises(ff.Unreadable) as refusal:
+        read_position(SetCubed(), EXAMPLE.replace(old, new))
+    assert where in refusal.value.sentence
+    assert refusal.value.code == "bad-position"
+
+
+def test_a_table_goes_on_from_it() -> None:
+    """CU-09, CU-19: the last dice are put down, and it is over."""
+    table = Table.at(
+        SetCubed(),
+        "seats 2; phase turn; first 1; turn 0; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2go#4 2po#5 | 1ro#6;"
+        " bag -; sheet 0 3; now 5000",
+        NAMES[:2],
+    )
+    play(table, "put g8=2go", "put g9=2po")
+    assert faces(table, 0) == ""
+    assert table.position == (
+        "seats 2; phase turn; first 1; now 5000; board f7=1ro#1 g7=2ro#2 h7=3ro#3 g8=2go#4 g9=2po#5;"
+        " hands - | 1ro#6; bag -; plays g8=2go g9=2po g7-g9:3; sheet 0 3"
+    )
+    play(table, "done")
+    assert result(table).reason == "out"
+    assert result(table).scores == (3, 3)
+
+
+def test_whatever_is_read_can_be_played_on() -> None:
+    """Texts that are slightly off are Unreadable, or tables at which somebody can act until it is over."""
+    chance, accepted = Chance(b"\3" * 32), 0
+    for number in range(60):
+        for text in bent(PLAYED if number % 2 else EXAMPLE, chance):
+            try:
+                table = Table.at(SetCubed(), text, seed=number)
+            except ff.Unreadable:
+                continue
+            accepted += 1
+            for _ in range(6):
+                table.tick()
+                if table.actors:
+                    seat = chance.pick(list(table.actors))
+                    table.act(seat, chance.pick(table.moves(seat)))
+                assert Table.at(SetCubed(), table.position).state == table.state
+    assert accepted > 60
