@@ -114,7 +114,6 @@ def _file(store: Store) -> sqlite3.Connection:
 
 def test_a_full_disk(tmp_path: Path) -> None:
     """What cannot be written down has not happened; when there is room again, play goes on."""
-    match = fresh()
 
     async def test(store: Store) -> None:
         driver, ann, ben = await table(Broken(store))

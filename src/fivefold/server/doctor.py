@@ -6,8 +6,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from fivefold.core.errors import BadRecord, Refusal
-from fivefold.core.record import verify
-from fivefold.server.room import RoomState
+from fivefold.core.playback import verify
+from fivefold.host.state import read_room
 from fivefold.server.store import Store
 from fivefold.server.store.address import file_of
 from fivefold.server.store.database import Row
@@ -102,7 +102,7 @@ class Doctor:
 
     async def _room(self, code: str, state: bytes) -> None:
         try:
-            room = msgspec.json.decode(state, type=RoomState)
+            room = read_room(state)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self._trouble("room", code, f"it cannot be read: {error}.")
             return

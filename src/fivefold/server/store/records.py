@@ -4,10 +4,11 @@ import msgspec
 
 from fivefold.core.chance import commitment
 from fivefold.core.errors import BadRecord
-from fivefold.core.record import Header, Record, rebuild
+from fivefold.core.playback import rebuild
+from fivefold.core.record import AnyRecord, Header, Record
 
 
-def record_of(header: bytes, lines: list[bytes], seed: bytes) -> Record:
+def record_of(header: bytes, lines: list[bytes], seed: bytes) -> AnyRecord:
     """The record, with its seed if the match is over; raises BadRecord.
 
     The header is the one that was kept: it says by which rules the match was played, whatever they are today.
