@@ -45,7 +45,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
-        return cls(FORMAT, game.slug, game.version, options, table.first_names, table.commitment, table.origin)
+        names = table.first_names
+        return cls(FORMAT, game.slug, game.version, options, names, table.commitment, table.origin)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,13 +9,10 @@ MOST_LAG = 10**9
 """Milliseconds that no message takes; a record has no room for more."""
 
 
-def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> list[E]:
-    """What the act brings about at a table with so many seats; raises Illegal or Unreadable.
-
-    A name that changes is nothing to the game, so nothing comes of it there.
-    """
+def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> E:
+    """The event that the act brings about at a table with so many seats; raises Illegal or Unreadable."""
     check(game, state, seats, act)
-    return [] if isinstance(act.move, Named) else [game.judge(state, act)]
+    return game.judge(state, act)
 
 
 def check(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> None:
@@ -44,8 +41,10 @@ def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> Non
             if isinstance(act.move, Lag) and not 0 <= act.move.ms < MOST_LAG:
                 raise Illegal("not-noticed", f"A latency is from 0 to {MOST_LAG - 1} ms.")
             whose = HOUSE
-        case Named(seat=about):
+        case Named(seat=about, name=name):
             check_seat(seats, about)
+            if not name or name != " ".join(name.split()):
+                raise Illegal("not-noticed", "A name is one line, with nothing around it.")
             whose = HOUSE
         case _:
             raise Unreadable("not-a-move", f"{act.move!r} is no move of {game.title}.")

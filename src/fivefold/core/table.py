@@ -29,7 +29,7 @@ from fivefold.core.game import (
 )
 from fivefold.core.options import make_options
 from fivefold.core.position import read_position, write_position
-from fivefold.core.referee import check, check_seat, judge
+from fivefold.core.referee import check, check_seat
 
 TOO_MANY = 10_000
 """A dealer or clock that acts so often at a stretch will never stop."""
@@ -82,8 +82,8 @@ class Table(Generic[S, M, E, V, H]):
 
     game: Game[S, M, E, V, H]
     names: tuple[str, ...]
+    """What the players are called now; `first_names` is what they were called when the match began."""
     first_names: tuple[str, ...]
-    """What everybody was called when the match began; `names` follows who plays."""
     seats: int
     seed: bytes | None
     commitment: str
@@ -117,7 +117,8 @@ class Table(Generic[S, M, E, V, H]):
         origin: str | None = None,
     ) -> None:  # fmt: skip
         """A table before its opening: bare, or as the position says that it began."""
-        self.game, self.names, self.first_names, self.seats = game, names, names, len(names)
+        self.game, self.seats = game, len(names)
+        self.names = self.first_names = names
         self._namings: list[tuple[int, tuple[str, ...]]] = []
         self.seed, self.commitment = seed, published
         if origin is None:
@@ -245,7 +246,8 @@ class Table(Generic[S, M, E, V, H]):
         before = self.tick(at)
         if self.outcome is not None:
             return before
-        return before + self._play(Act(HOUSE, Named(seat, name), self.now if at is None else at))
+        named: Any = Named(seat, name)  # no move of any game
+        return before + self._play(Act(HOUSE, named, self.now if at is None else at))
 
     def names_at(self, n: int) -> tuple[str, ...]:
         """What everybody was called when entry `n` was made."""
@@ -254,7 +256,7 @@ class Table(Generic[S, M, E, V, H]):
     def redo(self, act: Act[M]) -> tuple[E, ...]:
         """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
         self.admit(act)
-        return self._follow(act, judge(self.game, self.state, self.seats, act))
+        return self._follow(act, self._judged(act))
 
     def admit(self, act: Act[M]) -> None:
         """Refuses an act that could not be the next in the log, whatever the rules say about its move."""
@@ -295,7 +297,12 @@ class Table(Generic[S, M, E, V, H]):
             raise Illegal("past", f"It is {self.now} ms already; nothing can happen at {at} ms.")
 
     def _play(self, act: Act[M]) -> tuple[E, ...]:
-        return self._follow(act, judge(self.game, self.state, self.seats, act))
+        check(self.game, self.state, self.seats, act)
+        return self._follow(act, self._judged(act))
+
+    def _judged(self, act: Act[M]) -> list[E]:
+        """What the rules say to an act that can be judged; to a name they say nothing."""
+        return [] if isinstance(act.move, Named) else [self.game.judge(self.state, act)]
 
     def _follow(self, act: Act[M] | None, events: list[E]) -> tuple[E, ...]:
         """Applies the events and whatever the dealer does after them; all of it or nothing is kept."""

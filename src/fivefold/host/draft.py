@@ -115,13 +115,12 @@ class Draft:
             raise Illegal("no-match", "There is no match on.")
         if seat is None or seat >= self.match.table.seats:
             raise Illegal("watching", "You are watching; take a seat to play.")
-        self.play(seat, move, now)
+        self.play(seat, self.match.table.game.read(move), now)
 
-    def play(self, seat: Seat, move: str, now: Millis) -> None:
-        """A move of a seat in full notation; raises Refusal."""
+    def play(self, seat: Seat, move: Any, now: Millis) -> None:
+        """A move of a seat; raises Refusal."""
         assert self.match is not None
-        table = self.match.table
-        table.act(seat, table.game.read(move), self.match.time(now))
+        self.match.table.act(seat, move, self.match.time(now))
 
     def measure(self, person: str, latency: Millis, now: Millis) -> None:
         """Tells the table how far away a player is, when that has changed."""

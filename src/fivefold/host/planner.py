@@ -72,10 +72,10 @@ class Planner:
         return found
 
     def hear(self, match: Match, key: int, idea: Idea, now: Millis) -> None:
-        """An answer; the last one decides what is going to happen."""
+        """An answer; the last one decides what is going to happen. Raises Unreadable for what is no move."""
         seat, asked_at = self._asked.pop(key)
         if idea.move is not None:
-            self._plans.append(Plan(seat, idea.move, asked_at + idea.after))
+            self._plans.append(Plan(seat, match.table.game.read(idea.move), asked_at + idea.after))
         if not self._asked:
             chance = Chance(match.bot_seed)
             plans = sorted(self._plans, key=lambda plan: plan.seat)

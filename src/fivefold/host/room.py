@@ -7,7 +7,7 @@ can be shown what is not kept, and what could not be kept has not happened.
 
 from msgspec.structs import replace
 
-from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.errors import Illegal, Refusal, Unreadable
 from fivefold.core.game import Millis
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
@@ -288,10 +288,13 @@ class Room:
         """What was thought: a bot's idea for its match, anything else for the one who asked."""
         match = self._draft.match
         if self._planner.is_waiting_for(key) and match is not None:
-            if isinstance(thought, Idea):
-                self._planner.hear(match, key, thought, item.at)
-            else:
-                self._planner.fail(item.at + self._patience.retry)
+            try:
+                if isinstance(thought, Idea):
+                    self._planner.hear(match, key, thought, item.at)
+                    return
+            except Unreadable as error:
+                self._effects.faults.append(f"a bot said what is no move: {error}")
+            self._planner.fail(item.at + self._patience.retry)
             return
         guest, number = self._thinking.pop(key, (None, 0))
         if guest is None or self._guests.get(guest.line) is not guest:

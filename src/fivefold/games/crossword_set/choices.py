@@ -63,7 +63,7 @@ def verbs(view: View) -> Iterator[str]:
     movable = [die for die in me.dice if not die.frozen]
     if movable:
         yield "put"
-        if not view.bag and len(view.players) > 1:
+        if view.guests_may_come:
             yield "guest"
     if any(is_wild(die.face) for die in movable):
         yield "declare"

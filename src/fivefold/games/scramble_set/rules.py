@@ -293,7 +293,8 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
 
     def deadline_in(self, view: View) -> Millis | None:
         """The end of the caller's time, of somebody's wait, or of the pause."""
-        return view.deadline
+        ends = (view.calling.due if view.calling else None, view.deadline, *(player.rest for player in view.players))
+        return None if view.phase == "over" else min((end for end in ends if end is not None), default=None)
 
     def sample(self, view: View, chance: Chance) -> State:
         """The same table."""

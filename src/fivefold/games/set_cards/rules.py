@@ -134,9 +134,7 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
             return ()
         if view.calling is not None:
             return ("take",) if view.calling.seat == view.seat else ()
-        if view.can_agree:
-            return ("call", "withdraw" if me.agreed else "agree")
-        return ("call",)
+        return ("call", "withdraw" if me.agreed else "agree") if view.can_agree else ("call",)
 
     def actors_in(self, view: View) -> Collection[Seat]:
         """As everybody sees it: who awaits the photo finish is not told of."""
