@@ -236,9 +236,9 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
         """None."""
         return ()
 
-    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """What version 1 wrote, in today's words."""
-        return upgraded(move, events)
+    def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """The first version had other names for dice, and other words."""
+        return upgraded(move, events) if rules < 2 else (move, events)
 
     # -- for people
 

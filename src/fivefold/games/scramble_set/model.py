@@ -7,7 +7,7 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
-from fivefold.pieces.dice import DICE, Die, Face
+from fivefold.pieces.dice import ALL_DICE, Die, Face
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp, totals
 
 MOST = 6
@@ -15,7 +15,7 @@ MOST = 6
 FEW = 9
 """So many dice at least are rolled to break a tie, once the left-over ones have not done it."""
 
-Place = Annotated[int, Meta(ge=0, le=len(DICE) - 1)]
+Place = Annotated[int, Meta(ge=0, le=len(ALL_DICE) - 1)]
 """Where a die came to lie, counted from 0; people count from 1."""
 Places = tuple[Place, Place, Place]
 Faces = tuple[Face, Face, Face]
