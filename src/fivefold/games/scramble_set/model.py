@@ -112,12 +112,12 @@ class State(Race, frozen=True):
     @property
     def upper(self) -> tuple[Face, ...]:
         """What the dice on the table show."""
-        return tuple(self.faces[place] for place in self.lying)
+        return tuple([self.faces[place] for place in self.lying])
 
     @property
     def round_scores(self) -> tuple[int, ...]:
         """SETs minus lost points in this round."""
-        return tuple(len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True))
+        return tuple([len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True)])
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -101,7 +101,7 @@ class State(Race, frozen=True):
     @property
     def face_up(self) -> tuple[Card, ...]:
         """The cards on the table."""
-        return tuple(card for card in self.board if card is not None)
+        return tuple([card for card in self.board if card is not None])
 
     @property
     def round_scores(self) -> tuple[int, ...]:
