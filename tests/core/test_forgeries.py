@@ -121,6 +121,9 @@ def judge(forgery: Forgery) -> str:
         return "refused"
     _watch(read, hold)
     if read.is_older:
+        again = table.record()
+        hold("what older rules wrote is written so that it says the same", ff.replay(again).log == table.log)
+        hold("what is in today's words stays so", ff.replay(again).record() == again)
         return "replayed"
     hold("what is replayed is written again byte for byte", table.record().encode() == text)
     lines = text.split(b"\n")[:-1]

@@ -147,7 +147,7 @@ def _empty(record: Record[S, M, E, V, H], seed: bytes | None) -> Table[S, M, E, 
     """The table before its opening."""
     head = record.header
     with blamed(1):
-        return Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position)
+        return Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position, head.rules)
 
 
 def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
