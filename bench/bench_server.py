@@ -1,216 +1,90 @@
-"""The server under load: acts a second beside a bare echo, latency, memory, and the first page."""
+"""The server under load: acts a second beside a bare echo, a thousand tables, memory, and the first page."""
 
 import asyncio
 import gzip
-import json
-import os
 import re
-import socket
-import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
-import httpx
+import uvloop
+from echo import REFERENCE
+from load import acts_at_once, acts_by_turns, echoes, leave, tables
+from peer import Server, free_port, on_core
 from report import against, limit
-from websockets.asyncio.client import ClientConnection, connect
 
 SECONDS = 4.0
 HERE = Path(__file__).parent
-ECHO = """
-import sys, uvicorn
-from litestar import Litestar, WebSocket, websocket
-
-@websocket("/")
-async def echo(socket: WebSocket) -> None:
-    await socket.accept()
-    while True:
-        await socket.send_text(await socket.receive_text())
-
-uvicorn.run(Litestar([echo], logging_config=None), port=int(sys.argv[1]), log_config=None, access_log=False)
-"""
+ANSWER = b"done"
+"""The kind of message that answers an act."""
+MOST_TABLES = 1000
 
 
-class Load(NamedTuple):
-    """What a load gave: a second's worth, and how long one took in milliseconds."""
-
-    rate: float
-    p50: float
-    p99: float
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class Server:
-    """A server of its own process, on one core."""
-
-    def __init__(self, words: list[str], port: int) -> None:
-        self.port = port
-        self.process = subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise RuntimeError("the server did not start")
-
-    @property
-    def memory(self) -> int:
-        """Resident bytes."""
-        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-
-def table_server(database: str) -> Server:
+@contextmanager
+def table_server(*, core: int | None = None) -> Generator[Server]:
+    """Ours, writing to the disk; on one core, or on all."""
     port = free_port()
-    words = ["-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(port), "--database", database]
-    return Server([*words, "--no-limits", "--no-logs"], port)
-
-
-async def ping_pong(step: Callable[[], Awaitable[None]], until: float, times: list[float]) -> None:
-    while (began := time.perf_counter()) < until:
-        await step()
-        times.append(time.perf_counter() - began)
-
-
-def summary(times: list[float]) -> Load:
-    cuts = statistics.quantiles(times, n=100)
-    return Load(len(times) / SECONDS, cuts[49] * 1000, cuts[98] * 1000)
-
-
-async def echo_load(port: int, count: int) -> Load:
-    sockets = [await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(count)]
-    message = json.dumps({"t": "do", "move": "agree", "id": 1})
-
-    def step(ws: ClientConnection) -> Callable[[], Awaitable[None]]:
-        async def once() -> None:
-            await ws.send(message)
-            await ws.recv()
-
-        return once
-
-    times: list[float] = []
-    until = time.perf_counter() + SECONDS
-    await asyncio.gather(*(ping_pong(step(ws), until, times) for ws in sockets))
-    for ws in sockets:
-        await ws.close()
-    return summary(times)
-
-
-async def seat(port: int, http: httpx.AsyncClient, code: str = "") -> tuple[ClientConnection, str]:
-    """A new person in a room of their own or another's, with a seat."""
-    http.cookies.clear()
-    cookie = (await http.get("/api/me")).cookies["fivefold"]
-    if not code:
-        code = (await http.post("/api/rooms", json={"game": "set"})).json()["code"]
-    headers = {"Cookie": f"fivefold={cookie}"}
-    ws = await connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers=headers, compression=None)
-    await ws.send('{"t":"hello"}')
-    return ws, code
-
-
-async def wait_for(ws: ClientConnection, kind: bytes) -> None:
-    while True:
-        message = await ws.recv(decode=False)
-        if message.startswith(b'{"t":"ping"'):
-            await ws.send(json.dumps({"t": "pong", "ping": json.loads(message)["ping"]}))
-        elif message.startswith(b'{"t":"' + kind):
-            return
-
-
-async def tables(port: int, count: int) -> list[tuple[ClientConnection, ClientConnection]]:
-    found: list[tuple[ClientConnection, ClientConnection]] = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        for _ in range(count):
-            host, code = await seat(port, http)
-            guest, _ = await seat(port, http, code)
-            await guest.send(json.dumps({"t": "sit", "seat": 1}))
-            await wait_for(guest, b"room")
-            await host.send(json.dumps({"t": "start"}))
-            await wait_for(host, b"table")
-            found.append((host, guest))
-    return found
-
-
-async def act_load(port: int, connections: int) -> Load:
-    """One of each pair says "no SET" and takes it back, for ever; both are sent every change."""
-    pairs = await tables(port, connections // 2)
-
-    def step(ws: ClientConnection) -> Callable[[], Awaitable[None]]:
-        moves = ["agree", "withdraw"]
-
-        async def once() -> None:
-            moves.reverse()
-            await ws.send('{"t":"do","move":"' + moves[1] + '"}')
-            await wait_for(ws, b"table")
-
-        return once
-
-    async def drain(ws: ClientConnection) -> None:
-        async for message in ws:
-            if str(message).startswith('{"t":"ping"'):
-                await ws.send(json.dumps({"t": "pong", "ping": json.loads(message)["ping"]}))
-
-    drains = [asyncio.create_task(drain(guest)) for _, guest in pairs]
-    times: list[float] = []
-    until = time.perf_counter() + SECONDS
-    await asyncio.gather(*(ping_pong(step(host), until, times) for host, _ in pairs))
-    for task in drains:
-        task.cancel()
-    for pair in pairs:
-        for ws in pair:
-            await ws.close()
-    return summary(times)
-
-
-def told(what: str, load: Load) -> None:
-    print(f"{what}: {load.rate:,.0f} a second, p50 {load.p50:.1f} ms, p99 {load.p99:.1f} ms")
-
-
-async def rates() -> None:
-    for connections in (100, 1000):
-        port = free_port()
-        bare = Server(["-c", ECHO, str(port)], port)
-        echo = await echo_load(port, connections)
-        bare.stop()
-        told(f"bare echo, {connections} connections", echo)
-        with tempfile.TemporaryDirectory() as folder:
-            for database, how in ((f"{folder}/bench.db", "written"), ("sqlite+aiosqlite:///:memory:", "not written")):
-                server = table_server(database)
-                acts = await act_load(server.port, connections)
-                server.stop()
-                told(f"acts, {connections} connections, {how}", acts)
-                against(f"acts, {connections} connections, {how}", acts.rate, "the bare echo", echo.rate)
-                if how == "written":
-                    limit(f"acts to echo, {connections} connections", acts.rate / echo.rate * 100, 25, "%", least=True)
-
-
-async def memory() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server = table_server(f"{folder}/bench.db")
+        words = ["-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-limits", "--no-logs"]
+        words += ["--database", f"{folder}/bench.db"]
+        if core is None:
+            server = Server(words, port)
+        else:
+            with on_core(core):
+                server = Server(words, port)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+async def rates(connections: int, *, deflates: bool) -> None:
+    """Acts as fast as they are answered, and echoes of the same server without anything behind it."""
+    how = f"{connections} connections, {'compressed' if deflates else 'plain'}"
+    port = free_port()
+    with on_core(0):
+        bare = Server([str(HERE / "echo.py"), REFERENCE, str(port)], port)
+    try:
+        with on_core(1):
+            echo = await echoes(bare, connections, SECONDS, deflates=deflates)
+    finally:
+        bare.stop()
+    print(f"bare echo, {how}: {echo}")
+    with table_server(core=0) as server, on_core(1):
+        pairs = await tables(server, connections // 2, ANSWER, deflates=deflates)
+        acts = await acts_at_once(server, pairs, SECONDS)
+        leave(pairs)
+    print(f"acts, {how}: {acts}")
+    against(f"acts, {how}", acts.rate, "the bare echo", echo.rate)
+    limit(f"acts to echo by the processor's time, {how}", echo.micros / acts.micros * 100, 50, "%", least=True)
+
+
+async def evening(count: int, *, deflates: bool) -> None:
+    """Two people and a bot at each table, and an act every two seconds."""
+    how = f"{count} tables, {'compressed' if deflates else 'plain'}"
+    with table_server() as server:
+        pairs = await tables(server, count, ANSWER, deflates=deflates, bot=True)
+        load = await acts_by_turns(server, pairs, 20.0, every=2.0)
+        leave(pairs)
+    print(f"an act every two seconds, {how}: {load}")
+    limit(f"p99 of an act, {how}", load.p99, 50, "ms")
+
+
+async def memory(*, deflates: bool) -> None:
+    """What a table with two people takes, and how long it takes to have one."""
+    how = "compressed" if deflates else "plain"
+    with table_server() as server:
+        leave(await tables(server, 5, ANSWER, deflates=deflates))
         before = server.memory
-        pairs = await tables(server.port, 200)
-        with_people = server.memory
-        limit("memory of a table with two connections", (with_people - before) / 200 / 1024, 400, "kB")
-        for pair in pairs:
-            for ws in pair:
-                await ws.close()
+        pairs = await tables(server, 200, ANSWER, deflates=deflates)
+        await acts_at_once(server, pairs, 1.0)
+        limit(f"memory of a table with two people, {how}", (server.memory - before) / 200 / 1000, 100, "kB")
+        leave(pairs)
         began = time.perf_counter()
-        await tables(server.port, 1)
-        limit("time from nothing to the first deal, two people", (time.perf_counter() - began) * 1000, 1000, "ms")
-        server.stop()
+        leave(await tables(server, 1, ANSWER, deflates=deflates))
+        limit("from nothing to the first deal, two people", (time.perf_counter() - began) * 1000, 1000, "ms")
 
 
 def first_page() -> None:
@@ -232,6 +106,11 @@ def first_page() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(rates())
-    asyncio.run(memory())
+    uvloop.install()
+    for compressed in (False, True):
+        for number in (100, 1000):
+            asyncio.run(rates(number, deflates=compressed))
+    asyncio.run(evening(MOST_TABLES, deflates=True))
+    for compressed in (False, True):
+        asyncio.run(memory(deflates=compressed))
     first_page()

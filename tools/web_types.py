@@ -12,21 +12,21 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.core.game import AnyGame, Lookup
-from fivefold.server import messages
+from fivefold.core.game import AnyGame
+from fivefold.host import messages
+from fivefold.server import rest
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
 HEADING = "// Everything that goes over the wire. Written by tools/web_types.py; do not edit."
 REST = (
-    messages.GameInfo,
-    messages.Me,
-    messages.NewName,
-    messages.NewRoom,
-    messages.Opened,
-    messages.Listed,
-    messages.Handover,
-    Lookup,
-    messages.Trouble,
+    rest.GameInfo,
+    rest.Me,
+    rest.NewName,
+    rest.NewRoom,
+    rest.Opened,
+    rest.Listed,
+    rest.Handover,
+    rest.Trouble,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

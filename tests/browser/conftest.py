@@ -55,6 +55,13 @@ class Server:
             time.sleep(0.05)
         raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()}")
 
+    def stop(self) -> None:
+        """As an operator does: politely."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+        self.process = None
+
     def kill(self) -> None:
         if self.process is not None:
             self.process.kill()

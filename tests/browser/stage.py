@@ -7,7 +7,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import fivefold as ff
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 
 NOW = 5000
 """The time of the match, which stands still."""
@@ -57,6 +57,8 @@ class Stage:
         events = [event.seen_by(self.seat) for event in happened]
         words = tuple(self.table.game.tell(event, self.table.names) for event in events)
         self._send(self._table((m.Happened(self.n, NOW, seat, tuple(events), words),), fresh=False))
+        if number:
+            self._send(m.Done(number, self.n))
 
     def _connect(self, line: WebSocketRoute) -> None:
         self.line = line
@@ -66,8 +68,9 @@ class Stage:
         match json.loads(text):
             case {"t": "hello"}:
                 seats = tuple(m.SeatView(name, None, "easy") for name in self.table.names)
-                room = m.RoomView("ABCDE", "", False, self.slug, {}, (self.person,), seats, "match", False, (), ())
-                self._send(m.Welcome(self.person, room, ()))
+                people = (self.person,)
+                room = m.RoomView("ABCDE", "", False, False, self.slug, {}, people, seats, "match", False, ())
+                self._send(m.Welcome(self.person, 0, room, (), ()))
                 self._send(self._table((), fresh=True))
             case {"t": "do", "move": move, "id": number} if self.seat is not None:
                 self.asked.append(move)
@@ -86,6 +89,21 @@ class Stage:
         moves = () if seat is None else tuple(map(game.write, game.listed_moves(view)))
         options = msgspec.to_builtins(game.options)
         return m.Table(
-            "match", self.slug, options, table.names, seat, self.n, NOW, fresh, entries, game.for_people(view), moves,
-            self.hints, table.outcome,
-        )  # fmt: skip
+            match="match",
+            game=self.slug,
+            options=options,
+            names=table.names,
+            seat=seat,
+            n=self.n,
+            now=NOW,
+            deadline=game.deadline_in(view),
+            actors=tuple(game.actors_in(view)),
+            verbs=() if seat is None else tuple(game.verbs(view)),
+            fresh=fresh,
+            older=False,
+            entries=entries,
+            view=game.for_people(view),
+            moves=moves,
+            hints=self.hints,
+            outcome=table.outcome,
+        )

@@ -144,6 +144,52 @@ def test_a_server_that_dies_and_returns_loses_nothing(person: Person, server: Se
         assert take(bo)
 
 
+def test_a_restart_brings_everybody_back_by_itself(person: Person, server: Server) -> None:
+    """On SIGTERM people are told; nobody has to press anything, the host is the same, and who plays goes on."""
+    ann, bo, _ = players(person, easy=False)
+    before = cards(ann)
+    told: list[str] = []
+    ann.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(str(text))))
+    ann.reload()
+    wait_for_cards(ann, len(before))
+    server.stop()
+    try:
+        for page in (ann, bo):
+            expect(page.get_by_text("Connection lost, returning …").first).to_be_visible()
+            expect(page.get_by_text("You have left the table")).to_have_count(0)
+    finally:
+        server.start()
+    assert any('"restart"' in text and '"again":true' in text for text in told), "people are told why"
+    for page in (ann, bo):
+        expect(page.get_by_text("Connection lost, returning …")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_role("button", name="SET!")).to_be_enabled()
+        assert cards(page) == before
+    expect(ann.get_by_role("button", name="Lobby")).to_be_visible()
+    expect(bo.get_by_role("button", name="Lobby")).to_have_count(0)
+
+
+def test_whoever_leaves_is_shown_as_away_on_the_board(person: Person) -> None:
+    ann, bo, _ = players(person)
+    bo.close()
+    expect(ann.get_by_role("list", name="Away").get_by_text(re.compile("is away"))).to_be_visible()
+
+
+def test_a_locked_room_asks_for_its_password(person: Person) -> None:
+    ann, bo = person(), person(PHONE)
+    link = open_room(ann)
+    ann.get_by_label("Password for newcomers").fill("sesame")
+    ann.get_by_role("button", name="Set", exact=True).click()
+    expect(ann.get_by_label("The room has a password")).to_be_visible()
+    bo.goto(link)
+    expect(bo.get_by_role("heading", name="This room is locked")).to_be_visible()
+    bo.get_by_label("Password").fill("wrong")
+    bo.get_by_role("button", name="Come in").click()
+    expect(bo.get_by_text("That is not the password of this room.").first).to_be_visible()
+    bo.get_by_label("Password").fill("sesame")
+    bo.get_by_role("button", name="Come in").click()
+    expect(bo.get_by_role("heading", name="Invite")).to_be_visible()
+
+
 def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     ann = person()
     link = open_room(ann)

@@ -145,6 +145,13 @@ def test_a_file_that_others_may_read(path: Path) -> None:
     assert "others may read the file" in result.output
 
 
+def test_an_empty_database(tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch(mode=0o600)
+    result = run("doctor", "--database", str(tmp_path / "empty.db"))
+    assert result.exit_code == 1
+    assert "there are no tables in it" in result.output
+
+
 def test_a_sample_of_the_matches(path: Path) -> None:
     result = run("doctor", "--matches", "2", path=path)
     assert result.exit_code == 0

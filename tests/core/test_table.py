@@ -192,3 +192,29 @@ def test_a_logged_act_cannot_come_after_a_deadline_that_the_clock_let_pass() -> 
     table.act(0, "call", at=0)
     with pytest.raises(ff.Illegal, match="The clock had to act at 5000 ms"):
         table.redo(Act(0, Take(find(table.view(0).face_up)[0]), 5000))
+
+
+def test_a_name_holds_from_its_entry_on() -> None:
+    table = ff.Table("set", ["Ann", "hard bot"], seed=1)
+    table.act(0, "agree", at=5)
+    mark = table.checkpoint()
+    table.name(1, "Merry Otter", at=7)
+    assert (table.names, table.first_names) == (("Ann", "Merry Otter"), ("Ann", "hard bot"))
+    assert [table.names_at(n)[1] for n in range(3)] == ["hard bot", "hard bot", "Merry Otter"]
+    assert table.log[-1].events == ()
+    again = ff.replay(table.record())
+    assert again.names == table.names
+    assert again.log == table.log
+    table.go_back(mark)
+    assert table.names == table.names_at(9) == ("Ann", "hard bot")
+
+
+def test_a_match_with_names_verifies() -> None:
+    table = ff.Table("set-solitaire", ["bot"], seed=1)
+    table.name(0, "Zoë", at=3)
+    table.act(0, "resign", at=9)
+    text = table.record()
+    assert '"move":"named 0 Zoë"' in text
+    assert ff.verify(text).acts == 2
+    with pytest.raises(ff.BadRecord):
+        ff.verify(text.replace("named 0", "named 4"))

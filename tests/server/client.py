@@ -23,11 +23,14 @@ from websockets.sync.client import ClientConnection, connect
 from fivefold.core.game import Seat
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.view import View
-from fivefold.server import messages as m
+from fivefold.host import messages as m
+from fivefold.server import rest
 
 T = TypeVar("T")
 LONG = 20.0
 """Seconds after which a test gives up waiting; nothing should ever take so long."""
+IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000")
+"""Those who left are not waited for as long as usual."""
 _decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
 
 
@@ -64,7 +67,7 @@ class Server:
         command = [sys.executable, "-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--database", self.database, "--no-logs", *self.options],
+                [*command, "--database", self.database, "--no-logs", *IMPATIENT, *self.options],
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -131,11 +134,18 @@ class Wire:
         self.tables: list[m.Table] = []
         self.seen: dict[str, dict[int, m.Happened]] = {}
         self.refused: dict[int, m.Refused] = {}
+        self.done: dict[int, m.Done] = {}
+        self.chat: list[m.Said] = []
+        self.found: list[m.Found] = []
+        self.pages: list[m.Page] = []
         self.said: list[m.Said] = []
         self.reacted: list[m.Reacted] = []
         self.hints: list[m.Hints] = []
         self.closed: m.Closed | None = None
         self.pongs = 0
+        self.is_locked = False
+        self.is_honest = True
+        """Whether its asks have ids of their own."""
         self.ended = threading.Event()
         self._ids = itertools.count(1)
         self._new = threading.Condition()
@@ -171,7 +181,7 @@ class Wire:
     def _take(self, message: m.Answer) -> None:
         match message:
             case m.Welcome():
-                self.welcome, self.room = message, message.room
+                self.welcome, self.room, self.chat = message, message.room, list(message.chat)
             case m.Room(room=room):
                 self.room = room
             case m.Table():
@@ -179,9 +189,22 @@ class Wire:
                 self.tables.append(message)
                 self.seen.setdefault(message.match, {}).update({entry.n: entry for entry in message.entries})
             case m.Refused():
+                assert not self.is_honest or message.id not in self.done, f"{message} was answered already"
                 self.refused[message.id] = message
+            case m.Done():
+                known = message.id in self.done or message.id in self.refused
+                assert not self.is_honest or not known, f"{message} was answered already"
+                self.done[message.id] = message
             case m.Spoke(said=said):
                 self.said.append(said)
+                self.chat.append(said)
+            case m.Found():
+                self.found.append(message)
+            case m.Page():
+                self.pages.append(message)
+                self.seen.setdefault(message.match, {}).update({entry.n: entry for entry in message.entries})
+            case m.Locked():
+                self.is_locked = True
             case m.Reacted():
                 self.reacted.append(message)
             case m.Hints():
@@ -196,7 +219,7 @@ class Wire:
 
     def _pong(self, ping: int) -> None:
         with suppress(ConnectionClosed, OSError):
-            self.send("pong", ping=ping)
+            self.socket.send(msgspec.json.encode({"t": "pong", "ping": ping}).decode())
             self.pongs += 1
 
     def until(self, ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
@@ -225,6 +248,13 @@ class Wire:
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
         assert answer.sentence.endswith("."), answer
         return answer.code
+
+    def ask(self, t: str, **fields: Any) -> int:
+        """Sends what must be done, and waits until it is; returns the last entry that was shown by then."""
+        number = self.send(t, **fields)
+        self.until(lambda: number in self.done or number in self.refused, f"{t} to be answered")
+        assert number in self.done, self.refused[number]
+        return self.done[number].n
 
     def close(self) -> None:
         self._open.close()
@@ -318,7 +348,7 @@ class Client:
         self.wires: list[Wire] = []
         self.id, self.name = "", ""
         if welcome:
-            self.id, self.name = self.get("/api/me", m.Me).id, self.get("/api/me", m.Me).name
+            self.id, self.name = self.get("/api/me", rest.Me).id, self.get("/api/me", rest.Me).name
 
     @property
     def cookie(self) -> str:
@@ -333,7 +363,7 @@ class Client:
     def open_room(self, **wish: Any) -> str:
         answer = self.http.post("/api/rooms", json=wish)
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=m.Opened).code
+        return msgspec.json.decode(answer.content, type=rest.Opened).code
 
     def join(self, code: str, *, late: float = 0.0, hello: bool = True, **options: Any) -> Wire:
         wire = Wire(self, code, late=late, hello=hello, **options)

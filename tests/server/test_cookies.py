@@ -6,8 +6,7 @@ import re
 import pytest
 
 from fivefold.core.errors import Illegal
-from fivefold.server import handovers
-from fivefold.server import messages as m
+from fivefold.server import handovers, rest
 from fivefold.server.cookies import SETTLING, Cookie, Key, Keyring
 from fivefold.server.handovers import Handovers
 from fivefold.server.store import Store
@@ -124,7 +123,7 @@ def test_signing_out_leaves_only_this_device(server: Server, someone: Person) ->
     assert again.closed.code == "stranger"
     assert phone.http.post(f"/api/handover/{unused}").json()["code"] == "bad-handover"
     assert laptop.cookie != old
-    assert laptop.get("/api/me", m.Me).id == laptop.id
+    assert laptop.get("/api/me", rest.Me).id == laptop.id
     assert phone.http.get("/api/me").json()["id"] != laptop.id, "the phone is somebody new"
 
 

@@ -10,8 +10,8 @@ from fivefold.core.game import Seat
 from fivefold.games.crossword_set import grids
 from fivefold.games.crossword_set.model import GRID
 from fivefold.games.crossword_set.view import DieView, View
+from fivefold.host import messages as m
 from fivefold.pieces.dice import WILD
-from fivefold.server import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 

@@ -10,7 +10,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Seat
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 from server.client import Server, Wire, until
 from server.conftest import Person
 

@@ -30,9 +30,32 @@ def three(server: Server, someone: Person) -> tuple[str, Wire, Wire, Wire]:
     return code, wires[0], wires[1], wires[2]
 
 
-def attack(wire: Wire, luck: random.Random, count: int) -> None:
-    for _ in range(count):
-        wire.socket.send(hostile(luck))
+class Attacker:
+    """Somebody who comes back however often the line is cut for what came over it."""
+
+    def __init__(self, wire: Wire, code: str) -> None:
+        self.wire, self._code = wire, code
+        wire.is_honest = False
+
+    def attack(self, luck: random.Random, count: int) -> None:
+        for _ in range(count):
+            try:
+                self.wire.socket.send(hostile(luck))
+            except ConnectionClosed:
+                self._return()
+
+    def answered(self, what: str) -> None:
+        """Everything sent before has been dealt with, on this line or by cutting it."""
+        for _ in range(5):
+            with suppress(ConnectionClosed, AssertionError):
+                return answered(self.wire, what)
+            self._return()
+        return answered(self.wire, what)
+
+    def _return(self) -> None:
+        self.wire.ended.wait(20)
+        self.wire = self.wire.client.join(self._code)
+        self.wire.is_honest = False
 
 
 def answered(wire: Wire, what: str) -> None:
@@ -42,20 +65,21 @@ def answered(wire: Wire, what: str) -> None:
 
 def under_attack(server: Server, someone: Person, count: int, seed: int) -> None:
     code, one, two, mallory = three(server, someone)
-    eve = someone(server, address="10.1.0.67").join(code)
+    watches = Attacker(someone(server, address="10.1.0.67").join(code), code)
+    plays = Attacker(mallory, code)
     luck = random.Random(seed)
     for _ in range(count // 500):
-        attack(eve, luck, 250)
-        attack(mallory, luck, 250)
-        answered(eve, "the one who watches")
-        answered(mallory, "the one who plays")
+        watches.attack(luck, 250)
+        plays.attack(luck, 250)
+        watches.answered("the one who watches")
+        plays.answered("the one who plays")
         if not one.is_over:
             two.until_view(lambda view: view.calling is None, "the clock")
             settle([one, two])
             answered(one, "the others")
     match = one.table.match if one.table else ""
-    mallory.close()
-    eve.close()
+    plays.wire.close()
+    watches.wire.close()
     time.sleep(0.5)  # a call of Mallory's may still have been waiting for its photo finish
     finish([one, two])
     answer = one.client.http.get(f"/api/records/{match}")
@@ -80,9 +104,12 @@ def test_tens_of_thousands_of_hostile_messages(server: Server, someone: Person, 
 def test_with_limits_the_offender_is_cut_off_and_the_others_are_not(strict: Server, someone: Person) -> None:
     _, one, two, mallory = three(strict, someone)
     luck = random.Random(5)
+    mallory.is_honest = False
     with suppress(WebSocketException):
-        for _ in range(30):
-            attack(mallory, luck, 100)
+        for _ in range(3000):
+            message = hostile(luck)
+            if isinstance(message, str) and len(message.encode()) <= 4096:
+                mallory.socket.send(message)
     mallory.ended.wait(20)
     assert mallory.closed is not None
     assert mallory.closed.code == "abuse"
@@ -126,10 +153,20 @@ def test_answers_to_what_is_no_message(server: Server, someone: Person) -> None:
     assert wire.refusal("nonsense") == "bad-message"
     assert wire.refusal("chat", text=5) == "bad-message"
     assert wire.refusal("chat", text="a", more=1) == "bad-message"
-    assert wire.refusal("chat", text="a" * 5000) == "too-long"
     assert wire.refusal("do", move="call") == "no-match"
-    wire.socket.send(b"\x00\x01")
+    wire.socket.send("nonsense")
     wire.until(lambda: 0 in wire.refused, "a refusal without an id")
+
+
+@pytest.mark.parametrize(("message", "code"), [("x" * 5000, 1009), (b"\x00\x01", 1003)], ids=["long", "binary"])
+def test_what_is_too_long_or_no_text_ends_the_connection(
+    server: Server, someone: Person, message: str | bytes, code: int
+) -> None:
+    ann = someone(server)
+    wire = ann.join(ann.open_room())
+    wire.socket.send(message)
+    assert wire.ended.wait(20)
+    assert wire.socket.close_code == code
 
 
 def test_what_one_sends_who_was_just_sent_out(server: Server, someone: Person) -> None:

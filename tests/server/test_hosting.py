@@ -9,8 +9,7 @@ import click
 import pytest
 from websockets.sync.client import connect
 
-from fivefold.cli.playing import serve
-from fivefold.core.game import Lookup
+from fivefold.cli.serving import serve
 from server.client import Client, Server, finish
 from server.conftest import Person
 
@@ -27,7 +26,8 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_every_option_is_on_the_page() -> None:
-    variables = {option.envvar for option in serve.params if isinstance(option, click.Option)} - {None}
+    options = serve.get_params(click.Context(serve))
+    variables = {option.envvar for option in options if isinstance(option, click.Option)} - {None}
     assert variables == set(re.findall(r"^\| .*?`(FIVEFOLD_\w+)` \|", PAGE, re.MULTILINE))
 
 
@@ -62,9 +62,10 @@ def test_a_hosts_own_words_hold_for_people_and_bots(tmp_path: Path, someone: Per
         ann = someone(server)
         options = {"deck": "E90S10", "rounds": 1}
         code = ann.open_room(game="wordspiel", options=options, bots="hard", start=True)
-        assert ann.get(f"/api/rooms/{code}/lookup?text=eee", Lookup).good
-        assert not ann.get(f"/api/rooms/{code}/lookup?text=unite", Lookup).good
         wire = ann.join(code)
+        for word, good in (("eee", True), ("unite", False)):
+            wire.ask("look", text=word)
+            assert wire.found[-1].lookup.good is good
         assert str(wire.until_table().options["lexicon"]).startswith("club:")
         wire.do("ready")
         wire.until(lambda: re.search("bot plays S?EEE", " ".join(wire.raw)), "a word of the bot", 60)

@@ -13,7 +13,7 @@ import fivefold as ff
 from fivefold.core.game import Seat
 from fivefold.games.karma.model import KINDS, Dealt, Event, Gave, Laid, PickedUp, Played, Revealed, State
 from fivefold.games.karma.packs import spread
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 

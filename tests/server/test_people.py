@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fivefold.server import messages as m
+from fivefold.server import rest
 from server.client import Server, finish
 from server.conftest import Person, company, seated
 
@@ -35,9 +35,9 @@ def test_who_only_looks_in_leaves_nothing_behind(tmp_path: Path, someone: Person
         ann.http.put("/api/me", json={"name": "Ann"})
         server.kill()
         server.start()
-        assert ann.get("/api/me", m.Me) == m.Me(ann.id, "Ann")
+        assert ann.get("/api/me", rest.Me) == rest.Me(ann.id, "Ann")
         for visitor in visitors[1:]:
-            assert visitor.get("/api/me", m.Me) == m.Me(visitor.id, visitor.name)
+            assert visitor.get("/api/me", rest.Me) == rest.Me(visitor.id, visitor.name)
     finally:
         server.stop()
     with closing(sqlite3.connect(server.database)) as database:
@@ -49,11 +49,11 @@ def test_a_second_device_keeps_the_seat(server: Server, someone: Person) -> None
     seated([one, two])
     one.start()
     two.until_table()
-    given = m.Handover(**two.client.http.post("/api/handover").json())
+    given = rest.Handover(**two.client.http.post("/api/handover").json())
     assert given.seconds == 600
     phone = someone(server, welcome=False)
     answer = phone.http.post(f"/api/handover/{given.code.lower()}")
-    assert m.Me(**answer.json()) == m.Me(two.client.id, two.client.name)
+    assert rest.Me(**answer.json()) == rest.Me(two.client.id, two.client.name)
     again = phone.http.post(f"/api/handover/{given.code}")
     assert (again.status_code, again.json()["code"]) == (400, "bad-handover")
     wire = phone.join(code)
@@ -68,7 +68,7 @@ def test_a_name_is_changed_everywhere(server: Server, someone: Person) -> None:
     answer = two.client.http.put("/api/me", json={"name": "  Zoë\u202e\t the\nGreat  "})
     assert answer.json()["name"] == "Zoë the Great"
     one.until_room(lambda room: "Zoë the Great" in {person.name for person in room.people}, "the new name")
-    assert two.client.get("/api/me", m.Me).name == "Zoë the Great"
+    assert two.client.get("/api/me", rest.Me).name == "Zoë the Great"
 
 
 @pytest.mark.parametrize(
@@ -106,6 +106,6 @@ def test_renaming_while_rooms_are_opened(server: Server, someone: Person) -> Non
 
     with ThreadPoolExecutor(6) as pool:
         assert set(pool.map(busy, range(40))) == {200}
-    name = ann.get("/api/me", m.Me).name
+    name = ann.get("/api/me", rest.Me).name
     for wire in wires:
         wire.until_room(lambda room: room.people[0].name == name, "the last name")

@@ -6,10 +6,9 @@ import pytest
 import fivefold as ff
 from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
-from fivefold.core.table import AnyTable
+from fivefold.host import messages as m
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
-from fivefold.server import messages as m
-from fivefold.server.room import RoomState, SeatState
+from fivefold.host.state import RoomState, SeatState
 from fivefold.server.store import Stale, Store, StoreError, personal
 from server.stores import fresh, new_code, run
 
@@ -28,13 +27,13 @@ class Evening:
             host=self.ann,
             game="set-solitaire",
             options={},
-            seats=seats,
+            seats=tuple(seats),
             people=people,
-            kicked=[self.ann],
-            chat=[m.Said(n, *line) for n, line in enumerate(said)],
+            kicked=(self.ann,),
+            chat=tuple(m.Said(n, *line) for n, line in enumerate(said)),
             match=self.going_on,
             sat={self.ann: 0},
-            played=[m.Played(self.over, "set-solitaire", ("Ann", "Ben"))],
+            played=(m.Played(self.over, "set-solitaire", ("Ann", "Ben")),),
         )
 
     async def happen(self, store: Store) -> None:
@@ -57,7 +56,7 @@ class Evening:
         await store.keep([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
 
 
-def beginning(match: str, room: str, table: AnyTable) -> BeginMatch:
+def beginning(match: str, room: str, table: ff.AnyTable) -> BeginMatch:
     assert table.seed is not None
     opening = write_entry(table.game, table.log[0], table.rules)
     return BeginMatch(match, room, msgspec.json.encode(Header.of(table)), table.seed, 5, opening)
@@ -110,7 +109,7 @@ def test_forgetting_a_person(url: str) -> None:
         alias = room.host
         assert [seat.person for seat in room.seats] == [alias, evening.namesake, evening.ben]
         assert room.people == {alias: "Somebody", evening.namesake: "Anna", evening.ben: "Ben"}
-        assert (room.kicked, room.sat) == ([alias], {alias: 0})
+        assert (room.kicked, room.sat) == ((alias,), {alias: 0})
         assert room.chat[0] == m.Said(0, alias, "Somebody", "")
         assert room.chat[1].text == "Ann plays well", "what others said stays as they said it"
         assert room.played[0].winners == ("Somebody", "Ben")

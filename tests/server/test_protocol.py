@@ -11,7 +11,14 @@ import pytest
 
 from fivefold.core.game import Outcome
 from fivefold.games.set_cards.view import View
-from fivefold.server import messages as m
+from fivefold.host import messages as m
+from fivefold.host.letters import MOST_MOVES
+from fivefold.host.letters import PAGE as PAGE_SIZE
+from fivefold.host.presence import Patience
+from fivefold.host.state import LONGEST_CHAT, MOST_PEOPLE
+from fivefold.host.text import LONGEST_NAME
+from fivefold.server import handovers, rest
+from fivefold.server.limits import PRICES, Limits
 from fivefold.server.store import Retention
 from server.client import Server
 from server.conftest import Person
@@ -24,7 +31,7 @@ EXAMPLES: list[tuple[str, str]] = re.findall(r"^```json (\w+)\n(.*?)^```", PAGE,
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES)
 def test_every_example_is_a_message(kind: str, text: str) -> None:
     types: dict[str, Any] = {"Outcome": Outcome}
-    read = msgspec.json.decode(text, type=types.get(kind) or getattr(m, kind))
+    read = msgspec.json.decode(text, type=types.get(kind) or getattr(m, kind, None) or getattr(rest, kind))
     # Nothing is in the example that the type does not have, and the other way round.
     given, full = msgspec.json.decode(text), msgspec.to_builtins(read)
     assert given.keys() <= full.keys()
@@ -42,23 +49,36 @@ def test_every_message_has_an_example() -> None:
 
 def test_every_code_of_the_server_is_explained() -> None:
     raised: set[str] = set()
-    for file in (ROOT / "src/fivefold/server").glob("*.py"):
-        if file.name == "run.py":  # that is before there is anybody to tell
-            continue
-        found = r"\b(?:Illegal|BadOption|Trouble|close|Refused)\(\s*(?:_id_of\(text\), )?\"([a-z-]+)\""
-        raised |= set(re.findall(found, file.read_text("utf-8")))
+    folders = ("src/fivefold/host", "src/fivefold/server", "src/fivefold/server/wire")
+    for file in [file for folder in folders for file in (ROOT / folder).glob("*.py")]:
+        found = r"\b(?:Illegal|BadOption|Trouble|Closed|Shut|Refused)\(\s*(?:number, )?\"([a-z-]+)\""
+        # What run.py says is said before there is anybody to tell.
+        raised |= set(re.findall(found, file.read_text("utf-8"))) if file.name != "run.py" else set()
+    assert len(raised) > 30
     listed = re.findall(r"^\| `([a-z-]+)` \| (?:HTTP|refused|closed)", PAGE, re.MULTILINE)
     assert len(listed) == len(set(listed))
     assert raised - set(listed) == set()
 
 
 def test_the_numbers_are_those_of_the_source() -> None:
-    from fivefold.server import connection, handovers, live, match, people, room, socket
-
-    for number in (m.LONGEST_MESSAGE, connection.MOST_WAITING, match.MOST_MOVES, people.LONGEST_NAME):
-        assert re.search(rf"(?<!\d){number:,}(?!\d)", PAGE)
-    assert (socket.MOST_OFFENCES, live.GRACE, room.LONGEST_CHAT, room.CHAT_KEPT) == (60, 4.0, 300, 100)
+    limits, patience = Limits(), Patience()
+    numbers = [getattr(limits, name) for name in limits.__struct_fields__ if not name.startswith("thought")]
+    numbers += [PAGE_SIZE, MOST_MOVES, LONGEST_NAME, LONGEST_CHAT, MOST_PEOPLE, handovers.SECONDS]
+    for number in numbers:
+        words = {30: "30|thirty", 100: "100|hundred"}.get(number, f"{number:,}")
+        assert re.search(rf"(?<!\d)({words})(?!\d)", PAGE), number
+    prices = re.findall(r"((?:`\w+`(?:, | and )?)+) (\d+)", PAGE[PAGE.index("Work is counted") :].partition("\n")[0])
+    told = {name: int(price) for names, price in prices for name in re.findall(r"`(\w+)`", names)}
+    assert told == {kind.__name__.lower(): price for kind, price in PRICES.items()}
     assert (handovers.SECONDS, handovers.MOST_A_PERSON, Retention().rooms) == (600, 3, 7)
+    assert (patience.away, patience.host) == (5_000, 30_000), "the page says five seconds and half a minute"
+
+
+def test_the_host_is_waited_for_longer_than_a_client_may_take_to_come_back() -> None:
+    source = (ROOT / "web/src/lib/connection.svelte.ts").read_text("utf-8")
+    longest = int(re.findall(r"LONGEST_WAIT = (\d+)", source)[0])
+    assert "0.75 + Math.random() / 2" in source, "a wait may be a quarter longer"
+    assert Patience().host > 2 * 1.25 * longest
 
 
 def test_the_example_bot_plays_a_whole_game(server: Server, someone: Person) -> None:

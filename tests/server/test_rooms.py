@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fivefold.core.game import Lookup
-from fivefold.server import messages as m
+from fivefold.host import messages as m
+from fivefold.server import rest
 from server.client import Server, finish
 from server.conftest import Person, company, is_here, seated
 
@@ -20,7 +20,7 @@ def test_a_room_is_opened_and_found(server: Server, someone: Person) -> None:
     room = one.in_room
     assert (room.code, room.host, room.game, room.options, room.match) == (code, one.client.id, "set", {}, None)
     assert [seat.person for seat in room.seats] == [one.client.id, None]
-    found = two.client.get(f"/api/rooms/{code.lower()}", m.Listed)
+    found = two.client.get(f"/api/rooms/{code.lower()}", rest.Listed)
     assert (found.code, found.host, found.people, found.playing) == (code, one.client.name, 2, False)
     assert one.welcome
     assert one.welcome.you == m.Person(one.client.id, one.client.name, True)
@@ -57,7 +57,7 @@ def test_play_now_against_bots_in_one_step(server: Server, someone: Person) -> N
 def test_a_room_that_cannot_be(server: Server, someone: Person, wish: dict[str, object], code: str) -> None:
     answer = someone(server).http.post("/api/rooms", json=wish)
     assert answer.status_code in (400, 404)
-    trouble = m.Trouble(**answer.json())
+    trouble = rest.Trouble(**answer.json())
     assert trouble.code == code
     assert trouble.sentence.endswith((".", "?"))
     if code == "bad-request":
@@ -65,7 +65,7 @@ def test_a_room_that_cannot_be(server: Server, someone: Person, wish: dict[str, 
 
 
 def test_the_games_are_listed_with_the_box_rules_as_defaults(server: Server, someone: Person) -> None:
-    games = {game.slug: game for game in someone(server).get("/api/games", list[m.GameInfo])}
+    games = {game.slug: game for game in someone(server).get("/api/games", list[rest.GameInfo])}
     assert {"set", "set-solitaire", "set-daily"} <= set(games)
     defaults = {option.name: option.default for option in games["set"].options}
     assert defaults == {"deck": "full", "call_seconds": 5, "lag_credit_ms": 200, "no_set": "agree", "deals": 1}
@@ -78,13 +78,13 @@ def test_the_games_are_listed_with_the_box_rules_as_defaults(server: Server, som
 def test_public_rooms_are_listed_while_somebody_is_there(server: Server, someone: Person) -> None:
     code, (one,) = company(server, someone, 1)
     guest = someone(server)
-    assert code not in {room.code for room in guest.get("/api/rooms", list[m.Listed])}
+    assert code not in {room.code for room in guest.get("/api/rooms", list[rest.Listed])}
     one.send("publish", public=True)
     one.until_room(lambda room: room.public, "a public room")
-    assert code in {room.code for room in guest.get("/api/rooms", list[m.Listed])}
+    assert code in {room.code for room in guest.get("/api/rooms", list[rest.Listed])}
     one.send("publish", public=False)
     one.until_room(lambda room: not room.public, "a private room")
-    assert code not in {room.code for room in guest.get("/api/rooms", list[m.Listed])}
+    assert code not in {room.code for room in guest.get("/api/rooms", list[rest.Listed])}
 
 
 def test_a_board_or_a_dictionary_that_cannot_be_is_refused_in_the_lobby(server: Server, someone: Person) -> None:
@@ -125,15 +125,15 @@ def test_the_qr_code_is_a_picture(server: Server, someone: Person) -> None:
 def test_a_word_can_be_looked_up_before_and_during_a_match(server: Server, someone: Person) -> None:
     ann = someone(server)
     for start in (False, True):
-        code = ann.http.post("/api/rooms", json={"game": "wordspiel", "bots": "easy", "start": start}).json()["code"]
+        wire = ann.join(ann.open_room(game="wordspiel", bots="easy", start=start))
         for word, good in (("unite", True), ("alaska", False)):
-            assert ann.get(f"/api/rooms/{code}/lookup?text={word}", Lookup).good is good
+            wire.ask("look", text=word)
+            assert wire.found[-1].lookup.good is good
 
 
 def test_not_every_game_has_something_to_look_up(server: Server, someone: Person) -> None:
     ann = someone(server)
-    answer = ann.http.get(f"/api/rooms/{ann.open_room()}/lookup?text=unite")
-    assert (answer.status_code, answer.json()["code"]) == (404, "no-book")
+    assert ann.join(ann.open_room()).refusal("look", text="unite") == "no-book"
 
 
 # -- seats and bots
@@ -292,7 +292,7 @@ def test_the_host_passes_on_and_a_bot_stands_in(server: Server, someone: Person)
     back = one.client.join(code)
     room = back.until_room(lambda room: room.seats[0].level is None, "the seat")
     assert room.seats[0].person == one.client.id
-    assert room.host == two.client.id
+    assert room.host == one.client.id, "whoever opened the room is its host again"
     back.until(lambda: back.table and back.table.seat == 0, "the table from the seat")
     finish([back, two])
 
@@ -358,7 +358,7 @@ def test_chat_and_reactions(server: Server, someone: Person) -> None:
     assert one.reacted[0].symbol == "🎉"
     assert two.refusal("react", symbol="💣") == "no-such-reaction"
     three = someone(server).join(code)
-    assert [said.text for said in three.in_room.chat] == ["Hello there", "é" * 300]
+    assert [said.text for said in three.chat] == ["Hello there", "é" * 300]
 
 
 def test_only_the_last_hundred_lines_are_kept(server: Server, someone: Person) -> None:
@@ -366,7 +366,7 @@ def test_only_the_last_hundred_lines_are_kept(server: Server, someone: Person) -
     for n in range(130):
         one.send("chat", text=f"line {n}")
     one.until(lambda: len(one.said) == 130, "all lines")
-    chat = one.client.join(code).in_room.chat
+    chat = one.client.join(code).chat
     assert [said.text for said in chat] == [f"line {n}" for n in range(30, 130)]
     assert [said.n for said in chat] == list(range(31, 131))
 

@@ -7,7 +7,7 @@ from fivefold.core.chance import derive
 from fivefold.core.game import Seat
 from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.view import View
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 

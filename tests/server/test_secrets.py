@@ -9,7 +9,7 @@ import pytest
 import fivefold as ff
 from fivefold.core.chance import derive
 from fivefold.games.set_cards.model import Dealt, Shuffled
-from fivefold.server import messages as m
+from fivefold.host import messages as m
 from server.client import Server, Wire, finish
 from server.conftest import Person
 
@@ -110,7 +110,7 @@ def test_nobody_is_told_what_is_in_the_deck(
     text = eve.http.get(f"/api/records/{match}").text
     ff.verify(text)
     table = ff.replay(text)
-    cookies = [client.cookie.partition("=")[2].partition(".")[2] for client in (ann, ben, eve)]
+    cookies = [client.cookie.rpartition(".")[2] for client in (ann, ben, eve)]
     assert all(len(cookie) == 64 for cookie in cookies)
     everybody = [wire for client in (ann, ben, eve) for wire in client.wires]
     assert sum(check(wire, table, cookies) for wire in everybody) > 50

@@ -11,12 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from fivefold.core.errors import Illegal
-from fivefold.core.playback import rebuild
-from fivefold.core.table import Table
-from fivefold.server.match import Match
 from fivefold.server.store import Stale, Store, StoreError, Taken
-from fivefold.server.thinking import BotPool
 from server.client import Client, Server, finish
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
@@ -213,56 +208,6 @@ def test_nothing_is_written_without_the_right_to_upgrade(url: str) -> None:
             await store.close()
 
     asyncio.run(test())
-
-
-def test_a_move_goes_on_though_its_player_vanishes(url: str) -> None:
-    """Cancelled at any moment, a move is either not made or made, written and told."""
-
-    async def test(store: Store) -> None:
-        for steps in range(25):
-            table = Table("set", ["Ann", "Ben"], seed=1, call_seconds=1)
-            match = await Match.begin("ABCDE", table, store, BotPool())
-            told: list[int] = []
-
-            async def changed(match: Match = match, told: list[int] = told) -> None:
-                told.append(len(match.table.log))
-
-            match.changed = changed
-            await match.act(0, "call")
-            match.began -= 5_000  # the call is late now: the next act is two entries
-            player = asyncio.create_task(match.act(1, "call"))
-            for _ in range(steps):
-                await asyncio.sleep(0.0002)
-            player.cancel()
-            await asyncio.gather(player, return_exceptions=True)
-            await asyncio.sleep(0.02)
-            await match.act(0, "agree") if match.table.state.calling is None else None
-            kept = await store.load_match(match.id)
-            assert kept is not None
-            again = rebuild(kept.header, await store.entries(match.id), kept.seed)
-            assert again.log == match.table.log
-            assert told[-1] == len(match.table.log)
-
-    run(url, test)
-
-
-def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
-    """The loser takes over what the winner has written, and judges again."""
-
-    async def test(store: Store) -> None:
-        async with opened(url) as second:
-            bot_pool = BotPool()
-            one = await Match.begin("ABCDE", Table("set", ["Ann", "Ben"], seed=1, call_seconds=60), store, bot_pool)
-            kept = await second.load_match(one.id)
-            assert kept is not None
-            two = await Match.resumed(kept, second, bot_pool)
-            await one.act(0, "call")
-            with pytest.raises(Illegal) as refused:
-                await two.act(1, "call")
-            assert refused.value.code == "board-taken"
-            assert two.table.log == one.table.log
-
-    run(url, test)
 
 
 def test_closing_waits_for_what_is_being_written(url: str) -> None:

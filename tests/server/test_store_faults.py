@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from fivefold.host import messages as m
 from fivefold.host.keeping import AddEntry
 from fivefold.server.store import NotKept, Store, StoreError, Taken, Unsure
 from fivefold.server.store.database import Statement
@@ -19,6 +20,7 @@ from fivefold.server.store.sqlite import SQLite
 from server.postgres import Postgres, postgres, why_none
 from server.proxy import Cable, cable
 from server.stores import begun, entry, fresh, new_code, opened, room, run
+from server.test_driver import Broken, settled, table
 
 NEVER = 60
 """Seconds after which something hangs for good; nothing here is measured."""
@@ -112,21 +114,28 @@ def _file(store: Store) -> sqlite3.Connection:
 
 def test_a_full_disk(tmp_path: Path) -> None:
     """What cannot be written down has not happened; when there is room again, play goes on."""
-    match = fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
+        driver, ann, ben = await table(Broken(store))
         (pages,) = _file(store).execute("PRAGMA page_count").fetchone()
         _file(store).execute(f"PRAGMA max_page_count = {pages}").fetchall()
-        asked = {n: answer(store.keep([entry(match, n), room(new_code(), 1, b"x" * 400)])) for n in range(1, 100)}
-        answers = {n: await asked[n] for n in asked}
-        full = [n for n, refusal in answers.items() if refusal is not None]
-        assert {type(answers[n]) for n in full} == {StoreError}
-        assert full[0] > 1
-        await check_truth(store, match, answers)
+        for number in range(1, 1000):
+            driver.ask(1, m.Do(id=number, move="agree" if number % 2 else "withdraw"))
+            await settled(driver)
+            answer = ann.answer(number)
+            if isinstance(answer, m.Refused):
+                break
+        else:
+            raise AssertionError("the disk was never full")
+        assert answer.code == "not-kept"
+        assert driver.room.state.match is not None
+        assert ben.shown == set(range(number)), "all that was done before, and nothing else"
+        assert len(await store.entries(driver.room.state.match)) == number
         _file(store).execute("PRAGMA max_page_count = 1000000").fetchall()
-        await store.keep([entry(match, 100)])
-        assert (await store.entries(match))[-1] == b"line 100"
+        driver.ask(1, m.Do(id=2000, move="call"))
+        await settled(driver)
+        assert isinstance(ann.answer(2000), m.Done)
+        assert number in ben.shown
 
     run(f"sqlite:///{tmp_path / 'table.db'}", test)
 

@@ -11,7 +11,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.playback import rebuild
-from fivefold.server import messages as m
+from fivefold.server import rest
 from fivefold.server.cookies import Keyring
 from fivefold.server.store import Store, StoreError, now_ms
 from fivefold.server.store.schema import COOKIES_OF_1, SCHEMA
@@ -157,9 +157,9 @@ def test_people_play_on(tmp_path: Path) -> None:
             assert wire.until_table().match == RUNNING
         assert [len(wire.seen[RUNNING]) for wire in wires] == [7, 7]
         finish(wires)
-        assert people[0].get("/api/me", m.Me) == m.Me(ANN, "Ann")
+        assert people[0].get("/api/me", rest.Me) == rest.Me(ANN, "Ann")
         assert people[0].cookie.count(".") == 4, "and the cookie is a new one now"
-        assert people[0].get("/api/me", m.Me).id == ANN
+        assert people[0].get("/api/me", rest.Me).id == ANN
         assert ff.replay(people[0].http.get(f"/api/records/{RUNNING}").text).outcome
         for client in people:
             client.close()

@@ -13,8 +13,8 @@ import fivefold as ff
 from fivefold.core.game import Seat
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.cards import HIDDEN
+from fivefold.host import messages as m
 from fivefold.pieces import lexicon
-from fivefold.server import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 

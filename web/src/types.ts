@@ -8,6 +8,14 @@ export interface Hello {
   since?: number;
 }
 
+/** Older entries: the last ones of this match before this number. */
+export interface History {
+  t: "history";
+  id?: number;
+  match: string;
+  before: number;
+}
+
 /** Make a move at the table, in notation. */
 export interface Do {
   t: "do";
@@ -91,24 +99,46 @@ export interface Publish {
   public: boolean;
 }
 
+/** Host: ask newcomers for a password; an empty one opens the room again. */
+export interface Lock {
+  t: "lock";
+  id?: number;
+  password: string;
+}
+
+/** The password of a room that is locked. */
+export interface Enter {
+  t: "enter";
+  id?: number;
+  password: string;
+}
+
 /** Ask for hints, where they are allowed: alone, or against bots only. */
 export interface Askhint {
   t: "askhint";
   id?: number;
 }
 
-/** The answer to a ping, to be sent at once. */
+/** Look something up in the book of the room's game, such as whether it is a word. */
+export interface Look {
+  t: "look";
+  id?: number;
+  text: string;
+}
+
+/** The answer to a ping, to be sent at once; it has no answer itself. */
 export interface Pong {
   t: "pong";
-  id?: number;
   ping: number;
 }
 
-/** The first message on a connection: who you are, and the room. */
+/** The first message on a connection: who you are, the room, and what was said in it. */
 export interface Welcome {
   t: "welcome";
   you: Person;
+  now: number;
   room: RoomView;
+  chat: Said[];
   reactions: string[];
 }
 
@@ -124,21 +154,32 @@ export interface RoomView {
   code: string;
   host: string;
   public: boolean;
+  locked: boolean;
   game: string;
   options: Record<string, boolean | number | string>;
   people: Person[];
   seats: SeatView[];
   match: string | null;
   over: boolean;
-  chat: Said[];
   played: Played[];
 }
 
-/** A seat: a person's, a bot's, or free. With both, the bot plays until the person is back. */
+/** A seat: a person's, a bot's, or free. With both, the bot plays until the person is back.
+
+    `away` says that the person has lost the connection, and `since` when, on the scale of the room's `now`. */
 export interface SeatView {
   name: string;
   person: string | null;
   level: string | null;
+  away: boolean;
+  since: number | null;
+}
+
+/** A match that was played in this room: who won, and where its record is. */
+export interface Played {
+  match: string;
+  game: string;
+  winners: string[];
 }
 
 /** A line of chat. */
@@ -149,20 +190,21 @@ export interface Said {
   text: string;
 }
 
-/** A match that was played in this room: who won, and where its record is. */
-export interface Played {
-  match: string;
-  game: string;
-  winners: string[];
+/** The room has a password: send `enter` with it, and a welcome follows. */
+export interface Locked {
+  t: "locked";
 }
 
-/** The room has changed. */
+/** The room has changed; `now` is the room's time, in milliseconds. */
 export interface Room {
   t: "room";
+  now: number;
   room: RoomView;
 }
 
-/** The table as your seat sees it now, and the entries since the last message (`fresh`: all of them). */
+/** The table as your seat sees it now, and what happened since the last one.
+
+    `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them. */
 export interface Table {
   t: "table";
   match: string;
@@ -172,7 +214,11 @@ export interface Table {
   seat: number | null;
   n: number;
   now: number;
+  deadline: number | null;
+  actors: number[];
+  verbs: string[];
   fresh: boolean;
+  older: boolean;
   entries: Happened[];
   view: unknown;
   moves: string[] | null;
@@ -197,7 +243,14 @@ export interface Outcome {
   text: string;
 }
 
-/** Your message was refused; the connection goes on. */
+/** What you asked for with this `id` is done; `n` is the last entry you have been shown. */
+export interface Done {
+  t: "done";
+  id: number;
+  n: number;
+}
+
+/** What you asked for with this `id` was not done; the connection goes on. */
 export interface Refused {
   t: "refused";
   id: number;
@@ -231,17 +284,39 @@ export interface Hint {
   pieces: string[];
 }
 
+/** What the book says. */
+export interface Found {
+  t: "found";
+  lookup: Lookup;
+}
+
+/** What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence. */
+export interface Lookup {
+  text: string;
+  good: boolean | null;
+  sentence: string;
+}
+
+/** Older entries, and whether there are some before them. */
+export interface Page {
+  t: "page";
+  match: string;
+  entries: Happened[];
+  older: boolean;
+}
+
 /** Answer with a pong at once; the server measures your latency with it. */
 export interface Ping {
   t: "ping";
   ping: number;
 }
 
-/** The connection is about to be closed, and why. */
+/** The connection is about to be closed, and why; with `again`, come back in a moment. */
 export interface Closed {
   t: "closed";
   code: string;
   sentence: string;
+  again: boolean;
 }
 
 /** A game for the front page and the lobby. */
@@ -294,7 +369,7 @@ export interface Opened {
   code: string;
 }
 
-/** A public room on the front page. */
+/** A room on the front page. */
 export interface Listed {
   code: string;
   game: string;
@@ -302,19 +377,13 @@ export interface Listed {
   people: number;
   seats: number;
   playing: boolean;
+  locked: boolean;
 }
 
 /** A code with which another device becomes you, for ten minutes. */
 export interface Handover {
   code: string;
   seconds: number;
-}
-
-/** What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence. */
-export interface Lookup {
-  text: string;
-  good: boolean | null;
-  sentence: string;
 }
 
 /** A refusal over HTTP. */
@@ -325,6 +394,7 @@ export interface Trouble {
 
 export type Request =
   | Hello
+  | History
   | Do
   | Chat
   | React
@@ -337,17 +407,24 @@ export type Request =
   | Lobby
   | Kick
   | Publish
+  | Lock
+  | Enter
   | Askhint
+  | Look
   | Pong;
 
 export type Answer =
   | Welcome
+  | Locked
   | Room
   | Table
+  | Done
   | Refused
   | Spoke
   | Reacted
   | Hints
+  | Found
+  | Page
   | Ping
   | Closed;
 

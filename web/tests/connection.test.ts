@@ -38,16 +38,16 @@ const ROOM: RoomView = {
   code: "ABCDE",
   host: "me",
   public: false,
+  locked: false,
   game: "set",
   options: {},
   people: [{ id: "me", name: "Ada", here: true }],
   seats: [],
   match: "m1",
   over: false,
-  chat: [],
   played: [],
 };
-const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, room: ROOM, reactions: ["👏"] };
+const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 
 function table(n: number, more: Partial<Table> = {}): Table {
   return {
@@ -59,7 +59,11 @@ function table(n: number, more: Partial<Table> = {}): Table {
     seat: 0,
     n,
     now: 1000,
+    deadline: null,
+    actors: [0],
+    verbs: [],
     fresh: false,
+    older: false,
     entries: [{ n, at: 900, seat: 0, events: [], words: [`entry ${n}`] }],
     view: {},
     moves: [],
@@ -136,11 +140,50 @@ test("waits longer each time, and not at all when the network is back", () => {
 
 test("does not come back when the server has closed the line", () => {
   const { line, socket } = joined();
-  socket.says({ t: "closed", code: "kicked", sentence: "The host has sent you out of this room." });
+  socket.says({ t: "closed", code: "kicked", sentence: "The host has sent you out of this room.", again: false });
   socket.close();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
   expect(line.farewell).toContain("sent you out");
+});
+
+test("comes back when the server is only restarting", () => {
+  const { line, socket } = joined();
+  socket.says({ t: "closed", code: "restart", sentence: "The server is restarting.", again: true });
+  socket.close();
+  expect(line.farewell).toBe("");
+  vi.advanceTimersByTime(1000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("asks for older entries, and puts them before the others", async () => {
+  const { line, socket } = joined();
+  const entry = (n: number) => ({ n, at: n, seat: 0, events: [], words: [] });
+  socket.says(table(9, { fresh: true, older: true, entries: [8, 9].map(entry) }));
+  expect(line.hasOlder).toBe(true);
+  const asked = line.older();
+  expect(socket.sent.at(-1)).toEqual({ t: "history", match: "m1", before: 8, id: 1 });
+  socket.says({ t: "page", match: "m1", entries: [6, 7].map(entry), older: false });
+  socket.says({ t: "done", id: 1, n: 9 });
+  await asked;
+  expect(line.log.map(({ n }) => n)).toEqual([6, 7, 8, 9]);
+  expect(line.hasOlder).toBe(false);
+});
+
+test("a locked room opens with its password, also after a break", async () => {
+  const line = new Connection("ABCDE");
+  line.open();
+  const socket = last().opens();
+  socket.says({ t: "locked" });
+  expect(line.isLocked).toBe(true);
+  void line.enter("sesame");
+  expect(socket.sent.at(-1)).toEqual({ t: "enter", password: "sesame", id: 1 });
+  socket.says(WELCOME);
+  expect([line.isLocked, line.status]).toEqual([false, "here"]);
+  socket.close();
+  vi.advanceTimersByTime(1000);
+  last().opens().says({ t: "locked" });
+  expect(last().sent.at(-1)).toEqual({ t: "enter", password: "sesame", id: 2 });
 });
 
 test("a refusal is told in words, not in notation", () => {
@@ -154,11 +197,18 @@ test("a refusal is told in words, not in notation", () => {
   expect(toasts.map((toast) => toast.text)).toEqual(["There is no table yet.", "You do not have two red diamonds."]);
 });
 
-test("a move resolves with the next news, or with false when it is refused", async () => {
+test("a move is settled by its own answer and by nothing else", async () => {
   const { line, socket } = joined();
   const good = line.act("call");
   expect(socket.sent.at(-1)).toEqual({ t: "do", move: "call", id: 1 });
+  let settled = false;
+  void good.then(() => (settled = true));
   socket.says(table(1));
+  socket.says({ t: "room", now: 0, room: ROOM });
+  socket.says({ t: "done", id: 7, n: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(settled).toBe(false);
+  socket.says({ t: "done", id: 1, n: 1 });
   expect(await good).toBe(true);
   const bad = line.act("call");
   socket.says({ t: "refused", id: 2, code: "called", sentence: "You have called SET already." });

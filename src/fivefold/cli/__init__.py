@@ -7,7 +7,8 @@ import click
 from fivefold.cli.group import Cli
 from fivefold.cli.matches import replay, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
-from fivefold.cli.playing import list_games, open_table, play, serve
+from fivefold.cli.playing import list_games, play
+from fivefold.cli.serving import open_table, serve
 from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
 from fivefold.core.version import __version__
 

@@ -14,33 +14,6 @@ from fivefold.core.options import describe
 from fivefold.core.table import Table
 
 
-def open_table() -> None:
-    """The table for the person at this machine and their friends."""
-    from fivefold.server.run import start
-
-    with plainly():
-        start("0.0.0.0", None, None, "", browser=True, say=click.echo)  # noqa: S104
-
-
-@click.command()
-@click.option("--host", envvar="FIVEFOLD_HOST", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104
-@click.option("--port", envvar="FIVEFOLD_PORT", type=click.IntRange(0, 65535), help="8000, or the next free one.")
-@click.option("--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres.")
-@click.option("--base-url", envvar="FIVEFOLD_BASE_URL", default="", help="The address under which others reach it.")
-@click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="Rates per connection and address.")
-@click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="JSON lines on standard error.")
-@click.option("--browser/--no-browser", default=False, help="Open the table in a browser.")
-@words_option
-def serve(
-    host: str, port: int | None, database: str | None, base_url: str, limits: bool, logs: bool, browser: bool
-) -> None:
-    """Serve the table for browsers: for hosts."""
-    from fivefold.server.run import start
-
-    with plainly():
-        start(host, port, database, base_url, limited=limits, browser=browser, logs=logs, say=click.echo)
-
-
 @click.command("games")
 @click.option("--options", "with_options", is_flag=True, help="With the options of each game.")
 def list_games(with_options: bool) -> None:

@@ -46,6 +46,13 @@ class Lag(Struct, frozen=True, gc=False, tag=True):
 Notice = Left | Back | Lag
 
 
+class Named(Struct, frozen=True, gc=False, tag=True):
+    """The house says that somebody else plays for a seat from now on; no game has to know."""
+
+    seat: Seat
+    name: str
+
+
 class Event(Protocol):
     """An event: a fact, which says of itself what each seat may see of it."""
 
@@ -82,7 +89,7 @@ class Act(Struct, Generic[M], frozen=True, gc=False):
     """Somebody does something: who, what, and when, in milliseconds since the match began."""
 
     seat: Seat
-    move: M | Due | Notice
+    move: M | Due | Notice | Named
     at: Millis = 0
 
 
@@ -307,6 +314,18 @@ class Game(ABC, Generic[S, M, E, V, H]):
     def look_up(self, text: str) -> Lookup | None:
         """What the book of this match says about a text, to anybody at any time; None: there is no such book."""
         return None
+
+    def verbs(self, view: V) -> Iterable[str]:
+        """The kinds of moves the view's seat may make now, each by the first word of its notation."""
+        return dict.fromkeys(self.write(move).partition(" ")[0] for move in self.moves(view))
+
+    def actors_in(self, view: V) -> Collection[Seat]:
+        """Who may act now, as far as the view's seat may know."""
+        return self.actors(self.sample(view, Chance(bytes(32))))
+
+    def deadline_in(self, view: V) -> Millis | None:
+        """When the clock will act, as far as the view's seat may know."""
+        return self.deadline(self.sample(view, Chance(bytes(32))))
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

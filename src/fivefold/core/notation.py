@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fivefold.core.errors import Unreadable
-from fivefold.core.game import CLOCK, HOUSE, OPENING, Act, AnyGame, Back, Due, Lag, Left, Millis, Seat
+from fivefold.core.game import CLOCK, HOUSE, OPENING, Act, AnyGame, Back, Due, Lag, Left, Millis, Named, Seat
 
 
 def write_move(game: AnyGame, move: Any) -> str:
@@ -19,6 +19,8 @@ def write_move(game: AnyGame, move: Any) -> str:
             return f"back {seat}"
         case Lag(seat=seat, ms=ms):
             return f"lag {seat} {ms}"
+        case Named(seat=seat, name=name):
+            return f"named {seat} {name}"
         case _:
             return game.write(move)
 
@@ -27,6 +29,8 @@ def read_move(game: AnyGame, seat: Seat, text: str) -> Any:
     """The move that a seat, the clock or the house made; raises Unreadable."""
     if seat >= 0:
         return game.read(text)
+    if seat == HOUSE and (named := re.fullmatch(r"named (\d{1,3}) (\S(?:.*\S)?)", text)):
+        return Named(int(named[1]), named[2])
     words = text.split()
     numbers = [int(word) for word in words[1:] if re.fullmatch(r"\d{1,9}", word)]
     match words[:1], numbers:

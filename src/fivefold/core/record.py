@@ -45,7 +45,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
-        return cls(FORMAT, game.slug, table.rules, options, table.names, table.commitment, table.origin)
+        names = table.first_names
+        return cls(FORMAT, game.slug, table.rules, options, names, table.commitment, table.origin)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

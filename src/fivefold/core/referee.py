@@ -3,7 +3,7 @@
 from typing import Any
 
 from fivefold.core.errors import Illegal, Unreadable
-from fivefold.core.game import CLOCK, HOUSE, Act, Back, Due, E, Game, H, Lag, Left, M, S, Seat, V
+from fivefold.core.game import CLOCK, HOUSE, Act, Back, Due, E, Game, H, Lag, Left, M, Named, S, Seat, V
 
 MOST_LAG = 10**9
 """Milliseconds that no message takes; a record has no room for more."""
@@ -40,6 +40,11 @@ def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> Non
                 raise Illegal("not-noticed", f"{game.title} takes no notice of that.")
             if isinstance(act.move, Lag) and not 0 <= act.move.ms < MOST_LAG:
                 raise Illegal("not-noticed", f"A latency is from 0 to {MOST_LAG - 1} ms.")
+            whose = HOUSE
+        case Named(seat=about, name=name):
+            check_seat(seats, about)
+            if not name or name != " ".join(name.split()):
+                raise Illegal("not-noticed", "A name is one line, with nothing around it.")
             whose = HOUSE
         case _:
             raise Unreadable("not-a-move", f"{act.move!r} is no move of {game.title}.")

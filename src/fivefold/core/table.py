@@ -20,6 +20,7 @@ from fivefold.core.game import (
     H,
     M,
     Millis,
+    Named,
     Notice,
     Outcome,
     S,
@@ -28,7 +29,7 @@ from fivefold.core.game import (
 )
 from fivefold.core.options import make_options
 from fivefold.core.position import read_position, write_position
-from fivefold.core.referee import check, check_seat, judge
+from fivefold.core.referee import check, check_seat
 
 TOO_MANY = 10_000
 """A dealer or clock that acts so often at a stretch will never stop."""
@@ -58,6 +59,7 @@ class Checkpoint(NamedTuple, Generic[S]):
     now: Millis
     entries: int
     events: int
+    names: tuple[str, ...]
 
 
 def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
@@ -80,6 +82,8 @@ class Table(Generic[S, M, E, V, H]):
 
     game: Game[S, M, E, V, H]
     names: tuple[str, ...]
+    """What the players are called now; `first_names` is what they were called when the match began."""
+    first_names: tuple[str, ...]
     seats: int
     seed: bytes | None
     commitment: str
@@ -115,7 +119,9 @@ class Table(Generic[S, M, E, V, H]):
         origin: str | None = None, rules: int | None = None,
     ) -> None:  # fmt: skip
         """A table before its opening: bare, or as the position says that it began."""
-        self.game, self.names, self.seats = game, names, len(names)
+        self.game, self.seats = game, len(names)
+        self.names = self.first_names = names
+        self._namings: list[tuple[int, tuple[str, ...]]] = []
         self.seed, self.commitment = seed, published
         self.rules = game.version if rules is None else rules
         if origin is None:
@@ -237,10 +243,23 @@ class Table(Generic[S, M, E, V, H]):
             return before
         return before + self._play(Act(HOUSE, notice, self.now if at is None else at))
 
+    def name(self, seat: Seat, name: str, at: Millis | None = None) -> tuple[E, ...]:
+        """Notes that somebody of that name plays for the seat from now on."""
+        check_seat(self.seats, seat)
+        before = self.tick(at)
+        if self.outcome is not None:
+            return before
+        named: Any = Named(seat, name)  # no move of any game
+        return before + self._play(Act(HOUSE, named, self.now if at is None else at))
+
+    def names_at(self, n: int) -> tuple[str, ...]:
+        """What everybody was called when entry `n` was made."""
+        return next((names for entry, names in reversed(self._namings) if entry <= n), self.first_names)
+
     def redo(self, act: Act[M]) -> tuple[E, ...]:
         """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
         self.admit(act)
-        return self._follow(act, [self.game.judge(self.state, act)])
+        return self._follow(act, self._judged(act))
 
     def admit(self, act: Act[M]) -> None:
         """Refuses an act that could not be the next in the log, whatever the rules say about its move."""
@@ -262,12 +281,13 @@ class Table(Generic[S, M, E, V, H]):
 
     def checkpoint(self) -> "Checkpoint[S]":
         """Where the table stands, to be gone back to if what follows cannot be kept."""
-        return Checkpoint(self.state, self.now, len(self.log), self._events)
+        return Checkpoint(self.state, self.now, len(self.log), self._events, self.names)
 
     def go_back(self, to: "Checkpoint[S]") -> None:
         """Forgets everything since the checkpoint."""
-        self.state, self.now, self._events = to.state, to.now, to.events
+        self.state, self.now, self._events, self.names = to.state, to.now, to.events, to.names
         del self.log[to.entries :]
+        self._namings = [naming for naming in self._namings if naming[0] < to.entries]
 
     def record(self) -> str:
         """Everything, as JSON lines; the seed is in it once the match is over."""
@@ -280,7 +300,12 @@ class Table(Generic[S, M, E, V, H]):
             raise Illegal("past", f"It is {self.now} ms already; nothing can happen at {at} ms.")
 
     def _play(self, act: Act[M]) -> tuple[E, ...]:
-        return self._follow(act, [judge(self.game, self.state, self.seats, act)])
+        check(self.game, self.state, self.seats, act)
+        return self._follow(act, self._judged(act))
+
+    def _judged(self, act: Act[M]) -> list[E]:
+        """What the rules say to an act that can be judged; to a name they say nothing."""
+        return [] if isinstance(act.move, Named) else [self.game.judge(self.state, act)]
 
     def _follow(self, act: Act[M] | None, events: list[E]) -> tuple[E, ...]:
         """Applies the events and whatever the dealer does after them; all of it or nothing is kept."""
@@ -304,6 +329,10 @@ class Table(Generic[S, M, E, V, H]):
         if entry.at > self.now:
             self.now = entry.at
         self._events += len(entry.events)
+        if entry.act is not None and isinstance(entry.act.move, Named):
+            who, name = entry.act.move.seat, entry.act.move.name
+            self.names = (*self.names[:who], name, *self.names[who + 1 :])
+            self._namings.append((len(self.log), self.names))
         self.log.append(entry)
 
     def __repr__(self) -> str:

@@ -1,5 +1,6 @@
 """The web application: pages, REST, the WebSocket, and the rules of the house for browsers."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
 from io import BytesIO
@@ -7,107 +8,102 @@ from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+import msgspec
 import segno
-from litestar import Litestar, MediaType, Request, Response, get, post, put, websocket
+from litestar import Litestar, MediaType, Request, Response, asgi, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader, Cookie, ResponseHeader, State
+from litestar.datastructures import CacheControlHeader, Cookie, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
 from litestar.static_files import create_static_files_router
-from msgspec import Struct
+from litestar.types import Receive, Scope, Send
 
+from fivefold.bots import levels
+from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
-from fivefold.core.game import Lookup
+from fivefold.core.options import describe
 from fivefold.core.version import __version__
-from fivefold.server import messages as m
+from fivefold.host import messages as m
+from fivefold.server import operator
 from fivefold.server.apipage import ApiPage
-from fivefold.server.hub import Hub, game_list, listed
-from fivefold.server.logs import log
-from fivefold.server.metrics import MATCHES, ROOMS
+from fivefold.server.hub import Hub, listed
+from fivefold.server.limits import RECORD_PRICE, SOCKET_PRICE, network
+from fivefold.server.logs import log, loop_trouble
+from fivefold.server.metrics import MATCHES, ROOMS, THOUGHTS, TURNED_AWAY
 from fivefold.server.metrics import page as metrics_page
-from fivefold.server.socket import Socket, serve
-from fivefold.server.store import Retention, Store
+from fivefold.server.rest import GameInfo, Handover, Listed, Me, NewName, NewRoom, Opened, Trouble
+from fivefold.server.settings import Settings
+from fivefold.server.store import StoreError
+from fivefold.server.wire import Code as CloseCode
+from fivefold.server.wire import Frame, Gone, Line, accept, refuse
 
 STATIC = Path(__file__).parent / "static"
 COOKIE = "fivefold"
 YEAR = 365 * 24 * 3600
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-)
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
 Asked = Request[Any, Any, State]
+Anybody = ASGIConnection[Any, Any, Any, State]
 TROUBLE = {
-    status: ResponseSpec(m.Trouble, description="Refused, in words.", generate_examples=False)
-    for status in (400, 401, 403, 404, 429)
+    status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
+    for status in (400, 401, 403, 404, 429, 503)
 }
 STATUS = {
     "stranger": 401,
+    "not-operator": 401,
     "other-site": 403,
+    "banned": 403,
     "no-such-room": 404,
     "no-such-match": 404,
-    "no-book": 404,
     "unknown-game": 404,
     "too-many-codes": 429,
     "too-many-rooms": 429,
     "too-fast": 429,
+    "busy": 503,
+    "not-kept": 503,
 }
 
 
-class Settings(Struct, frozen=True):
-    """How a server is run."""
-
-    database: str
-    base_url: str = ""
-    limited: bool = True
-    retention: Retention = Retention()
-
-
-def _hub(connection: "ASGIConnection[Any, Any, Any, State]") -> Hub:
+def _hub(connection: Anybody) -> Hub:
     hub: Hub = connection.app.state.hub
     return hub
 
 
-def _settings(connection: "ASGIConnection[Any, Any, Any, State]") -> Settings:
-    settings: Settings = connection.app.state.settings
-    return settings
-
-
-def _address(connection: "ASGIConnection[Any, Any, Any, State]") -> str:
+def _address(connection: Anybody) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def _base(connection: "ASGIConnection[Any, Any, Any, State]") -> str:
+def _base(connection: Anybody) -> str:
     """The address under which people reach this server."""
     own = f"{connection.url.scheme}://{connection.url.netloc}".replace("ws", "http", 1)
-    return _settings(connection).base_url.rstrip("/") or own
+    return _hub(connection).settings.base_url.rstrip("/") or own
 
 
-async def _known(connection: "ASGIConnection[Any, Any, Any, State]") -> m.Me | None:
-    return await _hub(connection).known(connection.cookies.get(COOKIE))
+async def _known(connection: Anybody) -> Me | None:
+    return await _hub(connection).people.known(connection.cookies.get(COOKIE))
 
 
 async def _cookie(request: Asked, person: str) -> Cookie:
-    hub = _hub(request)
+    people = _hub(request).people
     secure = _base(request).startswith("https:")
-    lifetime = hub.keyring.lifetime // 1000
-    value = await hub.cookie(person)
-    return Cookie(COOKIE, value=value, max_age=lifetime, httponly=True, samesite="lax", secure=secure)
+    value = await people.cookie(person)
+    return Cookie(COOKIE, value=value, max_age=people.lifetime, httponly=True, samesite="lax", secure=secure)
 
 
-async def _me(request: Asked) -> m.Me:
+async def _me(connection: Anybody) -> Me:
     """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
-    known = await _known(request)
+    known = await _known(connection)
     if known is None:
         raise Illegal("stranger", "Ask for /api/me first, and keep the cookie.")
+    _hub(connection).people.must_be_welcome(known.id, network(_address(connection)))
     return known
 
 
-def _same_origin(connection: "ASGIConnection[Any, Any, Any, State]") -> bool:
+def _same_origin(connection: Anybody) -> bool:
     """Whether a browser sent this from one of our own pages; programs send no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
@@ -117,41 +113,43 @@ def _same_origin(connection: "ASGIConnection[Any, Any, Any, State]") -> bool:
 
 
 @get("/api/me", responses=TROUBLE)
-async def get_me(request: Asked) -> Response[m.Me]:
+async def get_me(request: Asked) -> Response[Me]:
     """Who you are; gives you a name and a cookie the first time."""
-    me = await _known(request) or _hub(request).stranger()
+    me = await _known(request) or _hub(request).people.stranger()
     return Response(me, cookies=[await _cookie(request, me.id)])
 
 
 @put("/api/me", responses=TROUBLE)
-async def put_me(request: Asked, data: Annotated[m.NewName, Body()]) -> m.Me:
+async def put_me(request: Asked, data: Annotated[NewName, Body()]) -> Me:
     """Changes your name."""
-    me = await _me(request)
-    return await _hub(request).rename(me.id, data.name)
+    me = await _hub(request).people.rename((await _me(request)).id, data.name)
+    _hub(request).rename(me.id, me.name)
+    return me
 
 
 @get("/api/games", sync_to_thread=False, responses=TROUBLE)
-def get_games() -> list[m.GameInfo]:
+def get_games(request: Asked) -> list[GameInfo]:
     """The games, with their options and bots."""
-    return game_list()
+    known: list[GameInfo] = request.app.state.games
+    return known
 
 
 @get("/api/rooms", sync_to_thread=False, responses=TROUBLE)
-def get_rooms(request: Asked) -> list[m.Listed]:
+def get_rooms(request: Asked) -> list[Listed]:
     """The public rooms."""
     return _hub(request).public_rooms()
 
 
 @post("/api/rooms", responses=TROUBLE)
-async def post_room(request: Asked, data: Annotated[m.NewRoom, Body()]) -> m.Opened:
+async def post_room(request: Asked, data: Annotated[NewRoom, Body()]) -> Opened:
     """Opens a room, with you as its host."""
     me = await _me(request)
-    room = await _hub(request).open_room(me, data, _address(request))
-    return m.Opened(room.state.code)
+    driver = await _hub(request).open_room(me, data, _address(request))
+    return Opened(driver.code)
 
 
 @get("/api/rooms/{code:str}", responses=TROUBLE)
-async def get_room(request: Asked, code: Code) -> m.Listed:
+async def get_room(request: Asked, code: Code) -> Listed:
     """One room."""
     return listed(await _hub(request).room(code))
 
@@ -159,51 +157,55 @@ async def get_room(request: Asked, code: Code) -> m.Listed:
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_qr(request: Asked, code: Code) -> bytes:
     """The link to a room as a QR code."""
-    room = await _hub(request).room(code)
+    driver = await _hub(request).room(code)
     picture = BytesIO()
-    segno.make(f"{_base(request)}/r/{room.state.code}").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    segno.make(f"{_base(request)}/r/{driver.code}").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
     return picture.getvalue()
 
 
-@get("/api/rooms/{code:str}/lookup", responses=TROUBLE)
-async def get_lookup(request: Asked, code: Code, text: Annotated[str, Parameter(max_length=40)]) -> Lookup:
-    """What the book of the room's game says about a text, such as whether it is a word."""
-    return (await _hub(request).room(code)).look_up(text)
-
-
 @post("/api/handover", responses=TROUBLE)
-async def post_handover(request: Asked) -> m.Handover:
+async def post_handover(request: Asked) -> Handover:
     """A code with which another device becomes you."""
-    me = await _me(request)
-    return _hub(request).hand_over(me.id)
+    return _hub(request).people.hand_over((await _me(request)).id)
 
 
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
-async def take_handover(request: Asked, code: Code) -> Response[m.Me]:
+async def take_handover(request: Asked, code: Code) -> Response[Me]:
     """Makes this device the person whose code it is."""
-    me = await _hub(request).taken_over(code)
+    me = await _hub(request).people.taken_over(code)
     return Response(me, cookies=[await _cookie(request, me.id)])
 
 
 @post("/api/sign-out", status_code=200, responses=TROUBLE)
-async def sign_out(request: Asked) -> Response[m.Me]:
+async def sign_out(request: Asked) -> Response[Me]:
     """Makes every other device of yours a stranger; this one stays you."""
     me = await _me(request)
-    await _hub(request).sign_out(me)
+    hub = _hub(request)
+    await hub.people.sign_out(me)
+    hub.close_connections(me.id, m.Closed("signed-out", "You have been signed out here, from another device."))
     return Response(me, cookies=[await _cookie(request, me.id)])
 
 
 @get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
 async def get_record(request: Asked, match: MatchId) -> str:
     """The record of a match that is over."""
-    return await _hub(request).record(match)
+    hub = _hub(request)
+    if not hub.per_address.take(network(_address(request)), RECORD_PRICE):
+        raise Illegal("too-fast", "You are asking for many records; slow down.")
+    return await hub.records.find(match)
 
 
-@get("/health", responses=TROUBLE)
-async def health(request: Asked) -> dict[str, str]:
-    """Whether the server and its store answer."""
-    await _hub(request).store.read("SELECT 1")
+@get("/health", sync_to_thread=False, responses=TROUBLE)
+def health() -> dict[str, str]:
+    """Whether the server is alive."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/ready", responses=TROUBLE)
+async def ready(request: Asked) -> Response[dict[str, str]]:
+    """Whether people can play: something was just written to the database."""
+    is_ready = await _hub(request).store.is_ready()
+    return Response({"status": "ok" if is_ready else "not-kept"}, status_code=200 if is_ready else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
@@ -211,7 +213,8 @@ def metrics(request: Asked) -> bytes:
     """Figures for Prometheus."""
     hub = _hub(request)
     ROOMS.set(len(hub.rooms))
-    MATCHES.set(sum(room.state.is_playing for room in hub.rooms.values()))
+    MATCHES.set(sum(driver.room.state.is_playing for driver in hub.rooms.values()))
+    THOUGHTS.set(hub.bots.waiting)
     return metrics_page()
 
 
@@ -224,73 +227,122 @@ def index() -> Response[bytes]:
     return Response(page.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
-@websocket("/ws/{code:str}")
-async def room_socket(socket: Socket, code: str) -> None:
+class _Nobody:
+    """Listens to a line that is about to be closed."""
+
+    def heard(self, line: Line, text: bytes) -> None:
+        """Nothing that is said matters."""
+
+    def closed(self, line: Line, code: int, reason: str) -> None:
+        """As it should be."""
+
+
+@asgi("/ws", is_mount=True, copy_scope=False)
+async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """A room's conversation."""
-    connection: ASGIConnection[Any, Any, Any, State] = socket
-    if not _same_origin(connection):
-        await socket.close(code=4403, reason="Another site may not speak for you.")
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    socket: Anybody = ASGIConnection(scope, receive, send)
+    hub = _hub(socket)
+    address = _address(socket)
+    if not _same_origin(socket):
+        TURNED_AWAY.labels("other-site").inc()
+        refuse(scope, 403, b"Another site may not speak for you.")
         return
-    hub = _hub(connection)
-    await socket.accept()
-    try:
-        if hub.limited and not hub.per_address.take(_address(connection), 5):
-            raise Illegal("too-fast", "You are connecting too often; slow down.")
-        room = await hub.room(code)
-        me = await _known(connection)
-        if me is None:
-            raise Illegal("stranger", "Ask for /api/me first, and keep the cookie.")
-    except Refusal as refusal:
-        closed = m.Closed(refusal.code, refusal.sentence)
-        with contextlib.suppress(Exception):
-            await socket.send_json(closed)
-            await socket.close()
+    if not hub.per_address.take(network(address), SOCKET_PRICE):
+        TURNED_AWAY.labels("too-fast").inc()
+        refuse(scope, 429, b"You are connecting too often; slow down.")
         return
-    await serve(socket, hub, room, me, _address(connection))
+    with contextlib.suppress(Gone):
+        try:
+            code = scope["path"].rstrip("/").rpartition("/")[2]
+            me = await _me(socket)
+            driver = await hub.room(code)
+            connection = hub.connect(driver, me.id, address)
+        except Refusal as refusal:
+            _turn_away(scope, m.Closed(refusal.code, refusal.sentence))
+        except StoreError as error:
+            log.error("a connection was not opened", error=str(error))
+            _turn_away(scope, m.Closed("not-kept", "The database does not answer; try again.", again=True))
+        else:
+            try:
+                line = accept(scope, connection)
+            except Gone:
+                hub.forget(connection)
+                raise
+            connection.open(line, me.name)
 
 
-def _trouble(_request: Asked, error: Exception) -> Response[m.Trouble]:
+def _turn_away(scope: Scope, closed: m.Closed) -> None:
+    """Says why in a message, as browsers do not show the answer to a handshake."""
+    TURNED_AWAY.labels(closed.code).inc()
+    line = accept(scope, _Nobody())
+    line.send(Frame(msgspec.json.encode(closed)))
+    line.close(CloseCode.NORMAL)
+
+
+def _trouble(_request: Asked, error: Exception) -> Response[Trouble]:
     """Every refusal over HTTP is a code and a sentence."""
     if _request.url.path.startswith("/assets/") and not isinstance(error, Refusal):
         error = NotFoundException()
     match error:
         case Refusal(code=code, sentence=sentence):
-            return Response(m.Trouble(code, sentence), status_code=STATUS.get(code, 400))
+            TURNED_AWAY.labels(code).inc()
+            return Response(Trouble(code, sentence), status_code=STATUS.get(code, 400))
         case NotFoundException():
-            return Response(m.Trouble("not-found", "There is nothing here."), status_code=404)
+            return Response(Trouble("not-found", "There is nothing here."), status_code=404)
         case ValidationException(extra=[{"key": "code"}, *_]):
-            return Response(m.Trouble("bad-request", "A code has only letters and digits."), status_code=400)
+            return Response(Trouble("bad-request", "A code has only letters and digits."), status_code=400)
         case ValidationException(extra=[{"message": message, **where}, *_]):
             sentence = f"{where['key']}: {message}." if "key" in where else f"{message}."
-            return Response(m.Trouble("bad-request", sentence), status_code=400)
+            return Response(Trouble("bad-request", sentence), status_code=400)
         case HTTPException(status_code=status, detail=detail):
-            return Response(m.Trouble("bad-request", str(detail)), status_code=status)
+            return Response(Trouble("bad-request", str(detail)), status_code=status)
+        case StoreError():
+            log.error("the store does not answer", path=_request.url.path, error=str(error))
+            return Response(Trouble("not-kept", "The database does not answer; try again."), status_code=503)
         case _:
             log.error("a request failed", path=_request.url.path, error=repr(error))
-            return Response(m.Trouble("trouble", "Something went wrong here; it was not your fault."), status_code=500)
+            return Response(Trouble("trouble", "Something went wrong here; it was not your fault."), status_code=500)
 
 
 def _guard(request: Asked) -> None:
     """Refuses what comes too fast, and what another site's page sends in somebody's name."""
-    hub = _hub(request)
-    if hub.limited and not hub.per_address.take(_address(request)):
+    if not _hub(request).per_address.take(network(_address(request))):
         raise Illegal("too-fast", "You are asking too much; slow down.")
     if request.method not in ("GET", "HEAD") and not _same_origin(request):
         raise Illegal("other-site", "Another site may not speak for you.")
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application for one server."""
+def game_list() -> list[GameInfo]:
+    """The games for the front page and the lobby."""
+    return [
+        GameInfo(
+            slug=slug,
+            title=game.title,
+            blurb=game.blurb,
+            least=game.players.least,
+            most=game.players.most,
+            levels=tuple(level for level in levels(game) if level != "random") or ("random",),
+            options=describe(game.options_type),
+        )
+        for slug, game in games().items()
+    ]
+
+
+def make_app(settings: Settings, hub: Hub | None = None) -> Litestar:
+    """The application for one server; the hub is made here unless somebody else needs it too."""
+    found = hub or Hub(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hub = Hub(Store(settings.database), limited=settings.limited, retention=settings.retention)
-        await hub.open()
-        app.state.hub, app.state.settings = hub, settings
+        asyncio.get_running_loop().set_exception_handler(loop_trouble)
+        await found.open()
+        app.state.hub, app.state.games = found, game_list()
         try:
             yield
         finally:
-            await hub.close()
+            await found.close()
 
     STATIC.mkdir(exist_ok=True)
     assets = create_static_files_router(
@@ -299,22 +351,13 @@ def make_app(settings: Settings) -> Litestar:
         include_in_schema=False,
         cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
     )
-    headers = {
-        "Content-Security-Policy": POLICY,
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "DENY",
-        "Referrer-Policy": "same-origin",
-        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-        "Cross-Origin-Opener-Policy": "same-origin",
-    }
-    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr, get_lookup]
-    handlers += [post_handover, take_handover, sign_out, get_record, health, metrics, index, room_socket]
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
+    handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics, index]
     return Litestar(
-        route_handlers=[*handlers, assets],
+        route_handlers=[*handlers, room_socket, assets, operator.routes],
         lifespan=[lifespan],
         before_request=_guard,
         exception_handlers={Exception: _trouble},
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in headers.items()],
         openapi_config=OpenAPIConfig(
             title="Fivefold",
             version=__version__,

@@ -1,62 +1,139 @@
-"""One open connection: what goes out in order, how far away it is, and how much it may ask."""
+"""One WebSocket of a person in a room: what comes in is paid for, read and passed on, and its latency measured."""
 
-import asyncio
+import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from statistics import median
 
 import msgspec
 
-from fivefold.server import messages as m
-from fivefold.server.limits import Bucket
+from fivefold.core.errors import Illegal, Refusal
+from fivefold.host import inputs as i
+from fivefold.host import messages as m
+from fivefold.server.driver import Driver
+from fivefold.server.limits import PRICES, Limits, Purse
+from fivefold.server.logs import log
+from fivefold.server.metrics import ACTS, CONNECTIONS, MESSAGES, REFUSALS
+from fivefold.server.wire import Code, Frame, Line
 
-MOST_WAITING = 500
-"""Messages that may wait for a slow client before it is let go."""
 PINGS_KEPT = 5
+_decoder: "msgspec.json.Decoder[m.Request]" = msgspec.json.Decoder(m.Request)
+_encode = msgspec.json.Encoder().encode
+
+
+class _Id(msgspec.Struct):
+    id: int = 0
 
 
 class Connection:
-    """A client in a room; messages to it are queued, so that nobody waits for a slow one."""
+    """A line that is in a room; the listener of the line, and a client of the room's driver."""
 
-    def __init__(self, person: str, address: str, send: Callable[[str], Awaitable[None]], *, limited: bool) -> None:
-        self.person, self.address = person, address
-        self.greeted = False
-        """Whether it has said which entries it has; it is sent no table before that."""
-        self.match, self.n = "", -1
-        self.bucket = Bucket(20, 40) if limited else Bucket(1e9, 1e9)
-        self.offences = 0
-        self.closing: m.Closed | None = None
-        self._send = send
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+    __slots__ = (
+        "_asked", "_began", "_is_over", "_left", "_limits", "_offences", "_pings", "_purses", "_told", "_trips",
+        "address", "driver", "line", "number", "person",
+    )  # fmt: skip
+
+    def __init__(
+        self, number: i.Line, person: str, address: str, driver: Driver, limits: Limits, purses: tuple[Purse, ...],
+        left: "Callable[[Connection], None]",
+    ) -> None:  # fmt: skip
+        self.number, self.person, self.address, self.driver = number, person, address, driver
+        self._left = left
+        self.line: Line | None = None
+        self._limits = limits
+        self._purses = (Purse(limits.connection_points, limits.connection_burst), *purses)
+        self._offences = 0
+        self._is_over = False
+        self._began = time.monotonic()
         self._asked: dict[int, float] = {}
         self._pings = 0
         self._trips: list[float] = []
+        self._told = -1
 
-    def tell(self, message: m.Answer) -> None:
-        """Queues a message."""
-        self.tell_encoded(msgspec.json.encode(message).decode())
+    def open(self, line: Line, name: str) -> None:
+        """The line is there: comes into the room."""
+        self.line = line
+        CONNECTIONS.inc()
+        log.info("connection opened", room=self.driver.code, line=self.number)
+        self.driver.join(self.number, self, self.person, name)
+        self.ping()
 
-    def tell_encoded(self, text: str) -> None:
-        """Queues a message that is encoded already."""
+    # -- what the room sends
+
+    def send(self, frame: Frame) -> None:
+        """Sends a message."""
+        if self.line is not None:
+            self.line.send(frame)
+
+    def end(self, frame: Frame) -> None:
+        """Sends a last message, and closes the line."""
+        if self.line is not None:
+            self.line.send(frame)
+            self.line.close(Code.NORMAL)
+
+    def say_goodbye(self, closed: m.Closed) -> None:
+        """Ends the connection, and says why."""
+        self.end(Frame(_encode(closed)))
+
+    # -- what comes in
+
+    def heard(self, line: Line, text: bytes) -> None:
+        """A message has come."""
+        MESSAGES.inc()
         try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.close("too-slow", "Your connection is too slow to keep up.")
+            ask = self._read(text)
+            if ask is not None:
+                self.driver.ask(self.number, ask)
+        except Refusal as refusal:
+            self._refuse(text, refusal)
 
-    def close(self, code: str, sentence: str) -> None:
-        """Says why, and ends the connection after that."""
-        if self.closing is None:
-            self.closing = m.Closed(code, sentence)
-            while self._queue.full():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+    def _read(self, text: bytes) -> m.AnyAsk | None:
+        """A message that is paid for; None for a pong. Raises Illegal."""
+        try:
+            ask = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._offences += 1
+            self._pay(1)
+            raise Illegal("bad-message", f"That is no message: {error}.") from None
+        if isinstance(ask, m.Pong):
+            self._pay(1)
+            self._pong(ask.ping)
+            return None
+        self._pay(PRICES.get(type(ask), 1))
+        if self.driver.room.waiting >= self._limits.room_queue:
+            raise Illegal("busy", "Too much is going on in this room; try again in a moment.")
+        if type(ask) is m.Do:
+            ACTS.inc()
+        return ask
 
-    async def run(self) -> None:
-        """Sends what is queued until the connection is closed."""
-        while (text := await self._queue.get()) is not None:
-            await self._send(text)
-        if self.closing is not None:
-            await self._send(msgspec.json.encode(self.closing).decode())
+    def _pay(self, price: float) -> None:
+        now = time.monotonic()
+        for purse in self._purses:
+            if not purse.take(price, now):
+                self._offences += 1
+                raise Illegal("too-fast", "You are sending too much; slow down.")
+
+    def _refuse(self, text: bytes, refusal: Refusal) -> None:
+        REFUSALS.labels(refusal.code).inc()
+        number = 0
+        with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+            number = msgspec.json.decode(text, type=_Id).id
+        self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.sentence))))
+        if self._offences >= self._limits.offences:
+            self.say_goodbye(m.Closed("abuse", "Too much that makes no sense came from you."))
+
+    def closed(self, line: Line, code: int, reason: str) -> None:
+        """The line is gone."""
+        if self._is_over:
+            return
+        self._is_over = True
+        CONNECTIONS.dec()
+        seconds = round(time.monotonic() - self._began, 1)
+        log.info(
+            "connection closed", room=self.driver.code, line=self.number, code=code, reason=reason, seconds=seconds
+        )
+        self._left(self)
+        self.driver.leave(self.number)
 
     # -- latency
 
@@ -66,15 +143,15 @@ class Connection:
         self._asked[self._pings] = time.monotonic()
         if len(self._asked) > PINGS_KEPT:
             del self._asked[min(self._asked)]
-        self.tell(m.Ping(self._pings))
+        self.send(Frame(b'{"t":"ping","ping":%d}' % self._pings))
 
-    def pong(self, ping: int) -> None:
+    def _pong(self, ping: int) -> None:
         """The sign of life; one that was not asked for counts for nothing."""
         asked = self._asked.pop(ping, None)
-        if asked is not None:
-            self._trips = [*self._trips[-PINGS_KEPT + 1 :], time.monotonic() - asked]
-
-    @property
-    def lag(self) -> int:
-        """How long a message takes one way, in milliseconds, as measured here."""
-        return round(median(self._trips) * 500) if self._trips else 0
+        if asked is None:
+            return
+        self._trips = [*self._trips[-PINGS_KEPT + 1 :], time.monotonic() - asked]
+        latency = round(median(self._trips) * 500)
+        if latency != self._told:
+            self._told = latency
+            self.driver.put(i.Measured(self.number, latency))

@@ -8,8 +8,8 @@ import msgspec
 from fivefold.core.errors import BadRecord, Refusal
 from fivefold.core.playback import rebuild, verify
 from fivefold.core.record import Record
-from fivefold.server.room import RoomState
-from fivefold.server.store import Store
+from fivefold.host.state import read_room
+from fivefold.server.store import Store, StoreError
 from fivefold.server.store.address import file_of
 from fivefold.server.store.database import Row
 from fivefold.server.store.schema import SCHEMA
@@ -61,6 +61,8 @@ class Doctor:
     async def examine(self, sample: int | None = None) -> Counts:
         """Everything, or all rooms and so many matches chosen by chance; raises StoreError."""
         await self._database()
+        if not self._store.schema:
+            return self.counts
         async for code, state in self._pages(_ROOMS):
             self.counts.rooms += 1
             await self._room(code, state)
@@ -93,9 +95,10 @@ class Doctor:
                     self._trouble("database", path.name, str(said))
             if path.stat().st_mode & 0o077:
                 self._trouble("database", path.name, "others may read the file; starting the server mends that.")
-        if self._store.schema < 1:
+        if not self._store.schema:
             self._trouble("database", "", "there are no tables in it.")
-        elif self._store.schema < SCHEMA:
+            return
+        if self._store.schema < SCHEMA:
             old = f"it has schema {self._store.schema}; the next start of the server brings it to {SCHEMA}."
             self._found(Trouble("database", "", old))
         for (match,) in await self._store.read(_STRAY, PAGE):
@@ -103,7 +106,7 @@ class Doctor:
 
     async def _room(self, code: str, state: bytes) -> None:
         try:
-            room = msgspec.json.decode(state, type=RoomState)
+            room = read_room(state)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self._trouble("room", code, f"it cannot be read: {error}.")
             return
@@ -127,6 +130,8 @@ class Doctor:
             else:
                 verify(Record.of(table))
                 self.counts.verified += 1
+        except StoreError:
+            raise
         except BadRecord as error:
             if error.code in _HERE_NOT:
                 self.counts.unchecked += 1

@@ -1,10 +1,68 @@
-"""How much one connection or one address may ask for."""
+"""How much anybody may ask for: every limit of the server, by name, in one place.
 
+Work is counted in points. A message costs what it makes the server do (`PRICES`), and is paid from four purses at once:
+the connection's, the person's, the room's and the address's. An IPv6 address counts with its whole /64.
+"""
+
+import ipaddress
 import time
 from collections.abc import Hashable
+from functools import lru_cache
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from fivefold.host import messages as m
+
+PRICES: dict[type, int] = {
+    m.Hello: 5,
+    m.History: 5,
+    m.Chat: 2,
+    m.Choose: 5,
+    m.Start: 10,
+    m.Enter: 10,
+    m.Lock: 5,
+    m.Askhint: 5,
+    m.Look: 2,
+    m.Kick: 5,
+}
+"""Points a message costs, if not one."""
+SOCKET_PRICE = 5
+RECORD_PRICE = 20
+"""Points of an address for opening a connection, and for a record."""
 
 
-class Bucket:
+Rate = Annotated[float, Meta(gt=0)]
+Count = Annotated[int, Meta(ge=1)]
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """All limits; each is a setting of the same name."""
+
+    connection_points: Annotated[Rate, Meta(description="Points a second of one connection.")] = 20
+    connection_burst: Annotated[Rate, Meta(description="Points a connection can save up.")] = 60
+    person_points: Annotated[Rate, Meta(description="Points a second of one person, over all connections.")] = 40
+    person_burst: Annotated[Rate, Meta(description="Points a person can save up.")] = 120
+    room_points: Annotated[Rate, Meta(description="Points a second of all in one room.")] = 400
+    room_burst: Annotated[Rate, Meta(description="Points a room can save up.")] = 1200
+    address_points: Annotated[Rate, Meta(description="Points a second of one address, requests included.")] = 100
+    address_burst: Annotated[Rate, Meta(description="Points an address can save up.")] = 300
+    offences: Annotated[Count, Meta(description="Messages beyond that after which a connection is ended.")] = 60
+    message_bytes: Annotated[Count, Meta(description="Bytes in one message.")] = 4096
+    waiting_bytes: Annotated[Count, Meta(description="Bytes that may wait for a slow reader.")] = 262_144
+    room_queue: Annotated[Count, Meta(description="Messages that may wait for one room's store.")] = 1000
+    address_connections: Annotated[Count, Meta(description="Connections of one address at a time.")] = 200
+    person_connections: Annotated[Count, Meta(description="Connections of one person at a time.")] = 20
+    room_connections: Annotated[Count, Meta(description="Connections in one room at a time.")] = 300
+    connections: Annotated[Count, Meta(description="Connections in all.")] = 10_000
+    address_rooms: Annotated[Count, Meta(description="New rooms an hour from one address.")] = 30
+    person_rooms: Annotated[Count, Meta(description="New rooms an hour of one person.")] = 60
+    thoughts: Annotated[Count, Meta(description="Thoughts of bots that may wait in all.")] = 500
+    thought_ms: Annotated[Count, Meta(description="Milliseconds a bot may think about one move.")] = 20_000
+    request_seconds: Annotated[Count, Meta(description="Seconds in which a request has to arrive.")] = 10
+
+
+class Purse:
     """Fills at a rate up to a brim; taking from an empty one is refused."""
 
     __slots__ = ("_at", "_brim", "_left", "_rate")
@@ -13,9 +71,8 @@ class Bucket:
         self._rate, self._brim = rate, brim
         self._left, self._at = brim, time.monotonic()
 
-    def take(self, amount: float = 1.0) -> bool:
+    def take(self, amount: float, now: float) -> bool:
         """Takes some if there is enough."""
-        now = time.monotonic()
         self._left = min(self._brim, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < amount:
@@ -23,21 +80,76 @@ class Bucket:
         self._left -= amount
         return True
 
-    @property
-    def is_full(self) -> bool:
+    def is_full(self, now: float) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._brim
+        return self._left + (now - self._at) * self._rate >= self._brim
 
 
-class Buckets:
-    """A bucket for everybody who asks; those that are full again are forgotten."""
+class Purses:
+    """A purse for everybody who asks; those that are full again are forgotten."""
 
     def __init__(self, rate: float, brim: float, most: int = 20_000) -> None:
         self._rate, self._brim, self._most = rate, brim, most
-        self._all: dict[Hashable, Bucket] = {}
+        self._all: dict[Hashable, Purse] = {}
+
+    def of(self, who: Hashable) -> Purse:
+        """Somebody's purse."""
+        found = self._all.get(who)
+        if found is None:
+            if len(self._all) > self._most:
+                now = time.monotonic()
+                self._all = {key: purse for key, purse in self._all.items() if not purse.is_full(now)}
+            found = self._all[who] = Purse(self._rate, self._brim)
+        return found
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
-        """Takes from somebody's bucket."""
-        if len(self._all) > self._most:
-            self._all = {key: bucket for key, bucket in self._all.items() if not bucket.is_full}
-        return self._all.setdefault(who, Bucket(self._rate, self._brim)).take(amount)
+        """Takes from somebody's purse."""
+        return self.of(who).take(amount, time.monotonic())
+
+
+class Counts:
+    """How many of something each has at the moment."""
+
+    def __init__(self) -> None:
+        self._all: dict[Hashable, int] = {}
+        self.total = 0
+
+    def of(self, who: Hashable) -> int:
+        """How many somebody has."""
+        return self._all.get(who, 0)
+
+    def add(self, who: Hashable) -> None:
+        """One more."""
+        self._all[who] = self._all.get(who, 0) + 1
+        self.total += 1
+
+    def remove(self, who: Hashable) -> None:
+        """One less."""
+        left = self._all[who] - 1
+        self.total -= 1
+        if left:
+            self._all[who] = left
+        else:
+            del self._all[who]
+
+
+@lru_cache(4096)
+def network(address: str) -> str:
+    """Where an address counts: itself, or for IPv6 its /64, as one household has all of that."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+UNLIMITED = Limits(
+    connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
+    room_burst=1e9, address_points=1e9, address_burst=1e9, offences=10**9, address_connections=10**9,
+    person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
+)  # fmt: skip
+"""For measuring, and for a room you trust; bytes and thoughts stay bounded."""

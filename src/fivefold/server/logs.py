@@ -1,7 +1,11 @@
 """Logs as lines of JSON on standard error, for machines; quiet unless asked."""
 
+import asyncio
+import errno
+import logging
 import sys
 import time
+from typing import Any
 
 import msgspec
 
@@ -28,3 +32,29 @@ class Log:
 
 
 log = Log()
+
+
+class _Others(logging.Handler):
+    """What libraries say, in the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line, if it is worth it."""
+        if record.levelno >= logging.ERROR:
+            error = record.exc_info[1] if record.exc_info else None
+            log.error("a library failed", source=record.name, error=record.getMessage(), cause=repr(error))
+        else:
+            log.info("a library says", source=record.name, text=record.getMessage())
+
+
+def take_over() -> None:
+    """Has everything that is logged in this process come out as JSON."""
+    logging.basicConfig(handlers=[_Others()], level=logging.WARNING, force=True)
+
+
+def loop_trouble(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What the event loop could not tell anybody else, such as that there are no files left to accept anybody with."""
+    error = context.get("exception")
+    if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
+        log.error("out of files", advice="raise LimitNOFILE (ulimit -n), or lower --limit-connections")
+    else:
+        log.error("the event loop met with a fault", what=context.get("message", ""), error=repr(error))

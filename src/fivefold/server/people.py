@@ -1,14 +1,18 @@
-"""Who somebody is: no account, an id, and a name that is made up or chosen."""
+"""Who somebody is: no account, an id, a name that is made up or chosen, and a cookie."""
 
-import re
+import contextlib
 import secrets
-import unicodedata
+import time
+from collections.abc import Callable
 
 from fivefold.core.errors import Illegal
+from fivefold.host.text import clean_name
+from fivefold.server.cookies import Keyring
+from fivefold.server.handovers import SECONDS, Handovers
+from fivefold.server.rest import Handover, Me
+from fivefold.server.store import NotKept, Retention, Store, now_ms
 
-LONGEST_NAME = 24
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that count as letters or symbols and show nothing."""
+DAY = 24 * 3600 * 1000
 _FIRST = (
     "Amber", "Blue", "Brisk", "Calm", "Clever", "Copper", "Early", "Fern", "Gentle", "Golden", "Happy", "Honest",
     "Jolly", "Kind", "Lucky", "Merry", "Misty", "Noble", "Olive", "Patient", "Quick", "Quiet", "Rosy", "Silver",
@@ -32,16 +36,76 @@ def first_name(person: str) -> str:
     return f"{_FIRST[first]} {_LAST[last % len(_LAST)]}"
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown; raises Illegal."""
-    tidy = clean_text(name, LONGEST_NAME * 4)
-    visible = [c for c in tidy if unicodedata.category(c)[0] in "LNPS" and c not in _BLANK]
-    if not visible or len(tidy) > LONGEST_NAME:
-        raise Illegal("bad-name", f"A name has 1 to {LONGEST_NAME} letters.")
-    return tidy
+class Registry:
+    """All people, as far as they are known: by cookie, by hand-over code, and who is kept out."""
 
+    def __init__(self, store: Store, retention: Retention, new_code: Callable[[], str]) -> None:
+        self._store, self._retention = store, retention
+        self._keyring = Keyring((), 0)
+        self._handovers = Handovers(new_code)
+        self._banned: set[tuple[str, str]] = set()
 
-def clean_text(text: str, longest: int) -> str:
-    """Text without control and invisible characters, on one line, not longer than allowed."""
-    plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
-    return re.sub(r"\s+", " ", plain).strip()[:longest]
+    async def open(self) -> None:
+        """Reads the keys and the bans; raises StoreError."""
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """Reads them again, as a command may have changed them."""
+        self._keyring = Keyring(await self._store.keys.all(), self._retention.cookies * DAY)
+        self._banned = {(ban.kind, ban.who) for ban in await self._store.bans.all()}
+
+    def must_be_welcome(self, person: str, network: str) -> None:
+        """Raises Illegal for somebody who is kept out."""
+        if ("person", person) in self._banned or ("address", network) in self._banned:
+            raise Illegal("banned", "The operator of this server has sent you away.")
+
+    @property
+    def lifetime(self) -> int:
+        """Seconds for which a cookie is good."""
+        return self._keyring.lifetime // 1000
+
+    async def known(self, cookie: str | None) -> Me | None:
+        """Who a cookie stands for; nobody if it is not ours, has ended, or was signed out."""
+        said = self._keyring.read(cookie, now_ms())
+        if said is None:
+            return None
+        found = await self._store.people.find(said.person)
+        if found is None:
+            return Me(said.person, first_name(said.person))
+        if said.generation < found.generation:
+            return None
+        if found.seen < now_ms() - DAY:
+            with contextlib.suppress(NotKept):
+                await self._store.people.touch(found.id)
+        return Me(found.id, found.name)
+
+    async def cookie(self, person: str) -> str:
+        """The cookie with which a device is this person from now on."""
+        found = await self._store.people.find(person)
+        return self._keyring.sign(person, found.generation if found else 0, now_ms())
+
+    def stranger(self) -> Me:
+        """Somebody new."""
+        person = new_person()
+        return Me(person, first_name(person))
+
+    async def sign_out(self, me: Me) -> None:
+        """Makes all cookies and hand-over codes of a person worthless."""
+        await self._store.people.sign_out(me.id, me.name)
+        self._handovers.forget(me.id)
+
+    async def rename(self, person: str, name: str) -> Me:
+        """A new name; raises Illegal."""
+        tidy = clean_name(name)
+        await self._store.people.save_name(person, tidy)
+        return Me(person, tidy)
+
+    def hand_over(self, person: str) -> Handover:
+        """A code with which another device becomes this person; raises Illegal."""
+        return Handover(self._handovers.make(person, time.monotonic()), SECONDS)
+
+    async def taken_over(self, code: str) -> Me:
+        """Whose code it is; it works once. Raises Illegal."""
+        person = self._handovers.take(code.upper(), time.monotonic())
+        found = await self._store.people.find(person)
+        return Me(person, found.name if found else first_name(person))

@@ -10,17 +10,25 @@ import webbrowser
 from collections.abc import Callable
 from threading import Timer
 
+import msgspec
 import segno
 import uvicorn
 
 from fivefold.core.errors import BadOption
-from fivefold.server.app import Settings, make_app
-from fivefold.server.logs import log
-from fivefold.server.store import Retention, Store, StoreError
-from fivefold.server.store.address import database_url
+from fivefold.host import messages as m
+from fivefold.server import wire
+from fivefold.server.app import make_app
+from fivefold.server.hub import Hub
+from fivefold.server.logs import log, take_over
+from fivefold.server.settings import Settings
+from fivefold.server.store import Store, StoreError
 
 PORT = 8000
 TRIES = 50
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+)
 
 
 def bind(host: str, port: int, *, exact: bool) -> socket.socket:
@@ -57,20 +65,52 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def security_headers(base_url: str) -> list[tuple[str, str]]:
+    """What every answer tells a browser; behind TLS also to stay with it."""
+    headers = [
+        ("Content-Security-Policy", POLICY),
+        ("X-Content-Type-Options", "nosniff"),
+        ("X-Frame-Options", "DENY"),
+        ("Referrer-Policy", "same-origin"),
+        ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+    ]
+    if base_url.startswith("https:"):
+        headers.append(("Strict-Transport-Security", "max-age=31536000"))
+    return headers
+
+
+def make_server(settings: Settings) -> uvicorn.Server:
+    """A server that is ready to run."""
+    hub = Hub(settings)
+    given = settings.limits
+    limits = wire.Limits(
+        message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
+    )
+    farewell = m.Closed("restart", "The server is restarting; you are back in a moment.", again=True)
+    lines = wire.Lines(limits, admit=hub.admit, left=hub.left, farewell=wire.Frame(msgspec.json.encode(farewell)))
+    config = lines.config(
+        make_app(settings, hub),
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        headers=security_headers(settings.base_url),
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)
+
+
 def start(
+    settings: Settings,
     host: str,
     port: int | None,
-    database: str | None,
-    base_url: str,
     *,
-    limited: bool = True,
-    retention: Retention | None = None,
     browser: bool = False,
     logs: bool = False,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serves until it is stopped; raises Refusal when it cannot start."""
-    settings = Settings(database_url(database), base_url, limited, retention or Retention())
     asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]
@@ -79,25 +119,16 @@ def start(
     local = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{number}"  # noqa: S104
     say(f"Fivefold is at {local}")
     lan = lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
-    reach = base_url or (f"http://{lan}:{number}" if lan else "")
+    reach = settings.base_url or (f"http://{lan}:{number}" if lan else "")
     if reach:
         say(f"Others reach it at {reach}")
         say(_qr(reach))
     say("Ctrl+C stops it.")
     log.on = logs
+    take_over()
     if browser and has_display():
         Timer(1.0, webbrowser.open, (local,)).start()
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        ws_max_size=16_384,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        lifespan="on",
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = make_server(settings)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:

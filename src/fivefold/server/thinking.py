@@ -1,110 +1,168 @@
-"""Bots think in processes of their own, so that a hard thought never holds up the table."""
+"""Bots think in processes of their own, so that a hard thought never holds up the table.
+
+There are a few processes, each with one question at a time; what they cannot take at once waits in a bounded queue.
+A process that dies, or takes too long, fails its one question and is replaced by one other.
+"""
 
 import asyncio
-import multiprocessing
-import os
-import signal
+import contextlib
+import sys
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import partial
-from threading import Thread
-from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
-from fivefold.bots import Glimpse, levels
-from fivefold.core.chance import Chance
-from fivefold.core.discovery import find_game
-from fivefold.core.game import AnyGame, Hint, Millis, Seat
-from fivefold.core.options import OptionValue, make_options
-from fivefold.core.table import AnyTable
+from fivefold.host.questions import Question, Thought
+from fivefold.server.logs import log
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-class Question(NamedTuple):
-    """All a bot is told, in a form that travels."""
-
-    game: str
-    options: dict[str, OptionValue]
-    level: str
-    view: bytes
-    now: Millis
-    seed: bytes
-    acts: int
+LENGTH = 4
+_PAUSE, _LONGEST_PAUSE = 0.2, 10.0
+"""Seconds before a process that failed is replaced; longer each time, if it fails at once."""
+Answered = Callable[[Thought | None], None]
+"""Is told what was thought; None if nothing came of it."""
 
 
-def think(question: Question) -> tuple[str, Millis] | None:
-    """A bot's thought: the move in notation, and after how long."""
-    found = find_game(question.game)
-    game: AnyGame = found(make_options(found.options_type, question.options))
-    view = msgspec.json.decode(question.view, type=game.view_type)
-    bot = levels(found)[question.level]
-    thought = bot.think(Glimpse(game, view, question.now, Chance(question.seed), question.acts))
-    return None if thought is None else (game.write(thought.move), thought.after)
+class Reply(msgspec.Struct):
+    """What a process says: a thought, or what went wrong."""
+
+    thought: Thought | None = None
+    error: str = ""
 
 
-def advise(game: str, options: dict[str, OptionValue], view: bytes) -> tuple[Hint, ...]:
-    """All hints for a view."""
-    found = find_game(game)
-    made: AnyGame = found(make_options(found.options_type, options))
-    return tuple(made.hints(msgspec.json.decode(view, type=made.view_type)))
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Reply)
 
 
-def _ready() -> bool:
-    return True
+class Ticket:
+    """A question that waits or is thought about."""
 
+    __slots__ = ("_answered", "question")
 
-def _end_with_the_server() -> None:
-    """A thinker does not outlive a server that was killed."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
+    def __init__(self, question: Question, answered: Answered) -> None:
+        self.question = question
+        self._answered: Answered | None = answered
 
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
+    @property
+    def is_wanted(self) -> bool:
+        """Whether anybody still waits for the answer."""
+        return self._answered is not None
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=watch, daemon=True).start()
+    def cancel(self) -> None:
+        """Nobody wants to know any more."""
+        self._answered = None
+
+    def answer(self, thought: Thought | None) -> None:
+        """Tells whoever asked, once."""
+        answered, self._answered = self._answered, None
+        if answered is not None:
+            answered(thought)
 
 
 class BotPool:
-    """The processes; one that dies is replaced."""
+    """The processes, and the questions that wait for one."""
 
-    def __init__(self, count: int = 2) -> None:
-        self._count = count
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, count: int = 2, most: int = 500, milliseconds: int = 20_000) -> None:
+        self._count, self._most, self._seconds = count, most, milliseconds / 1000
+        self._waiting: deque[Ticket] = deque()
+        self._arrived = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, context, initializer=_end_with_the_server)
-        return self._pool
+    def start(self) -> None:
+        """Starts the processes."""
+        self._tasks = [asyncio.create_task(self._serve()) for _ in range(self._count)]
 
-    async def warm_up(self) -> None:
-        """Starts a process, so that the first bot does not have to wait for it."""
-        await asyncio.get_running_loop().run_in_executor(self._processes(), _ready)
+    async def close(self) -> None:
+        """Ends the processes; what waits is not answered."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def ask(self, question: Question) -> tuple[str, Millis] | None:
-        """Has a bot think."""
-        return await self._run(think, question)
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return len(self._waiting)
 
-    async def hints(self, table: AnyTable, seat: Seat) -> tuple[Hint, ...]:
-        """Has somebody advised, which may take as much thought as a move."""
-        options = msgspec.to_builtins(table.game.options)
-        return await self._run(advise, table.game.slug, options, msgspec.json.encode(table.view(seat)))
+    def ask(self, question: Question, answered: Answered) -> Ticket:
+        """Has something thought about; the answer comes later, and never at once."""
+        ticket = Ticket(question, answered)
+        if len(self._waiting) >= self._most:
+            self._waiting = deque(other for other in self._waiting if other.is_wanted)
+        if len(self._waiting) >= self._most:
+            asyncio.get_running_loop().call_later(0.05, ticket.answer, None)
+        else:
+            self._waiting.append(ticket)
+            self._arrived.set()
+        return ticket
 
-    async def _run(self, work: Callable[P, R], *words: P.args, **more: P.kwargs) -> R:
-        loop = asyncio.get_running_loop()
-        call = partial(work, *words, **more)
+    async def _next(self) -> Ticket:
+        while True:
+            while self._waiting:
+                ticket = self._waiting.popleft()
+                if ticket.is_wanted:
+                    return ticket
+            self._arrived.clear()
+            await self._arrived.wait()
+
+    async def _serve(self) -> None:
+        """One process after the other; there is never more than one at a time."""
+        pause = _PAUSE
+        while True:
+            process = await _begin()
+            try:
+                while await self._one(process):
+                    pause = _PAUSE
+            finally:
+                await _end(process)
+            log.error("a bot's process is replaced", seconds=pause)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
+
+    async def _one(self, process: asyncio.subprocess.Process) -> bool:
+        """One question; says whether the process is still good."""
+        ticket = await self._next()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        text = _encoder.encode(ticket.question)
         try:
-            return await loop.run_in_executor(self._processes(), call)
-        except BrokenExecutor:
-            self._pool = None
-            return await loop.run_in_executor(self._processes(), call)
+            process.stdin.write(len(text).to_bytes(LENGTH, "big") + text)
+            async with asyncio.timeout(self._seconds):
+                size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+                reply = _decoder.decode(await process.stdout.readexactly(size))
+        except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.MsgspecError) as error:
+            log.error("a thought came to nothing", game=ticket.question.game, error=repr(error))
+            ticket.answer(None)
+            return False
+        except asyncio.CancelledError:
+            ticket.answer(None)
+            raise
+        if reply.error:
+            log.error("a thought failed", game=ticket.question.game, error=reply.error)
+        ticket.answer(reply.thought)
+        return True
 
-    def close(self) -> None:
-        """Ends the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+
+async def _begin() -> asyncio.subprocess.Process:
+    """Starts a process; one that nobody wants any more when it has started is ended."""
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            sys.executable, "-m", "fivefold.server.thinker",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 24,
+        )
+    )  # fmt: skip
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        await _end(await starting)
+        raise
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """Ends a process and waits until it is gone, even if whoever ends it is called off meanwhile."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    gone = asyncio.ensure_future(process.communicate())
+    try:
+        await asyncio.shield(gone)
+    except asyncio.CancelledError:
+        await gone
+        raise

@@ -1,5 +1,5 @@
 // The REST side of the server; every refusal is an error whose message is the server's sentence.
-import type { GameInfo, Handover, Listed, Lookup, Me, NewRoom, Opened, Trouble } from "../types";
+import type { GameInfo, Handover, Listed, Me, NewRoom, Opened, Trouble } from "../types";
 
 export class Refusal extends Error {
   constructor(
@@ -35,7 +35,6 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
-  lookUp: (code: string, text: string) => ask<Lookup>("GET", `/api/rooms/${at(code)}/lookup?text=${at(text)}`),
   open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),
   handOver: () => ask<Handover>("POST", "/api/handover"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),

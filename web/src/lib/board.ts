@@ -1,11 +1,11 @@
 // What a game's front end is, and how the frame finds it.
 import type { Component } from "svelte";
-import type { Happened, Hint, Table } from "../types";
+import type { Happened, Hint, Lookup, Table } from "../types";
 
 /** What every board is given; it draws the view, animates the entries, and asks for moves. */
 export interface BoardProps {
   table: Table;
-  /** Every entry of the match so far, as this seat sees it. */
+  /** The entries of the match that are at hand, as this seat sees them: the latest, and older ones once they were asked for. */
   log: Happened[];
   /** What to add to performance.now() for the time of the match. */
   offset: number;
@@ -15,6 +15,8 @@ export interface BoardProps {
   act: (move: string) => Promise<boolean>;
   /** Asks for one hint more. */
   hint: () => void;
+  /** Looks something up in the game's book; null when it was refused. */
+  look: (text: string) => Promise<Lookup | null>;
 }
 
 export interface FrontEnd {
@@ -48,13 +50,8 @@ export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slu
 /** How long a house rule given in seconds is, in milliseconds. */
 export const millis = ({ options }: Pick<Table, "options">, rule: string): number => 1000 * Number(options[rule]);
 
-/** The first word of each move that may be made, or null when there are too many to list. */
-export function verbs(moves: string[] | null): Set<string> | null {
-  return moves && new Set(moves.map((move) => move.split(" ", 1)[0] ?? ""));
-}
-
-/** Which moves may be made, by their first word. Too many to list are pieces to take, and alone all else goes too. */
-export function permits({ moves, names, seat, outcome }: Table): (verb: string) => boolean {
-  const listed = verbs(moves);
-  return (verb) => seat !== null && !outcome && (listed?.has(verb) ?? (verb === "take" || names.length === 1));
+/** Which kinds of moves may be made, by their first word. */
+export function permits({ verbs }: Table): (verb: string) => boolean {
+  const may = new Set(verbs);
+  return (verb) => may.has(verb);
 }

@@ -1,10 +1,11 @@
 // One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
-import type { Answer, Happened, Hint, Person, Request, RoomView, Table } from "../types";
+import type { Answer, Happened, Hint, Lookup, Person, Request, RoomView, Said, Table } from "../types";
 import { play } from "./sound";
 import { announce, complain, toast } from "./toasts.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
-type Sendable = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
+type Ask = Exclude<Request, { t: "pong" }>;
+type Sendable = Ask extends infer R ? (R extends Ask ? Omit<R, "id"> : never) : never;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -14,11 +15,16 @@ export class Connection {
   you = $state.raw<Person>();
   room = $state.raw<RoomView>();
   table = $state.raw<Table>();
-  /** Every entry of the match so far. */
+  /** The entries of the match that are at hand. */
   log = $state.raw<Happened[]>([]);
+  /** Whether there are older ones, to be asked for. */
+  hasOlder = $state(false);
+  chat = $state.raw<Said[]>([]);
   reactions = $state.raw<string[]>([]);
   /** What to add to performance.now() for the time of the match. */
   offset = $state(0);
+  /** Whether the room wants a password first. */
+  isLocked = $state(false);
   /** Why the server closed the line for good. */
   farewell = $state("");
 
@@ -37,6 +43,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
   #waiting = new Map<number, (done: boolean) => void>();
+  #found: Lookup | null = null;
+  #password = "";
 
   constructor(code: string, say: (table: Table, words: string) => string = (_, words) => words) {
     this.#code = code;
@@ -70,9 +78,9 @@ export class Connection {
     this.open();
   }
 
-  /** Sends a message; true when it was not refused, as far as the next news tells. */
+  /** Asks for something; true when it was done, false when it was refused or the line broke. */
   send(request: Sendable): Promise<boolean> {
-    if (this.status !== "here" || this.#socket?.readyState !== WebSocket.OPEN) {
+    if ((this.status !== "here" && !this.isLocked) || this.#socket?.readyState !== WebSocket.OPEN) {
       complain("You are not connected just now; that was not sent.");
       return Promise.resolve(false);
     }
@@ -82,6 +90,24 @@ export class Connection {
   }
 
   act = (move: string): Promise<boolean> => this.send({ t: "do", move });
+
+  look = async (text: string): Promise<Lookup | null> => {
+    this.#found = null;
+    return (await this.send({ t: "look", text })) ? this.#found : null;
+  };
+
+  /** Gives the password of a locked room. */
+  enter = (password: string): Promise<boolean> => {
+    this.#password = password;
+    return this.send({ t: "enter", password });
+  };
+
+  /** Asks for a page of older entries. */
+  older = async (): Promise<void> => {
+    const first = this.log[0]?.n;
+    if (!this.hasOlder || !this.table || first === undefined) return;
+    await this.send({ t: "history", match: this.table.match, before: first });
+  };
 
   /** Shows one hint more, asking for them first if there are none. */
   hint = (): void => {
@@ -105,42 +131,56 @@ export class Connection {
         this.status = "here";
         this.you = answer.you;
         this.room = answer.room;
+        this.chat = answer.chat;
         this.reactions = answer.reactions;
+        this.isLocked = false;
+        return;
+      case "locked":
+        this.isLocked = true;
+        if (this.#password) void this.enter(this.#password);
         return;
       case "room":
         this.room = answer.room;
         if (answer.room.match === null) this.table = undefined;
-        this.#settle();
         return;
       case "table":
         this.#lay(answer);
-        this.#settle();
+        return;
+      case "page":
+        if (answer.match === this.table?.match) {
+          const first = this.log[0]?.n ?? Infinity;
+          this.log = [...answer.entries.filter((entry) => entry.n < first), ...this.log];
+          this.hasOlder = answer.older;
+        }
+        return;
+      case "found":
+        this.#found = answer.lookup;
         return;
       case "spoke":
-        if (this.room && !this.room.chat.some((said) => said.n === answer.said.n))
-          this.room = { ...this.room, chat: [...this.room.chat, answer.said] };
+        if (!this.chat.some((said) => said.n === answer.said.n)) this.chat = [...this.chat, answer.said].slice(-100);
         if (answer.said.person !== this.you?.id) {
           play("chat");
           announce(`${answer.said.name}: ${answer.said.text}`);
         }
-        this.#settle();
         return;
       case "reacted":
         toast(`${answer.symbol} ${answer.name}`, "plain", 2200);
-        this.#settle();
         return;
       case "hints":
         this.#hints = answer.hints;
         this.#shown = 0;
         this.#reveal();
-        this.#settle();
+        return;
+      case "done":
+        this.#answer(answer.id, true);
         return;
       case "refused":
+        if (answer.code === "wrong-password") this.#password = "";
         complain(this.table ? this.#say(this.table, answer.sentence) : answer.sentence);
-        this.#waiting.get(answer.id)?.(false);
-        this.#waiting.delete(answer.id);
+        this.#answer(answer.id, false);
         return;
       case "closed":
+        if (answer.again) return;
         this.farewell = answer.sentence;
         this.status = "closed";
     }
@@ -153,6 +193,7 @@ export class Connection {
     const isNew = before?.match !== table.match || table.fresh;
     const known = isNew ? -1 : (this.log.at(-1)?.n ?? -1);
     this.log = [...(isNew ? [] : this.log), ...table.entries.filter((entry) => entry.n > known)];
+    if (isNew) this.hasOlder = table.older;
     for (const entry of isNew ? table.entries.slice(-1) : table.entries)
       announce(entry.words.map((words) => this.#say(table, words)).join(" "));
     const news = JSON.stringify(table.entries.map((entry) => entry.events));
@@ -166,14 +207,16 @@ export class Connection {
     }
   }
 
-  #settle(done = true): void {
-    for (const resolve of this.#waiting.values()) resolve(done);
-    this.#waiting.clear();
+  /** An ask was answered; nothing else settles it but the end of the line. */
+  #answer(id: number, done: boolean): void {
+    this.#waiting.get(id)?.(done);
+    this.#waiting.delete(id);
   }
 
   #lose(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#settle(false);
+    for (const resolve of this.#waiting.values()) resolve(false);
+    this.#waiting.clear();
     if (this.status === "closed") return;
     this.status = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 1.7 ** this.#tries++);

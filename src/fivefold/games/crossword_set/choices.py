@@ -48,6 +48,27 @@ def moves(view: View) -> Iterator[Move]:
                     yield Guest(host, ((die.die, square),))
 
 
+def verbs(view: View) -> Iterator[str]:
+    """The kinds of those moves; a guest can be tried on any grid."""
+    me = view.me
+    if me is None or me.away or view.phase == "over":
+        return
+    if view.phase == "between":
+        if not me.ready:
+            yield "ready"
+        return
+    yield "withdraw" if me.gave_up else "give-up"
+    if view.bag:
+        yield "take"
+    movable = [die for die in me.dice if not die.frozen]
+    if movable:
+        yield "put"
+        if view.guests_may_come:
+            yield "guest"
+    if any(is_wild(die.face) for die in movable):
+        yield "declare"
+
+
 def additions(view: View, host: Seat) -> Iterator[tuple[DieView, Square]]:
     """Every way to make a SET by putting one of one's dice next to the joined part of somebody's grid."""
     there = {die.square: die for player in view.players for die in player.dice if die.grid == host and die.square}

@@ -1,7 +1,7 @@
 """The rules of CROSSWORD SET: everybody builds at once, and the first whose dice are all used wins the round."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
@@ -93,7 +93,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
                 raise Illegal("not-noticed", f"{self.title} takes no notice of that.")
             case move:
                 must_be_here(state.away, act.seat)
-                return self._judge_move(state, act.seat, move, act.at)
+                return self._judge_move(state, act.seat, cast(Move, move), act.at)
 
     def _judge_move(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
         match move:
@@ -202,6 +202,20 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     def moves(self, view: View) -> Iterable[Move]:
         """What can be done, with the squares in the middle for any others; see `choices.moves`."""
         return choices.moves(view)
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """Everybody who is here; between rounds those who are not ready."""
+        if view.phase == "over":
+            return ()
+        return [who for who, player in enumerate(view.players) if not player.away and not player.ready]
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the round, if it has one, or of the break after it."""
+        return view.deadline
+
+    def verbs(self, view: View) -> Iterable[str]:
+        """What can be done with any of the dice."""
+        return choices.verbs(view)
 
     def sample(self, view: View, chance: Chance) -> State:
         """The table itself, as nothing is hidden."""

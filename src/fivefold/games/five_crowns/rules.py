@@ -168,6 +168,14 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         """What the step asks for; of ways to lay down, those that the table proposes."""
         return turns.moves(view)
 
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """Whoever's turn it is."""
+        return () if view.turn is None else (view.turn,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the turn, if turns have one."""
+        return view.deadline
+
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""
         return sample(view, chance)

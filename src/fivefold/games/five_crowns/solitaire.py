@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Game, Hint, Outcome, Players, Seat
+from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
 from fivefold.games.five_crowns import melds, solitaire_notation, solitaire_position
@@ -137,6 +137,14 @@ class Solitaire(Game[State, Place, Event, View, Options]):
             if laid is None:
                 for card in dict.fromkeys((*cards, view.turned)):
                     yield Place(size, card)
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """The one player."""
+        return () if view.ended else (0,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """There is no clock."""
+        return None
 
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""

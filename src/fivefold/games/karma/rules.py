@@ -229,6 +229,27 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             moves.append(_PICK_UP)
         return moves
 
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """Whoever's turn it is; at first all who have not chosen."""
+        match view.phase:
+            case "play" | "follow" | "give":
+                return (view.turn,)
+            case "choose":
+                return tuple(who for who, player in enumerate(view.players) if not player.has_chosen)
+            case _:
+                return ()
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the time to choose, or for a step of a turn."""
+        match view.phase:
+            case "choose":
+                return 1000 * self.options.choose_seconds or None
+            case "play" | "follow" | "give":
+                seconds = self.options.turn_seconds
+                return view.since + 1000 * seconds if seconds else None
+            case _:
+                return None
+
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""
         return sample(view, chance)

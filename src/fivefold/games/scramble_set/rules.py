@@ -261,6 +261,41 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
             return (Call(),)
         return _takes(view.lying) if view.calling.seat == view.seat else ()
 
+    def verbs(self, view: View) -> Iterable[str]:
+        """As the moves go, without counting the dice."""
+        me = view.me
+        if me is None or me.away or view.phase == "over":
+            return ()
+        if view.phase == "pause":
+            return () if me.ready else ("ready",)
+        if me.rest is not None or view.pressed or (view.phase == "tie-break" and not me.tied):
+            return ()
+        if len(view.players) == 1:
+            return ("take", "stop")
+        if view.calling is None:
+            return ("call",)
+        return ("take",) if view.calling.seat == view.seat else ()
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """As everybody sees it: who awaits the photo finish is not told of."""
+        if view.phase == "over":
+            return ()
+        if view.calling is not None:
+            return (view.calling.seat,)
+        return tuple(who for who in range(len(view.players)) if self._may_act(view, who))
+
+    def _may_act(self, view: View, who: Seat) -> bool:
+        player = view.players[who]
+        if view.phase == "pause":
+            return not player.away and not player.ready
+        busy = player.away or player.rest is not None or (view.phase == "tie-break" and not player.tied)
+        return not busy and not (who == view.seat and view.pressed)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the caller's time, of somebody's wait, or of the pause."""
+        ends = (view.calling.due if view.calling else None, view.deadline, *(player.rest for player in view.players))
+        return None if view.phase == "over" else min((end for end in ends if end is not None), default=None)
+
     def sample(self, view: View, chance: Chance) -> State:
         """The same table."""
         return sample(view)

@@ -143,6 +143,10 @@ class Daily(SetGame[DailyOptions]):
         yield from (Take(cards) for cards in combinations(view.face_up, 3) if frozenset(cards) not in known)
         yield Resign()
 
+    def verbs(self, view: View) -> Iterable[str]:
+        """Whatever is left to do."""
+        return () if view.seat is None or view.ended else ("take", "resign")
+
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything; the score is what was found, whatever went wrong on the way."""
         seen = super().view(state, seat)

@@ -126,3 +126,25 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
         yield Call()
         if view.can_agree:
             yield Withdraw() if me.agreed else Agree()
+
+    def verbs(self, view: View) -> Iterable[str]:
+        """To take while one has the board; otherwise to call, and to say what one thinks."""
+        me = view.me
+        if me is None or view.ended or me.away or view.pressed:
+            return ()
+        if view.calling is not None:
+            return ("take",) if view.calling.seat == view.seat else ()
+        return ("call", "withdraw" if me.agreed else "agree") if view.can_agree else ("call",)
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """As everybody sees it: who awaits the photo finish is not told of."""
+        if view.ended:
+            return ()
+        if view.calling is not None:
+            return (view.calling.seat,)
+        busy = view.seat if view.pressed else None
+        return tuple(who for who, player in enumerate(view.players) if not player.away and who != busy)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the caller's time."""
+        return None if view.calling is None or view.ended else view.calling.due

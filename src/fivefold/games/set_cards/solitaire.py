@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Outcome, Players, Seat
+from fivefold.core.game import Act, Millis, Outcome, Players, Seat
 from fivefold.core.notation import clock, counted
 from fivefold.core.options import Options
 from fivefold.games.set_cards.dealing import lay_out, missed, shuffle
@@ -77,3 +77,17 @@ class Solitaire(SetGame[SolitaireOptions]):
         if view.deck:
             yield More()
         yield Resign()
+
+    def verbs(self, view: View) -> Iterable[str]:
+        """Whatever is left to do."""
+        if view.seat is None or view.ended:
+            return ()
+        return ("take", "more", "resign") if view.deck else ("take", "resign")
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """The one player."""
+        return () if view.ended else (0,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """Never."""
+        return None

@@ -213,6 +213,32 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         """In the race only what any WILD can do: to see a SET is the race."""
         return (move for move in self.moves(view) if not isinstance(move, Open) or any(map(is_wild, move.faces)))
 
+    def verbs(self, view: View) -> Iterable[str]:
+        """What can be tried; whether there is a SET or a square for it is the game."""
+        if view.phase == "race":
+            return () if view.seat is None else ("set",)
+        if view.phase == "extra":
+            return () if view.seat is None or view.decided[view.seat] else ("roll", "keep")
+        if not view.is_my_turn:
+            return ()
+        if view.waiting is not None:
+            return ("put", "back")
+        return ("replace", "put", "back", "done") if view.plays else ("replace", "put", "done")
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """In the race whoever has a SET, in turns whoever's it is, between rounds all who have not decided."""
+        match view.phase:
+            case "race":
+                return tuple(seat for seat, hand in enumerate(view.hands) if openings.has_set(hand))
+            case "extra":
+                return tuple(seat for seat, has_decided in enumerate(view.decided) if not has_decided)
+            case _:
+                return () if view.turn is None else (view.turn,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the turn, if it has one, and of the time for the extra roll."""
+        return view.deadline
+
     def sample(self, view: View, chance: Chance) -> State:
         """The same table."""
         return sample(view)

@@ -207,11 +207,15 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
 
     def moves(self, view: View) -> Iterable[Move]:
         """Words of the dictionary, those with most cards first; others may be played too, but are not listed."""
+        if view.is_my_turn and self.lexicon is not None:
+            yield from spells(words.find(view.spiral, view.hand, self.lexicon))
+        yield from self.listed_moves(view)
+
+    def listed_moves(self, view: View) -> Iterable[Move]:
+        """All but the words: to find those is the game."""
         if view.seat is None:
             return
         if view.is_my_turn:
-            if self.lexicon is not None:
-                yield from spells(words.find(view.spiral, view.hand, self.lexicon))
             if view.deck:
                 yield Draw("hand")
                 yield Draw("spiral")
@@ -227,9 +231,27 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         if view.can_exchange:
             yield from map(Exchange, dict.fromkeys(view.hand))
 
-    def listed_moves(self, view: View) -> Iterable[Move]:
-        """All but the words: to find those is the game."""
-        return (move for move in self.moves(view) if not isinstance(move, Spell))
+    def verbs(self, view: View) -> Iterable[str]:
+        """A word can always be tried, whether there is one or not."""
+        plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
+        return ("word", *plain) if view.is_my_turn else plain
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """Whoever's turn it is; who may exchange, challenge or accept; who is not ready."""
+        return [seat for seat in range(len(view.counts)) if self._is_actor(view, seat)]
+
+    def _is_actor(self, view: View, seat: Seat) -> bool:
+        if view.phase == "last":
+            return seat != view.plays[-1].seat and seat not in view.accepted
+        if view.phase not in ("ready", "turn"):
+            return False
+        is_due = seat not in view.ready if view.phase == "ready" else seat == view.turn
+        may_challenge = view.phase == "turn" and view.challengeable not in (None, seat)
+        return is_due or may_challenge or bool(view.deck and view.counts[seat] and view.exchanges[seat])
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """The end of the turn, of getting ready, or of the time to challenge the last word."""
+        return view.deadline
 
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""

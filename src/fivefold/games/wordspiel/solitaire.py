@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Game, Hint, Lookup, Outcome, Players, Seat
+from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
 from fivefold.core.notation import counted
 from fivefold.core.options import Options
 from fivefold.games.wordspiel import advice, solitaire_notation, solitaire_position, words
@@ -172,18 +172,32 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
 
     def moves(self, view: View) -> Iterable[Move]:
         """Every word, a card from the draw pile, an exchange, or giving up."""
+        if view.seat is not None and not view.ended:
+            yield from spells(self._words(view))
+        yield from self.listed_moves(view)
+
+    def listed_moves(self, view: View) -> Iterable[Move]:
+        """All but the words: to find those is the game."""
         if view.seat is None or view.ended:
             return
-        yield from spells(self._words(view))
         if view.pile:
             yield Draw("hand")
         if view.exchanges and view.deck:
             yield from map(Exchange, dict.fromkeys(view.hand))
         yield Resign()
 
-    def listed_moves(self, view: View) -> Iterable[Move]:
-        """All but the words: to find those is the game."""
-        return (move for move in self.moves(view) if not isinstance(move, Spell))
+    def verbs(self, view: View) -> Iterable[str]:
+        """A word can always be tried, whether there is one or not."""
+        plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
+        return ("word", *plain) if plain else ()
+
+    def actors_in(self, view: View) -> Collection[Seat]:
+        """The one player."""
+        return () if view.ended else (0,)
+
+    def deadline_in(self, view: View) -> Millis | None:
+        """There is no clock."""
+        return None
 
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""

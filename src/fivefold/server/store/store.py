@@ -1,5 +1,6 @@
 """What survives a restart: rooms, every match entry by entry, people, keys and bans."""
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -108,8 +109,12 @@ class Store:
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Returns when all changes are durable, or raises NotKept and none of them is: Taken, Stale or StoreError."""
+        await self.keep_soon(changes)
+
+    def keep_soon(self, changes: Sequence[Change]) -> "asyncio.Future[None]":
+        """Begins to keep changes; the future says how it went, as `keep` does."""
         now = self.clock()
-        await self._writer.write([statement for change in changes for statement in statements(change, now)])
+        return self._writer.begin([statement for change in changes for statement in statements(change, now)])
 
     async def is_ready(self) -> bool:
         """Whether something can be written at this moment, found out by writing."""

@@ -53,13 +53,18 @@ class Writer:
 
         It is written even if the one who asked does not wait for it.
         """
-        if self._is_closing or self._task is None:
-            raise StoreError("The database is not open.")
+        await self.begin(batch)
+
+    def begin(self, batch: Batch) -> "asyncio.Future[None]":
+        """Begins to write; the future says when the batch is durable, or that it is not, in bounded time."""
         loop = asyncio.get_running_loop()
         pending = _Pending(batch, loop.create_future(), loop.time() + self._patience)
-        self._waiting.append(pending)
-        self._arrived.set()
-        await pending.done
+        if self._is_closing or self._task is None:
+            pending.done.set_exception(StoreError("The database is not open."))
+        else:
+            self._waiting.append(pending)
+            self._arrived.set()
+        return pending.done
 
     async def _run(self) -> None:
         while self._waiting or not self._is_closing:

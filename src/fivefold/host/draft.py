@@ -1,0 +1,214 @@
+"""A room as it will be once everything is kept: people's asks change it, and it can go back to what is kept."""
+
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
+from fivefold.core.table import Checkpoint
+from fivefold.host import messages as m
+from fivefold.host.keeping import Change, EndMatch, SaveRoom
+from fivefold.host.match import Luck, Match
+from fivefold.host.presence import Presence
+from fivefold.host.state import RoomState
+
+LAG_STEP = 15
+"""Milliseconds by which a latency must change, if it is small, before the table is told."""
+MOST_LAG = 1000
+"""Nobody is further away than this."""
+
+
+class Mark(NamedTuple):
+    """A moment of a draft."""
+
+    state: RoomState
+    match: Match | None
+    table: Checkpoint[Any] | None
+    told_away: dict[Seat, bool]
+    latencies: dict[Seat, Millis]
+
+
+class Draft:
+    """What is kept of a room, and its match, with what was asked since."""
+
+    __slots__ = ("latencies", "luck", "match", "state", "told_away")
+
+    def __init__(self, state: RoomState, match: Match | None, luck: Luck) -> None:
+        self.state, self.match, self.luck = state, match, luck
+        self.told_away: dict[Seat, bool] = {}
+        """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
+        self.latencies: dict[Seat, Millis] = {}
+
+    # -- going back, and what is to be kept
+
+    def mark(self) -> Mark:
+        """Where the draft stands."""
+        table = None if self.match is None else self.match.checkpoint()
+        return Mark(self.state, self.match, table, self.told_away, self.latencies)
+
+    def go_back(self, to: Mark) -> None:
+        """Forgets everything since the mark."""
+        self.state, self.match, _, self.told_away, self.latencies = to
+        if to.match is not None and to.table is not None:
+            to.match.table.go_back(to.table)
+
+    def has_changed(self, since: Mark) -> bool:
+        """Whether anything is different that must be kept."""
+        if self.state is not since.state or self.match is not since.match:
+            return True
+        return since.table is not None and self._entries != since.table.entries
+
+    def match_changes(self, since: Mark, now: Millis) -> list[Change]:
+        """What happened to the match."""
+        match = self.match
+        if match is None:
+            return []
+        found: list[Change] = []
+        first = 1
+        if match is since.match and since.table is not None:
+            first = since.table.entries
+        else:
+            found.append(match.beginning(self.state.code))
+        found += match.entries(first)
+        if self.state.over and not (since.state.over and since.state.match == match.id):
+            people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
+            found.append(EndMatch(match.id, match.table.game.slug, now, people))
+        return found
+
+    def saved(self, version: int) -> SaveRoom:
+        """The room itself, to be kept as this version."""
+        return SaveRoom(self.state.code, version, msgspec.json.encode(self.state))
+
+    @property
+    def _entries(self) -> int:
+        return 0 if self.match is None else len(self.match.table.log)
+
+    # -- the match
+
+    @property
+    def bots(self) -> dict[Seat, str]:
+        """Who plays by itself."""
+        return {n: seat.level for n, seat in enumerate(self.state.seats) if seat.level is not None}
+
+    def start(self, now: Millis) -> None:
+        """Begins a match with those who sit; raises Refusal."""
+        state = self.state
+        state.must_be_lobby()
+        seats = state.ready()
+        names = [state.seat_name(seat) for seat in seats]
+        match = Match.begin(state.game, state.options, names, now, self.luck)
+        self.state, self.match = state.begin(match.id, seats), match
+        self.told_away = dict.fromkeys(range(len(seats)), False)
+        self.latencies = {}
+
+    def leave_table(self) -> None:
+        """Back to the lobby; a running match is given up."""
+        self.state, self.match = self.state.leave_table(), None
+
+    def act(self, person: str, move: str, now: Millis) -> None:
+        """A person's move; raises Refusal."""
+        seat = self.state.seat_of(person)
+        if self.match is None:
+            raise Illegal("no-match", "There is no match on.")
+        if seat is None or seat >= self.match.table.seats:
+            raise Illegal("watching", "You are watching; take a seat to play.")
+        self.play(seat, self.match.table.game.read(move), now)
+
+    def play(self, seat: Seat, move: Any, now: Millis) -> None:
+        """A move of a seat; raises Refusal."""
+        assert self.match is not None
+        self.match.table.act(seat, move, self.match.time(now))
+
+    def measure(self, person: str, latency: Millis, now: Millis) -> None:
+        """Tells the table how far away a player is, when that has changed."""
+        seat = self.state.seat_of(person)
+        if self.match is None or seat is None or Lag not in self.match.table.game.notices or not self.state.is_playing:
+            return
+        latency, known = min(latency, MOST_LAG), self.latencies.get(seat)
+        if known is None or abs(latency - known) >= max(LAG_STEP, known // 4):
+            self.latencies = {**self.latencies, seat: latency}
+            self._notice(Lag(seat, latency), now)
+
+    def _notice(self, notice: Notice, now: Millis) -> None:
+        assert self.match is not None
+        with suppress(Illegal):
+            self.match.table.notice(notice, self.match.time(now))
+
+    def rename(self, seat: Seat, now: Millis) -> None:
+        """Whoever plays for a seat now has their own name at the table, from here on."""
+        match = self.match
+        if match is None or not self.state.is_playing:
+            return
+        names = list(match.table.names)
+        wanted = self.state.seat_name(self.state.seats[seat])
+        others = {name for who, name in enumerate(names) if who != seat}
+        if wanted in others:
+            wanted = next(f"{wanted} {n}" for n in range(2, len(names) + 2) if f"{wanted} {n}" not in others)
+        if names[seat] != wanted:
+            match.table.name(seat, wanted, match.time(now))
+
+    # -- what follows by itself
+
+    def follow(self, presence: Presence, now: Millis) -> None:
+        """Lets the room and the table know who is here, and the clock act."""
+        state = self.state
+        for person in presence.gone(now):
+            state = state.forget(person)
+        for n, seat in enumerate(state.seats):
+            if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
+                state = state.give_back(n)
+        host = presence.host(state, now)
+        self.state = state if host == state.host else replace(state, host=host)
+        if self.match is not None and self.state.is_playing:
+            self._tell_who_is_away(presence, now)
+            self.match.table.tick(self.match.time(now))
+
+    def _tell_who_is_away(self, presence: Presence, now: Millis) -> None:
+        assert self.match is not None
+        if Left not in self.match.table.game.notices:
+            return
+        for n, seat in enumerate(self.state.seats):
+            plays = seat.level is not None or (seat.person is not None and presence.is_connected(seat.person))
+            is_away = not plays and not presence.is_here(seat.person, now)
+            known = self.told_away.get(n)
+            if known is is_away or (known is None and not is_away and not plays):
+                continue
+            self.told_away = {**self.told_away, n: is_away}
+            self._notice(Left(n) if is_away else Back(n), now)
+
+    def finish(self) -> None:
+        """Notes that the match is over, if it is."""
+        match = self.match
+        if match is not None and self.state.is_playing and match.table.outcome is not None:
+            self.state = self.state.finish(m.Played(match.id, match.table.game.slug, match.winners()))
+
+    # -- how it is seen
+
+    def view(self, presence: Presence, now: Millis) -> m.RoomView:
+        """The room as everybody in it sees it."""
+        state = self.state
+        people = tuple(m.Person(who, name, presence.is_here(who, now)) for who, name in state.people.items())
+        return m.RoomView(
+            code=state.code,
+            host=state.host,
+            public=state.public,
+            locked=bool(state.password),
+            game=state.game,
+            options=state.options,
+            people=people,
+            seats=tuple(self._seat_view(n, presence, now) for n in range(len(state.seats))),
+            match=state.match,
+            over=state.over,
+            played=state.played,
+        )
+
+    def _seat_view(self, n: Seat, presence: Presence, now: Millis) -> m.SeatView:
+        seat, since = self.state.seats[n], None
+        is_away = seat.person is not None and not presence.is_here(seat.person, now)
+        if is_away and seat.person is not None:
+            absence = presence.absence(seat.person)
+            since = None if absence is None else absence.since
+        return m.SeatView(self.state.seat_name(seat), seat.person, seat.level, is_away, since)

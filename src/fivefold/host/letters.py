@@ -1,0 +1,100 @@
+"""A letter is what one seat is sent: the table as it may see it, and what happened since it last looked."""
+
+from collections.abc import Iterator
+
+from fivefold.core.game import Millis, Seat
+from fivefold.host import messages as m
+from fivefold.host.match import Match
+
+MOST_MOVES = 1000
+"""More moves than this are not listed."""
+PAGE = 30
+"""Entries in the first letter, and on a page of older ones."""
+
+
+def _seen_backwards(match: Match, seat: Seat | None, before: int) -> Iterator[m.Happened]:
+    """The entries before a number that the seat may see, the newest first."""
+    table = match.table
+    tell = table.game.tell
+    for n in range(min(before, len(table.log)) - 1, -1, -1):
+        entry = table.log[n]
+        events = [seen for event in entry.events if (seen := event.seen_by(seat)) is not None]
+        if events:
+            names = table.names_at(n)
+            words = tuple([told for event in events if (told := tell(event, names))])
+            yield m.Happened(n, entry.at, entry.seat, tuple(events), words)
+
+
+def last_seen(match: Match, seat: Seat | None) -> int:
+    """The number of the last entry that the seat may see."""
+    log = match.table.log
+    for n in range(len(log) - 1, -1, -1):
+        if any(event.seen_by(seat) is not None for event in log[n].events):
+            return n
+    return -1
+
+
+def letter(
+    match: Match, seat: Seat | None, since: int, now: Millis, *, hints: bool, renamed: bool = False
+) -> m.Table | None:
+    """The table for a seat with the entries after `since`; None when the seat has seen them all, and all names.
+
+    With -1, with a number the seat has not been shown yet, or when too many have been missed, it begins afresh. What
+    the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act.
+    """
+    found: list[m.Happened] = []
+    fresh, older = since < 0, False
+    for happened in _seen_backwards(match, seat, len(match.table.log)):
+        if not found and happened.n < since:
+            fresh = True
+        if happened.n <= since and not fresh:
+            break
+        if len(found) == PAGE:
+            fresh = older = True
+            break
+        found.append(happened)
+    if not found and not fresh and not renamed:
+        return None
+    found.reverse()
+    last = found[-1].n if found else since
+    return _table(match, seat, tuple(found), last, now, fresh=fresh, older=older, hints=hints)
+
+
+def _table(
+    match: Match, seat: Seat | None, entries: tuple[m.Happened, ...], last: int, now: Millis, *, fresh: bool,
+    older: bool, hints: bool,
+) -> m.Table:  # fmt: skip
+    table = match.table
+    game = table.game
+    plain = table.view(seat)
+    view = game.for_people(plain)
+    moves = list(game.listed_moves(view)) if seat is not None else []
+    return m.Table(
+        match=match.id,
+        game=game.slug,
+        options=match.options,
+        names=table.names,
+        seat=seat,
+        n=last,
+        now=match.time(now),
+        deadline=game.deadline_in(plain),
+        actors=tuple(game.actors_in(plain)),
+        verbs=tuple(game.verbs(plain)) if seat is not None else (),
+        fresh=fresh,
+        older=older,
+        entries=entries,
+        view=view,
+        moves=tuple(map(game.write, moves)) if len(moves) <= MOST_MOVES else None,
+        hints=hints,
+        outcome=table.outcome,
+    )
+
+
+def page(match: Match, seat: Seat | None, before: int) -> m.Page:
+    """The last entries before a number that the seat may see."""
+    found: list[m.Happened] = []
+    for happened in _seen_backwards(match, seat, before):
+        if len(found) == PAGE:
+            return m.Page(match.id, tuple(reversed(found)), older=True)
+        found.append(happened)
+    return m.Page(match.id, tuple(reversed(found)), older=False)

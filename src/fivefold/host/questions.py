@@ -1,0 +1,71 @@
+"""Questions that take thought: what a bot would do, what to advise, what a book says; and how to answer them."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from fivefold.bots import Glimpse, levels
+from fivefold.core.chance import Chance
+from fivefold.core.discovery import find_game
+from fivefold.core.errors import Illegal
+from fivefold.core.game import AnyGame, Hint, Lookup, Millis
+from fivefold.core.options import OptionValue, make_options
+
+
+class Question(Struct, frozen=True):
+    """All that is needed to think about it, in a form that travels; `key` comes back with the answer."""
+
+    key: int
+    kind: Literal["move", "hints", "look"]
+    game: str
+    options: dict[str, OptionValue]
+    level: str = ""
+    view: bytes = b""
+    now: Millis = 0
+    seed: bytes = b""
+    acts: int = 0
+    text: str = ""
+
+
+class Idea(Struct, frozen=True, gc=False, tag=True):
+    """A bot's move in notation, and after how long it will make it; without a move it waits."""
+
+    move: str | None
+    after: Millis = 0
+
+
+class Advice(Struct, frozen=True, tag=True):
+    """Hints for a seat."""
+
+    hints: tuple[Hint, ...]
+
+
+class Looked(Struct, frozen=True, tag=True):
+    """What the book says; None: there is no such book."""
+
+    lookup: Lookup | None
+
+
+Thought = Idea | Advice | Looked
+
+
+def game_of(slug: str, options: dict[str, Any]) -> AnyGame:
+    """The game of a match; raises Refusal."""
+    found = find_game(slug)
+    return found(make_options(found.options_type, options))
+
+
+def think(question: Question) -> Thought:
+    """The answer to a question; the same question has always the same answer."""
+    game = game_of(question.game, question.options)
+    if question.kind == "look":
+        return Looked(game.look_up(question.text))
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    if question.kind == "hints":
+        return Advice(tuple(game.hints(view)))
+    bot = levels(type(game)).get(question.level)
+    if bot is None:
+        raise Illegal("unknown-bot", f"There is no bot {question.level!r} for this game.")
+    thought = bot.think(Glimpse(game, view, question.now, Chance(question.seed), question.acts))
+    return Idea(None) if thought is None else Idea(game.write(thought.move), max(0, thought.after))

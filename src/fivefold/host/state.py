@@ -1,0 +1,274 @@
+"""All that is kept of a room: the people, the seats, the game and its options, chat, and what was played.
+
+A state is a value: whatever changes makes another one, so that a room can go back to what is kept.
+"""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fivefold.bots import levels
+from fivefold.core.discovery import find_game
+from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.game import AnyGame, Seat
+from fivefold.core.options import OptionValue, make_options
+from fivefold.host import messages as m
+from fivefold.host.questions import game_of
+from fivefold.host.text import clean_text
+
+CHAT_KEPT = 100
+PLAYED_KEPT = 20
+LONGEST_CHAT = 300
+MOST_PEOPLE = 100
+MOST_KICKED = 200
+REACTIONS = ("👏", "😄", "😮", "🤔", "😢", "🎉", "👍", "🍀")
+USUAL_BOT = "medium"
+
+
+class SeatState(Struct, frozen=True, gc=False):
+    """A seat: a person's, a bot's, both (the bot plays until the person is back), or free."""
+
+    person: str | None = None
+    level: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody plays there."""
+        return self.person is None and self.level is None
+
+
+class RoomState(Struct, frozen=True):
+    """A room as it is kept; methods that change something return the state after it, or raise Refusal."""
+
+    code: str
+    host: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: tuple[SeatState, ...]
+    people: dict[str, str]
+    public: bool = False
+    kicked: tuple[str, ...] = ()
+    chat: tuple[m.Said, ...] = ()
+    said: int = 0
+    match: str | None = None
+    over: bool = False
+    sat: dict[str, int] = {}
+    """Who has seen the match from which seat: nobody may look into two hands."""
+    played: tuple[m.Played, ...] = ()
+    owner: str = ""
+    """Who opened the room, and is host again after coming back."""
+    password: str = ""
+    """A digest of the password, if there is one."""
+
+    # -- people
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where a person sits."""
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def must_admit(self, person: str) -> None:
+        """Raises Illegal for one who was sent out, or who finds the room full."""
+        if person in self.kicked:
+            raise Illegal("kicked", "The host has sent you out of this room.")
+        if person not in self.people and len(self.people) >= MOST_PEOPLE:
+            raise Illegal("full", "This room is full.")
+
+    def enter(self, person: str, name: str) -> "RoomState":
+        """Somebody comes in, or has another name."""
+        if self.people.get(person) == name:
+            return self
+        return replace(self, people={**self.people, person: name})
+
+    def forget(self, person: str) -> "RoomState":
+        """Somebody without a seat has gone for good."""
+        if person not in self.people or self.seat_of(person) is not None:
+            return self
+        return replace(self, people={who: name for who, name in self.people.items() if who != person})
+
+    def must_be_host(self, person: str) -> None:
+        """Raises Illegal for anybody else."""
+        if person != self.host:
+            raise Illegal("not-host", "Only the host may do that.")
+
+    def kick(self, person: str) -> "RoomState":
+        """Sends somebody out; in a match a bot goes on for them."""
+        if person not in self.people:
+            raise Illegal("no-such-person", "There is nobody like that here.")
+        seat = self.seat_of(person)
+        left = self if seat is None else self._leave_to_a_bot(seat)
+        people = {who: name for who, name in self.people.items() if who != person}
+        return replace(left, people=people, kicked=(*self.kicked, person)[-MOST_KICKED:])
+
+    def lock(self, password: str) -> "RoomState":
+        """Asks newcomers for a password from now on; an empty one opens the room."""
+        return replace(self, password=self._digest(password) if password else "")
+
+    def must_know_password(self, password: str) -> None:
+        """Raises Illegal for a wrong one."""
+        if self.password and self._digest(password) != self.password:
+            raise Illegal("wrong-password", "That is not the password of this room.")
+
+    def _digest(self, password: str) -> str:
+        return sha256(f"{self.code} {password}".encode()).hexdigest()
+
+    # -- the game and its seats
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a match is going on."""
+        return self.match is not None and not self.over
+
+    @property
+    def may_have_hints(self) -> bool:
+        """Whether nobody is wronged by hints: at most one person plays."""
+        return sum(seat.person is not None for seat in self.seats) <= 1
+
+    def must_be_lobby(self) -> None:
+        """Raises Illegal while a match goes on."""
+        if self.is_playing:
+            raise Illegal("playing", "A match is going on; finish it or go back to the lobby first.")
+
+    def choose(self, game: str, options: dict[str, OptionValue]) -> "RoomState":
+        """Another game or other options; people keep their seats as far as there are some."""
+        self.must_be_lobby()
+        found = type(game_of(game, options))
+        named = {
+            name: getattr(make_options(found.options_type, {name: value}), name) for name, value in options.items()
+        }
+        chosen = replace(self, game=found.slug, options=named, match=None, over=False, sat={})
+        if found.slug == self.game:
+            return chosen
+        known, usual = levels(found), usual_bot(found)
+        seats = tuple(
+            seat if seat.level is None or seat.level in known else SeatState(seat.person, usual) for seat in self.seats
+        )
+        least, most = found.players
+        return replace(chosen, seats=seats).resize(min(max(len(seats), least), most))
+
+    def resize(self, count: int) -> "RoomState":
+        """More or fewer seats; those who sit in seats that go, watch."""
+        self.must_be_lobby()
+        least, most = find_game(self.game).players
+        if not least <= count <= most:
+            raise Illegal("bad-seats", f"This game is for {find_game(self.game).players} players.")
+        taken = [seat for seat in self.seats if not seat.is_free]
+        free = [seat for seat in self.seats if seat.is_free]
+        kept = self.seats if count >= len(self.seats) else (*taken, *free)
+        return replace(self, seats=(*kept[:count], *(SeatState() for _ in range(count - len(kept)))))
+
+    def sit(self, person: str, seat: Seat) -> "RoomState":
+        """Somebody takes a seat: a free one, or a bot's."""
+        wanted = self._seat(seat)
+        if wanted.person not in (None, person):
+            raise Illegal("seat-taken", "That seat is taken.")
+        if self.is_playing and wanted.is_free:
+            raise Illegal("playing", "That seat is not in the match.")
+        if self.is_playing and self.sat.get(person, seat) != seat:
+            raise Illegal("playing", "You have seen the table from another seat in this match.")
+        mine = self.seat_of(person)
+        left = self
+        if mine is not None and mine != seat:
+            if self.is_playing:
+                raise Illegal("playing", "You have a seat in this match already.")
+            left = self._put(mine, SeatState())
+        return replace(left._put(seat, SeatState(person)), sat={**self.sat, person: seat})
+
+    def stand(self, person: str) -> "RoomState":
+        """Somebody gives their seat up; in a match a bot goes on."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Illegal("not-seated", "You have no seat.")
+        return self._leave_to_a_bot(seat)
+
+    def seat_bot(self, seat: Seat, level: str | None, is_here: Callable[[str], bool]) -> "RoomState":
+        """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
+        wanted = self._seat(seat)
+        if level is not None and level not in levels(find_game(self.game)):
+            raise Illegal("unknown-bot", f"There is no bot {level!r} for this game.")
+        if self.is_playing:
+            if wanted.person is None or is_here(wanted.person) or level is None:
+                raise Illegal("playing", "In a match a bot can only stand in for somebody who has gone.")
+        elif wanted.person is not None:
+            raise Illegal("seat-taken", "Somebody sits there.")
+        return self._put(seat, SeatState(wanted.person, level))
+
+    def give_back(self, seat: Seat) -> "RoomState":
+        """The person of this seat plays again, and not the bot that stood in."""
+        return self._put(seat, SeatState(self.seats[seat].person))
+
+    def ready(self) -> tuple[SeatState, ...]:
+        """The seats of a match that is about to begin: free ones go if enough are left, else bots come."""
+        found = find_game(self.game)
+        taken = [seat for seat in self.seats if not seat.is_free]
+        bots = [SeatState(level=usual_bot(found)) for _ in range(found.players.least - len(taken))]
+        return (*taken, *bots)
+
+    def begin(self, match: str, seats: tuple[SeatState, ...]) -> "RoomState":
+        """A match begins with these seats."""
+        sat = {seat.person: n for n, seat in enumerate(seats) if seat.person is not None}
+        return replace(self, seats=seats, match=match, over=False, sat=sat)
+
+    def leave_table(self) -> "RoomState":
+        """Back to the lobby."""
+        return self if self.match is None else replace(self, match=None, over=False, sat={})
+
+    def finish(self, played: m.Played) -> "RoomState":
+        """The match is over."""
+        return replace(self, over=True, played=(*self.played, played)[-PLAYED_KEPT:])
+
+    def _leave_to_a_bot(self, seat: Seat) -> "RoomState":
+        level = self.seats[seat].level or usual_bot(find_game(self.game)) if self.is_playing else None
+        return self._put(seat, SeatState(level=level))
+
+    def _put(self, seat: Seat, given: SeatState) -> "RoomState":
+        return replace(self, seats=(*self.seats[:seat], given, *self.seats[seat + 1 :]))
+
+    def _seat(self, seat: Seat) -> SeatState:
+        if not 0 <= seat < len(self.seats):
+            raise Illegal("no-such-seat", f"There is no seat {seat}.")
+        return self.seats[seat]
+
+    def seat_name(self, seat: SeatState) -> str:
+        """How a seat is called."""
+        if seat.person is not None:
+            return self.people.get(seat.person, "Somebody")
+        return f"{seat.level} bot" if seat.level else ""
+
+    # -- chat
+
+    def say(self, person: str, text: str) -> "RoomState":
+        """A line of chat."""
+        plain = clean_text(text, LONGEST_CHAT)
+        if not plain:
+            raise Illegal("empty", "There is nothing in it.")
+        line = m.Said(self.said + 1, person, self.people[person], plain)
+        return replace(self, said=line.n, chat=(*self.chat, line)[-CHAT_KEPT:])
+
+
+def read_room(state: bytes) -> RoomState:
+    """A room as it was kept; one of an earlier version belongs to its host. Raises DecodeError."""
+    found = msgspec.json.decode(state, type=RoomState)
+    return found if found.owner else replace(found, owner=found.host)
+
+
+def new_room(
+    code: str, person: str, name: str, game: str, options: dict[str, OptionValue], seats: int | None, bots: str | None
+) -> RoomState:
+    """A room that somebody opens, who sits in it with bots of this level on all other seats; raises Refusal."""
+    found = type(game_of(game, options))
+    least, most = found.players
+    count = seats or max(least, min(2, most))
+    if not least <= count <= most:
+        raise BadOption("bad-seats", f"{found.title} is for {found.players} players.")
+    if bots is not None and bots not in levels(found):
+        raise BadOption("unknown-bot", f"{found.title} has no bot {bots!r}.")
+    taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
+    return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
+
+
+def usual_bot(game: type[AnyGame]) -> str:
+    """The level of a bot nobody chose."""
+    return USUAL_BOT if USUAL_BOT in levels(game) else "random"

@@ -1,0 +1,211 @@
+"""Drives one room: what it wants kept goes to the store, letters to lines, questions to bots; and it is woken in time.
+
+No task belongs to a room: everything happens in callbacks, and one at a time.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+import msgspec
+
+from fivefold.host import inputs as i
+from fivefold.host import messages as m
+from fivefold.host.effects import Effects
+from fivefold.host.keeping import Change
+from fivefold.host.questions import Question, Thought
+from fivefold.host.room import Room
+from fivefold.server.clock import Clock
+from fivefold.server.logs import log
+from fivefold.server.metrics import ACT_SECONDS, REFUSALS
+from fivefold.server.store import NotKept, Stale, Taken, Unsure
+from fivefold.server.thinking import BotPool, Ticket
+from fivefold.server.wire import Frame
+
+AGAIN = m.Closed("moved", "The room is being opened anew; you are back in a moment.", again=True)
+_REFUSED = b'{"t":"refused"'
+_refused = msgspec.json.Decoder(m.Refused)
+
+
+class Client(Protocol):
+    """A connection, as a driver sees it."""
+
+    def send(self, frame: Frame) -> None:
+        """Sends something."""
+        ...
+
+    def end(self, frame: Frame) -> None:
+        """Sends a last word, and closes."""
+        ...
+
+
+class Keeper(Protocol):
+    """The part of the store that writes rooms down."""
+
+    def keep_soon(self, changes: "tuple[Change, ...]") -> "asyncio.Future[None]":
+        """Begins to write; the future says how it went."""
+        ...
+
+
+class Driver:
+    """A room on the server."""
+
+    __slots__ = (
+        "_bots",
+        "_clock",
+        "_is_over",
+        "_keeper",
+        "_retired",
+        "_tickets",
+        "_timer",
+        "_under_way",
+        "_waits",
+        "_wake",
+        "clients",
+        "opened",
+        "room",
+        "touched",
+    )  # fmt: skip
+
+    def __init__(
+        self, room: Room, keeper: Keeper, bots: BotPool, clock: Clock, retired: "Callable[[Driver], None]"
+    ) -> None:
+        self.room, self._keeper, self._bots, self._clock, self._retired = room, keeper, bots, clock, retired
+        self.clients: dict[i.Line, Client] = {}
+        self.touched = clock.now()
+        self._is_over = False
+        self.opened: asyncio.Future[None] | None = None
+        """For a new room: whether it was kept."""
+        self._tickets: dict[int, Ticket] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._wake: int | None = None
+        self._waits: list[float] = []
+        self._under_way: list[float] = []
+        """When the moves were asked for that are being judged or kept."""
+
+    @property
+    def code(self) -> str:
+        """The room's code."""
+        return self.room.state.code
+
+    # -- what happens
+
+    def join(self, line: i.Line, client: Client, person: str, name: str) -> None:
+        """Somebody comes."""
+        self.clients[line] = client
+        self.put(i.Arrived(line, person, name))
+
+    def leave(self, line: i.Line) -> None:
+        """A connection has ended."""
+        self.touched = self._clock.now()
+        if self.clients.pop(line, None) is not None:
+            self.put(i.Dropped(line))
+
+    def ask(self, line: i.Line, ask: m.AnyAsk) -> None:
+        """Somebody asks for something."""
+        if type(ask) is m.Do:
+            self._waits.append(time.perf_counter())
+        self.put(i.Asked(line, ask))
+
+    def put(self, given: i.Input) -> None:
+        """Something happens to the room, and what it wants is done."""
+        if self._is_over:
+            return
+        effects = self.room.take(given, self._clock.now())
+        if effects.keep:
+            self._under_way, self._waits = self._waits, []
+            self._keeper.keep_soon(effects.keep).add_done_callback(self._kept)
+        elif self._waits and not self.room.is_keeping:
+            self._observe(self._waits)
+            self._waits = []
+        self._perform(effects)
+
+    def _perform(self, effects: Effects) -> None:
+        for fault in effects.faults:
+            log.error("a room met with a fault", room=self.code, error=fault)
+        clients = self.clients
+        for letter in effects.tell:
+            frame = Frame(letter.text)
+            for line in letter.lines:
+                if (client := clients.get(line)) is not None:
+                    client.send(frame)
+            if letter.text.startswith(_REFUSED):
+                REFUSALS.labels(_refused.decode(letter.text).code).inc()
+        for farewell in effects.close:
+            if (client := clients.pop(farewell.line, None)) is not None:
+                client.end(Frame(farewell.text))
+        if effects.think:
+            self._think(effects.think)
+        if effects.wake != self._wake:
+            self._set_alarm(effects.wake)
+
+    # -- the store
+
+    def _kept(self, done: "asyncio.Future[None]") -> None:
+        self._observe(self._under_way)
+        self._under_way = []
+        error = None if done.cancelled() else done.exception()
+        if self.opened is not None and not self.opened.done():
+            if error is None:
+                self.opened.set_result(None)
+            else:
+                self.opened.set_exception(error)
+                return
+        if error is None and not done.cancelled():
+            self.put(i.Kept())
+        elif isinstance(error, NotKept) and not isinstance(error, Taken | Stale | Unsure):
+            log.error("not kept", room=self.code, error=str(error))
+            self.put(i.NotKept())
+        else:
+            # What is kept is not what this room knows: it is given up, and read again when somebody comes.
+            log.error("a room is out of step with the store", room=self.code, error=repr(error))
+            self.retire(AGAIN)
+
+    @staticmethod
+    def _observe(times: list[float]) -> None:
+        now = time.perf_counter()
+        for began in times:
+            ACT_SECONDS.observe(now - began)
+
+    def retire(self, closed: m.Closed) -> None:
+        """Ends the room here; what is kept stays."""
+        self._is_over = True
+        self._set_alarm(None)
+        for ticket in self._tickets.values():
+            ticket.cancel()
+        self._tickets = {}
+        frame = Frame(msgspec.json.encode(closed))
+        clients, self.clients = self.clients, {}
+        for client in clients.values():
+            client.end(frame)
+        self._retired(self)
+
+    # -- bots
+
+    def _think(self, questions: tuple[Question, ...]) -> None:
+        if any(question.kind == "move" for question in questions):
+            for key in [key for key, ticket in self._tickets.items() if ticket.question.kind == "move"]:
+                self._tickets.pop(key).cancel()
+        for question in questions:
+            key = question.key
+            self._tickets[key] = self._bots.ask(question, partial(self._thought, key))
+
+    def _thought(self, key: int, thought: Thought | None) -> None:
+        del self._tickets[key]
+        self.put(i.Unanswered(key) if thought is None else i.Answered(key, thought))
+
+    # -- time
+
+    def _set_alarm(self, wake: int | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._wake = wake
+        if wake is not None:
+            self._timer = asyncio.get_running_loop().call_at(self._clock.moment(wake), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = self._wake = None
+        self.put(i.Tick())

@@ -1,0 +1,88 @@
+"""What the operator may do with a token: list and close rooms, ban people and addresses."""
+
+import hmac
+from typing import Annotated, Any
+
+from litestar import Request, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import Body
+
+from fivefold.core.errors import Illegal
+from fivefold.server.hub import Hub, listed
+from fivefold.server.limits import network
+from fivefold.server.logs import log
+from fivefold.server.rest import Banned, Listed, NewBan
+from fivefold.server.store.bans import Kind
+
+Asked = Request[Any, Any, State]
+HOUR = 3600 * 1000
+
+
+def _hub(request: Asked) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _must_be_operator(request: Asked) -> None:
+    """Only whoever has the token; without one in the settings there is nothing here at all."""
+    token = _hub(request).settings.operator_token
+    if not token:
+        raise NotFoundException
+    given = request.headers.get("authorization", "")
+    if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise Illegal("not-operator", "That is for the operator, with the token.")
+
+
+@get("/rooms", sync_to_thread=False)
+def list_rooms(request: Asked) -> list[Listed]:
+    """Every room that is open."""
+    return [listed(driver) for driver in _hub(request).rooms.values()]
+
+
+@post("/rooms/{code:str}/close", status_code=204)
+async def close_room(request: Asked, code: str) -> None:
+    """Sends everybody in a room away; the room stays."""
+    await _hub(request).close_room(code)
+    log.info("the operator closed a room", room=code)
+
+
+@get("/bans")
+async def list_bans(request: Asked) -> list[Banned]:
+    """Everybody who is kept out."""
+    return [Banned(ban.kind, ban.who, ban.until, ban.why) for ban in await _hub(request).store.bans.all()]
+
+
+@post("/bans", status_code=204)
+async def ban(request: Asked, data: Annotated[NewBan, Body()]) -> None:
+    """Keeps a person or an address out."""
+    hub = _hub(request)
+    kind, who = _whom(data.person, data.address)
+    until = None if data.hours is None else hub.store.clock() + data.hours * HOUR
+    await hub.store.bans.add(kind, who, until, data.why)
+    await hub.people.refresh()
+    hub.send_away_banned(kind, who)
+    log.info("the operator bans", kind=kind)
+
+
+@delete("/bans/{kind:str}/{who:path}", status_code=204)
+async def lift_ban(request: Asked, kind: str, who: str) -> None:
+    """Lets somebody in again."""
+    given = who.lstrip("/")
+    known, found = _whom(given if kind == "person" else "", given if kind == "address" else "")
+    await _hub(request).store.bans.lift(known, found)
+    await _hub(request).people.refresh()
+
+
+def _whom(person: str, address: str) -> tuple[Kind, str]:
+    if bool(person) == bool(address):
+        raise Illegal("bad-request", "Name a person or an address, and not both.")
+    return ("person", person) if person else ("address", network(address.partition("/")[0]))
+
+
+routes = Router(
+    "/operator",
+    route_handlers=[list_rooms, close_room, list_bans, ban, lift_ban],
+    before_request=_must_be_operator,
+    include_in_schema=False,
+)

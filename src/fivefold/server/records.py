@@ -1,0 +1,66 @@
+"""Records of matches that are over, made beside the event loop, a few at a time, and remembered for a while."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+
+from fivefold.core.errors import Illegal
+from fivefold.core.playback import rebuild
+from fivefold.server.store import KeptMatch, Store
+
+AT_ONCE = 1
+"""Records that are being made; others wait."""
+MOST_WAITING = 20
+REMEMBERED = 8_000_000
+"""Bytes of records that are remembered."""
+NOT_OVER = Illegal("not-over", "The match is not over; its record is secret until then.")
+
+
+class Records:
+    """What was asked for; a record never changes."""
+
+    def __init__(self, store: Store, is_played: Callable[[str], bool]) -> None:
+        self._store, self._is_played = store, is_played
+        self._made: OrderedDict[str, str] = OrderedDict()
+        self._bytes = 0
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def find(self, match: str) -> str:
+        """The record of a match that is over; raises Illegal."""
+        if match in self._made:
+            self._made.move_to_end(match)
+            return self._made[match]
+        kept = await self._store.load_match(match)
+        if kept is None:
+            raise Illegal("no-such-match", "There is no such match.")
+        if kept.ended is None and self._is_played(kept.room):
+            raise NOT_OVER
+        if self._waiting >= MOST_WAITING:
+            raise Illegal("busy", "Many records are being made; try again in a moment.")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                text = self._made.get(match) or await self._make(kept)
+        finally:
+            self._waiting -= 1
+        self._remember(match, text)
+        return text
+
+    async def _make(self, kept: KeptMatch) -> str:
+        lines = await self._store.entries(kept.id)
+        return await asyncio.to_thread(_made, kept, lines)
+
+    def _remember(self, match: str, text: str) -> None:
+        if match not in self._made:
+            self._made[match] = text
+            self._bytes += len(text)
+        while self._bytes > REMEMBERED and len(self._made) > 1:
+            self._bytes -= len(self._made.popitem(last=False)[1])
+
+
+def _made(kept: KeptMatch, lines: list[bytes]) -> str:
+    table = rebuild(kept.header, lines, kept.seed)
+    if table.outcome is None:
+        raise NOT_OVER
+    return table.record()

@@ -1,0 +1,94 @@
+"""The bodies of requests over HTTP and of their answers."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from fivefold.core.options import Option, OptionValue
+from fivefold.host.messages import Word
+
+
+class GameInfo(Struct, frozen=True):
+    """A game for the front page and the lobby."""
+
+    slug: str
+    title: str
+    blurb: str
+    least: int
+    most: int
+    levels: tuple[str, ...]
+    options: tuple[Option, ...]
+
+
+class Me(Struct, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name you would like."""
+
+    name: Word
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to be opened: the game, its options and seats, bots for all other seats, and whether to start at once."""
+
+    game: Word = "set"
+    options: dict[str, OptionValue] = {}
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+    bots: Word | None = None
+    start: bool = False
+    public: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """The code of a room."""
+
+    code: str
+
+
+class Listed(Struct, frozen=True):
+    """A room on the front page."""
+
+    code: str
+    game: str
+    host: str
+    people: int
+    seats: int
+    playing: bool
+    locked: bool = False
+
+
+class Handover(Struct, frozen=True):
+    """A code with which another device becomes you, for ten minutes."""
+
+    code: str
+    seconds: int
+
+
+class Trouble(Struct, frozen=True):
+    """A refusal over HTTP."""
+
+    code: str
+    sentence: str
+
+
+class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Operator: a person (by id) or an address to be kept out, for so many hours or for ever."""
+
+    person: Word = ""
+    address: Word = ""
+    hours: Annotated[int, Meta(ge=1, le=100_000)] | None = None
+    why: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Banned(Struct, frozen=True):
+    """Operator: somebody who is kept out; times are milliseconds."""
+
+    kind: str
+    who: str
+    until: int | None
+    why: str

@@ -1,0 +1,187 @@
+"""A room on a real store: what is kept is told, what is not kept has not happened, and nobody can break it off."""
+
+import asyncio
+import secrets
+
+import msgspec
+import pytest
+
+from fivefold.core.playback import rebuild
+from fivefold.host import inputs as i
+from fivefold.host import messages as m
+from fivefold.host.keeping import Change
+from fivefold.host.match import Match
+from fivefold.host.room import Room
+from fivefold.host.state import new_room, read_room
+from fivefold.server.clock import Clock
+from fivefold.server.driver import Driver
+from fivefold.server.store import NotKept, Store, StoreError
+from fivefold.server.thinking import BotPool
+from fivefold.server.wire import Frame
+from server.stores import new_code, opened, run
+
+_decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
+
+
+class Guest:
+    """A connection that writes down what it is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[m.Answer] = []
+        self.ended = False
+
+    def send(self, frame: Frame) -> None:
+        self.heard.append(_decoder.decode(frame.text))
+
+    def end(self, frame: Frame) -> None:
+        self.send(frame)
+        self.ended = True
+
+    def answer(self, number: int) -> m.Done | m.Refused | None:
+        found = [one for one in self.heard if isinstance(one, m.Done | m.Refused) and one.id == number]
+        assert len(found) <= 1, "answered twice"
+        return found[0] if found else None
+
+    @property
+    def shown(self) -> set[int]:
+        return {entry.n for one in self.heard if isinstance(one, m.Table) for entry in one.entries}
+
+
+class Broken:
+    """A store that takes nothing while it is told to."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.trouble: NotKept | None = None
+
+    def keep_soon(self, changes: tuple[Change, ...]) -> "asyncio.Future[None]":
+        if self.trouble is None:
+            return self.store.keep_soon(changes)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_exception(self.trouble)
+        return done
+
+
+async def settled(driver: Driver) -> None:
+    """Waits until nothing is being kept."""
+    for _ in range(2000):
+        await asyncio.sleep(0.001)
+        if not driver.room.is_keeping:
+            return
+    raise AssertionError("the store does not answer")
+
+
+async def table(keeper: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
+    """Ann and Ben at a table of SET, on a store."""
+    state = new_room(code or new_code(), "ann", "Ann", "set", {"deck": "easy", "call_seconds": 60}, 2, None)
+    room = Room(state, 0, None, Clock().now(), secrets.token_bytes)
+    driver = Driver(room, keeper, BotPool(), Clock(), lambda _: None)
+    driver.put(i.Opened())
+    ann, ben = Guest(), Guest()
+    for line, guest, person in ((1, ann, "ann"), (2, ben, "ben")):
+        driver.join(line, guest, person, person.title())
+        driver.ask(line, m.Hello())
+    driver.ask(2, m.Sit(seat=1))
+    driver.ask(1, m.Start())
+    await settled(driver)
+    assert driver.room.state.is_playing
+    return driver, ann, ben
+
+
+async def log_of(store: Store, match: str | None) -> list[object]:
+    assert match is not None
+    kept = await store.load_match(match)
+    assert kept is not None
+    return list(rebuild(kept.header, await store.entries(match), kept.seed).log)
+
+
+def test_a_move_is_kept_and_told_though_its_player_vanishes(url: str) -> None:
+    async def test(store: Store) -> None:
+        for steps in range(8):
+            driver, ann, _ = await table(Broken(store))
+            driver.ask(2, m.Do(id=7, move="call"))
+            for _ in range(steps):
+                await asyncio.sleep(0.0003)
+            driver.leave(2)
+            await settled(driver)
+            assert len(await log_of(store, driver.room.state.match)) == 2
+            assert ann.shown == {0, 1}
+
+    run(url, test)
+
+
+@pytest.mark.parametrize("ask", [m.Do(id=9, move="call"), m.Chat(id=9, text="hi"), m.Publish(id=9, public=True)])
+def test_what_is_not_kept_has_not_happened(url: str, ask: m.AnyAsk) -> None:
+    async def test(store: Store) -> None:
+        keeper = Broken(store)
+        driver, ann, ben = await table(keeper)
+        before, heard = driver.room.state, len(ben.heard)
+        keeper.trouble = StoreError("The disk is full.")
+        driver.ask(1, ask)
+        driver.ask(2, m.Hello(id=3))
+        await settled(driver)
+        answer = ann.answer(9)
+        assert isinstance(answer, m.Refused)
+        assert answer.code == "not-kept"
+        assert driver.room.state == before
+        assert not any(isinstance(one, m.Spoke) for one in ben.heard)
+        assert all(one.n == 0 for one in ben.heard[heard:] if isinstance(one, m.Table | m.Done))
+        keeper.trouble = None
+        driver.ask(1, msgspec.structs.replace(ask, id=10))
+        await settled(driver)
+        assert isinstance(ann.answer(10), m.Done)
+        kept = await store.load_room(driver.code)
+        assert kept is not None
+        assert read_room(kept.state) == driver.room.state
+
+    run(url, test)
+
+
+def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
+    """The loser shows nothing, and its people come back to find what the winner has written."""
+
+    async def test(store: Store) -> None:
+        driver, ann, ben = await table(Broken(store))
+        async with opened(url) as second:
+            state = driver.room.state
+            assert state.match is not None
+            head, lines = await second.load_match(state.match), await second.entries(state.match)
+            assert head is not None
+            match = Match.resumed(head.id, head.header, lines, head.seed, head.began)
+            room = Room(state, driver.room.version, match, Clock().now(), secrets.token_bytes)
+            retired: list[Driver] = []
+            other = Driver(room, second, BotPool(), Clock(), retired.append)
+            eve = Guest()
+            other.join(5, eve, "ben", "Ben")
+            other.ask(5, m.Hello())
+            driver.ask(1, m.Do(id=4, move="call"))
+            await settled(driver)
+            other.ask(5, m.Do(id=6, move="call"))
+            for _ in range(200):
+                await asyncio.sleep(0.005)
+                if retired:
+                    break
+            assert retired == [other]
+            assert eve.ended
+            last = eve.heard[-1]
+            assert isinstance(last, m.Closed)
+            assert last.again
+            assert eve.shown == {0}
+            assert isinstance(ann.answer(4), m.Done)
+            assert ben.shown == {0, 1}
+
+    run(url, test)
+
+
+def test_acts_that_arrive_during_a_commit_are_kept_together(url: str) -> None:
+    async def test(store: Store) -> None:
+        driver, ann, _ = await table(Broken(store))
+        before = store.commits
+        for n in range(40):
+            driver.ask(1, m.Do(id=100 + n, move="agree" if n % 2 == 0 else "withdraw"))
+        await settled(driver)
+        assert len(await log_of(store, driver.room.state.match)) == 41
+        assert store.commits - before == 2, "one for the first, and one for all the others"
+        assert all(isinstance(ann.answer(100 + n), m.Done) for n in range(40))
+
+    run(url, test)

@@ -1,0 +1,345 @@
+"""What a connection, person, room or address can make the server do has a limit, and who is refused is told."""
+
+import asyncio
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fivefold.core.errors import Illegal
+from fivefold.host import messages as m
+from fivefold.host.questions import Idea, Question, Thought
+from fivefold.server.hub import Hub
+from fivefold.server.limits import Counts, Purse, Purses, network
+from fivefold.server.records import MOST_WAITING, Records
+from fivefold.server.settings import Settings
+from fivefold.server.store import KeptMatch
+from fivefold.server.thinking import BotPool
+from server.client import Server, Wire, until
+from server.conftest import Person
+from server.stores import new_code, opened, room
+from server.test_restart import children
+
+
+def test_an_ipv6_address_counts_with_its_network() -> None:
+    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
+    assert network("2001:db8:1:3::1") != network("2001:db8:1:2::1")
+    assert network("::ffff:192.0.2.7") == network("192.0.2.7") == "192.0.2.7"
+    assert network("?") == "?"
+
+
+def test_a_purse_fills_up_to_its_brim() -> None:
+    purse = Purse(10, 20)
+    start = time.monotonic()
+    assert purse.take(20, start)
+    assert not purse.take(1, start)
+    assert purse.take(10, start + 1)
+    assert not purse.take(21, start + 1000)
+    assert purse.is_full(start + 1000)
+
+
+def test_purses_that_are_full_again_are_forgotten() -> None:
+    purses = Purses(1e9, 5, most=10)
+    for n in range(100):
+        assert purses.take(n)
+    assert len(purses._all) <= 12
+
+
+def test_counts_forget_those_who_have_none() -> None:
+    counts = Counts()
+    counts.add("a")
+    counts.add("a")
+    counts.remove("a")
+    assert (counts.of("a"), counts.total) == (1, 1)
+    counts.remove("a")
+    assert (counts.of("a"), counts.total, counts._all) == (0, 0, {})
+
+
+def test_rooms_from_one_ipv6_network(strict: Server, someone: Person) -> None:
+    """Every request comes from another address of one /64."""
+    codes: list[int] = []
+    for n in range(40):
+        ann = someone(strict, address=f"2001:db8:aa:1::{n + 1:x}")
+        codes.append(ann.http.post("/api/rooms", json={}).status_code)
+    assert codes[:30] == [201] * 30
+    assert set(codes[30:]) == {429}
+
+
+def is_answered(wire: Wire) -> bool:
+    return wire.welcome is not None or wire.closed is not None
+
+
+def test_one_person_cannot_have_endless_connections(strict: Server, someone: Person) -> None:
+    ann = someone(strict, address="10.20.0.1")
+    code = ann.open_room()
+    wires: list[Wire] = []
+    for n in range(25):
+        ann.headers["X-Forwarded-For"] = f"10.20.1.{n}"
+        wires.append(ann.join(code, hello=False))
+        wires[-1].until(partial(is_answered, wires[-1]), "an answer")
+    assert [wire.closed.code for wire in wires if wire.closed] == ["too-many-connections"] * 5
+
+
+def test_a_half_sent_request_does_not_stay(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--limit-request-seconds", "1").start()
+    try:
+        lines = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(30)]
+        for line in lines:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        for line in lines:
+            with suppress(ConnectionResetError):
+                assert line.recv(1000) in (b"", b"HTTP/1.1 408 Request Timeout")
+            line.close()
+    finally:
+        server.stop()
+
+
+def test_greetings_have_a_price(strict: Server, someone: Person) -> None:
+    ann = someone(strict, address="10.21.0.1")
+    wire = ann.join(ann.open_room(options={"deck": "easy"}, bots="easy", start=True))
+    wire.until_table()
+    for _ in range(20):
+        wire.send("hello")
+    wire.until(lambda: any(one.code == "too-fast" for one in wire.refused.values()), "a refusal")
+    assert len(wire.tables) < 20
+
+
+def has_answers(wire: Wire, count: int) -> bool:
+    return len(wire.done) + len(wire.refused) >= count
+
+
+def test_a_second_connection_does_not_bring_a_second_portion(strict: Server, someone: Person) -> None:
+    """A person's purse is one for all connections."""
+    ann = someone(strict, address="10.22.0.1")
+    code = ann.open_room()
+    wires = [ann.join(code) for _ in range(6)]
+    for _ in range(40):  # a connection alone could do that at once
+        for wire in wires:
+            wire.send("react", symbol="👏")
+    for wire in wires:
+        wire.until(partial(has_answers, wire, 41), "all to be answered")
+    assert "too-fast" in {refused.code for wire in wires for refused in wire.refused.values()}
+
+
+# -- bots
+
+
+def children_named(pid: int, what: str) -> list[int]:
+    found: list[int] = []
+    for child in children(pid):
+        with suppress(OSError):
+            if what in Path(f"/proc/{child}/cmdline").read_text("utf-8"):
+                found.append(child)
+    return found
+
+
+def test_bots_that_are_killed_are_replaced_by_as_many(tmp_path: Path, someone: Person) -> None:
+    server = Server(tmp_path, "--no-limits").start()
+    try:
+        ann = someone(server)
+        wires = [
+            ann.join(ann.open_room(game="set", options={"deck": "easy"}, bots="expert", seats=3, start=True))
+            for _ in range(12)
+        ]
+        for _ in range(6):
+            until(lambda: children_named(server.pid, "thinker"), "somebody to think")
+            for child in children_named(server.pid, "thinker"):
+                with suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
+            time.sleep(0.1)
+            assert len(children_named(server.pid, "thinker")) <= 2
+        for wire in wires[:3]:
+            wire.until_table(after=wire.until_table().n)
+        assert len(children_named(server.pid, "thinker")) <= 2
+    finally:
+        server.stop()
+
+
+def _ask(pool: BotPool, question: Question) -> "asyncio.Future[Thought | None]":
+    done: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+    pool.ask(question, done.set_result)
+    return done
+
+
+def test_a_thought_that_takes_too_long_is_given_up(someone: Person) -> None:
+    async def test() -> None:
+        pool = BotPool(1, 10, 1)
+        pool.start()
+        try:
+            view = b"{}"
+            answers = [_ask(pool, Question(n, "move", "set", {}, "easy", view)) for n in range(3)]
+            assert await asyncio.wait_for(asyncio.gather(*answers), 60) == [None, None, None]
+        finally:
+            await pool.close()
+
+    asyncio.run(test())
+
+
+def test_more_thoughts_than_may_wait_are_refused() -> None:
+    async def test() -> None:
+        pool = BotPool(1, 5, 20_000)  # never started: nobody thinks
+        answers = [_ask(pool, Question(n, "look", "wordspiel", {}, text="unite")) for n in range(9)]
+        await asyncio.sleep(0.2)
+        assert [answer.done() for answer in answers] == [False] * 5 + [True] * 4
+        assert pool.waiting == 5
+
+    asyncio.run(test())
+
+
+def test_a_thought_that_nobody_wants_any_more_is_not_thought() -> None:
+    async def test() -> None:
+        pool = BotPool(1, 5, 20_000)
+        told: list[Thought | None] = []
+        tickets = [pool.ask(Question(n, "look", "wordspiel", {}, text="unite"), told.append) for n in range(5)]
+        for ticket in tickets:
+            ticket.cancel()
+            ticket.answer(Idea(None))
+        pool.ask(Question(9, "look", "wordspiel", {}, text="unite"), told.append)
+        assert pool.waiting == 1, "those who were cancelled make room"
+        assert told == []
+
+    asyncio.run(test())
+
+
+# -- nothing heavy in the event loop
+
+
+def test_the_server_listens_before_it_has_opened_its_rooms(tmp_path: Path) -> None:
+    """Rooms that were in use are opened in the background, and any room when it is asked for."""
+    url = f"sqlite:///{tmp_path / 'table.db'}"
+
+    async def test() -> None:
+        async with opened(url) as store:
+            codes = [new_code() for _ in range(30)]
+            for code in codes:
+                await store.keep([room(code, 1, _state(code))])
+        hub = Hub(Settings(database=url, bots=1))
+        await hub.open()
+        try:
+            assert not hub.rooms
+            assert (await hub.room(codes[-1].lower())).code == codes[-1]
+            for _ in range(3000):
+                await asyncio.sleep(0.01)
+                if len(hub.rooms) == len(codes):
+                    break
+            assert len(hub.rooms) == len(codes)
+            with pytest.raises(Illegal, match="no such room"):
+                await hub.room("NOWHERE")
+        finally:
+            await hub.close()
+
+    asyncio.run(test())
+
+
+def _state(code: str) -> bytes:
+    from fivefold.host.state import new_room
+
+    return msgspec.json.encode(new_room(code, "ann", "Ann", "set", {}, 2, None))
+
+
+class Slow:
+    """A store whose matches take a while to be read."""
+
+    def __init__(self, kept: KeptMatch, lines: list[bytes]) -> None:
+        self.kept, self.lines, self.reads = kept, lines, 0
+
+    async def load_match(self, match: str) -> KeptMatch:
+        return self.kept
+
+    async def entries(self, match: str) -> list[bytes]:
+        self.reads += 1
+        await asyncio.sleep(0.05)
+        return self.lines
+
+
+def test_a_record_is_made_once_however_many_ask(tmp_path: Path) -> None:
+    from fivefold.core.table import Table
+    from fivefold.host.match import Match
+
+    table = Table("set-solitaire", ["Ann"], seed=1)
+    table.act(0, "resign", at=5)
+    match = Match("0" * 16, table, 0)
+    head = match.beginning("ABCDE")
+    kept = KeptMatch(match.id, "ABCDE", head.header, head.seed, 0, 5, 2)
+    slow = Slow(kept, [head.opening, *(entry.line for entry in match.entries(1))])
+
+    async def test() -> list[str | BaseException]:
+        records = Records(slow, lambda _: False)  # type: ignore[arg-type]
+        return await asyncio.gather(*(records.find(match.id) for _ in range(60)), return_exceptions=True)
+
+    answers = asyncio.run(test())
+    good = [answer for answer in answers if isinstance(answer, str)]
+    assert set(good) == {table.record()}
+    assert len(good) == MOST_WAITING
+    assert slow.reads == 1
+    assert {answer.code for answer in answers if isinstance(answer, Illegal)} == {"busy"}
+
+
+def test_the_record_of_a_match_that_goes_on_costs_nothing() -> None:
+    slow = Slow(KeptMatch("0" * 16, "ABCDE", b"", b"", 0, None, 9), [])
+
+    async def test() -> None:
+        with pytest.raises(Illegal, match="not over"):
+            await Records(slow, lambda _: True).find("0" * 16)  # type: ignore[arg-type]
+
+    asyncio.run(test())
+    assert slow.reads == 0
+
+
+# -- for the operator
+
+
+@pytest.fixture(scope="module")
+def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("operated"), "--operator-token", "open sesame").start()
+    yield server
+    server.stop()
+
+
+def test_the_operator_lists_closes_and_bans(operated: Server, someone: Person) -> None:
+    ann, eve = someone(operated, address="10.30.0.1"), someone(operated, address="10.30.0.2")
+    code = ann.open_room()
+    one, two = ann.join(code), eve.join(code)
+    assert ann.http.get("/operator/rooms").status_code == 401
+    assert ann.http.get("/operator/rooms", headers={"Authorization": "Bearer no"}).status_code == 401
+    token = {"Authorization": "Bearer open sesame"}
+    assert code in {found["code"] for found in ann.http.get("/operator/rooms", headers=token).json()}
+    ban = {"person": eve.id, "hours": 1, "why": "a test"}
+    assert ann.http.post("/operator/bans", json=ban, headers=token).status_code == 204
+    assert two.ended.wait(20)
+    assert two.closed is not None
+    assert two.closed.code == "banned"
+    assert eve.http.post("/api/rooms", json={}).json()["code"] == "banned"
+    assert [one["who"] for one in ann.http.get("/operator/bans", headers=token).json()] == [eve.id]
+    assert ann.http.delete(f"/operator/bans/person/{eve.id}", headers=token).status_code == 204
+    assert eve.http.post("/api/rooms", json={}).status_code == 201
+    assert not one.ended.is_set()
+    assert ann.http.post(f"/operator/rooms/{code}/close", headers=token).status_code == 204
+    assert one.ended.wait(20)
+    assert one.closed == m.Closed("closed", "The operator has closed this room.")
+
+
+def test_without_a_token_there_is_no_operator(server: Server, someone: Person) -> None:
+    answer = someone(server).http.get("/operator/rooms", headers={"Authorization": "Bearer x"})
+    assert answer.status_code == 404
+
+
+def test_every_answer_has_the_headers_that_protect(server: Server, operated: Server, someone: Person) -> None:
+    ann = someone(server)
+    for path in ("/", "/api/me", "/nowhere", "/assets/none.js", "/metrics", "/api/rooms/!!", "/health", "/ws/ABCDE"):
+        headers = ann.http.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff", path
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+        assert "strict-transport-security" not in headers
+
+
+def test_ready_means_that_something_was_written(server: Server, someone: Person) -> None:
+    answer = someone(server).http.get("/ready")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
