@@ -13,9 +13,11 @@ from browser.test_karma import must_fit
 from browser.test_pages import look
 from games.karma.tables import table_of
 
-HANDS = "3 7 7 9 | 1 2 | 4 5 | 6 | | 7 8 9 | 1 2 3 4 5 6 7 8 9 10 11 12 | 5 | 2 | 2 2 | 3 | 4"
-UPS = "4 12 GIVE | 5 5 9 | 15 16 UP | 3 FIVE TABLE | | 1 2 3 | 7 | 8 9 | 10 11 12 | 12 13 14 | 15 16 FIVE | 1 2 3"
-DOWNS = "1 2 3 | 4 5 6 | 1 2 3 | 1 2 3 | | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3"
+HANDS = "3 7 7 9 | 1 8 | 4 13 | 6 | | 7 8 9 | 1 2 3 4 5 6 7 8 9 10 11 12 | 14 | 13 | 14 15 | 15 | 4"
+UPS = "4 12 GIVE | 5 9 9 | 15 16 UP | 3 FIVE TABLE | | 1 2 6 | 7 | 8 9 | 10 11 13 | 6 13 14 | 15 16 FIVE | 1 10 14"
+DOWNS = (
+    "GIVE 2 TABLE | TABLE 3 UP | GIVE 4 | TABLE 5 |  | 11 11 | 16 13 | GIVE 14 | FIVE 15 | TABLE 16 | UP GIVE | 1 FIVE"
+)
 LARGE = "1 2 2 3 3 3 4 5 6 6 7 8 9 10 10 10 11 12 12 13 14 15 16 16 GIVE FIVE FIVE TABLE UP UP UP"
 
 

@@ -364,7 +364,7 @@ class _Trial:
 
     def _some(self, moves: Sequence[Any]) -> list[Any]:
         """A few of the moves, and of each type at least one."""
-        of_each_type = {type(move): move for move in moves}
+        of_each_type: dict[object, Any] = {type(move): move for move in moves}
         return [*of_each_type.values(), *(self.chance.pick(moves) for _ in range(min(PROBES, len(moves))))]
 
     def _finish(self) -> None:

@@ -133,7 +133,8 @@ def _check_end(record: AnyRecord, table: AnyTable) -> None:
     said, reached = record.outcome, table.outcome
     if record.is_older and said is not None and reached is not None:
         said = replace(said, text=reached.text)
-    if record.has_todays_rules and said != reached:
+    differs = said != reached if record.has_todays_rules else (said is None) != (reached is None)
+    if differs:
         raise BadRecord("forged", _last(record), "the result is not the one that was reached.")
 
 

@@ -26,11 +26,12 @@ def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
     wanted, found = set(pieces), set[str]()
 
     def walk(part: Any) -> None:
-        kind: type = type(part)
-        if kind is str:
+        if type(part) is str:
             found.update(wanted & {part, *part.split()})
-        elif kind in (dict, list, tuple):
-            for inner in part.items() if kind is dict else part:
+        elif hasattr(part, "items"):
+            walk(list(part.items()))
+        elif hasattr(part, "__iter__"):
+            for inner in part:
                 walk(inner)
 
     if wanted:

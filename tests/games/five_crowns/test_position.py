@@ -157,6 +157,7 @@ def test_fc_22_alone_it_can_be_played_on() -> None:
         (ALONE.replace("4S 8S 8C,", "4S 8S,"), 26, "piles of 3, 4 and so on"),
         (ALONE.replace("4S 8S 8C,", ""), 27, "piles of 3, 4 and so on"),
         ("seats 1; piles 4S 8S 8C", 16, "11 piles"),
+        ("seats 1; gone 4S", 1, "the piles should stand here"),
         (ALONE.replace("turned KH", "turned KH KH"), 318, "'KH KH' is no card"),
         (f"seats 1; piles {PILES.replace('4S 8S 8C', 'JK JK JK').replace('QC, 9S', '8S, 9S')}; turned KH", 308, "open"),
     ],

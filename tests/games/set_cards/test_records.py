@@ -7,17 +7,20 @@ import pytest
 
 import fivefold as ff
 from fivefold.games.set_cards.rules import Set
-from games.earlier_rules import judged_again
 
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize("name", ["version_1", "version_1_solitaire", "version_1_daily"])
-def test_a_record_of_the_first_version_comes_to_the_same_end(name: str) -> None:
-    record = HERE / f"{name}.jsonl"
-    table = judged_again(record)
-    assert ff.replay(record).state == table.state
-    assert table.outcome is not None
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("version_1", "agreed"), ("version_1_solitaire", "no-set-left"), ("version_1_daily", "all-found")],
+)
+def test_a_record_of_the_first_version_is_judged_as_then(name: str, reason: str) -> None:
+    record = ff.Record.read(HERE / f"{name}.jsonl")
+    outcome = ff.verify(record).outcome
+    assert (record.header.rules, Set.version) == (1, 2)
+    assert outcome is not None
+    assert outcome.reason == reason
 
 
 def test_the_first_version_said_ended_after_a_deal_and_after_a_puzzle() -> None:

@@ -13,7 +13,7 @@ from .tables import at, begun, play, result
 EXAMPLE = "seats 2; round 1; turn 1; turns 1; deck EAT; hands QZ | IST; spiral FUNITE; plays - 0 .FUN, 0 1 UN.ITE"
 CHALLENGED = (
     "seats 3; phase turn; round 2; dealer 1; turn 1; turns 7; now 9000; since 8000; deck EA; hands OXK | QZ | IST;"
-    " spiral NONE; plays 2 5 N.O, 1 6 O.NE; settled yes; exchanged 1 | - | 3; aside V | - | JJ; known OX | - | -;"
+    " spiral NONE; plays .N, 2 5 N.O, 1 6 O.NE; settled yes; exchanged 1 | - | 3; aside V | - | JJ; known OX | - | -;"
     " reshuffled AEV | AE | EJJ; reshuffled-open AE; verdict 2 0 E.OX wrong; sheet 0 12 5;"
     " past . | .ABC | .Q; past-out 0"
 )
@@ -63,6 +63,22 @@ def test_a_spiral_of_which_nothing_was_played_is_written_alone() -> None:
     state = WordSpiel().read_state("seats 2; round 1; deck E; hands A | B; spiral FUN")
     assert state.plays == (Play(None, 0, 0, 0, 3),)
     assert WordSpiel().write_state(state).endswith("; spiral FUN")
+
+
+def test_ws_12_cards_whose_play_is_no_longer_known_stand_alone() -> None:
+    """A word of which only the end has stayed when the deck was made anew."""
+    state = WordSpiel().read_state("seats 2; round 1; hands A | B; spiral GHP; plays .G, 0 2 G.H, .P")
+    assert state.plays == (Play(0, 2, 0, 1, 2),)
+    assert WordSpiel().write_state(state).endswith("; spiral GHP; plays .G, 0 2 G.H, .P")
+
+
+def test_ws_13_a_word_can_be_taken_back_when_nothing_else_is_known_of_the_spiral() -> None:
+    table = begun("OXI", "QZ", spiral="KFUN", deck="X")
+    play(table, "NOX", "draw hand")
+    table.act(1, "challenge")
+    assert table.state.plays == ()
+    assert table.position.split("; ")[7:9] == ["spiral N", "plays .N"]
+    assert table.view(0).challengeable is None
 
 
 def test_a_seat_is_shown_its_own_cards_and_what_lies_open() -> None:
@@ -119,8 +135,8 @@ def test_what_was_played_is_written_with_its_places() -> None:
         ("seats 2; round 1; hands A | 7; spiral N", 29, "letters should stand here"),
         ("seats 2; round 1; hands A | -; spiral N", 25, "everybody should have cards"),
         ("seats 2; round 1; hands A | B", 1, "the cards of the spiral"),
-        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .N", 49, ".N does not lie in the spiral there"),
-        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .N, 0 1 M.O", 49, "M.O does not lie"),
+        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .N", 49, "the whole spiral"),
+        ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .N, 0 1 M.O", 57, "does not lie in the spiral there"),
         ("seats 2; round 1; hands A | B; spiral NO; plays - 0 .FUNNO", 49, "does not lie"),
         ("seats 2; round 1; hands A | B; spiral NO; plays 2 0 .NO", 49, "from 0 to 1"),
         ("seats 2; round 1; hands A | B; spiral NO; plays - .NO", 49, "a seat, a turn, and a word"),
@@ -134,6 +150,7 @@ def test_what_was_played_is_written_with_its_places() -> None:
         ("seats 2; phase ready; round 1; hands A | B", 1, "there is a deck"),
         ("seats 2; phase last; round 1; hands A | B; spiral NO; plays - 0 .N, 0 1 N.O", 37, "should have no cards"),
         ("seats 2; phase over; round 1; hands A | B; spiral NO", 1, "has points"),
+        ("seats 2; phase over; round 1; hands A | B; spiral NO; sheet 1 1; past . | .B", 71, "left in the hands"),
         ("seats 2; round 1; hands A | B; spiral QQQ", 3, "more of Q than WordSpiel has"),
         ("seats 2; round 1; hands A | ??*3; spiral NO", 29, "hidden"),
         ("seats 2; phase deal; doubted 1", 30, "no such field"),
@@ -184,6 +201,7 @@ def test_ws_22_without_cards_to_exchange_for_nothing_is_exchanged() -> None:
     ("text", "where", "why"),
     [
         ("seats 1; hand A", 1, "the cards of the spiral"),
+        ("seats 1; aside A", 1, "the cards of the spiral"),
         ("seats 1; spiral N; pile E", 1, "cards in the hand"),
         ("seats 1; hand A; spiral N; ended emptied", 15, "cards in the hand"),
         ("seats 1; hand A; spiral N; ended tired", 34, "one of emptied, last-chance, resigned"),

@@ -157,7 +157,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
             piles=view.piles,
             points=view.points,
             closed=view.closed,
-            deck=tuple(chance.shuffled(hidden)),
+            deck=tuple(chance.shuffled(hidden)[: view.left]),
             turned=view.turned,
             gone=view.gone,
             now=view.now,

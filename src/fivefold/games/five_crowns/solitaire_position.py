@@ -38,15 +38,18 @@ def read_state(text: str) -> State:
     closed = [None if left else melds.best(pile, size) for left, pile, size in zip(points, piles, SIZES, strict=False)]
     turned = _one_card(fields["turned"])
     deck = tuple(reversed(fields["deck"].pieces(read_card)))
+    gone = fields["gone"].pieces(read_card)
     if turned is not None and not any(points):
         raise fields["turned"].wrong("a card is turned only while a pile is open.")
+    if not piles and (deck or gone):
+        raise fields["piles"].wrong("the piles should stand here.")
     state = State(
         piles=piles,
         points=points,
         closed=tuple(closed),
         deck=deck,
         turned=turned,
-        gone=fields["gone"].pieces(read_card),
+        gone=gone,
         now=fields["now"].number(),
         ended="" if turned is not None or not piles else _ended(points, deck),
     )

@@ -38,3 +38,8 @@ def without(cards: str, taken: str) -> str | None:
             return None
         cards = cards[:place] + cards[place + 1 :]
     return cards
+
+
+def left_over(hand: str) -> str:
+    """The cards that are left at the end of a round, as they are written down: in order, after a dot."""
+    return f".{''.join(sorted(hand))}"

@@ -11,7 +11,8 @@ def open_word(state: State, options: WordSpielOptions) -> Play | None:
     """The word that can still be challenged: the last one, until something else lies on the spiral."""
     if state.phase not in ("turn", "last") or state.settled or options.words == "checked":
         return None
-    return state.plays[-1] if state.plays[-1].is_word else None
+    last = state.plays[-1] if state.plays else None
+    return last if last is not None and last.is_word else None
 
 
 def challenge(

@@ -3,12 +3,13 @@
     seats 2; round 1; turn 1; turns 1; deck EAT; hands QZ | IST; spiral FUNITE; plays - 0 .FUN, 0 1 UN.ITE
 
 Strings of letters are cards; `deck` begins with the next one. `plays` says what each part of the spiral is: whose it is
-(`-`: nobody's), in which turn it came, and the word with its own cards after the dot; without the field the spiral is
-nobody's. `settled yes`: the last word can no longer be challenged. `ready` and `accepted` are seats; `exchanged` is how
-many cards each has exchanged, `aside` what they laid aside; `known` are cards that were taken back for all to see.
-After the deck was made anew, `reshuffled` is what each knows to be in it, `reshuffled-open` what everybody knows.
-`verdict 1 0 FUN.X wrong`: player 1 has challenged that word of player 0. `sheet` has the points round by round; `past`
-are the cards that were left in the round before, after a dot, and `past-out` is who had none.
+(`-`: nobody's), in which turn it came, and the word with its own cards after the dot; cards of which that is no longer
+known stand alone. Without the field the spiral is nobody's. `settled yes`: the last word can no longer be challenged.
+`ready` and `accepted` are seats; `exchanged` is how many cards each has exchanged, `aside` what they laid aside, and
+`known` what they took back for all to see. After the deck was made anew, `reshuffled` is what each knows to be in it,
+`reshuffled-open` what everybody knows. `verdict 1 0 FUN.X wrong`: player 1 has challenged that word of player 0.
+`sheet` has the points round by round; `past` are the cards that were left in the last round that is over, after a dot,
+and `past-out` is who had none.
 """
 
 import re
@@ -16,6 +17,7 @@ from typing import cast, get_args
 
 from fivefold.core.game import Players, SeenBy
 from fivefold.core.position import EMPTY, Fields, Part, by_seat, hidden, spaced, write_fields
+from fivefold.games.wordspiel.cards import left_over
 from fivefold.games.wordspiel.model import EXCHANGES, MOST, Past, Phase, Play, State, Verdict
 from fivefold.pieces.rounds import read_sheet, write_sheet
 
@@ -100,6 +102,8 @@ def _check(fields: Fields, state: State) -> None:
         raise fields["round"].wrong("the number of the round, from 1, should stand here.")
     if phase == "over" and not state.sheet:
         raise fields["sheet"].wrong("a game that is over has points.")
+    if phase == "over" and (state.past is None or state.past.left != tuple(map(left_over, state.hands))):
+        raise fields["past"].wrong("the cards that are left in the hands should stand here, after a dot.")
     if phase == "ready" and (state.spiral or not (state.deck or any(state.aside))):
         raise fields["deck"].wrong("before a round begins there is a deck, and no spiral.")
     if phase in ("ready", "turn") and not all(state.hands):
@@ -107,8 +111,8 @@ def _check(fields: Fields, state: State) -> None:
     if phase in ("turn", "last") and not state.spiral:
         raise fields["spiral"].wrong("the cards of the spiral should stand here.")
     if phase == "last":
-        last = state.plays[-1]
-        if not last.is_word or last.seat is None or state.hands[last.seat]:
+        last = state.plays[-1] if state.plays else None
+        if last is None or not last.is_word or last.seat is None or state.hands[last.seat]:
             raise fields["hands"].wrong("whoever played the last word should have no cards.")
     for seat, known in enumerate(state.known):
         if any(known.count(card) > state.hands[seat].count(card) for card in known):
@@ -129,11 +133,15 @@ def write_plays(spiral: str, plays: tuple[Play, ...]) -> str:
     """What each part of the spiral is; nothing when all of it is nobody's."""
     if plays == nobodys(spiral):
         return ""
-    return ", ".join(
-        f"{EMPTY if play.seat is None else play.seat} {play.turn}"
-        f" {spiral[play.start : play.own]}.{spiral[play.own : play.end]}"
-        for play in plays
-    )
+    parts: list[str] = []
+    place = 0
+    for play in plays:
+        parts += [f".{spiral[place : play.own]}"] if place < play.own else []
+        who = EMPTY if play.seat is None else play.seat
+        parts.append(f"{who} {play.turn} {spiral[play.start : play.own]}.{spiral[play.own : play.end]}")
+        place = play.end
+    parts += [f".{spiral[place:]}"] if place < len(spiral) else []
+    return ", ".join(parts)
 
 
 def nobodys(spiral: str) -> tuple[Play, ...]:
@@ -142,26 +150,27 @@ def nobodys(spiral: str) -> tuple[Play, ...]:
 
 
 def read_plays(part: Part, spiral: str, seats: int) -> tuple[Play, ...]:
-    """The parts of the spiral; they follow each other up to its end."""
-    found = [_read_play(group, seats) for group in part.groups()]
-    own = len(spiral) - sum(len(cards) for *_, cards in found)
+    """The parts of the spiral, from its beginning to its end."""
+    if not part.text:
+        return nobodys(spiral)
     plays: list[Play] = []
-    for seat, turn, before, cards in found:
+    own = 0
+    for group in part.groups():
+        words = group.words()
+        found = re.fullmatch(r"([A-Z]*)\.([A-Z]+)", words[-1].text.upper()) if len(words) in (1, 3) else None
+        if found is None:
+            raise group.wrong("a seat, a turn, and a word such as UN.ITE should stand here.")
+        before, cards = found[1], found[2]
         end = own + len(cards)
-        if own < 0 or spiral[own:end] != cards or not spiral[:own].endswith(before):
-            raise part.wrong(f"{before}.{cards} does not lie in the spiral there.")
-        plays.append(Play(seat, turn, own - len(before), own, end))
+        if spiral[own:end] != cards or not spiral[:own].endswith(before):
+            raise group.wrong("this does not lie in the spiral there.")
+        if len(words) == 3:
+            who = None if words[0].text == EMPTY else words[0].number(0, seats - 1)
+            plays.append(Play(who, words[1].number(), own - len(before), own, end))
         own = end
-    return tuple(plays) or nobodys(spiral)
-
-
-def _read_play(part: Part, seats: int) -> tuple[int | None, int, str, str]:
-    match part.words():
-        case [seat, turn, word] if found := re.fullmatch(r"([A-Z]*)\.([A-Z]+)", word.text.upper()):
-            who = None if seat.text == EMPTY else seat.number(0, seats - 1)
-            return who, turn.number(), found[1], found[2]
-        case _:
-            raise part.wrong("a seat, a turn, and a word such as UN.ITE should stand here.")
+    if own < len(spiral):
+        raise part.wrong("the whole spiral should stand here.")
+    return tuple(plays)
 
 
 def _write_verdict(verdict: Verdict) -> str:
@@ -193,5 +202,5 @@ def _past(fields: Fields) -> Past | None:
 def _left(part: Part) -> str:
     cards = part.text.upper()
     if re.fullmatch(r"\.[A-Z]*", cards):
-        return f".{''.join(sorted(cards[1:]))}"
+        return left_over(cards[1:])
     raise part.wrong("a dot and the cards that were left should stand here.")

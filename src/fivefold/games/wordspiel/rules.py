@@ -12,7 +12,7 @@ from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players
 from fivefold.core.options import Options
 from fivefold.games.wordspiel import advice, challenges, notation, position, turns, words
 from fivefold.games.wordspiel.bookkeeping import apply
-from fivefold.games.wordspiel.cards import DEALT, deck
+from fivefold.games.wordspiel.cards import DEALT, deck, left_over
 from fivefold.games.wordspiel.model import (
     IDLE_ROUNDS,
     MOST,
@@ -159,8 +159,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     def _count(self, state: State) -> RoundOver:
         points = tuple(map(len, state.hands))
         out = points.index(0) if 0 in points else None
-        left = tuple(f".{''.join(sorted(hand))}" for hand in state.hands)
-        return RoundOver(out, left, points, over=state.round >= self.options.rounds)
+        return RoundOver(out, tuple(map(left_over, state.hands)), points, over=state.round >= self.options.rounds)
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""

@@ -206,7 +206,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         return State(
             hand="".join(view.hand),
             pile=hidden[: view.pile],
-            deck=hidden[view.pile :],
+            deck=hidden[view.pile : view.pile + view.deck],
             aside="".join(view.aside),
             spiral="".join(view.spiral),
             plays=view.plays,
