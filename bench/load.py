@@ -194,10 +194,12 @@ async def tables(
 
 
 def leave(pairs: list[tuple[Person, Person]]) -> None:
+    """All go; says how many the server had lost before."""
     people = list(itertools.chain.from_iterable(pairs))
+    lost = sum(person.peer.lost for person in people)
+    if lost:
+        print(f"connections lost under way: {lost} of {len(people)}")
     for person in people:
-        if person.peer.lost:
-            raise RuntimeError("a connection was lost under way")
         person.peer.close()
 
 

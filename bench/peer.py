@@ -77,7 +77,10 @@ class Peer(asyncio.Protocol):
             if end < start + size:
                 break
             at = start + size
-            self._heard(self, data[start:at], first)
+            if first == 0x89:
+                self._transport.write(bytes((0x8A, 0x80 | size)) + MASK + unmasked(data[start:at], MASK))
+            elif first != 0x88:
+                self._heard(self, data[start:at], first)
         self._data = data[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -86,7 +89,8 @@ class Peer(asyncio.Protocol):
             self.opened.set_exception(exc or RuntimeError("hung up"))
 
     def send(self, text: bytes) -> None:
-        self._transport.write(framed(text, deflates=self.deflates))
+        if not self.lost:
+            self._transport.write(framed(text, deflates=self.deflates))
 
     def text(self, payload: bytes, first: int, most: int = 0) -> bytes:
         """What a frame says; of a compressed one perhaps only so much, if that can be had for less."""

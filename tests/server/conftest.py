@@ -13,7 +13,7 @@ Person = Callable[..., Client]
 
 
 @pytest.fixture(scope="session")
-def a_postgres() -> Iterator[Postgres]:
+def a_postgres(real: None) -> Iterator[Postgres]:
     """A Postgres that nobody kills; those who want to, start one of their own."""
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")
@@ -21,7 +21,7 @@ def a_postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.real)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":

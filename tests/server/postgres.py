@@ -30,12 +30,12 @@ def _programs() -> Path | None:
 class Postgres:
     """A server of its own; it does not run as root, so nobody does it then."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, flushes: bool = False) -> None:
         programs = _programs()
         assert programs is not None
         self._programs, self._folder, self._data = programs, folder, folder / "data"
         self._user = "nobody" if os.geteuid() == 0 else None
-        self._databases = 0
+        self._databases, self._flushes = 0, flushes
         self.port = free_port()
         self.url = f"postgresql://table:swordfish@127.0.0.1:{self.port}/postgres"
         if self._user:
@@ -47,9 +47,9 @@ class Postgres:
         subprocess.run(command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=60)
 
     def start(self) -> None:
-        """Starts it, and waits until it answers. Processes are killed here, and no machines: so nothing is flushed."""
+        """Starts it, and waits until it answers. Tests kill processes and no machines: nothing has to be flushed."""
         places = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
-        options = f"{places} -c fsync=off -c max_connections=50"
+        options = f"{places} -c fsync={'on' if self._flushes else 'off'} -c max_connections=50"
         self._run("pg_ctl", "-w", "-o", options, "-l", str(self._folder / "log"), "start")
 
     def new_database(self) -> str:
@@ -79,11 +79,11 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Generator[Postgres]:
+def postgres(*, flushes: bool = False) -> Generator[Postgres]:
     """A server with an empty database, which ends with the test."""
     folder = Path(tempfile.mkdtemp(prefix="fivefold-pg-"))
     try:
-        server = Postgres(folder)
+        server = Postgres(folder, flushes=flushes)
         server.start()
         try:
             yield server

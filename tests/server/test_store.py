@@ -159,8 +159,10 @@ def test_many_writers_share_a_commit(url: str) -> None:
         await asyncio.gather(*(store.keep([begun(match)]) for match in matches))
         before = store.commits
         await asyncio.gather(
-            *(store.keep([entry(match, n), room(new_code(), 1)]) for match in matches for n in range(1, 6))
+            *(store.keep([entry(match, n), room(new_code(), 1)]) for match in matches for n in range(1, 6)),
+            *(store.people.save_name(match, "Ann") for match in matches[:10]),
         )
+        assert len(await store.people.named("Ann")) == 10
         assert store.commits - before <= 10
         for match in matches[:5]:
             assert len(await store.entries(match)) == 6

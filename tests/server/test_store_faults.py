@@ -27,7 +27,7 @@ NEVER = 60
 
 
 @pytest.fixture(scope="module")
-def mortal() -> Iterator[Postgres]:
+def mortal(real: None) -> Iterator[Postgres]:
     """A Postgres to be killed."""
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")
@@ -113,7 +113,7 @@ def _file(store: Store) -> sqlite3.Connection:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """A move that cannot be written down has not happened; when there is room again, play goes on."""
+    """What cannot be written down has not happened; when there is room again, play goes on."""
 
     async def test(store: Store) -> None:
         driver, ann, ben = await table(Broken(store))

@@ -120,9 +120,11 @@ def test_the_second_to_write_an_entry_is_told(url: str) -> None:
             store.keep([entry(match, 1, b"second")]),
             store.keep([entry(match, 2)]),
             store.keep([room("NOWHERE", 7)]),
+            store.people.save_name(match, "Ann"),
             return_exceptions=True,
         )
-        assert [type(answer) for answer in answers] == [*[type(None)] * 4, Taken, type(None), Stale]
+        assert [type(answer) for answer in answers] == [*[type(None)] * 4, Taken, type(None), Stale, type(None)]
+        assert await store.people.named("Ann")
         assert await store.entries(match) == [b"line 0", b"first", b"line 2"]
         assert len(await store.entries(other)) == 5
 

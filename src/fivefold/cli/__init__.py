@@ -6,6 +6,7 @@ import click
 
 from fivefold.cli.group import Cli
 from fivefold.cli.matches import replay, simulate, verify_record
+from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, play
 from fivefold.cli.serving import open_table, serve
 from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
@@ -50,6 +51,8 @@ for command in (
     new_game,
     playthrough,
 ):
+    cli.add_command(command)
+for command in (backup, doctor, people, keys):
     cli.add_command(command)
 
 

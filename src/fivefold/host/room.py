@@ -321,7 +321,13 @@ class Room:
         draft = self._draft
         draft.follow(self._presence, now)
         match, plan = draft.match, self._planner.plan
-        if match is None or not draft.state.is_playing or match.table.outcome is not None or plan is None:
+        if (
+            match is None
+            or not draft.state.is_playing
+            or match.table.outcome is not None
+            or plan is None
+            or plan.move is None
+        ):
             return
         if self._planner.fits(match, draft.bots) and match.time(now) >= plan.at:
             try:

@@ -1,11 +1,13 @@
 """Lines on a real server, with the `websockets` and `wsproto` libraries and plain sockets at the other end."""
 
+import asyncio
 import socket
 import threading
 import time
 from collections.abc import Iterator
 
 import pytest
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import ClientConnection, connect
@@ -15,7 +17,7 @@ from wsproto.extensions import PerMessageDeflate
 
 from fivefold.server.wire import Code, Frame, Limits, Line, Lines
 from server.client import until
-from server.wire.peers import CHROMIUM, CLOSE, MORE, PING, PONG, TEXT, Host, Raw, deflated, frame
+from server.wire.peers import CHROMIUM, CLOSE, MORE, PING, PONG, TEXT, Host, Listening, Raw, deflated, frame
 
 WORDS = ["", "a", "Zoë 👏", "x" * 125, "y" * 126, "word " * 800, '{"t":"do","id":7}' * 40]
 
@@ -102,7 +104,12 @@ def test_messages_in_parts_with_pings_between(host: Host) -> None:
 
 def test_one_message_to_many_is_made_once(host: Host) -> None:
     news = Frame(b'{"t":"table"}' * 100)
-    host.ear.answer = lambda line, text: line.send(news, news)
+
+    def tell(line: Line, text: bytes) -> None:
+        line.send(news)
+        line.send(news)
+
+    host.ear.answer = tell
     with connect(host.url) as first, connect(host.url) as second, connect(host.url, compression=None) as third:
         sent = set[int]()
         for ws in (first, second, third):
@@ -110,6 +117,51 @@ def test_one_message_to_many_is_made_once(host: Host) -> None:
             assert [ws.recv(timeout=20), ws.recv(timeout=20)] == ['{"t":"table"}' * 100] * 2
             sent.add(id(news.deflated))
         assert len(sent) == 1
+
+
+class Recorder(asyncio.Transport):
+    """A transport that writes down what it is to write."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        pass
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def test_what_is_sent_in_one_turn_leaves_in_one_piece() -> None:
+    """An answer and the letter that goes with it are one packet; the order is kept, and closing comes last."""
+    done, letter, long = Frame(b"done"), Frame(b"letter"), Frame(b"x" * 70_000)
+
+    async def talk_to(wire: Recorder) -> None:
+        line = Lines().open(wire, "", Listening(), ServerState(), deflates=False)
+        line.send(done)
+        line.send(letter)
+        assert wire.written == []
+        assert line.waiting == len(done.plain + letter.plain)
+        await asyncio.sleep(0)
+        assert wire.written == [done.plain + letter.plain]
+        line.send(done)
+        line.send(long)
+        assert wire.written[1:] == [done.plain + long.plain], "what is long does not wait"
+        line.send(letter)
+        line.close(4000, "bye")
+        line.send(done)
+        await asyncio.sleep(0)
+        assert wire.written[2:] == [letter.plain, b"\x88\x05\x0f\xa0bye"]
+        line.connection_lost(None)
+
+    asyncio.run(talk_to(Recorder()))
 
 
 # -- the end of a line
@@ -251,7 +303,7 @@ def test_who_does_not_read_is_let_go_and_holds_no_more_than_the_limit() -> None:
         with Raw(host) as raw:
             raw.send(frame(TEXT, b"?"))
             assert host.ear.end() == (Code.POLICY, "too slow")
-            assert limits.waiting < most < limits.waiting + len(news.plain) + 200
+            assert limits.waiting < most < limits.waiting + 65_536 + len(news.plain) + 200
             host.ear.answer = lambda line, text: line.send(Frame(text))
             talk(other)
 

@@ -10,8 +10,11 @@ _END = "UPDATE matches SET game = ?, ended = ? WHERE id = ?"
 _PLAYER = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?) ON CONFLICT (match, person) DO NOTHING"
 _OPEN = "INSERT INTO rooms (code, version, state, seen) VALUES (?, ?, ?, ?)"
 _SAVE = "UPDATE rooms SET version = ?, state = ?, seen = ? WHERE code = ? AND version = ?"
-_LINE = "SELECT line FROM entries WHERE match = ? AND n = ?"
-_ROOM = "SELECT version, state FROM rooms WHERE code = ?"
+
+_MATCH_IS = Fence(Taken, "SELECT header FROM matches WHERE id = ?", key=(0,), wanted=(2,))
+_LINE_IS = Fence(Taken, "SELECT line FROM entries WHERE match = ? AND n = ?", key=(0, 1), wanted=(2,))
+_ROOM_IS = Fence(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
+_ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), hits=True)
 
 TOGETHER = (_BEGIN, _ADD, _END, _PLAYER, _OPEN, _SAVE)
 """Statements of many batches can be done together, in this order: they stay within a room and its matches."""
@@ -19,20 +22,16 @@ TOGETHER = (_BEGIN, _ADD, _END, _PLAYER, _OPEN, _SAVE)
 
 def statements(change: Change, now: int) -> list[Statement]:
     """A change as statements; `now` is when the room is seen in use."""
+    if isinstance(change, AddEntry):  # nearly all are
+        return [Statement(_ADD, (change.match, change.n, change.line), _LINE_IS)]
     match change:
-        case BeginMatch(match, room, header, seed, began, opening):
-            fence = Fence(Taken, _LINE, (match, 0), (opening,))
-            return [
-                Statement(_BEGIN, (match, room, header, seed, began), fence),
-                Statement(_ADD, (match, 0, opening), fence),
-            ]
-        case AddEntry(match, n, line):
-            return [Statement(_ADD, (match, n, line), Fence(Taken, _LINE, (match, n), (line,)))]
+        case SaveRoom(code, version, state) if version == 1:
+            return [Statement(_OPEN, (code, version, state, now), _ROOM_IS)]
         case SaveRoom(code, version, state):
-            fence = Fence(Stale, _ROOM, (code,), (version, state))
-            if version == 1:
-                return [Statement(_OPEN, (code, version, state, now), fence)]
-            return [Statement(_SAVE, (version, state, now, code, version - 1), fence, hits=True)]
+            return [Statement(_SAVE, (version, state, now, code, version - 1), _ROOM_WAS)]
+        case BeginMatch(match, room, header, seed, began, opening):
+            begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
+            return [begin, Statement(_ADD, (match, 0, opening), _LINE_IS)]
         case EndMatch(match, game, ended, people):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
             return [Statement(_END, (game, ended, match)), *players]

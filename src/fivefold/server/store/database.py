@@ -18,24 +18,34 @@ class Lost(Exception):
 
 
 class Fence(NamedTuple):
-    """What keeps a statement from being done twice: a key, or the version of a row.
+    """What keeps a kind of statement from being done twice: a key, or the version of a row.
 
-    `proof` asks for what stands there, and `wanted` is the answer if the statement has been done.
+    `proof` asks for what stands there now. Its values and the answer that is wanted are values of the statement, told
+    by their places in it.
     """
 
     refusal: type[NotKept]
     proof: str
-    key: Row
-    wanted: Row
+    key: tuple[int, ...]
+    wanted: tuple[int, ...]
+    hits: bool = False
+    """Whether the statement has to change a row, and is refused if there is none to change."""
+
+    def key_of(self, values: Row) -> Row:
+        """What the proof is asked with."""
+        return tuple(values[place] for place in self.key)
+
+    def is_proven(self, values: Row, found: Sequence[object] | None) -> bool:
+        """Whether what was found is what the statement wanted to be there."""
+        return found is not None and tuple(found) == tuple(values[place] for place in self.wanted)
 
 
 class Statement(NamedTuple):
-    """A change in SQL, with `?` for each value. One that `hits` must change a row, or its fence has refused it."""
+    """A change in SQL, with `?` for each value."""
 
     sql: str
     values: Row
     fence: Fence | None = None
-    hits: bool = False
 
 
 Batch = Sequence[Statement]

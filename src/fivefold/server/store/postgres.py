@@ -6,13 +6,13 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from itertools import count
+from itertools import compress, count
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from fivefold.server.store.changes import TOGETHER
-from fivefold.server.store.database import Batch, Busy, Fence, Lost, Row, Statement
+from fivefold.server.store.database import Batch, Busy, Lost, Row, Statement
 from fivefold.server.store.errors import NotKept, StoreError
 from fivefold.server.store.schema import VERSION, check, upgrade
 
@@ -20,7 +20,13 @@ READERS = 5
 _LOCK = 0x46697665
 """The advisory lock under which the tables are made and upgraded."""
 _PAUSE = 0.1
-_GONE = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+_GONE = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the client's own state is broken, as when the other side ends in the middle of it
+    asyncpg.PostgresConnectionError,
+)
 """What is raised when there is no connection (any more)."""
 _PASSING = (
     asyncpg.OperatorInterventionError,  # it shuts down, starts, or has cancelled a statement that took too long
@@ -116,7 +122,7 @@ class Postgres:
         try:
             async with asyncio.timeout(self._patience):
                 writer = await self._connect()
-                if not again and all(statement.sql in TOGETHER for batch in batches for statement in batch):
+                if not again:
                     with contextlib.suppress(_Refused, *_BAD_VALUE):
                         return await self._transaction(writer, lambda: _write_together(writer, batches))
                 return await self._transaction(writer, lambda: _write_singly(writer, batches, again=again))
@@ -150,13 +156,15 @@ class Postgres:
     async def _transaction(
         self, writer: Any, work: Callable[[], Awaitable[list[NotKept | None]]]
     ) -> list[NotKept | None]:
-        """Does the work in a transaction; once it is to be committed, nobody knows until that is answered."""
+        """Does the work in a transaction; once it is to be committed, nobody knows until that is answered.
+
+        After an error that is not the work's own, the connection is dropped, which undoes everything.
+        """
         await writer.execute("BEGIN")
         try:
             verdicts = await work()
-        except Exception:
-            if not writer.is_closed():
-                await writer.execute("ROLLBACK")
+        except (_Refused, *_BAD_VALUE):
+            await writer.execute("ROLLBACK")
             raise
         self._is_committing = True
         answer = await writer.execute("COMMIT")
@@ -167,21 +175,23 @@ class Postgres:
 
 
 async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotKept | None]:
-    """The statements of all batches, kind by kind, in one round trip each.
+    """What rooms keep, kind by kind, in one round trip each; and the rest, of which there is little, batch by batch.
 
-    They are in the order of their keys, so that two processes never wait for each other.
+    Kinds are in the order of their keys, so that two processes never wait for each other.
     """
+    is_common = [all(statement.sql in TOGETHER for statement in batch) for batch in batches]
     rows: dict[str, list[tuple[Row, Statement]]] = {sql: [] for sql in TOGETHER}
-    for batch in batches:
-        for statement in batch:
-            rows[statement.sql].append((statement.fence.key if statement.fence else statement.values, statement))
+    for statement in (statement for batch in compress(batches, is_common) for statement in batch):
+        sql, values, fence = statement
+        rows[sql].append((fence.key_of(values) if fence else values, statement))
     for sql, keyed in rows.items():
         if keyed:
             ordered = [statement for _, statement in sorted(keyed, key=lambda pair: pair[0])]
             done = await writer.fetchmany(f"{_numbered(sql)} RETURNING 1", [each.values for each in ordered])
-            if len(done) < sum(each.hits for each in ordered):
+            if len(done) < sum(each.fence is not None and each.fence.hits for each in ordered):
                 raise _Refused
-    return [None] * len(batches)
+    pairs = zip(batches, is_common, strict=True)
+    return [None if common else await _write(writer, batch, again=False) for batch, common in pairs]
 
 
 async def _write_singly(writer: Any, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
@@ -196,7 +206,7 @@ async def _write(writer: Any, batch: Batch, *, again: bool) -> NotKept | None:
         refusal = await _run(writer, statement)
         if refusal is not None:
             await writer.execute("ROLLBACK TO batch")
-            if again and await _stands(writer, statement.fence):
+            if again and await _stands(writer, statement):
                 refusal = None
             break
     await writer.execute("RELEASE batch")
@@ -205,22 +215,22 @@ async def _write(writer: Any, batch: Batch, *, again: bool) -> NotKept | None:
 
 async def _run(writer: Any, statement: Statement) -> NotKept | None:
     """Executes a statement; says why it may not be, if that is its own fault and no other's."""
-    sql, values, fence, hits = statement
+    sql, values, fence = statement
     try:
         done = await writer.execute(_numbered(sql), *values)
     except _BAD_VALUE as error:
         if fence and isinstance(error, asyncpg.UniqueViolationError):
             return fence.refusal()
         return StoreError(f"That cannot be written: {error}.")
-    return fence.refusal() if fence and hits and done.endswith(" 0") else None
+    return fence.refusal() if fence and fence.hits and done.endswith(" 0") else None
 
 
-async def _stands(writer: Any, fence: Fence | None) -> bool:
+async def _stands(writer: Any, statement: Statement) -> bool:
     """Whether what was wanted is there already."""
-    if fence is None:
-        return False
-    found = await writer.fetchrow(_numbered(fence.proof), *fence.key)
-    return found is not None and tuple(found) == fence.wanted
+    _, values, fence = statement
+    return fence is not None and fence.is_proven(
+        values, await writer.fetchrow(_numbered(fence.proof), *fence.key_of(values))
+    )
 
 
 async def _version(connection: Any) -> int:

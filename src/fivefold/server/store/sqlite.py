@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from fivefold.server.store.database import Batch, Busy, Fence, Row, Statement
+from fivefold.server.store.database import Batch, Busy, Row, Statement
 from fivefold.server.store.errors import NotKept, StoreError
 from fivefold.server.store.schema import VERSION, check, upgrade
 
@@ -51,9 +51,9 @@ class SQLite:
             if upgrade:
                 await self._in(self._writing, self._prepare)
             self._reader = await self._in(self._reading, self._connect_reader)
+            found = await self._in(self._reading, lambda: _version(self._reader))
         except (sqlite3.Error, OSError) as error:
             raise StoreError(str(error)) from None
-        found = await self._in(self._reading, lambda: _version(self._reader))
         check(found)
         return found
 
@@ -149,7 +149,7 @@ def _write(writer: sqlite3.Connection, batch: Batch, *, again: bool) -> NotKept 
         refusal = _run(writer, statement)
         if refusal is not None:
             writer.execute("ROLLBACK TO batch")
-            if again and _stands(writer, statement.fence):
+            if again and _stands(writer, statement):
                 refusal = None
             break
     writer.execute("RELEASE batch")
@@ -158,19 +158,20 @@ def _write(writer: sqlite3.Connection, batch: Batch, *, again: bool) -> NotKept 
 
 def _run(writer: sqlite3.Connection, statement: Statement) -> NotKept | None:
     """Executes a statement; says why it may not be, if that is its own fault and no other's."""
-    sql, values, fence, hits = statement
+    sql, values, fence = statement
     try:
         done = writer.execute(sql, values).rowcount
     except _BAD_VALUE as error:
         if fence and getattr(error, "sqlite_errorcode", 0) in _THERE_ALREADY:
             return fence.refusal()
         return StoreError(f"That cannot be written: {error}.")
-    return fence.refusal() if fence and hits and not done else None
+    return fence.refusal() if fence and fence.hits and not done else None
 
 
-def _stands(writer: sqlite3.Connection, fence: Fence | None) -> bool:
+def _stands(writer: sqlite3.Connection, statement: Statement) -> bool:
     """Whether what was wanted is there already."""
-    return fence is not None and writer.execute(fence.proof, fence.key).fetchone() == fence.wanted
+    _, values, fence = statement
+    return fence is not None and fence.is_proven(values, writer.execute(fence.proof, fence.key_of(values)).fetchone())
 
 
 def _roll_back(connection: sqlite3.Connection | None) -> None:

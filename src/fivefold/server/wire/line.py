@@ -32,6 +32,10 @@ def _close_payload(code: int, reason: str) -> bytes:
     return code.to_bytes(2, "big") + reason.encode()[:123].decode(errors="ignore").encode()
 
 
+_MOST_AT_ONCE = 65_536
+"""Bytes that do not wait for the end of a turn."""
+
+
 class Line(asyncio.Protocol):
     """One open WebSocket."""
 
@@ -43,6 +47,8 @@ class Line(asyncio.Protocol):
         "_is_paused",
         "_lines",
         "_listener",
+        "_out",
+        "_out_bytes",
         "_owed",
         "_reader",
         "_reason",
@@ -68,6 +74,9 @@ class Line(asyncio.Protocol):
         self._is_paused = False
         self._owed = False
         """Whether a turn to read on is coming."""
+        self._out: list[bytes] = []
+        self._out_bytes = 0
+        """What was sent in this turn of the loop, and leaves in one piece at its end."""
         self._code, self._reason = int(Code.LOST), ""
         self._timer: asyncio.TimerHandle | None = None
         self._silence = self._controls = 0
@@ -84,22 +93,35 @@ class Line(asyncio.Protocol):
     @property
     def waiting(self) -> int:
         """Bytes that the peer has not taken yet."""
-        return self._transport.get_write_buffer_size()
+        return self._transport.get_write_buffer_size() + self._out_bytes
 
-    def send(self, *frames: Frame) -> None:
-        """Sends messages, or nothing if the line is closing; never blocks."""
-        if self._is_closing:
-            return
-        if len(frames) == 1:
-            self._transport.write(frames[0].deflated if self.deflates else frames[0].plain)
-        else:
-            self._transport.write(b"".join([frame.deflated if self.deflates else frame.plain for frame in frames]))
+    def send(self, frame: Frame) -> None:
+        """Sends a message, or nothing if the line is closing; never blocks."""
+        if not self._is_closing:
+            self._put(frame.deflated if self.deflates else frame.plain)
+
+    def _put(self, data: bytes) -> None:
+        if not self._out:
+            self._lines.flush_soon(self)
+        self._out.append(data)
+        self._out_bytes += len(data)
+        if self._out_bytes > _MOST_AT_ONCE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Lets what was sent leave now; it does so by itself at the end of this turn of the loop."""
+        if self._out:
+            data = b"".join(self._out)
+            self._out.clear()
+            self._out_bytes = 0
+            self._transport.write(data)
 
     def close(self, code: int = Code.NORMAL, reason: str = "") -> None:
         """Closes the line after what was sent; the peer has a few seconds to agree."""
         if self._is_closing:
             return
         self._is_closing = True
+        self.flush()
         self._code, self._reason = int(code), reason
         self._transport.write(framed(LAST | CLOSE, _close_payload(code, reason)))
         seconds = self._lines.limits.closing_seconds
@@ -174,13 +196,14 @@ class Line(asyncio.Protocol):
             self._is_deaf = True
             if not self._is_closing:
                 self._is_closing = True
+                self.flush()
                 self._code, self._reason = code, reason
                 self._transport.write(framed(LAST | CLOSE, payload[:2]))
             self._transport.close()
         elif self._controls > self._lines.limits.controls:
             raise Broken(Code.POLICY, "too many pings")
         elif kind == PING and not self._is_closing:
-            self._transport.write(framed(LAST | PONG, payload))
+            self._put(framed(LAST | PONG, payload))
 
     def _fail(self, code: Code, reason: str) -> None:
         """Closes the line and listens no more. Its end of the connection stays until the peer has read why."""
@@ -198,6 +221,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self._is_closing = self._is_deaf = True
+        self._out.clear()
         if self._timer is not None:
             self._timer.cancel()
         self._lines.lost(self)
@@ -216,7 +240,7 @@ class Line(asyncio.Protocol):
             self._reason = "no sign of life"
             self._transport.abort()
         elif self._silence > 1:
-            self._transport.write(framed(LAST | PING, b""))
+            self._put(framed(LAST | PING, b""))
 
     def shutdown(self) -> None:
         """The server stops: says so, and closes."""

@@ -43,6 +43,7 @@ class Lines:
         self.limits = limits or Limits()
         self.admit, self.left, self.farewell = admit, left, farewell
         self._open: dict[Line, ServerState] = {}
+        self._unsent: list[Line] = []
         self._round: asyncio.TimerHandle | None = None
 
     @property
@@ -91,6 +92,17 @@ class Lines:
     def trouble(self, what: str, error: Exception) -> None:
         """Something of the application's has failed; it is for the loop's exception handler."""
         asyncio.get_running_loop().call_exception_handler({"message": what, "exception": error})
+
+    def flush_soon(self, line: Line) -> None:
+        """A line has something to send, when this turn of the loop is over."""
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._unsent.append(line)
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        for line in unsent:
+            line.flush()
 
     # -- looking after them
 

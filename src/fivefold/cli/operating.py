@@ -1,0 +1,212 @@
+"""For operators: copies, examinations, people who ask about themselves, and keys."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from fivefold.cli.group import fail, plainly, write
+from fivefold.cli.parameters import words_option
+from fivefold.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from fivefold.server.store import Store
+
+T = TypeVar("T")
+MOST_SHOWN = 50
+"""Troubles that are listed; all are counted."""
+
+database_option: Callable[[Any], Any] = click.option(
+    "--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres; the usual file without it."
+)
+
+
+@asynccontextmanager
+async def _opened(database: str | None, *, upgrade: bool = True) -> "AsyncGenerator[Store]":
+    """The store of a database that is there already; raises BadOption."""
+    from fivefold.server.store import Store
+    from fivefold.server.store.address import database_url, file_of
+
+    url = database_url(database)
+    path = file_of(url)
+    if path is not None and not path.is_file():
+        raise BadOption("no-file", f"There is no database {path}.")
+    store = Store(url)
+    try:
+        await store.open(upgrade=upgrade)
+        yield store
+    finally:
+        await store.close()
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    """Does it, and tells trouble with the database in a sentence."""
+    from fivefold.server.store import NotKept, StoreError
+
+    with plainly():
+        try:
+            return asyncio.run(work)
+        except StoreError as error:
+            fail(str(error), 1)
+        except NotKept:
+            fail("The database was changed by others again and again; try once more.", 1)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@database_option
+def backup(file: Path, database: str | None) -> None:
+    """Copy the database into FILE while the server runs; for Postgres use pg_dump.
+
+    The copy holds the keys of all cookies: keep it as carefully as the database itself.
+    """
+    from fivefold.server.backup import back_up
+    from fivefold.server.store.address import database_url
+
+    with plainly():
+        size = back_up(database_url(database), file)
+        click.echo(f"{file} is a complete copy of {size:,} bytes.")
+
+
+@click.command()
+@database_option
+@click.option("--matches", "sample", type=click.IntRange(1), help="Only so many matches, chosen by chance.")
+@words_option
+def doctor(database: str | None, sample: int | None) -> None:
+    """Look through a database: read every room, replay every match, verify what is over.
+
+    Nothing is changed. The exit code is 1 if anything is wrong.
+    """
+    troubles = _run(_examine(database, sample))
+    if troubles:
+        fail(f"{troubles} {'thing is' if troubles == 1 else 'things are'} wrong.", 1)
+    click.echo("All is well.")
+
+
+async def _examine(database: str | None, sample: int | None) -> int:
+    from fivefold.server.doctor import Doctor, Trouble
+
+    def tell(trouble: Trouble) -> None:
+        if patient.counts.troubles <= MOST_SHOWN:
+            click.echo(f"{f'{trouble.what} {trouble.id}'.strip()}: {trouble.why}")
+
+    async with _opened(database, upgrade=False) as store:
+        patient = Doctor(store, tell)
+        counts = await patient.examine(sample)
+    click.echo(
+        f"schema {counts.schema}; {counts.rooms:,} rooms; {counts.matches:,} matches with {counts.entries:,} entries: "
+        f"{counts.verified:,} verified, {counts.going_on:,} going on, {counts.unchecked:,} that cannot be judged here."
+    )
+    return counts.troubles
+
+
+# -- people
+
+
+@click.group()
+def people() -> None:
+    """What is kept about a person: tell them, or forget it."""
+
+
+async def _find(store: "Store", who: str) -> str:
+    """The id of somebody, given by it or by a name that only one person has; raises BadOption."""
+    found = await store.people.named(who)
+    if len(found) == 1:
+        return found[0].id
+    if found:
+        ids = ", ".join(person.id for person in found)
+        raise BadOption("many-people", f"Several people are called {who}: {ids}. Give one of the ids.")
+    if len(who) == 16 and not who.strip("0123456789abcdef"):
+        return who
+    raise BadOption("no-such-person", f"Nobody is called {who}, and it is no id.")
+
+
+@people.command("export")
+@click.argument("who")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@database_option
+def export_person(who: str, folder: Path, database: str | None) -> None:
+    """Write everything about WHO (an id or a name) into FOLDER.
+
+    That is person.json, and the record of each match that is over.
+    """
+    _run(_export(who, folder, database))
+
+
+async def _export(who: str, folder: Path, database: str | None) -> None:
+    import msgspec
+
+    from fivefold.core.playback import rebuild
+    from fivefold.server.store import personal
+
+    async with _opened(database) as store:
+        person = await _find(store, who)
+        about = await personal.export(store, person)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        write(folder / "person.json", msgspec.json.format(msgspec.json.encode(about), indent=2).decode() + "\n")
+        records = 0
+        async for seat in personal.seats(store, person):
+            kept = await store.load_match(seat.match)
+            if kept is not None:
+                table = rebuild(kept.header, await store.entries(seat.match), kept.seed)
+                if table.outcome is not None:
+                    write(folder / f"{seat.match}.fivefold", table.record())
+                    records += 1
+    click.echo(f"{folder} has person.json and {records:,} records.")
+
+
+@people.command("delete")
+@click.argument("who")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@database_option
+def delete_person(who: str, yes: bool, database: str | None) -> None:
+    """Forget WHO (an id or a name): name and id are gone everywhere, and chat is emptied.
+
+    Their matches stay, since they are other people's too; in them they are a number.
+    """
+    if _run(_delete(who, database, yes=yes)):
+        click.echo("Forgotten.")
+    else:
+        click.echo("Nothing was kept about them.")
+
+
+async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
+    from fivefold.server.store import personal
+
+    async with _opened(database) as store:
+        person = await _find(store, who)
+        if not yes:
+            click.confirm(f"Forget {who} ({person})? That cannot be undone.", abort=True)
+        return await personal.forget(store, person)
+
+
+# -- keys
+
+
+@click.group()
+def keys() -> None:
+    """The keys that sign cookies."""
+
+
+@keys.command("rotate")
+@click.option("--forget-old", is_flag=True, help="Believe no older cookie: everybody is a stranger again.")
+@click.option("--days", envvar="FIVEFOLD_KEEP_COOKIES", type=click.IntRange(1), default=365, show_default=True,
+              help="How long cookies live.")  # fmt: skip
+@database_option
+def rotate_keys(forget_old: bool, days: int, database: str | None) -> None:
+    """Make a new key.
+
+    Running servers take it up within minutes, and believe the old one until the last of its cookies has ended.
+    """
+    _run(_rotate(days, database, forget=forget_old))
+    click.echo("The old keys are gone." if forget_old else "There is a new key; the old one ends with its cookies.")
+
+
+async def _rotate(days: int, database: str | None, *, forget: bool) -> None:
+    from fivefold.server.store.sweep import DAY
+
+    async with _opened(database) as store:
+        await store.keys.rotate(days * DAY, forget=forget)

@@ -1,0 +1,143 @@
+"""Looks through a database: every room can be read, every match replayed, and what is over verified."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from fivefold.core.errors import BadRecord, Refusal
+from fivefold.core.playback import rebuild, verify
+from fivefold.core.record import Record
+from fivefold.host.state import read_room
+from fivefold.server.store import Store, StoreError
+from fivefold.server.store.address import file_of
+from fivefold.server.store.database import Row
+from fivefold.server.store.schema import SCHEMA
+
+PAGE = 100
+_ROOMS = "SELECT code, state FROM rooms WHERE code > ? ORDER BY code LIMIT ?"
+_MATCHES = "SELECT id, header, seed FROM matches WHERE id > ? ORDER BY id LIMIT ?"
+_SAMPLE = "SELECT id, header, seed FROM matches WHERE id IN (SELECT id FROM matches ORDER BY random() LIMIT ?)"
+_MATCH = "SELECT 1 FROM matches WHERE id = ?"
+_ENDED = "SELECT 1 FROM matches WHERE id = ? AND game IS NOT NULL"
+_NUMBERS = "SELECT count(*), min(n), max(n) FROM entries WHERE match = ?"
+_STRAY = (
+    "SELECT DISTINCT match FROM entries WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = entries.match)"
+    " ORDER BY match LIMIT ?"
+)
+_HERE_NOT = ("older", "missing", "unknown-game", "newer")
+"""A record that is sound as far as this Fivefold can tell: other rules or another list of words were played."""
+
+
+class Trouble(NamedTuple):
+    """Something that is not as it should be."""
+
+    what: Literal["database", "room", "match"]
+    id: str
+    why: str
+
+
+class Counts(msgspec.Struct):
+    """How much was looked at."""
+
+    schema: int = 0
+    rooms: int = 0
+    matches: int = 0
+    entries: int = 0
+    verified: int = 0
+    going_on: int = 0
+    unchecked: int = 0
+    """Matches that cannot be judged here: played by older rules, or with a list of words that is not here."""
+    troubles: int = 0
+
+
+class Doctor:
+    """One examination; nothing is changed, and never more than one match is held in memory."""
+
+    def __init__(self, store: Store, found: Callable[[Trouble], None]) -> None:
+        self._store, self._found = store, found
+        self.counts = Counts(schema=store.schema)
+
+    async def examine(self, sample: int | None = None) -> Counts:
+        """Everything, or all rooms and so many matches chosen by chance; raises StoreError."""
+        await self._database()
+        if not self._store.schema:
+            return self.counts
+        async for code, state in self._pages(_ROOMS):
+            self.counts.rooms += 1
+            await self._room(code, state)
+        matches = self._pages(_MATCHES) if sample is None else self._sample(sample)
+        async for match, header, seed in matches:
+            self.counts.matches += 1
+            await self._match(match, header, seed)
+        return self.counts
+
+    def _trouble(self, what: Literal["database", "room", "match"], which: str, why: str) -> None:
+        self.counts.troubles += 1
+        self._found(Trouble(what, which, why))
+
+    async def _pages(self, sql: str) -> AsyncIterator[Row]:
+        last = ""
+        while page := await self._store.read(sql, last, PAGE):
+            for row in page:
+                yield row
+            last = page[-1][0]
+
+    async def _sample(self, most: int) -> AsyncIterator[Row]:
+        for row in await self._store.read(_SAMPLE, most):
+            yield row
+
+    async def _database(self) -> None:
+        path = file_of(self._store.url)
+        if path is not None:
+            for (said,) in await self._store.read("PRAGMA quick_check(20)"):
+                if said != "ok":
+                    self._trouble("database", path.name, str(said))
+            if path.stat().st_mode & 0o077:
+                self._trouble("database", path.name, "others may read the file; starting the server mends that.")
+        if not self._store.schema:
+            self._trouble("database", "", "there are no tables in it.")
+            return
+        if self._store.schema < SCHEMA:
+            old = f"it has schema {self._store.schema}; the next start of the server brings it to {SCHEMA}."
+            self._found(Trouble("database", "", old))
+        for (match,) in await self._store.read(_STRAY, PAGE):
+            self._trouble("match", match, "there are entries, but not the match they belong to.")
+
+    async def _room(self, code: str, state: bytes) -> None:
+        try:
+            room = read_room(state)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._trouble("room", code, f"it cannot be read: {error}.")
+            return
+        if room.code != code:
+            self._trouble("room", code, f"it says that it is {room.code}.")
+        if room.match is not None and not await self._store.read(_MATCH, room.match):
+            self._trouble("room", code, f"its match {room.match} is not there.")
+
+    async def _match(self, match: str, header: bytes, seed: bytes) -> None:
+        ((count, first, last),) = await self._store.read(_NUMBERS, match)
+        self.counts.entries += count
+        if not count or (first, last) != (0, count - 1):
+            self._trouble("match", match, "entries are missing.")
+            return
+        try:
+            table = rebuild(header, await self._store.entries(match), seed)
+            if table.outcome is None:
+                self.counts.going_on += 1
+                if self._store.schema > 1 and await self._store.read(_ENDED, match):
+                    self._trouble("match", match, "it was over, but its last entries are missing.")
+            else:
+                verify(Record.of(table))
+                self.counts.verified += 1
+        except StoreError:
+            raise
+        except BadRecord as error:
+            if error.code in _HERE_NOT:
+                self.counts.unchecked += 1
+            else:
+                self._trouble("match", match, error.sentence)
+        except Refusal as error:
+            self._trouble("match", match, error.sentence)
+        except Exception as error:  # whatever damaged entries do to the bookkeeping, the match is at fault
+            self._trouble("match", match, f"it cannot be replayed: {error!r}.")

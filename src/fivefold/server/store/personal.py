@@ -1,0 +1,227 @@
+"""Everything about one person: told to them when they ask, and taken away when they want to be forgotten.
+
+Matches are other people's too, so they stay and can still be verified: luck and rules know seats and no names. A person
+who is forgotten is a number in them; in rooms, somebody without a name whose id means nothing and whose words are gone.
+"""
+
+import contextlib
+import re
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from fivefold.core.game import HOUSE
+from fivefold.core.record import Header, Line
+from fivefold.host.keeping import SaveRoom
+from fivefold.server.store.database import Statement
+from fivefold.server.store.errors import Stale, StoreError
+from fivefold.server.store.store import KeptRoom, Store
+
+SOMEBODY = "Somebody"
+PAGE = 200
+_ROOMS = "SELECT code, version, state FROM rooms WHERE code > ? ORDER BY code LIMIT ?"
+_SEATS = (
+    "SELECT id, seat, header, game, began, ended FROM players JOIN matches ON matches.id = players.match"
+    " WHERE person = ? AND id > ? ORDER BY id LIMIT ?"
+)
+_OF_ROOM = "SELECT id, header FROM matches WHERE room = ? AND game IS NULL"
+_LINE = "UPDATE entries SET line = ? WHERE match = ? AND n = ?"
+_NAMED = re.compile(r"named (\d{1,3}) (.+)")
+_HEADER = "UPDATE matches SET header = ? WHERE id = ?"
+
+
+class Seat(NamedTuple):
+    """Where somebody sat in a match."""
+
+    match: str
+    seat: int
+    header: bytes
+    game: str | None
+    began: int
+    ended: int | None
+
+
+class Mention(Struct, frozen=True):
+    """What a room holds of somebody: the parts that name them."""
+
+    room: str
+    parts: list[Any]
+
+
+class Person(Struct, frozen=True):
+    """All that is known of somebody besides the records of their matches."""
+
+    id: str
+    name: str | None
+    seen: int | None
+    rooms: list[Mention]
+    matches: list[dict[str, Any]]
+    bans: list[str]
+
+
+async def export(store: Store, person: str) -> Person:
+    """What is kept of a person; the matches are named, their records are had one by one. Raises StoreError."""
+    found = await store.people.find(person)
+    rooms = [Mention(code, parts(_read(room.state), person)) async for code, room in _rooms(store, person)]
+    matches = [
+        {"match": seat.match, "seat": seat.seat, "game": seat.game, "began": seat.began, "ended": seat.ended}
+        async for seat in seats(store, person)
+    ]
+    bans = [ban.why for ban in await store.bans.all() if (ban.kind, ban.who) == ("person", person)]
+    return Person(person, found.name if found else None, found.seen if found else None, rooms, matches, bans)
+
+
+async def forget(store: Store, person: str) -> bool:
+    """Takes away a person's name and id wherever they are kept; says whether there was anything. Raises NotKept.
+
+    It can be done again if it was broken off. Only a ban of theirs stays until it ends.
+    """
+    alias, known = secrets.token_hex(8), await store.people.find(person)
+    was_there = known is not None
+    names = {known.name} if known else set[str]()
+    async for seat in seats(store, person):
+        was_there = True
+        names |= {*_header(seat.header).seats[seat.seat : seat.seat + 1]}
+        await store.write(
+            *await _without_names(store, seat.match, seat.header, partial(_is_seat, seat.seat)),
+            Statement("DELETE FROM players WHERE match = ? AND person = ?", (seat.match, person)),
+        )
+    async for code, _ in _rooms(store, person):
+        was_there = True
+        await _forget_in_room(store, code, person, alias, names)
+    await store.write(Statement("DELETE FROM people WHERE id = ?", (person,)))
+    return was_there
+
+
+async def _forget_in_room(store: Store, code: str, person: str, alias: str, names: Collection[str]) -> None:
+    """A room is changed over the version it has; whoever has it open reads it again when they want to save theirs."""
+    for _ in range(5):
+        room = await store.load_room(code)
+        if room is None:
+            return
+        state = _read(room.state)
+        called = {*names, *_names(state, person)}
+        # A match that is not over says only by name who plays it. The room goes last: it is how to find the others.
+        for match, header in await store.read(_OF_ROOM, code):
+            await store.write(*await _without_names(store, match, header, partial(_is_called, called)))
+        with contextlib.suppress(Stale):
+            changed = msgspec.json.encode(disguised(state, person, alias, called))
+            await store.keep([SaveRoom(code, room.version + 1, changed)])
+            return
+    raise Stale
+
+
+async def seats(store: Store, person: str) -> AsyncIterator[Seat]:
+    """All matches of a person, a page at a time."""
+    last = ""
+    while page := await store.read(_SEATS, person, last, PAGE):
+        for row in page:
+            yield Seat(*row)
+        last = page[-1][0]
+
+
+async def _rooms(store: Store, person: str) -> AsyncIterator[tuple[str, KeptRoom]]:
+    """The rooms that know somebody."""
+    last = ""
+    while page := await store.read(_ROOMS, last, PAGE):
+        for code, version, state in page:
+            if person.encode() in state:
+                yield code, KeptRoom(version, state)
+        last = page[-1][0]
+
+
+# -- what names a person, in whatever shape a room has
+
+
+def parts(value: Any, person: str) -> list[Any]:
+    """The smallest parts that name a person: objects that hold the id, and what stands under it."""
+    match value:
+        case dict():
+            found = [{key: item} for key, item in value.items() if key == person]
+            for item in value.values():
+                found += parts(item, person)
+            simple = {key: item for key, item in value.items() if not isinstance(item, dict | list)}
+            return [*found, simple] if person in simple.values() else found
+        case list():
+            return [part for item in value for part in parts(item, person)]
+        case _:
+            return []
+
+
+def disguised(value: Any, person: str, alias: str, names: Collection[str]) -> Any:
+    """The same with another id for a person, no name, and no text of theirs."""
+    match value:
+        case dict():
+            is_theirs = person in value.values()
+            changed: dict[str, Any] = {}
+            for key, item in value.items():
+                if (key == person and isinstance(item, str)) or (is_theirs and key == "name"):
+                    changed[alias if key == person else key] = SOMEBODY
+                elif is_theirs and key == "text":
+                    changed[key] = ""
+                else:
+                    changed[alias if key == person else key] = disguised(item, person, alias, names)
+            return changed
+        case list():
+            is_name = [isinstance(item, str) and item in names for item in value]
+            pairs = zip(value, is_name, strict=True)
+            return [SOMEBODY if called else disguised(item, person, alias, names) for item, called in pairs]
+        case _:
+            return alias if value == person else value
+
+
+def _names(value: Any, person: str) -> set[str]:
+    """How somebody is called in a room."""
+    return {
+        name
+        for part in parts(value, person)
+        for key, name in part.items()
+        if key in (person, "name") and isinstance(name, str)
+    }
+
+
+def _is_seat(theirs: int, seat: int, _name: str) -> bool:
+    return seat == theirs
+
+
+def _is_called(names: Collection[str], _seat: int, name: str) -> bool:
+    """Whether a player has one of the names, with or without the number that tells two of them apart."""
+    base, _, number = name.rpartition(" ")
+    return name in names or (base in names and number.isdigit())
+
+
+def _read(state: bytes) -> Any:
+    try:
+        return msgspec.json.decode(state)
+    except msgspec.DecodeError:
+        raise StoreError("A room cannot be read; `fivefold doctor` says which.") from None
+
+
+def _header(header: bytes) -> Header:
+    try:
+        return msgspec.json.decode(header, type=Header)
+    except msgspec.DecodeError:
+        raise StoreError("A match cannot be read; `fivefold doctor` says which.") from None
+
+
+async def _without_names(
+    store: Store, match: str, header: bytes, is_theirs: Callable[[int, str], bool]
+) -> list[Statement]:
+    """Puts numbers for names where a match has them: in its header, and where the house says who plays for a seat now.
+
+    Nothing that is verified depends on them.
+    """
+    read = _header(header)
+    names = tuple(f"Player {n + 1}" if is_theirs(n, name) else name for n, name in enumerate(read.seats))
+    changes = [Statement(_HEADER, (msgspec.json.encode(msgspec.structs.replace(read, seats=names)), match))]
+    for n, kept in enumerate(await store.entries(match)):
+        line = msgspec.json.decode(kept, type=Line) if b'"move":"named ' in kept else None
+        found = _NAMED.fullmatch(line.move) if line is not None and line.seat == HOUSE else None
+        if line is not None and found is not None and is_theirs(int(found[1]), found[2]):
+            changed = msgspec.structs.replace(line, move=f"named {found[1]} Player {int(found[1]) + 1}")
+            changes.append(Statement(_LINE, (msgspec.json.encode(changed), match, n)))
+    return changes

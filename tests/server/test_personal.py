@@ -1,0 +1,185 @@
+"""People who ask what is kept about them, and people who want to be forgotten."""
+
+import msgspec
+import pytest
+
+import fivefold as ff
+from fivefold.core.playback import rebuild
+from fivefold.core.record import Header, write_entry
+from fivefold.host import messages as m
+from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.host.state import RoomState, SeatState
+from fivefold.server.store import Stale, Store, StoreError, personal
+from server.stores import fresh, new_code, run
+
+
+class Evening:
+    """Ann, another Ann and Ben in a room: one match is over and one is not."""
+
+    def __init__(self) -> None:
+        self.ann, self.namesake, self.ben, self.code = fresh(), fresh(), fresh(), new_code()
+        self.over, self.going_on = fresh(), fresh()
+        people = {self.ann: "Ann", self.namesake: "Anna", self.ben: "Ben"}
+        seats = [SeatState(person=person) for person in people]
+        said = [(self.ann, "Ann", "I live at 1 Main Street"), (self.ben, "Ben", "Ann plays well")]
+        self.room = RoomState(
+            self.code,
+            host=self.ann,
+            game="set-solitaire",
+            options={},
+            seats=tuple(seats),
+            people=people,
+            kicked=(self.ann,),
+            chat=tuple(m.Said(n, *line) for n, line in enumerate(said)),
+            match=self.going_on,
+            sat={self.ann: 0},
+            played=(m.Played(self.over, "set-solitaire", ("Ann", "Ben")),),
+        )
+
+    async def happen(self, store: Store) -> None:
+        for person, name in self.room.people.items():
+            await store.people.save_name(person, name)
+        table = ff.Table("set-solitaire", ["Ann"], seed=3)
+        await store.keep([beginning(self.going_on, self.code, table)])
+        record = ff.simulate("set-solitaire", bots=["expert"], games=1, seed=3, records=True).matches[0].record
+        played = ff.replay(record)
+        played.names = ("Ann",)
+        lines = [write_entry(played.game, entry, played.rules) for entry in played.log]
+        await store.keep(
+            [
+                beginning(self.over, self.code, played),
+                *(AddEntry(self.over, n, line) for n, line in enumerate(lines[1:], 1)),
+                EndMatch(self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0))),
+                SaveRoom(self.code, 1, msgspec.json.encode(self.room)),
+            ]
+        )
+        await store.keep([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
+
+
+def beginning(match: str, room: str, table: ff.AnyTable) -> BeginMatch:
+    assert table.seed is not None
+    opening = write_entry(table.game, table.log[0], table.rules)
+    return BeginMatch(match, room, msgspec.json.encode(Header.of(table)), table.seed, 5, opening)
+
+
+def test_everything_about_a_person(url: str) -> None:
+    evening = Evening()
+
+    async def test(store: Store) -> None:
+        await evening.happen(store)
+        await store.bans.add("person", evening.ann, None, "shouting")
+        about = await personal.export(store, evening.ann)
+        assert (about.id, about.name, about.bans) == (evening.ann, "Ann", ["shouting"])
+        assert about.matches == [{"match": evening.over, "seat": 0, "game": "set-solitaire", "began": 5, "ended": 7}]
+        (room,) = about.rooms
+        assert room.room == evening.code
+        text = msgspec.json.encode(room.parts).decode()
+        assert "1 Main Street" in text
+        assert "plays well" not in text, "what others said is theirs"
+        nobody = await personal.export(store, fresh())
+        assert (nobody.name, nobody.rooms, nobody.matches) == (None, [], [])
+
+    run(url, test)
+
+
+async def everything(store: Store) -> bytes:
+    """All that is in the database."""
+    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys")
+    return repr([await store.read(f"SELECT * FROM {table}") for table in tables]).encode()
+
+
+def test_forgetting_a_person(url: str) -> None:
+    evening = Evening()
+
+    async def test(store: Store) -> None:
+        await evening.happen(store)
+        before = await everything(store)
+        assert evening.ann.encode() in before
+        assert await personal.forget(store, evening.ann)
+        after = await everything(store)
+        assert evening.ann.encode() not in after
+        assert b'"Ann"' not in after
+        assert b"'Ann'" not in after
+        assert b"Main Street" not in after
+
+        kept = await store.load_room(evening.code)
+        assert kept is not None
+        assert kept.version == 2
+        room = msgspec.json.decode(kept.state, type=RoomState)
+        alias = room.host
+        assert [seat.person for seat in room.seats] == [alias, evening.namesake, evening.ben]
+        assert room.people == {alias: "Somebody", evening.namesake: "Anna", evening.ben: "Ben"}
+        assert (room.kicked, room.sat) == ((alias,), {alias: 0})
+        assert room.chat[0] == m.Said(0, alias, "Somebody", "")
+        assert room.chat[1].text == "Ann plays well", "what others said stays as they said it"
+        assert room.played[0].winners == ("Somebody", "Ben")
+
+        for match in (evening.over, evening.going_on):
+            found = await store.load_match(match)
+            assert found is not None
+            table = rebuild(found.header, await store.entries(match), found.seed)
+            assert table.names == ("Player 1",)
+            if match == evening.over:
+                ff.verify(table.record())
+        assert [played.match for played in await store.people.matches(evening.ben, 99)] == [evening.over]
+        assert not await personal.forget(store, evening.ann)
+
+    run(url, test)
+
+
+def test_names_that_came_later_are_forgotten_too(url: str) -> None:
+    """The house writes into the log who takes a seat over; for Ann's seat, and nobody else's."""
+    evening = Evening()
+
+    def naming(seat: int, name: str) -> bytes:
+        return msgspec.json.encode({"seat": -2, "at": 5, "move": f"named {seat} {name}", "events": []})
+
+    async def test(store: Store) -> None:
+        await evening.happen(store)
+        for match in (evening.over, evening.going_on):
+            n = len(await store.entries(match))
+            lines = [naming(0, "Ann"), naming(1, "Ben"), naming(1, "Ann 2"), b'{"move":"named 0 Ann","seat":1}']
+            lines[3] = lines[3].replace(b"}", b',"at":6,"events":[]}')
+            await store.keep([AddEntry(match, n + k, line) for k, line in enumerate(lines)])
+        await personal.forget(store, evening.ann)
+        assert (await store.entries(evening.over))[-4:] == [naming(0, "Player 1"), *lines[1:]]
+        assert (await store.entries(evening.going_on))[-4:] == [
+            naming(0, "Player 1"),
+            naming(1, "Ben"),
+            naming(1, "Player 2"),
+            lines[3],
+        ]
+
+    run(url, test)
+
+
+def test_a_room_that_is_open_elsewhere_has_to_be_read_again(url: str) -> None:
+    """Otherwise the server that has it open would write the name down once more."""
+    evening = Evening()
+
+    async def test(store: Store) -> None:
+        await evening.happen(store)
+        await personal.forget(store, evening.ann)
+        with pytest.raises(Stale):
+            await store.keep([SaveRoom(evening.code, 2, msgspec.json.encode(evening.room))])
+
+    run(url, test)
+
+
+def test_what_cannot_be_read_is_said(url: str) -> None:
+    evening = Evening()
+
+    async def test(store: Store) -> None:
+        await evening.happen(store)
+        await store.keep([SaveRoom(new_code(), 1, b"{" + evening.ann.encode())])
+        with pytest.raises(StoreError, match="doctor"):
+            await personal.forget(store, evening.ann)
+
+    run(url, test)
+
+
+def test_every_player_of_a_name_that_was_told_apart() -> None:
+    assert personal._is_called({"Ann"}, 0, "Ann")
+    assert personal._is_called({"Ann"}, 0, "Ann 2")
+    assert not personal._is_called({"Ann"}, 0, "Anna")
+    assert not personal._is_called({"Ann"}, 0, "Ann B")
