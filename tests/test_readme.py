@@ -17,14 +17,16 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 
 def test_the_library_example_runs_and_prints_what_it_says() -> None:
-    (block,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    blocks = "\n".join(re.findall(r"```python\n(.*?)```", README, re.DOTALL))
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
-        exec(compile(block, "README.md", "exec"), {})
-    first, refusal, share = said.getvalue().splitlines()
+        exec(compile(blocks, "README.md", "exec"), {})
+    first, refusal, share, position, hand = said.getvalue().splitlines()
     assert first.startswith("[('")
-    assert f"# {refusal}" in block
+    assert f"# {refusal}" in blocks
     assert share == "1.0"
+    assert f"# {position}" in blocks
+    assert hand == "('3',)"
 
 
 def test_its_commands_are_commands() -> None:

@@ -4,9 +4,12 @@ import random
 from functools import cache
 from pathlib import Path
 
+import msgspec
+from msgspec.structs import replace
+
 import fivefold as ff
 from fivefold.core.game import Back, Lag, Left, Notice
-from fivefold.core.record import Record
+from fivefold.core.record import AnyRecord, Record
 
 SLUGS = tuple(ff.games())
 STORED = Path(__file__).parents[1] / "records"
@@ -53,19 +56,25 @@ def play_on(table: ff.AnyTable, acts: int) -> ff.AnyTable:
     return table
 
 
+def in_todays_words(record: AnyRecord) -> AnyRecord:
+    """As if the match had been played today."""
+    options = msgspec.to_builtins(record.game.options)
+    return replace(record, header=replace(record.header, rules=record.game.version, options=options))
+
+
 @cache
 def bases(slug: str) -> tuple[bytes, ...]:
-    """True records of a game: stored ones in today's words, new ones with few and with many players, some that are not
-    over, and one that began in the middle of another.
+    """True records of a game: stored ones in today's words and in those of their day, new ones with few and with many
+    players, one that is not over, and one that began in the middle of another.
     """
     game = ff.games()[slug]
     texts = [file.read_bytes() for file in sorted(STORED.glob("*.fivefold"))]
-    stored = [Record.read(text) for text in texts if f'"game":"{slug}"'.encode() in text]
-    todays = [Record.of(ff.replay(record)) if record.is_older else record for record in stored]
+    stored = [text for text in texts if f'"game":"{slug}"'.encode() in text]
+    todays = [in_todays_words(Record.read(text)) for text in stored]
     seats = sorted({game.players.least, min(3, game.players.most), game.players.most})
     played = [Record.of(play(slug, many, seed)) for many in seats for seed in (1, 2)]
     broken_off = [Record(one.header, one.game, one.entries[: len(one.entries) // 2 + 1]) for one in todays[:1]]
     middle = ff.Table(slug, seats[0], 3, **SHORT.get(slug, {}))
     begun = ff.Table.at(middle.game, play_on(middle, 4).position, middle.names, 4)
     records = (*todays, *played, *broken_off, Record.of(play_on(begun, ACTS)))
-    return tuple(record.text().encode() for record in records)
+    return tuple(dict.fromkeys([*stored, *(record.text().encode() for record in records)]))

@@ -2,9 +2,11 @@
 
 import difflib
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,6 +29,8 @@ SOAK = 100_000
 """How many forgeries `make soak` looks at."""
 SAMPLE = 2_000
 """How many every run of the tests looks at."""
+MEMORY = 1 << 30
+"""More bytes than that no forgery may take."""
 THOROUGH = 8
 """Every so many forgeries, all who read a record are given the text; otherwise it is read once for all of them."""
 CHUNKS = 4
@@ -50,6 +54,8 @@ def tried(forgery: Forgery, act: Callable[[Any], Any], source: Any) -> Any:
     except ff.BadRecord as refusal:
         if not 1 <= refusal.line <= forgery.text.count(b"\n") + 1:
             raise Breach(forgery, f"{act.__qualname__} blames line {refusal.line}") from None
+        if isinstance(refusal.__cause__, MemoryError):
+            raise Breach(forgery, f"{act.__qualname__} takes all the memory") from refusal
         return refusal
     except Exception as error:
         raise Breach(forgery, f"{error!r} escapes from {act.__qualname__}") from error
@@ -115,6 +121,9 @@ def judge(forgery: Forgery) -> str:
         return "refused"
     _watch(read, hold)
     if read.is_older:
+        again = table.record()
+        hold("what older rules wrote is written so that it says the same", ff.replay(again).log == table.log)
+        hold("what is in today's words stays so", ff.replay(again).record() == again)
         return "replayed"
     hold("what is replayed is written again byte for byte", table.record().encode() == text)
     lines = text.split(b"\n")[:-1]
@@ -135,6 +144,21 @@ def judge(forgery: Forgery) -> str:
 
 
 # -- how many, and that they find what they are for
+
+
+@pytest.fixture(autouse=True)
+def little_memory() -> Iterator[None]:
+    """A record of a few lines must do with little memory, whatever it says; where that can be had."""
+    size = Path("/proc/self/statm")
+    if not size.exists():
+        yield
+        return
+    resource = import_module("resource")
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    now = int(size.read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (now + MEMORY, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_AS, before)
 
 
 @pytest.fixture(autouse=True)

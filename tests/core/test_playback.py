@@ -9,7 +9,7 @@ from typing import Any, ClassVar, assert_type
 import pytest
 
 import fivefold as ff
-from core.lines import edited, fields, refusal, with_lines
+from core.lines import edited, fields, refusal, signed, with_lines
 from core.matches import STORED
 from fivefold.core.game import Back, Lag, Left
 from fivefold.core.playback import Verified, playback, rebuild, replay, verify
@@ -176,6 +176,13 @@ def test_an_event_that_does_not_fit_the_table_is_named() -> None:
     assert refused_by_all(edited(RECORD, CALL, line(events=nowhere)))[1] == CALL
 
 
+@pytest.mark.parametrize("place", [81, 2**31, 2**40, -1])
+def test_a_place_that_no_table_has_is_refused_before_it_is_made(place: int) -> None:
+    """Such a board would take all the memory there is."""
+    far = edited(RECORD, TAKE, lambda found: found["events"][-1]["places"].__setitem__(0, place))
+    assert refused_by_all(far) == ("damaged", TAKE)
+
+
 def test_what_does_not_fit_can_not_be_shown_either() -> None:
     """A forged event may be found out only when the table is looked at."""
 
@@ -310,11 +317,46 @@ def test_what_older_rules_called_otherwise_is_read_in_todays_words(monkeypatch: 
         assert (table.state, table.log) == (today.state, today.log)
         assert kept(text).log == today.log
         assert refusal(text, verify).code == "older"
-        assert replay(ff.Record.read(text).text()).log == today.log
+        assert replay(table.record()).log == replay(ff.Record.read(text).text()).log == today.log
     spaced = with_lines(OLD_KARMA, lambda lines: lines.__setitem__(4, lines[4].replace(b'"type":', b'"type": ', 1)))
     assert (refusal(spaced).code, refusal(spaced).line) == ("damaged", 5)
     swapped = edited(OLD_KARMA, 5, lambda found: found.update(seat=found.pop("seat")))
     assert (refusal(swapped).code, refusal(swapped).line) == ("damaged", 5)
+
+
+def test_a_match_that_outlives_a_change_goes_on_in_todays_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line says so if it is in newer words than the header promises."""
+    today = replay(KARMA)
+    play_by(SameKarma, monkeypatch)
+    header, *old, end = OLD_KARMA.encode().split(b"\n")[:-1]
+    assert today.seed is not None
+    half = rebuild(header, old[:8], today.seed)
+    assert half.rules == 1
+    for entry in today.log[8:]:
+        assert entry.act is not None
+        half.redo(entry.act)
+    new = [write_entry(half.game, entry, half.rules) for entry in half.log[8:]]
+    assert all(line.endswith(b',"rules":2}') for line in new)
+    assert rebuild(header, [*old[:8], *new], today.seed).log == today.log
+    mixed = signed([header, *old[:8], *new, end])
+    assert replay(mixed).log == today.log
+    assert verify(mixed).outcome == today.outcome
+    again = replay(mixed).record()
+    assert replay(again).record() == again
+    assert verify(again).outcome == today.outcome
+    for number, wrong in ((9, old[9]), (8, old[8].replace(b"]}", b'],"rules":1}'))):
+        lines = [*old[:8], *new]
+        lines[number] = wrong
+        assert refusal(signed([header, *lines, end])).line == number + 2
+    unmarked = [line.replace(b',"rules":2}', b"}") for line in new]
+    assert replay(signed([header, *old[:8], *unmarked, end])).log == today.log
+    newer = [line.replace(b',"rules":2}', b',"rules":3}') for line in new]
+    assert refusal(signed([header, *old[:8], *newer, end])).line == 10
+
+
+@pytest.mark.parametrize("mark", [1, 0, -1, 2, None])
+def test_no_line_of_todays_rules_says_so(mark: int | None) -> None:
+    assert refused_by_all(edited(KARMA, 3, line(rules=mark))) == ("damaged", 3)
 
 
 def test_old_words_are_no_words_of_today() -> None:
@@ -365,7 +407,7 @@ def test_a_match_goes_on_from_what_was_kept() -> None:
     table = ff.Table("set", ["Ann", "Bo"], 5)
     table.act(0, "call", 100)
     header = table.record().encode().split(b"\n")[0]
-    lines = [write_entry(table.game, entry) for entry in table.log]
+    lines = [write_entry(table.game, entry, table.rules) for entry in table.log]
     assert table.seed is not None
     again = rebuild(header, lines, table.seed)
     assert again.record() == table.record()

@@ -162,7 +162,7 @@ def spoilt(number: int, old: str, new: str) -> str:
     [
         (1, '"rules":', '"rules": '),
         (1, '{"fivefold":1,"game":"set"', '{"game":"set","fivefold":1'),
-        (1, '"deck":"easy","call_seconds":5', '"call_seconds":5,"deck":"easy"'),
+        (1, '"options":{', '"options":{"no_set":"agree",'),
         (1, '"deck":"easy",', '"deck":"easy","deck":"easy",'),
         (1, '"call_seconds":5', '"call_seconds":"5"'),
         (1, '"call_seconds":5,', ""),

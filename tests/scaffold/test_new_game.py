@@ -15,9 +15,12 @@ from .checkout import contents, copy_checkout, python
 FILES = [
     "src/fivefold/games/trial_balloon/RULES.md",
     "src/fivefold/games/trial_balloon/__init__.py",
+    "src/fivefold/games/trial_balloon/advice.py",
+    "src/fivefold/games/trial_balloon/bookkeeping.py",
     "src/fivefold/games/trial_balloon/bots.py",
     "src/fivefold/games/trial_balloon/model.py",
     "src/fivefold/games/trial_balloon/notation.py",
+    "src/fivefold/games/trial_balloon/position.py",
     "src/fivefold/games/trial_balloon/rules.py",
     "src/fivefold/games/trial_balloon/view.py",
     "tests/games/trial_balloon/__init__.py",

@@ -361,11 +361,14 @@ export interface CrosswordSetView {
   rounds: number;
   joining: "crossing" | "touching";
   since: number;
+  now: number;
   deadline: number | null;
   bag: number;
+  guests_may_come: boolean;
   players: CrosswordSetPlayerView[];
   last: number;
-  sheet: CrosswordSetResult[];
+  sheet: number[][];
+  results: CrosswordSetResult[];
   solution: CrosswordSetSolution | null;
 }
 
@@ -391,7 +394,7 @@ export interface CrosswordSetDieView {
   grid: number | null;
   square: string | null;
   declared: boolean;
-  fixed: boolean;
+  frozen: boolean;
   in_set: boolean;
   used: boolean;
 }
@@ -400,7 +403,6 @@ export interface CrosswordSetDieView {
 export interface CrosswordSetResult {
   reason: "completed" | "given-up" | "time";
   winner: number | null;
-  points: number[];
   unused: number[];
   extra: number[];
   length: number;
@@ -487,22 +489,23 @@ export interface CrosswordSetWithdrew {
   at: number;
 }
 
-/** A player is ready for the next round. */
+/** A player is ready for what comes next. */
 export interface CrosswordSetReadied {
   type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The time for the round, or for the break, was over. */
+/** The time is up for whatever the table waited for. */
 export interface CrosswordSetTimeUp {
   type: "TimeUp";
   at: number;
 }
 
-/** A round was over. */
-export interface CrosswordSetFinished {
-  type: "Finished";
+/** A round is over: everybody's points, how it ended, and whether the whole game is over. */
+export interface CrosswordSetRoundOver {
+  type: "RoundOver";
+  points: number[];
   result: CrosswordSetResult;
   over: boolean;
   at: number;
@@ -534,7 +537,7 @@ export type CrosswordSetEvent =
   | CrosswordSetWithdrew
   | CrosswordSetReadied
   | CrosswordSetTimeUp
-  | CrosswordSetFinished
+  | CrosswordSetRoundOver
   | CrosswordSetGone
   | CrosswordSetReturned;
 
@@ -1306,9 +1309,9 @@ export type SetEvent =
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
 
-    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, `waiting` is a die
-    that was put down and makes no SET yet. `sheet` has everybody's points round by round. Where two dice of a
-    hand show the same, the first of them is the one that moves. */
+    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, and `gained` their
+    points; `waiting` is a die that was put down and makes no SET yet; `dice_left` may still be put down. `sheet` has
+    everybody's points round by round. Where two dice of a hand show the same, the first of them is the one that moves. */
 export interface SetCubedView {
   seat: number | null;
   phase: "extra" | "over" | "race" | "turn";
@@ -1322,19 +1325,21 @@ export interface SetCubedView {
   first: number | null;
   turn: number | null;
   plays: SetCubedPlay[];
+  gained: number;
   waiting: SetCubedLaid | null;
-  left: number;
+  dice_left: number;
   since: number;
-  due: number | null;
+  now: number;
+  deadline: number | null;
   decided: boolean[];
   chosen: string[] | null;
   sheet: number[][];
   scores: number[];
   played: boolean;
-  could: boolean;
+  could_play: boolean;
   idle: number;
   past: SetCubedPast | null;
-  ended: string;
+  ended: "idle" | "out" | "";
 }
 
 /** A bonus square, and whether its points are still to be had. */
@@ -1360,7 +1365,7 @@ export interface SetCubedHeld {
 /** One or two dice that were put down together, the SETs they complete, and the points for it all. */
 export interface SetCubedPlay {
   spots: SetCubedSpot[];
-  sets: SetCubedMade[];
+  sets: SetCubedNewSet[];
   bonus: number;
   points: number;
 }
@@ -1372,7 +1377,7 @@ export interface SetCubedSpot {
 }
 
 /** A new SET and what it is worth. */
-export interface SetCubedMade {
+export interface SetCubedNewSet {
   squares: [string, string, string];
   points: number;
 }
@@ -1382,7 +1387,7 @@ export interface SetCubedPast {
   seat: number;
   plays: SetCubedPlay[];
   points: number;
-  why: "done" | "late" | "opened" | "stuck";
+  reason: "done" | "late" | "opened" | "stuck";
 }
 
 /** Dice were drawn from the bag and rolled: for each player the new ones. */
@@ -1395,7 +1400,7 @@ export interface SetCubedDrew {
 export interface SetCubedRolled {
   type: "Rolled";
   dice: SetCubedHeld[][];
-  why: "extra" | "freed" | "no-set" | "stuck";
+  reason: "extra" | "freed" | "no-set" | "stuck";
 }
 
 /** The race is won; the SET lies on the logo. */
@@ -1443,13 +1448,13 @@ export interface SetCubedTookBack {
   at: number;
 }
 
-/** A turn is over; `could` says whether a die could have been played when it ended. */
-export interface SetCubedFinished {
-  type: "Finished";
+/** A turn is over; `could_play` says whether a die could have been played when it ended. */
+export interface SetCubedTurnOver {
+  type: "TurnOver";
   seat: number;
   points: number;
-  why: "done" | "late" | "opened" | "stuck";
-  could: boolean;
+  reason: "done" | "late" | "opened" | "stuck";
+  could_play: boolean;
   at: number;
 }
 
@@ -1466,16 +1471,16 @@ export interface SetCubedChose {
   at: number;
 }
 
-/** The time for the extra roll is over. */
-export interface SetCubedRanOut {
-  type: "RanOut";
+/** The time is up for whatever the table waited for. */
+export interface SetCubedTimeUp {
+  type: "TimeUp";
   at: number;
 }
 
-/** The game is over: somebody is out of dice, or nobody wants to play. */
+/** The game is over, and why. */
 export interface SetCubedEnded {
   type: "Ended";
-  why: "idle" | "out";
+  reason: "idle" | "out";
 }
 
 export type SetCubedEvent =
@@ -1486,10 +1491,10 @@ export type SetCubedEvent =
   | SetCubedWaited
   | SetCubedPlaced
   | SetCubedTookBack
-  | SetCubedFinished
+  | SetCubedTurnOver
   | SetCubedOffered
   | SetCubedChose
-  | SetCubedRanOut
+  | SetCubedTimeUp
   | SetCubedEnded;
 
 // -- WordSpiel

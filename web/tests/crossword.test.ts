@@ -102,10 +102,10 @@ test("what was moved stays chosen until another die is", () => {
 
 test("guests are read from the moves, and endings told", () => {
   expect(guests(["take", "guest 2 #4 k11", "guest 3 #4 k12", "put #4 k11"], 1)).toEqual([{ die: "#4", square: "k11" }]);
-  const result = { reason: "completed" as const, winner: 1, points: [0, 7], unused: [7, 0], extra: [0, 2], length: 9 };
-  expect(ending(result, ["Ann", "Bo"], 1)).toBe("You win 7 points!");
-  expect(ending(result, ["Ann", "Bo"], null)).toBe("Bo wins 7 points");
-  expect(ending({ ...result, winner: null, reason: "time" }, ["Ann", "Bo"], 0)).toBe("Time is up");
+  const result = { reason: "completed" as const, winner: 1, unused: [7, 0], extra: [0, 2], length: 9 };
+  expect(ending(result, [0, 7], ["Ann", "Bo"], 1)).toBe("You win 7 points!");
+  expect(ending(result, [0, 7], ["Ann", "Bo"], null)).toBe("Bo wins 7 points");
+  expect(ending({ ...result, winner: null, reason: "time" }, [0, 0], ["Ann", "Bo"], 0)).toBe("Time is up");
   expect(planned("Lay 2rd on k11, *1go on l11.")).toEqual([
     { die: "k11", face: "2rd", square: "k11" },
     { die: "l11", face: "*1go", square: "l11" },

@@ -289,10 +289,7 @@ class Game(ABC, Generic[S, M, E, V, H]):
         return cast(S, self.position.read_state(text))
 
     def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """A line of a record by an older version of the rules, in today's words: its move, and its events as JSON.
-
-        What is in today's words already stays as it is: a match that outlives a change goes on in them.
-        """
+        """A line of a record by an older version of the rules, in today's words: its move, and its events as JSON."""
         return move, events
 
     def for_people(self, view: V) -> V:

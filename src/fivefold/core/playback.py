@@ -39,7 +39,7 @@ def playback(record: Text, seed: Seed = None) -> Iterator[AnyTable]: ...
 def playback(record: Text | AnyRecord, seed: Seed = None) -> Iterator[AnyTable]:
     """The table of a record after its opening and after every act: always the same table, moving on."""
     record = _record(record)
-    yield from _whole_walk(record, _empty(record, _seed(record, seed)), Table.append)
+    yield from _whole_walk(record, _empty(record, _seed(record, seed)), AnyTable.append)
 
 
 @overload
@@ -78,7 +78,7 @@ def verify(record: Text | AnyRecord) -> Verified:
 def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> AnyTable:
     """The table of a match that goes on, from the lines of its record so far; raises BadRecord."""
     record = Record.kept(header, lines)
-    *_, table = _walk(record, _empty(record, _seed(record, seed)), Table.append)
+    *_, table = _walk(record, _empty(record, _seed(record, seed)), AnyTable.append)
     return table
 
 
@@ -147,7 +147,7 @@ def _empty(record: Record[S, M, E, V, H], seed: bytes | None) -> Table[S, M, E, 
     """The table before its opening."""
     head = record.header
     with blamed(1):
-        return Table.rebuilt(record.game, head.seats, head.commitment, seed, head.position)
+        return Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position, head.rules)
 
 
 def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
@@ -157,7 +157,7 @@ def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
         try:
             if head.position is None:
                 return Table(record.game, head.seats, seed)
-            return Table.at(record.game, head.position, head.seats, seed)
+            return Table[S, M, E, V, H].at(record.game, head.position, head.seats, seed)
         except BadOption as error:  # what the match was played with is not here, such as its list of words
             raise BadRecord("missing", 1, error.sentence) from None
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from fivefold.core.discovery import games
-from fivefold.core.errors import BadRecord, Illegal, Refusal
+from fivefold.core.errors import BadRecord, Illegal, Refusal, Unreadable
 from fivefold.core.game import OPENING, Act, AnyGame, E, Game, H, M, Millis, Outcome, S, Seat, V
 from fivefold.core.notation import read_move, write_move
 from fivefold.core.options import make_options
@@ -45,16 +45,17 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
-        return cls(FORMAT, game.slug, game.version, options, table.names, table.commitment, table.origin)
+        return cls(FORMAT, game.slug, table.rules, options, table.names, table.commitment, table.origin)
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line in the middle: an act in notation, and its events."""
+class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line in the middle: an act in notation, and its events; `rules` if it is in newer words than the header."""
 
     seat: Seat
     at: Millis
     move: str
     events: tuple[msgspec.Raw, ...]
+    rules: int | None = None
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +100,7 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
     def text(self) -> str:
         """The record as JSON lines."""
         lines = [msgspec.json.encode(self.header)]
-        lines += [write_entry(self.game, entry) for entry in self.entries]
+        lines += [write_entry(self.game, entry, self.header.rules) for entry in self.entries]
         body = b"\n".join(lines) + b"\n"
         end = End(len(self.entries), self.seed, self.outcome, sha256(body).hexdigest())
         return (body + msgspec.json.encode(end) + b"\n").decode()
@@ -126,11 +127,11 @@ AnyRecord = Record[Any, Any, Any, Any, Any]
 """A record of a game that was chosen by its name at run time, as it is whenever one is read."""
 
 
-def write_entry(game: AnyGame, entry: Entry[Any, Any]) -> bytes:
-    """An entry as a line of a record, without the newline."""
+def write_entry(game: AnyGame, entry: Entry[Any, Any], rules: int) -> bytes:
+    """An entry as a line, without the newline, of a record whose header has this version of the rules."""
     move = write_move(game, entry.act.move) if entry.act else ""
-    raw = tuple(map(_raw, entry.events))
-    return msgspec.json.encode(Line(entry.seat, entry.at, move, raw))
+    newer = game.version if game.version > rules else None
+    return msgspec.json.encode(Line(entry.seat, entry.at, move, tuple(map(_raw, entry.events)), newer))
 
 
 @contextmanager
@@ -223,11 +224,9 @@ def _game(header: Header) -> AnyGame:
 
 
 def _options(header: Header, game: AnyGame) -> dict[str, bool | int | str]:
-    """The options as they are written: all of them, but older rules may not have had one or the other yet."""
-    all_of_them: dict[str, bool | int | str] = msgspec.to_builtins(game.options)
-    if header.rules == game.version:
-        return all_of_them
-    return {name: value for name, value in all_of_them.items() if name in header.options}
+    """The options as they are written: all of them, in order; older rules may have had fewer, in another order."""
+    todays: dict[str, bool | int | str] = msgspec.to_builtins(game.options)
+    return {name: todays[name] for name in header.options} if header.rules < game.version else todays
 
 
 def _position(header: Header, game: AnyGame) -> str | None:
@@ -242,24 +241,35 @@ def _position(header: Header, game: AnyGame) -> str | None:
 
 def _entries(header: Header, game: AnyGame, lines: Iterable[bytes]) -> tuple[Entry[Any, Any], ...]:
     decoder = msgspec.json.Decoder(game.event_type)
-    return tuple(_entry(game, header.rules, decoder, number, line) for number, line in enumerate(lines, 2))
+    entries: list[Entry[Any, Any]] = []
+    rules = header.rules
+    for number, text in enumerate(lines, 2):
+        with blamed(number):
+            line = msgspec.json.decode(text, type=Line)
+            rules = _rules(line, header.rules, rules, game.version)
+            if rules < game.version:
+                _check_spelling(number, text, msgspec.json.encode(_tidy(line)))
+                line = _upgraded(game, rules, line)
+            entry = _entry(game, decoder, line)
+            if rules == game.version:
+                _check_spelling(number, text, write_entry(game, entry, header.rules))
+        entries.append(entry)
+    return tuple(entries)
 
 
-def _entry(
-    game: AnyGame, rules: int, decoder: "msgspec.json.Decoder[Any]", number: int, text: bytes
-) -> Entry[Any, Any]:
-    with blamed(number):
-        line = msgspec.json.decode(text, type=Line)
-        if rules < game.version:
-            _check_spelling(number, text, msgspec.json.encode(_tidy(line)))
-            line = _upgraded(game, rules, line)
-        if line.seat == OPENING and (line.at or line.move):
-            raise BadRecord("damaged", number, "the table opens by itself and at once: there is no move and no time.")
-        act = None if line.seat == OPENING else Act(line.seat, read_move(game, line.seat, line.move), line.at)
-        entry = Entry(act, tuple(map(decoder.decode, line.events)))
-        if rules == game.version:
-            _check_spelling(number, text, write_entry(game, entry))
-    return entry
+def _rules(line: Line, first: int, before: int, today: int) -> int:
+    """In the words of which version a line is: the header's, until a match has outlived a change."""
+    rules = first if line.rules is None else line.rules
+    if not before <= rules <= today or line.rules == first:
+        raise Unreadable("not-an-act", f"after rules version {before}, {rules} cannot come.")
+    return rules
+
+
+def _entry(game: AnyGame, decoder: "msgspec.json.Decoder[Any]", line: Line) -> Entry[Any, Any]:
+    if line.seat == OPENING and (line.at or line.move):
+        raise Unreadable("not-an-act", "the table opens by itself and at once: there is no move and no time.")
+    act = None if line.seat == OPENING else Act(line.seat, read_move(game, line.seat, line.move), line.at)
+    return Entry(act, tuple(map(decoder.decode, line.events)))
 
 
 def _tidy(line: Line) -> Line:

@@ -85,6 +85,8 @@ class Table(Generic[S, M, E, V, H]):
     commitment: str
     origin: str | None
     """The position from which the match began, unless it began with the game's own opening."""
+    rules: int
+    """The version of the rules when the match began."""
     now: Millis
     state: S
     log: list[Entry[M, E]]
@@ -110,11 +112,12 @@ class Table(Generic[S, M, E, V, H]):
 
     def _begin(
         self, game: Game[S, M, E, V, H], names: tuple[str, ...], published: str, seed: bytes | None,
-        origin: str | None = None,
+        origin: str | None = None, rules: int | None = None,
     ) -> None:  # fmt: skip
         """A table before its opening: bare, or as the position says that it began."""
         self.game, self.names, self.seats = game, names, len(names)
         self.seed, self.commitment = seed, published
+        self.rules = game.version if rules is None else rules
         if origin is None:
             self.origin, self.now, self.state = None, 0, game.start(len(names))
         else:
@@ -128,11 +131,11 @@ class Table(Generic[S, M, E, V, H]):
     @classmethod
     def rebuilt(
         cls, game: Game[S, M, E, V, H], names: Sequence[str], published: str, seed: bytes | None,
-        origin: str | None = None,
+        origin: str | None = None, rules: int | None = None,
     ) -> "Table[S, M, E, V, H]":  # fmt: skip
         """A table at its very start, before the opening, to be filled from a log with `append`."""
         table = cls.__new__(cls)
-        table._begin(game, _names(game, names), published, seed, origin)
+        table._begin(game, _names(game, names), published, seed, origin, rules)
         return table
 
     @overload
@@ -270,7 +273,7 @@ class Table(Generic[S, M, E, V, H]):
         """Everything, as JSON lines; the seed is in it once the match is over."""
         from fivefold.core.record import Record
 
-        return Record.of(self).text()
+        return Record[S, M, E, V, H].of(self).text()
 
     def _check_time(self, at: Millis) -> None:
         if type(at) is not int or at < self.now:

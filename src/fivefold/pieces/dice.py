@@ -35,11 +35,12 @@ def _read(text: str) -> tuple[tuple[Face, ...], ...]:
     return tuple(tuple(line.split()) for line in text.splitlines() if not line.startswith("#"))
 
 
-DICE: tuple[tuple[Face, ...], ...] = _read(files("fivefold.pieces").joinpath("dice.txt").read_text())
-"""The six faces of each die, in the order of their numbers."""
-ALL_DICE: tuple[Die, ...] = tuple([f"#{number}" for number in range(1, len(DICE) + 1)])
-SIDES: dict[Die, tuple[Face, ...]] = dict(zip(ALL_DICE, DICE, strict=True))
+SIDES: dict[Die, tuple[Face, ...]] = {
+    f"#{number}": faces
+    for number, faces in enumerate(_read(files("fivefold.pieces").joinpath("dice.txt").read_text()), 1)
+}
 """The six faces of each die, by its name."""
+ALL_DICE: tuple[Die, ...] = tuple(SIDES)
 ORDER: dict[Die, int] = {die: place for place, die in enumerate(ALL_DICE)}
 """The place of each die among all; where nothing else is said, dice lie in this order."""
 

@@ -43,7 +43,7 @@ def are_ready(ready: Collection[Seat], present: Collection[Seat]) -> bool:
 
 def totals(seats: int, sheet: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """The points of each player over all rounds."""
-    return tuple([sum(row[seat] for row in sheet) for seat in range(seats)])
+    return tuple(map(sum, zip(*sheet, strict=True))) if sheet else (0,) * seats
 
 
 def leaders(scores: Sequence[int], *, fewest: bool = False) -> tuple[Seat, ...]:

@@ -46,7 +46,9 @@ class Match:
         assert table.seed is not None
         match, began = secrets.token_hex(8), now_ms()
         header = msgspec.json.encode(Header.of(table))
-        await store.new_match(match, room, header, table.seed, began, write_entry(table.game, table.log[0]))
+        await store.new_match(
+            match, room, header, table.seed, began, write_entry(table.game, table.log[0], table.rules)
+        )
         return cls(match, table, began, store, bot_pool)
 
     @classmethod
@@ -115,7 +117,7 @@ class Match:
 
     async def _keep(self, first: int) -> None:
         for n, entry in enumerate(self.table.log[first:], first):
-            await self._store.append(self.id, n, write_entry(self.table.game, entry))
+            await self._store.append(self.id, n, write_entry(self.table.game, entry, self.table.rules))
 
     async def _undo(self, mark: Checkpoint[Any], error: StoreError) -> None:
         """Goes back to what is kept: to the last entry that was written, if the store still answers."""

@@ -129,6 +129,15 @@ def test_sc_07_a_tie_is_broken_by_the_first_to_take_a_set() -> None:
     assert result(table).scores == (1, 1, 0), "it adds nothing to the scores"
 
 
+def test_sc_07_the_pause_before_it_says_between_whom_it_will_be() -> None:
+    assert [player.tied for player in view(tied()).players] == [True, True, False]
+    earlier = laid(f"{TWO} {QUIET}", seats=3, rounds=2)
+    take(earlier, 0, 1, 2, 3, at=1000)
+    take(earlier, 1, 4, 5, 6, at=2000)
+    assert view(earlier).phase == "pause"
+    assert not any(player.tied for player in view(earlier).players), "another round may decide"
+
+
 def test_sc_07_first_the_left_over_dice_are_rolled() -> None:
     for seed in range(8):
         table = tied(seed=seed, pause_seconds=0)

@@ -231,6 +231,13 @@ def test_set_13_the_cards_left_over_count_for_nobody() -> None:
     assert result(table).winners == (0, 1)
 
 
+def test_set_10_the_view_says_whether_it_is_for_the_players_to_agree() -> None:
+    assert laid(TWENTY[:12], NEXT).view(0).can_agree
+    assert not laid(spread(1, 2, 3), NEXT, no_set="auto").view(0).can_agree
+    assert laid(spread(1, 2, 3), no_set="auto").view(None).can_agree
+    assert not laid(spread(1, 2, 3), NEXT, game="set-solitaire", seats=1).view(0).can_agree
+
+
 def _play_a_deal(table: SetTable, keen: int) -> None:
     """One player takes the first SET there is, then all agree to the end of the deal."""
     deal = table.view(None).round

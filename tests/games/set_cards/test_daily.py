@@ -211,3 +211,9 @@ def test_set_30_a_hint_leads_to_a_set_that_is_still_to_find() -> None:
         left.remove((a, b, c))
         table.act(0, take((a, b, c)))
     assert not left
+
+
+@pytest.mark.parametrize(("shape", "goal"), [("advanced", 6), ("basic", 4)])
+def test_set_30_the_view_says_how_many_there_are_to_find(shape: str, goal: int) -> None:
+    assert ff.Table("set-daily", date=DAY, shape=shape).view(0).goal == goal
+    assert ff.Table("set-solitaire", seed=1).view(0).goal is None

@@ -41,8 +41,9 @@ def game(**options: object) -> SetCubed:
 
 
 def _numbered(text: str, dice: Iterator[Die]) -> str:
-    """Dice that show this, with the next numbers: `1ro f8=2ro` becomes `1ro#1 f8=2ro#2`."""
-    return " ".join(face + next(dice) for face in text.split())
+    """Dice that show this, with the next numbers: `1ro f8=2ro` becomes `1ro#1 2ro#2@f8`."""
+    words = [word.rpartition("=") for word in text.split()]
+    return " ".join(f"{face}{next(dice)}{f'@{square}' if square else ''}" for square, _, face in words)
 
 
 def rolled(*hands: str, **options: object) -> Table:

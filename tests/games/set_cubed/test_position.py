@@ -13,9 +13,9 @@ from fivefold.pieces.dice import ALL_DICE
 
 from .tables import NAMES, Table, faces, play, result
 
-EXAMPLE = "seats 2; phase turn; first 1; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 *#5 | 3pq#9 1go#12; sheet 0 3"
+EXAMPLE = "seats 2; phase turn; first 1; board 1ro#1@f7 2ro#2@g7 3ro#3@h7; hands 2rd#4 *#5 | 3pq#9 1go#12; sheet 0 3"
 PLAYED = (
-    "seats 2; phase turn; first 1; since 4000; now 9000; board f7=1ro#1 g7=2ro#2 h7=3ro#3 g8=2go#4 g9=*2po#5;"
+    "seats 2; phase turn; first 1; since 4000; now 9000; board 1ro#1@f7 2ro#2@g7 3ro#3@h7 2go#4@g8 *2po#5@g9;"
     " hands 2rd#6 1pd#7 | 3pq#9; bag #11 #30; plays g8=2go g9=*2po g7-g9:2 bonus:5; sheet 0 3; played yes;"
     " could-play yes; idle 1; past 1 opened; past-plays f7=1ro g7=2ro h7=3ro f7-h7:3"
 )
@@ -48,9 +48,9 @@ def test_the_race_and_its_end_are_positions_too() -> None:
     assert read_state("seats 3; phase deal") == game.start(3)
     for text in (
         "seats 2; phase race; hands 1ro#1 1rq#2 1rd#3 2ro#4 2rd#5 | 3pq#9 1go#12 *#13 2ro#14 2ro#15",
-        "seats 2; phase turn; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 | -; waiting g8=*#5; sheet 3 0",
-        "seats 2; phase turn; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 | -; freed #5; sheet 3 0",
-        "seats 2; phase over; board f7=1ro#1 g7=2ro#2 h7=3ro#3; bag -; sheet 3 0, 0 0; ended out",
+        "seats 2; phase turn; board 1ro#1@f7 2ro#2@g7 3ro#3@h7; hands 2rd#4 | -; waiting *#5@g8; sheet 3 0",
+        "seats 2; phase turn; board 1ro#1@f7 2ro#2@g7 3ro#3@h7; hands 2rd#4 | -; freed #5; sheet 3 0",
+        "seats 2; phase over; board 1ro#1@f7 2ro#2@g7 3ro#3@h7; bag -; sheet 3 0, 0 0; ended out",
     ):
         assert write_state(read_state(text)) == text
 
@@ -58,7 +58,7 @@ def test_the_race_and_its_end_are_positions_too() -> None:
 def test_cu_17_what_others_roll_once_more_is_hidden() -> None:
     """CU-17: who has decided is seen, and what for only by that player."""
     text = (
-        "seats 3; phase extra; board f7=1ro#1; hands 2rd#4 *#5 | 3pq#9 1go#12 | 1ro#40;"
+        "seats 3; phase extra; board 1ro#1@f7; hands 2rd#4 *#5 | 3pq#9 1go#12 | 1ro#40;"
         " sheet 0 3 0; chosen #4 | keep | -"
     )
     state = read_state(text)
@@ -79,11 +79,11 @@ def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "where"),
     [
-        ("1ro#1", "4ro#1", "Character 40 (board, at '4ro#1'): '4ro' is no face"),
-        ("f7=1ro#1", "1ro#1", "Character 37 (board, at '1ro#1'): '1ro#1' is no square"),
-        ("g7=2ro", "n7=2ro", "(board, at 'n7'): 'n7' is no square"),
-        ("g7=2ro", "f7=2ro", "(board, at 'f7=1ro#1 f7=2ro#2 h7=3ro#3'): two dice lie on one square."),
-        ("g7=2ro", "g7=*", "a WILD on the board stands for something"),
+        ("1ro#1", "4ro#1", "Character 37 (board, at '4ro#1'): '4ro' is no face"),
+        ("1ro#1@f7", "1ro#1", "Character 42 (board): '' is no square"),
+        ("@g7", "@n7", "(board, at 'n7'): 'n7' is no square"),
+        ("@g7", "@f7", "(board, at '1ro#1@f7 2ro#2@f7 3ro#3@h7'): two dice lie on one square."),
+        ("2ro#2", "*#2", "a WILD on the board stands for something"),
         ("*#5", "*2rd#5", "(hands, at '2rd#4 *2rd#5'): a WILD in front of a player is just *."),
         ("*#5", "*#43", "(hands, at '*#43'): '#43' is no die"),
         ("2rd#4 *#5", "2rd#4 *#5 1ro#6 1ro#7 1ro#8 1ro#10", "nobody has more than 5 dice."),
@@ -92,19 +92,19 @@ def test_a_bag_that_lacks_dice_is_not_told_to_the_players() -> None:
         ("first 1", "first 2", "Character 28 (first, at '2'): a whole number from 0 to 1"),
         ("phase turn", "phase race", "before the logo is filled"),
         ("phase turn", "phase over", "a game that is over, and no other, has a reason here."),
-        ("board f7=1ro#1 g7=2ro#2 h7=3ro#3; ", "", "after the race there are dice on the board"),
+        ("board 1ro#1@f7 2ro#2@g7 3ro#3@h7; ", "", "after the race there are dice on the board"),
         ("sheet 0 3", "sheet 0", "2 numbers should stand here"),
         ("sheet 0 3", "sheet 0 3; plays g8=2go", "the last ones on the board"),
         ("sheet 0 3", "sheet 0 3; plays g7=2ro h7=3ro f7-i7:3", "(plays, at 'f7-i7'): the first and the last"),
         ("sheet 0 3", "sheet 0 3; plays f7-h7:3", "one or two dice that were put down"),
-        ("sheet 0 3", "sheet 0 3; plays g7=2ro, h7=3ro; waiting g8=*#20; hands - | -", "a second time"),
-        ("sheet 0 3", "sheet 0 3; plays f7=1ro, g7=2ro, h7=3ro; waiting g8=*#20", "a turn has at most 3 dice."),
-        ("sheet 0 3", "sheet 0 3; waiting g7=*#20", "(waiting, at 'g7=*#20'): a die lies there already."),
-        ("sheet 0 3", "sheet 0 3; waiting g8=*2rd#20", "a WILD that waits is just *."),
+        ("sheet 0 3", "sheet 0 3; plays g7=2ro, h7=3ro; waiting *#20@g8; hands - | -", "a second time"),
+        ("sheet 0 3", "sheet 0 3; plays f7=1ro, g7=2ro, h7=3ro; waiting *#20@g8", "a turn has at most 3 dice."),
+        ("sheet 0 3", "sheet 0 3; waiting *#20@g7", "(waiting, at '*#20@g7'): a die lies there already."),
+        ("sheet 0 3", "sheet 0 3; waiting *2rd#20@g8", "a WILD that waits is just *."),
         ("sheet 0 3", "sheet 0 3; past 1", "a seat and why its turn was over should stand here."),
         ("sheet 0 3", "sheet 0 3; pile 3", "(pile, at '3'): there is no such field in this game."),
         ("phase turn", "phase extra; chosen #9 | -", "everybody rolls dice of their own."),
-        ("phase turn", "phase extra; waiting g8=*#20", "dice are put down in a turn only."),
+        ("phase turn", "phase extra; waiting *#20@g8", "dice are put down in a turn only."),
     ],
 )
 def test_a_bad_text_says_where(old: str, new: str, where: str) -> None:
@@ -119,14 +119,14 @@ def test_a_table_goes_on_from_it() -> None:
     """CU-09, CU-19: the last dice are put down, and it is over."""
     table = Table.at(
         SetCubed(),
-        "seats 2; phase turn; first 1; turn 0; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2go#4 2po#5 | 1ro#6;"
+        "seats 2; phase turn; first 1; turn 0; board 1ro#1@f7 2ro#2@g7 3ro#3@h7; hands 2go#4 2po#5 | 1ro#6;"
         " bag -; sheet 0 3; now 5000",
         NAMES[:2],
     )
     play(table, "put g8=2go", "put g9=2po")
     assert faces(table, 0) == ""
     assert table.position == (
-        "seats 2; phase turn; first 1; now 5000; board f7=1ro#1 g7=2ro#2 h7=3ro#3 g8=2go#4 g9=2po#5;"
+        "seats 2; phase turn; first 1; now 5000; board 1ro#1@f7 2ro#2@g7 3ro#3@h7 2go#4@g8 2po#5@g9;"
         " hands - | 1ro#6; bag -; plays g8=2go g9=2po g7-g9:3; sheet 0 3"
     )
     play(table, "done")

@@ -47,6 +47,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     blurb: ClassVar = "Roll ten dice and race to join them all into one crossword of SETs."
     players: ClassVar = Players(1, 4)
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = CrosswordOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
@@ -221,9 +222,9 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
         """None."""
         return ()
 
-    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """What version 1 wrote, in today's words."""
-        return upgraded(move, events)
+    def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """The first version had other names for dice, and other words."""
+        return upgraded(move, events) if rules < 2 else (move, events)
 
     # -- for people
 

@@ -41,6 +41,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
     blurb: ClassVar = "Eleven hands of books and runs, with a wild rank that rises; the fewest points win."
     players: ClassVar = Players(2, MOST)
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = FiveCrownsOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move

@@ -7,7 +7,7 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
-from fivefold.pieces.dice import DICE, Die, Face
+from fivefold.pieces.dice import ALL_DICE, Die, Face
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp, totals
 
 MOST = 6
@@ -15,7 +15,7 @@ MOST = 6
 FEW = 9
 """So many dice at least are rolled to break a tie, once the left-over ones have not done it."""
 
-Place = Annotated[int, Meta(ge=0, le=len(DICE) - 1)]
+Place = Annotated[int, Meta(ge=0, le=len(ALL_DICE) - 1)]
 """Where a die came to lie, counted from 0; people count from 1."""
 Places = tuple[Place, Place, Place]
 Faces = tuple[Face, Face, Face]
@@ -112,12 +112,12 @@ class State(Race, frozen=True):
     @property
     def upper(self) -> tuple[Face, ...]:
         """What the dice on the table show."""
-        return tuple(self.faces[place] for place in self.lying)
+        return tuple([self.faces[place] for place in self.lying])
 
     @property
     def round_scores(self) -> tuple[int, ...]:
         """SETs minus lost points in this round."""
-        return tuple(len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True))
+        return tuple([len(won) - lost for won, lost in zip(self.won, self.penalties, strict=True)])
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -56,6 +56,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     blurb: ClassVar = "Forty-two dice are rolled at once; grab more SETs from them than the others."
     players: ClassVar = Players(1, MOST)
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = ScrambleOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move

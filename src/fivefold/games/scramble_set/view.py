@@ -105,8 +105,10 @@ def view(state: State, seat: Seat | None, rounds: int) -> View:
         rolled=state.rolled,
         since=state.since,
         board=tuple(
-            _lying(die, face) if place in lying else None
-            for place, (die, face) in enumerate(zip(state.dice, state.faces, strict=True))
+            [
+                _lying(die, face) if place in lying else None
+                for place, (die, face) in enumerate(zip(state.dice, state.faces, strict=True))
+            ]
         ),
         players=tuple(
             PlayerView(

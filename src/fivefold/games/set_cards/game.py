@@ -19,6 +19,7 @@ class SetGame(Game[State, Move, Event, View, H]):
     """Cards on a table among which there are SETs."""
 
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     state_type: ClassVar = State
     move_type: ClassVar = Move
     event_type: ClassVar = Event

@@ -30,6 +30,8 @@ MOST = 12
 """The most who can play."""
 ROOM = 12
 """How many places the rectangle has."""
+Place = Annotated[int, Meta(ge=0, lt=81)]
+"""A place on the table, from 0; there are never more than the deck has cards."""
 
 Deck = Annotated[
     Literal["full", "easy"],
@@ -99,7 +101,7 @@ class State(Race, frozen=True):
     @property
     def face_up(self) -> tuple[Card, ...]:
         """The cards on the table."""
-        return tuple(card for card in self.board if card is not None)
+        return tuple([card for card in self.board if card is not None])
 
     @property
     def round_scores(self) -> tuple[int, ...]:
@@ -156,14 +158,14 @@ class Dealt(Public, frozen=True):
     """Cards were laid out, each in its place."""
 
     cards: tuple[Card, ...]
-    places: tuple[int, ...]
+    places: tuple[Place, ...]
     at: Millis
 
 
 class Moved(Public, frozen=True):
     """Cards from the extra places filled holes: from where to where."""
 
-    steps: tuple[tuple[int, int], ...]
+    steps: tuple[tuple[Place, Place], ...]
 
 
 class Took(Public, frozen=True):

@@ -49,7 +49,7 @@ class View(Struct, frozen=True, gc=False):
     @property
     def face_up(self) -> tuple[Card, ...]:
         """The cards on the table."""
-        return tuple(card for card in self.board if card is not None)
+        return tuple([card for card in self.board if card is not None])
 
     @property
     def me(self) -> PlayerView | None:
@@ -65,15 +65,11 @@ def view(state: State, seat: Seat | None, *, can_agree: bool, goal: int | None) 
         board=state.board,
         since=state.since,
         deck=len(state.deck),
-        players=tuple(
-            PlayerView(
-                score=score,
-                sets=state.won[who],
-                penalties=state.penalties[who],
-                agreed=who in state.agreed,
-                away=who in state.away,
-            )
-            for who, score in enumerate(state.scores)
+        players=tuple(  # by position, which is faster than by name
+            [
+                PlayerView(score, state.won[who], state.penalties[who], who in state.agreed, who in state.away)
+                for who, score in enumerate(state.scores)
+            ]
         ),
         sheet=state.sheet,
         can_agree=can_agree,

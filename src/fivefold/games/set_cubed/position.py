@@ -1,13 +1,13 @@
 """A whole table of SET CUBED as one line of text, and back.
 
-    seats 2; phase turn; first 1; board f7=1ro#1 g7=2ro#2 h7=3ro#3; hands 2rd#4 *#5 | 3pq#9 1go#12; sheet 0 3
+    seats 2; phase turn; first 1; board 1ro#1@f7 2ro#2@g7 3ro#3@h7; hands 2rd#4 *#5 | 3pq#9 1go#12; sheet 0 3
 
-A die is what it shows and its number. `board` is in the order in which dice were put down. `bag` is left out when all
-other dice are in it. `plays` are those of the turn, each with what it made: `g8=*2rd f8-h8:2 bonus:5`; a comma stands
-between two. `waiting` is a die that makes no SET yet, `freed` a WILD that is about to be rolled. `sheet` has a row
-for each round, `idle` the rounds without a die, and `played` and `could-play` say whether anybody has played or could
-have in this one. `chosen` are the dice that each player rolls once more, or `keep`. `past` is the turn before: whose,
-and why it was over; `past-plays` is what was played.
+A die is what it shows and its number, and on the board its square. `board` is in the order in which dice were put
+down. `bag` is left out when all other dice are in it. `plays` are those of the turn, each with what it made, such as
+`g8=*2rd f8-h8:2 bonus:5`; a comma stands between two. `waiting` is a die that makes no SET yet, `freed` a WILD that is
+about to be rolled. `sheet` has a row for each round, `idle` the rounds without a die, and `played` and `could-play` say
+whether anybody has played or could have in this one. `chosen` are the dice that each player rolls once more, or `keep`.
+`past` is the turn before: whose, and why it was over; `past-plays` is what was played.
 """
 
 from typing import cast, get_args
@@ -89,7 +89,7 @@ def write_state(state: State, seen_by: SeenBy = "all") -> str:
 
 
 def _laid(laid: Laid) -> str:
-    return f"{laid.square}={write_shown(laid.die, laid.face)}"
+    return f"{write_shown(laid.die, laid.face)}@{laid.square}"
 
 
 def _plays(plays: tuple[Play, ...]) -> str:
@@ -138,8 +138,9 @@ def read_state(text: str) -> State:
 
 
 def _read_laid(part: Part) -> Laid:
-    square, shown = part.cut("=")
-    return Laid(square.read(GRID.read), *shown.read(read_shown))
+    shown, square = part.cut("@")
+    die, face = shown.read(read_shown)
+    return Laid(square.read(GRID.read), die, face)
 
 
 def _read_hand(part: Part) -> Hand:

@@ -49,6 +49,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
     blurb: ClassVar = "Put dice on a board so that lines of three are SETs; the more SETs, the more points."
     players: ClassVar = Players(2, 4)
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = SetCubedOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
@@ -229,9 +230,9 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         """None: a die that lies nowhere is in the bag, and all else lies open."""
         return ()
 
-    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """What version 1 wrote, in today's words."""
-        return upgraded(move, events)
+    def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        """The first version had other names for dice, and other words."""
+        return upgraded(move, events) if rules < 2 else (move, events)
 
     # -- for people
 

@@ -1,5 +1,6 @@
-"""What the first version of SET CUBED wrote into records, in today's words."""
+"""Records by earlier rules of SET CUBED in today's words."""
 
+import re
 from typing import Any
 
 from fivefold.pieces.dice import ALL_DICE, renamed
@@ -10,10 +11,20 @@ _FIELDS = {"why": "reason", "could": "could_play"}
 
 
 def upgraded(move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-    """A line of version 1: dice had two digits, such as `#07`, and some events and their fields other names."""
+    """A line of the first version.
+
+    Its dice had two digits, such as `#07`, some events and fields had other names, and a WILD could be rolled once
+    more by the name of anything that it could stand for.
+    """
+    if move.startswith("roll "):
+        move = re.sub(r"\*\S+", "*", move)
     return move, [_event(renamed(event, _DICE)) for event in events]
 
 
 def _event(event: dict[str, Any]) -> dict[str, Any]:
     new = {_FIELDS.get(name, name): value for name, value in event.items()}
-    return {**new, "type": _EVENTS.get(event["type"], event["type"])}
+    match event:
+        case {"type": str(kind)}:
+            return {**new, "type": _EVENTS.get(kind, kind)}
+        case _:
+            return new

@@ -51,6 +51,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     blurb: ClassVar = "Begin your word with the end of the last one, and be the first without cards."
     players: ClassVar = Players(2, MOST)
     version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = WordSpielOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move

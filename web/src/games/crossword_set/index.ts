@@ -15,8 +15,8 @@ export default {
   say: sayFaces,
   share: (table, _, home) => {
     if (table.names.length > 1) return null;
-    const { sheet } = table.view as CrosswordSetView;
-    const rows = sheet.map(({ reason, extra, unused, length }) => {
+    const { results } = table.view as CrosswordSetView;
+    const rows = results.map(({ reason, extra, unused, length }) => {
       const taken = extra[0] ? ` +${extra[0]}` : "";
       const left = counted(unused[0] ?? 0, "die", "dice");
       return reason === "completed" ? `✓${taken} ${clock(length)}` : `✗${taken} ${left} left`;

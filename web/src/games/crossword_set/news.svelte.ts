@@ -30,7 +30,7 @@ export class News {
       case "GaveUp":
         if (event.seat !== seat) play("other");
         break;
-      case "Finished":
+      case "RoundOver":
         play(event.result.winner === seat && seat !== null ? "take" : "end");
     }
   }

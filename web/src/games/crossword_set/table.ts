@@ -21,21 +21,26 @@ export function dieName(die: Die, names: readonly string[], seat: number | null)
   if (die.square) parts.push(`on ${die.square}`, die.in_set ? (die.used ? "used" : "in a SET apart") : "in no SET");
   if (die.owner !== seat) parts.push(`of ${names[die.owner]}`);
   else if (die.grid !== null && die.grid !== seat) parts.push(`guest of ${names[die.grid]}`);
-  if (die.fixed) parts.push("stays");
+  if (die.frozen) parts.push("stays");
   return parts.join(", ");
 }
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** How a round ended, as a title. */
-export function ending(result: CrosswordSetResult, names: readonly string[], seat: number | null): string {
+export function ending(
+  result: CrosswordSetResult,
+  points: readonly number[],
+  names: readonly string[],
+  seat: number | null,
+): string {
   if (result.winner === null) {
     if (result.reason === "time") return "Time is up";
     return names.length === 1 ? "Given up" : "All give up";
   }
   if (names.length === 1) return "All dice used!";
-  const points = counted(result.points[result.winner] ?? 0, "point");
-  return result.winner === seat ? `You win ${points}!` : `${names[result.winner]} wins ${points}`;
+  const won = counted(points[result.winner] ?? 0, "point");
+  return result.winner === seat ? `You win ${won}!` : `${names[result.winner]} wins ${won}`;
 }
 
 /** A grid that a sentence tells die by die: `2rd on k11`. */

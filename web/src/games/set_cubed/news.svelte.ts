@@ -33,7 +33,7 @@ export class News {
       case "Replaced":
         play("pick");
         break;
-      case "Finished":
+      case "TurnOver":
         if (event.seat !== seat) play("other");
         break;
       case "Ended":
