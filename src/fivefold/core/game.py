@@ -89,7 +89,7 @@ class Act(Struct, Generic[M], frozen=True, gc=False):
     """Somebody does something: who, what, and when, in milliseconds since the match began."""
 
     seat: Seat
-    move: M | Due | Notice | Named
+    move: M | Due | Notice
     at: Millis = 0
 
 

@@ -7,7 +7,7 @@ who has the board; the caller then takes pieces in time (`must_have_board`), or 
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -200,7 +200,7 @@ class CallGame(Game[R, M, E | RaceEvent, V, C]):
                 return Measured(who, ms, act.at)
             case move:
                 must_be_here(state.away, act.seat)
-                return self.play(state, act.seat, cast(M, move), act.at)
+                return self.play(state, act.seat, move, act.at)
 
 
 # -- the photo finish in figures

@@ -20,6 +20,7 @@ from fivefold.server.wire import Frame, Gone, Limits, Lines, accept, refuse
 from server.client import until
 from server.wire.peers import Host, Listening, Raw
 
+pytestmark = pytest.mark.real
 Socket = WebSocket[Any, Any, Any]
 QUICK = Limits(request_seconds=0.4)
 

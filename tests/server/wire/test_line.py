@@ -19,6 +19,7 @@ from fivefold.server.wire import Code, Frame, Limits, Line, Lines
 from server.client import until
 from server.wire.peers import CHROMIUM, CLOSE, MORE, PING, PONG, TEXT, Host, Listening, Raw, deflated, frame
 
+pytestmark = pytest.mark.real
 WORDS = ["", "a", "Zoë 👏", "x" * 125, "y" * 126, "word " * 800, '{"t":"do","id":7}' * 40]
 
 

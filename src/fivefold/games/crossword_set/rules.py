@@ -1,7 +1,7 @@
 """The rules of CROSSWORD SET: everybody builds at once, and the first whose dice are all used wins the round."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
@@ -93,7 +93,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
                 raise Illegal("not-noticed", f"{self.title} takes no notice of that.")
             case move:
                 must_be_here(state.away, act.seat)
-                return self._judge_move(state, act.seat, cast(Move, move), act.at)
+                return self._judge_move(state, act.seat, move, act.at)
 
     def _judge_move(self, state: State, seat: Seat, move: Move, at: Millis) -> Event:
         match move:
