@@ -207,6 +207,28 @@ class Fumbler(Solitaire):
             raise ValueError(text) from refusal
 
 
+class Mute(Solitaire):
+    """Tells nobody what can be done."""
+
+    def verbs(self, view: View) -> Iterable[str]:
+        return ()
+
+
+class Coaxer(Solitaire):
+    """Tells everybody that it is somebody else's turn."""
+
+    def actors_in(self, view: View) -> tuple[Seat, ...]:
+        return ()
+
+
+class Slow(Set):
+    """Says that the clock acts sooner than it does."""
+
+    def deadline_in(self, view: View) -> int | None:
+        due = super().deadline_in(view)
+        return due and due - 1
+
+
 @pytest.mark.parametrize(
     ("game", "law"),
     [
@@ -228,6 +250,9 @@ class Fumbler(Solitaire):
         (Rebuilder, "no field is lost"),
         (Scribbler, "positions round-trip"),
         (Blurter, "secrets stay secret"),
+        (Mute, "who may act is told how"),
+        (Coaxer, "who may act is told how"),
+        (Slow, "the clock is not later than told"),
         (Fumbler, "only Unreadable escapes read_state"),
     ],
 )

@@ -25,7 +25,6 @@ TOLD = 20
 """How many of the last acts are told when a law is broken."""
 PROBES = 6
 """How many moves of each kind are tried at each position that is looked at closely."""
-
 REMEMBERED = 4
 """How many moves of each type are kept from elsewhere in the match, to be tried where they are not listed."""
 
@@ -235,9 +234,8 @@ class _Trial:
             leaked = pieces_in(seen, game.secrets(after, seat)) if seen is not None else set[str]()
             self.hold("secrets stay secret", not leaked, f"seat {seat} sees", leaked, event)
             if seen is not None:
-                self.hold(
-                    "events are told in words", "\n" not in game.tell(seen, self.table.names), "not one line:", seen
-                )
+                told = game.tell(seen, self.table.names)
+                self.hold("events are told in words", "\n" not in told, "not one line:", seen)
         return after
 
     def _look(self) -> None:
@@ -248,14 +246,14 @@ class _Trial:
         self._bend_position()
         for seat in self._audience():
             view = game.view(state, seat)
-            self._check_moves(seat, list(game.moves(view)))
+            moves = list(game.moves(view))
+            self._check_moves(seat, moves)
+            self._check_letter(view, seat, moves)
             self._check_view(view, seat)
         due = table.deadline
         if due is None or due > table.now:
             refused = self._judge(Act(CLOCK, Due(), table.now))
-            self.hold(
-                "the clock waits its time", refused is not None, f"it may act at {table.now} ms, but is due at", due
-            )
+            self.hold("the clock waits its time", refused is not None, f"it may act at {table.now} ms, not at", due)
         if game.notices:
             self._judge(Act(HOUSE, self._random_notice(), table.now))
         if due is not None:
@@ -283,6 +281,19 @@ class _Trial:
                 refused = self._judge(Act(seat, move, self.table.now), guess)
                 self.hold("a sample can be played", refused is None, "refused:", move, refused)
 
+    def _check_letter(self, view: Any, seat: Seat | None, moves: Sequence[Any]) -> None:
+        """Whose turn it is, what can be done and until when, as a seat is told."""
+        game, state = self.game, self.table.state
+        verbs = list(game.verbs(view))
+        told = bool(verbs or not moves) and (seat is not None or not verbs) and len(verbs) == len(set(verbs))
+        self.hold("who may act is told how", told, f"seat {seat} is told", verbs)
+        if seat is not None:
+            may = seat in game.actors(state)
+            self.hold("who may act is told how", may == (seat in game.actors_in(view)), f"seat {seat} is", may)
+        due, hoped = game.deadline(state), game.deadline_in(view)
+        kept = hoped is None or (due is not None and due <= hoped)
+        self.hold("the clock is not later than told", kept, f"seat {seat} is told {hoped} for", due)
+
     def _check_hints(self, view: Any, seat: Seat | None) -> None:
         for hint in self.game.hints(view):
             leaked = pieces_in(hint, self.game.secrets(self.table.state, seat))
@@ -297,9 +308,8 @@ class _Trial:
         if seat is None:
             return
         listed = set(moves)
-        self.hold(
-            "moves are listed once", len(listed) == len(moves), f"seat {seat} has twice:", Counter(moves).most_common(1)
-        )
+        twice = Counter(moves).most_common(1)
+        self.hold("moves are listed once", len(listed) == len(moves), f"seat {seat} has twice:", twice)
         for move in self._some(moves):
             refused = self._judge(Act(seat, move, table.now))
             self.hold("listed moves are legal", refused is None, f"seat {seat}:", move, refused)
