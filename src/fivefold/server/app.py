@@ -27,6 +27,8 @@ from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.options import describe
 from fivefold.core.version import __version__
+from fivefold.core.speech import Reader, nearest
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server import operator
 from fivefold.server.apipage import ApiPage
@@ -98,7 +100,7 @@ async def _me(connection: Anybody) -> Me:
     """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
     known = await _known(connection)
     if known is None:
-        raise Illegal("stranger", "Ask for /api/me first, and keep the cookie.")
+        raise Illegal("server.stranger")
     _hub(connection).people.must_be_welcome(known.id, network(_address(connection)))
     return known
 
@@ -182,7 +184,7 @@ async def sign_out(request: Asked) -> Response[Me]:
     me = await _me(request)
     hub = _hub(request)
     await hub.people.sign_out(me)
-    hub.close_connections(me.id, m.Closed("signed-out", "You have been signed out here, from another device."))
+    hub.close_connections(me.id, m.Closed.saying(Said("server.signed-out")))
     return Response(me, cookies=[await _cookie(request, me.id)])
 
 
@@ -191,7 +193,7 @@ async def get_record(request: Asked, match: MatchId) -> str:
     """The record of a match that is over."""
     hub = _hub(request)
     if not hub.per_address.take(network(_address(request)), RECORD_PRICE):
-        raise Illegal("too-fast", "You are asking for many records; slow down.")
+        raise Illegal("server.too-fast")
     return await hub.records.find(match)
 
 
@@ -260,10 +262,10 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
             driver = await hub.room(code)
             connection = hub.connect(driver, me.id, address)
         except Refusal as refusal:
-            _turn_away(scope, m.Closed(refusal.code, refusal.sentence))
+            _turn_away(scope, m.Closed.saying(refusal.said))
         except StoreError as error:
             log.error("a connection was not opened", error=str(error))
-            _turn_away(scope, m.Closed("not-kept", "The database does not answer; try again.", again=True))
+            _turn_away(scope, m.Closed.saying(Said("server.not-kept"), again=True))
         else:
             try:
                 line = accept(scope, connection)
@@ -281,37 +283,52 @@ def _turn_away(scope: Scope, closed: m.Closed) -> None:
     line.close(CloseCode.NORMAL)
 
 
-def _trouble(_request: Asked, error: Exception) -> Response[Trouble]:
-    """Every refusal over HTTP is a code and a sentence."""
-    if _request.url.path.startswith("/assets/") and not isinstance(error, Refusal):
+def _trouble(request: Asked, error: Exception) -> Response[Trouble]:
+    """Every refusal over HTTP is a code, and a sentence in the language that was asked for."""
+
+    def answer(told: Said, status: int) -> Response[Trouble]:
+        sentence = Reader(_language(request)).say(told)
+        return Response(Trouble(told.code, sentence, told), status_code=status)
+
+    if request.url.path.startswith("/assets/") and not isinstance(error, Refusal):
         error = NotFoundException()
     match error:
-        case Refusal(code=code, sentence=sentence):
+        case Refusal(code=code, said=told):
             TURNED_AWAY.labels(code).inc()
-            return Response(Trouble(code, sentence), status_code=STATUS.get(code, 400))
+            return answer(told, STATUS.get(code, 400))
         case NotFoundException():
-            return Response(Trouble("not-found", "There is nothing here."), status_code=404)
+            return answer(Said("server.not-found"), 404)
         case ValidationException(extra=[{"key": "code"}, *_]):
-            return Response(Trouble("bad-request", "A code has only letters and digits."), status_code=400)
+            return answer(Said("server.bad-request.code"), 400)
         case ValidationException(extra=[{"message": message, **where}, *_]):
-            sentence = f"{where['key']}: {message}." if "key" in where else f"{message}."
-            return Response(Trouble("bad-request", sentence), status_code=400)
+            why = f"{where['key']}: {message}" if "key" in where else str(message)
+            return answer(Said("server.bad-request", {"why": why}), 400)
         case HTTPException(status_code=status, detail=detail):
-            return Response(Trouble("bad-request", str(detail)), status_code=status)
+            return answer(Said("server.bad-request", {"why": str(detail).rstrip(".")}), status)
         case StoreError():
-            log.error("the store does not answer", path=_request.url.path, error=str(error))
-            return Response(Trouble("not-kept", "The database does not answer; try again."), status_code=503)
+            log.error("the store does not answer", path=request.url.path, error=str(error))
+            return answer(Said("server.not-kept"), 503)
         case _:
-            log.error("a request failed", path=_request.url.path, error=repr(error))
-            return Response(Trouble("trouble", "Something went wrong here; it was not your fault."), status_code=500)
+            log.error("a request failed", path=request.url.path, error=repr(error))
+            return answer(Said("host.trouble"), 500)
+
+
+def _language(request: Asked) -> str:
+    """The language that the asker likes best of those there are words in."""
+    liked: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        name, _, rank = part.strip().partition(";q=")
+        with contextlib.suppress(ValueError):
+            liked.append((-float(rank or 1), name))
+    return nearest(*(name for _, name in sorted(liked, key=lambda one: one[0])))
 
 
 def _guard(request: Asked) -> None:
     """Refuses what comes too fast, and what another site's page sends in somebody's name."""
     if not _hub(request).per_address.take(network(_address(request))):
-        raise Illegal("too-fast", "You are asking too much; slow down.")
+        raise Illegal("server.too-fast")
     if request.method not in ("GET", "HEAD") and not _same_origin(request):
-        raise Illegal("other-site", "Another site may not speak for you.")
+        raise Illegal("server.other-site")
 
 
 def game_list() -> list[GameInfo]:

@@ -8,6 +8,7 @@ from statistics import median
 import msgspec
 
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.server.driver import Driver
@@ -94,14 +95,14 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._offences += 1
             self._pay(1)
-            raise Illegal("bad-message", f"That is no message: {error}.") from None
+            raise Illegal("server.bad-message", why=str(error)) from None
         if isinstance(ask, m.Pong):
             self._pay(1)
             self._pong(ask.ping)
             return None
         self._pay(PRICES.get(type(ask), 1))
         if self.driver.room.waiting >= self._limits.room_queue:
-            raise Illegal("busy", "Too much is going on in this room; try again in a moment.")
+            raise Illegal("server.busy")
         if type(ask) is m.Do:
             ACTS.inc()
         return ask
@@ -111,16 +112,16 @@ class Connection:
         for purse in self._purses:
             if not purse.take(price, now):
                 self._offences += 1
-                raise Illegal("too-fast", "You are sending too much; slow down.")
+                raise Illegal("server.too-fast")
 
     def _refuse(self, text: bytes, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
         number = 0
         with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
             number = msgspec.json.decode(text, type=_Id).id
-        self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.sentence))))
+        self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.said))))
         if self._offences >= self._limits.offences:
-            self.say_goodbye(m.Closed("abuse", "Too much that makes no sense came from you."))
+            self.say_goodbye(m.Closed.saying(Said("server.abuse")))
 
     def closed(self, line: Line, code: int, reason: str) -> None:
         """The line is gone."""

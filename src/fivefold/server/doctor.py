@@ -136,8 +136,8 @@ class Doctor:
             if error.code in _HERE_NOT:
                 self.counts.unchecked += 1
             else:
-                self._trouble("match", match, error.sentence)
+                self._trouble("match", match, str(error))
         except Refusal as error:
-            self._trouble("match", match, error.sentence)
+            self._trouble("match", match, str(error))
         except Exception as error:  # whatever damaged entries do to the bookkeeping, the match is at fault
             self._trouble("match", match, f"it cannot be replayed: {error!r}.")

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import msgspec
 
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.effects import Effects
@@ -24,7 +25,7 @@ from fivefold.server.store import NotKept, Stale, Taken, Unsure
 from fivefold.server.thinking import BotPool, Ticket
 from fivefold.server.wire import Frame
 
-AGAIN = m.Closed("moved", "The room is being opened anew; you are back in a moment.", again=True)
+AGAIN = m.Closed.saying(Said("server.moved"), again=True)
 _REFUSED = b'{"t":"refused"'
 _refused = msgspec.json.Decoder(m.Refused)
 

@@ -31,7 +31,7 @@ class Handovers:
         if mine and (is_full or len(mine) >= MOST_A_PERSON):
             self._drop(mine[0])
         elif is_full:
-            raise Illegal("too-many-codes", "Many devices are being added at the moment; try again in a few minutes.")
+            raise Illegal("server.too-many-codes")
         code = self._new_code()
         self._codes[code] = (person, now + SECONDS)
         self._of.setdefault(person, []).append(code)
@@ -41,7 +41,7 @@ class Handovers:
         """Whose code it is; raises Illegal."""
         self._expire(now)
         if code not in self._codes:
-            raise Illegal("bad-handover", "That code is not valid any more; make a new one on the other device.")
+            raise Illegal("server.bad-handover")
         return self._drop(code)
 
     def forget(self, person: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.match import Match
@@ -83,7 +84,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for driver in list(self.rooms.values()):
-            driver.retire(m.Closed("restart", "The server is restarting; you are back in a moment.", again=True))
+            driver.retire(m.Closed.saying(Said("server.restart"), again=True))
         await self.bots.close()
         await self.store.close()
 
@@ -106,11 +107,11 @@ class Hub:
     def connect(self, driver: Driver, person: str, address: str) -> Connection:
         """A connection of a person to a room; raises Illegal when there are too many."""
         if self._by_person.of(person) >= self.limits.person_connections:
-            raise Illegal("too-many-connections", "You are here too often already; close some of your tabs.")
+            raise Illegal("server.too-many-connections")
         if self._by_address.of(network(address)) >= self.limits.address_connections:
-            raise Illegal("too-many-connections", "Too many connections come from your address.")
+            raise Illegal("server.too-many-connections.address")
         if self._by_room.of(driver.code) >= self.limits.room_connections:
-            raise Illegal("full", "This room is full.")
+            raise Illegal("host.full")
         purses = (self._per_person.of(person), self._per_room.of(driver.code), self.per_address.of(network(address)))
         connection = Connection(next(self._lines), person, address, driver, self.limits, purses, self.forget)
         self.connections[connection.number] = connection
@@ -145,7 +146,7 @@ class Hub:
         """A new room with this person as its host; raises Refusal."""
         new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
-            raise Illegal("too-many-rooms", "You have opened many rooms; wait a little.")
+            raise Illegal("server.too-many-rooms")
         for _ in range(5):
             state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
             driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None)
@@ -157,11 +158,11 @@ class Hub:
                 continue  # somebody has that code
             except NotKept as error:
                 log.error("not kept", room=driver.code, error=str(error))
-                raise Illegal("not-kept", "The room could not be written down; try again in a moment.") from None
+                raise Illegal("server.not-kept.room") from None
             self.rooms[driver.code] = driver
             log.info("room opened", room=driver.code, game=state.game)
             return driver
-        raise Illegal("not-kept", "No code was free; try again.")
+        raise Illegal("server.not-kept.code")
 
     async def room(self, code: str) -> Driver:
         """The room of that code, woken up if it rests; raises Illegal."""
@@ -176,7 +177,7 @@ class Hub:
     async def _load(self, code: str) -> Driver:
         kept = await self.store.load_room(code) if len(code) <= 16 else None
         if kept is None:
-            raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
+            raise Illegal("server.no-such-room")
         state = read_room(kept.state)
         match = None
         if state.match is not None:
@@ -226,11 +227,11 @@ class Hub:
         """The operator has banned somebody: their connections end."""
         for connection in list(self.connections.values()):
             if who == (connection.person if kind == "person" else network(connection.address)):
-                connection.say_goodbye(m.Closed("banned", "The operator of this server has sent you away."))
+                connection.say_goodbye(m.Closed.saying(Said("server.banned")))
 
     async def close_room(self, code: str) -> None:
         """The operator ends a room's connections; raises Illegal."""
-        (await self.room(code)).put(i.Shut("closed", "The operator has closed this room."))
+        (await self.room(code)).put(i.Shut(Said("server.closed")))
 
     # -- housekeeping
 
@@ -261,7 +262,7 @@ class Hub:
         before = self.clock.now() - self.settings.rest_minutes * 60_000
         for driver in list(self.rooms.values()):
             if driver.room.is_idle and driver.touched < before:
-                driver.retire(m.Closed("moved", "The room rests.", again=True))
+                driver.retire(m.Closed.saying(Said("server.moved"), again=True))
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
 

@@ -15,6 +15,7 @@ import segno
 import uvicorn
 
 from fivefold.core.errors import BadOption
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server import wire
 from fivefold.server.app import make_app
@@ -41,10 +42,10 @@ def bind(host: str, port: int, *, exact: bool) -> socket.socket:
         except (OSError, OverflowError) as error:
             found.close()
             if getattr(error, "errno", 0) not in (errno.EADDRINUSE, errno.EACCES):
-                raise BadOption("bad-address", f"{host} port {number} cannot be used: {error}.") from None
+                raise BadOption("server.bad-address", host=host, port=str(number), why=str(error)) from None
             continue
         return found
-    raise BadOption("port-taken", f"Port {port} on {host} is taken; choose another with --port.")
+    raise BadOption("server.port-taken", host=host, port=str(port))
 
 
 def lan_address() -> str | None:
@@ -87,7 +88,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
     limits = wire.Limits(
         message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
     )
-    farewell = m.Closed("restart", "The server is restarting; you are back in a moment.", again=True)
+    farewell = m.Closed.saying(Said("server.restart"), again=True)
     lines = wire.Lines(limits, admit=hub.admit, left=hub.left, farewell=wire.Frame(msgspec.json.encode(farewell)))
     config = lines.config(
         make_app(settings, hub),
@@ -132,7 +133,7 @@ def start(
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
-        raise BadOption("no-start", "The server did not start; the line above says why.")
+        raise BadOption("server.no-start")
 
 
 async def _try(database: str) -> None:
@@ -144,7 +145,7 @@ async def _try(database: str) -> None:
         finally:
             await store.close()
     except StoreError as error:
-        raise BadOption("bad-database", str(error)) from None
+        raise BadOption("server.bad-database", why=str(error)) from None
 
 
 def _qr(address: str) -> str:
