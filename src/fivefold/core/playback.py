@@ -5,7 +5,6 @@ from os import PathLike
 from typing import Any, overload
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from fivefold.core.chance import Seed, commitment, seed_bytes
 from fivefold.core.errors import BadOption, BadRecord, Illegal

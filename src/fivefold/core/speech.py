@@ -114,6 +114,13 @@ def languages() -> dict[str, str]:
     return {language: Reader(language).strictly(Said("core.language")) for language in known}
 
 
+@cache
+def languages_of(name: str) -> tuple[str, ...]:
+    """The languages that a catalogue has words in; English always, so that its absence is noticed."""
+    folder = files(package_of(name)) / "words"
+    return tuple(one for one in languages() if one == ENGLISH or (folder / f"{one}{_ENDING}").is_file())
+
+
 def nearest(*wanted: str) -> str:
     """The first of the wanted languages that there are words in, such as `de` for `de_AT.UTF-8`; else English."""
     for one in wanted:

@@ -67,6 +67,8 @@ def think(question: Question) -> Thought:
         return Advice(tuple(game.hints(view)))
     bot = levels(type(game)).get(question.level)
     if bot is None:
-        raise Illegal("core.unknown-bot", game=game.title, bot=question.level, known=listed(levels(type(game)), "comma"))
+        raise Illegal(
+            "core.unknown-bot", game=game.title, bot=question.level, known=listed(levels(type(game)), "comma")
+        )
     thought = bot.think(Glimpse(game, view, question.now, Chance(question.seed), question.acts))
     return Idea(None) if thought is None else Idea(game.write(thought.move), max(0, thought.after))

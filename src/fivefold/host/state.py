@@ -15,7 +15,7 @@ from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import OptionValue, make_options
-from fivefold.core.words import Said, listed
+from fivefold.core.words import listed
 from fivefold.host import messages as m
 from fivefold.host.questions import game_of
 from fivefold.host.text import clean_text

@@ -26,8 +26,8 @@ from fivefold.bots import levels
 from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.options import describe
-from fivefold.core.version import __version__
 from fivefold.core.speech import Reader, nearest
+from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server import operator

@@ -10,8 +10,8 @@ from collections import Counter
 from typing import cast, get_args
 
 from fivefold.core.game import Players, Seat, SeenBy
-from fivefold.core.words import Pieces, Said
 from fivefold.core.position import Fields, Part, by_seat, hidden, spaced, write_fields
+from fivefold.core.words import Pieces, Said
 from fivefold.games.karma.model import (
     COPIES,
     MOST,
