@@ -138,7 +138,7 @@ export interface Welcome {
   you: Person;
   now: number;
   room: RoomView;
-  chat: Said[];
+  chat: Line[];
   reactions: string[];
 }
 
@@ -183,7 +183,7 @@ export interface Played {
 }
 
 /** A line of chat. */
-export interface Said {
+export interface Line {
   n: number;
   person: string;
   name: string;
@@ -226,13 +226,46 @@ export interface Table {
   outcome: Outcome | null;
 }
 
-/** One entry of the log as your seat sees it. */
+/** One entry of the log as your seat sees it; `names` if some were called otherwise then than now. */
 export interface Happened {
   n: number;
   at: number;
   seat: number;
   events: unknown[];
-  words: string[];
+  words: Said[];
+  names: string[] | null;
+}
+
+/** A sentence, or a part of one, that every reader gets in their own language. */
+export interface Said {
+  type: "said";
+  key: string;
+  facts: Record<string, number | string | Who | Group | Pieces | Series | Said>;
+}
+
+/** A player, by seat: `$who` is the name, or `you`. */
+export interface Who {
+  type: "who";
+  seat: number;
+}
+
+/** Some players, by seat: `$them` is a list of names, `$them-are` is nobody, you, one, us (with you) or many. */
+export interface Group {
+  type: "group";
+  seats: number[];
+}
+
+/** Pieces in notation: `$cards` names them, `$cards-count` is their number. */
+export interface Pieces {
+  type: "pieces";
+  pieces: string[];
+}
+
+/** Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is. */
+export interface Series {
+  type: "list";
+  items: (number | string | Who | Group | Pieces | Series | Said)[];
+  joined: "and" | "comma" | "or";
 }
 
 /** How a match ended: who won, with which scores, and why it was over. */
@@ -240,7 +273,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
-  text: string;
+  said: Said;
 }
 
 /** What you asked for with this `id` is done; `n` is the last entry you have been shown. */
@@ -255,13 +288,13 @@ export interface Refused {
   t: "refused";
   id: number;
   code: string;
-  sentence: string;
+  said: Said;
 }
 
 /** Somebody said something. */
 export interface Spoke {
   t: "spoke";
-  said: Said;
+  line: Line;
 }
 
 /** Somebody reacted. */
@@ -280,7 +313,7 @@ export interface Hints {
 
 /** A piece of advice, and the pieces in notation that it points at. */
 export interface Hint {
-  text: string;
+  said: Said;
   pieces: string[];
 }
 
@@ -290,11 +323,11 @@ export interface Found {
   lookup: Lookup;
 }
 
-/** What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence. */
+/** What a game's book says about a text: whether it is good (None: it cannot be told), and why. */
 export interface Lookup {
   text: string;
   good: boolean | null;
-  sentence: string;
+  said: Said;
 }
 
 /** Older entries, and whether there are some before them. */
@@ -315,15 +348,15 @@ export interface Ping {
 export interface Closed {
   t: "closed";
   code: string;
-  sentence: string;
+  said: Said;
   again: boolean;
 }
 
 /** A game for the front page and the lobby. */
 export interface GameInfo {
   slug: string;
-  title: string;
-  blurb: string;
+  title: Said;
+  blurb: Said;
   least: number;
   most: number;
   levels: string[];
@@ -333,11 +366,11 @@ export interface GameInfo {
 /** One option as the lobby shows it. */
 export interface Option {
   name: string;
-  title: string;
-  description: string;
+  title: Said;
+  about: Said;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
-  labels: string[];
+  labels: Said[];
   least: number | null;
   most: number | null;
   pattern: string | null;
@@ -390,6 +423,7 @@ export interface Handover {
 export interface Trouble {
   code: string;
   sentence: string;
+  said: Said;
 }
 
 export type Request =
