@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fivefold.core.words import Fact, Group, Series, Pieces, Said, Seat, Who
+from fivefold.core.words import Fact, Group, Pieces, Said, Seat, Series, Who
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -172,7 +172,7 @@ def _locale(language: str) -> str:
     return language
 
 
-def _formatted(language: str, one: Said, variables: Mapping[str, Any], *, strict: bool) -> str:
+def _formatted(language: str, one: Said, variables: dict[str, str | int], *, strict: bool) -> str:
     name, message, *variant = one.key.split(".")
     bundle = _bundle(name, language)
     try:
