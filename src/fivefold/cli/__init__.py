@@ -5,6 +5,7 @@ import sys
 import click
 
 from fivefold.cli.group import Cli
+from fivefold.cli.language import language_option
 from fivefold.cli.matches import replay, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, play
@@ -29,6 +30,7 @@ The games' names are trademarks of their owners, with whom Fivefold is not affil
     cls=Cli, epilog=EPILOG, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
 @click.version_option(__version__, prog_name="fivefold")
+@language_option
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """The games of five boxes, by the box rules: SET, SET Dice, WordSpiel, Karma and Five Crowns.

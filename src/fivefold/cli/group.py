@@ -9,6 +9,7 @@ from typing import NoReturn
 import click
 from rich.console import Console
 
+from fivefold.cli.language import text
 from fivefold.core.discovery import companion, games
 from fivefold.core.errors import BadRecord, Refusal
 
@@ -65,9 +66,9 @@ def plainly() -> Generator[None]:
     try:
         yield
     except BadRecord as refusal:
-        fail(refusal.sentence, 1)
+        fail(text(refusal.said), 1)
     except Refusal as refusal:
-        fail(refusal.sentence)
+        fail(text(refusal.said))
     except OSError as error:
         fail(f"{error.filename or 'file'}: {error.strerror or error}.", 1)
 
