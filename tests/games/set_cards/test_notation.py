@@ -67,7 +67,8 @@ def name(card: Card, language: str = "en") -> str:
     """The card in words, as the client asks for them."""
     number, *letters = card
     parts = {f"part-{place}": letter for place, letter in enumerate(letters, 2)}
-    return Reader(language).strictly(Said("pieces.piece", {"count": 1, "parts": 4, "part-1": int(number), **parts}))
+    facts = {"piece": card, "count": 1, "parts": 4, "part-1": int(number), **parts}
+    return Reader(language).strictly(Said("pieces.piece", facts))
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,8 @@ def name(card: Card, language: str = "en") -> str:
         ),
         (
             "3goq",
-            "three green open squiggles | drei grüne leere Wellen | tres ondas verdes vacías | trois vagues vertes vides",
+            "three green open squiggles | drei grüne leere Wellen | tres ondas verdes vacías"
+            " | trois vagues vertes vides",
         ),
     ],
 )

@@ -13,10 +13,13 @@ piece =
            *[other] { wild-as }
         }
        *[other] { $parts ->
+            [3] { face }
             [4] { card }
-           *[other] { face }
+           *[other] { $piece }
         }
     }
+# Nur die Namen.
+named = { $pieces }
 # Etwa „zwei rote gestreifte Rauten“ oder „ein grünes leeres Oval“.
 card =
     { $part-1 ->

@@ -13,10 +13,13 @@ piece =
            *[other] { wild-as }
         }
        *[other] { $parts ->
+            [3] { face }
             [4] { card }
-           *[other] { face }
+           *[other] { $piece }
         }
     }
+# Only the names.
+named = { $pieces }
 # Such as “two red striped diamonds”.
 card =
     { $part-1 ->

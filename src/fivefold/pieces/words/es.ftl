@@ -13,10 +13,13 @@ piece =
            *[other] { wild-as }
         }
        *[other] { $parts ->
+            [3] { face }
             [4] { card }
-           *[other] { face }
+           *[other] { $piece }
         }
     }
+# Solo los nombres.
+named = { $pieces }
 # Por ejemplo «dos rombos rojos rayados» o «una onda verde vacía».
 card =
     { $part-1 ->

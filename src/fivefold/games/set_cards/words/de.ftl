@@ -176,38 +176,3 @@ show-state =
     .has-board = darf nehmen
     .agreed = sieht kein SET
     .away = weg
-
-## Das Spielfeld
-
-board-cards = Karten auf dem Tisch
-board-pick = Nimm drei Karten
-board-give-up = Aufgeben
-board-no-set = Kein SET zu sehen
-    .agree = { $agreeing } von { $present } sind sich einig
-board-more = Drei mehr
-    .price = kostet einen Strafpunkt
-board-figure =
-    .sets = SETs
-    .wrong = Fehlgriffe
-    .penalties = Strafpunkte
-board-found = Gefundene SETs
-    .none = noch nicht gefunden
-board-missed = Das haben alle übersehen
-    .alone = Das war noch zu finden
-    .more = und { $n } weitere
-board-note =
-    .sets = SETs: { $n }
-    .penalties = Strafpunkte: { $n }
-# Ein Ergebnis für Freunde; davor steht der Titel des Spiels.
-share =
-    .puzzle = { $date }: { $sets } von { $goal } in { $time }
-    .won =
-        gewonnen, { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        } in { $time }
-    .lost =
-        nicht gewonnen, { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        } in { $time }

@@ -176,38 +176,3 @@ show-state =
     .has-board = has the board
     .agreed = sees no SET
     .away = away
-
-## The board
-
-board-cards = Cards on the table
-board-pick = Pick three cards
-board-give-up = Give up
-board-no-set = No SET here
-    .agree = { $agreeing } of { $present } agree
-board-more = Three more
-    .price = costs a penalty
-board-figure =
-    .sets = SETs
-    .wrong = Wrong
-    .penalties = Penalties
-board-found = SETs found
-    .none = not found yet
-board-missed = Missed by everybody
-    .alone = Still to be found
-    .more = and { $n } more
-board-note =
-    .sets = SETs: { $n }
-    .penalties = penalties: { $n }
-# A result to be sent to friends; the game's title stands before.
-share =
-    .puzzle = { $date }: { $sets } of { $goal } in { $time }
-    .won =
-        won, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } in { $time }
-    .lost =
-        not won, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } in { $time }
