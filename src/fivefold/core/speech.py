@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fivefold.core.words import Fact, Group, Listed, Pieces, Said, Seat, Who
+from fivefold.core.words import Fact, Group, Pieces, Said, Seat, Series, Who
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,7 +64,7 @@ class Reader(Struct, frozen=True):
                 case Group(seats=seats):
                     found[f"{name}-are"] = self._are(seats)
                     found[f"{name}-count"] = len(seats)
-                case Pieces(pieces=items) | Listed(items=items):
+                case Pieces(pieces=items) | Series(items=items):
                     found[f"{name}-count"] = len(items)
                 case _:
                     pass
@@ -79,7 +79,7 @@ class Reader(Struct, frozen=True):
                 return _joined(self.language, [you if seat == self.seat else self._name(seat) for seat in seats], "and")
             case Pieces(pieces=pieces):
                 return " ".join(pieces)
-            case Listed(items=items, joined=joined):
+            case Series(items=items, joined=joined):
                 return _joined(self.language, [self._text(item, strict) for item in items], joined)
             case Said():
                 return self._inner(fact, strict)
@@ -172,7 +172,7 @@ def _locale(language: str) -> str:
     return language
 
 
-def _formatted(language: str, one: Said, variables: Mapping[str, Any], *, strict: bool) -> str:
+def _formatted(language: str, one: Said, variables: dict[str, str | int], *, strict: bool) -> str:
     name, message, *variant = one.key.split(".")
     bundle = _bundle(name, language)
     try:

@@ -6,7 +6,7 @@ A key names a message in a catalogue: `karma.played` is the message `played` in 
 - `Who(seat)`: a player. The message gets the name, or the word `you` for whoever reads, to choose the verb by.
 - `Group(seats)`: some players.
 - `Pieces(pieces)`: pieces in notation.
-- `Listed(items)`: several facts as a list.
+- `Series(items)`: several facts as a list.
 - `Said(key, facts)`: something that is said within something else.
 """
 
@@ -36,7 +36,7 @@ class Pieces(Struct, frozen=True, gc=False, tag="pieces"):
     pieces: tuple[str, ...]
 
 
-class Listed(Struct, frozen=True, gc=False, tag="list"):
+class Series(Struct, frozen=True, gc=False, tag="list"):
     """Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is."""
 
     items: "tuple[Fact, ...]"
@@ -55,7 +55,7 @@ class Said(Struct, frozen=True, gc=False, tag="said"):
         return self.key.split(".")[1]
 
 
-Fact = int | str | Who | Group | Pieces | Listed | Said
+Fact = int | str | Who | Group | Pieces | Series | Said
 
 
 def said(key: str, **facts: Fact) -> Said:
@@ -63,9 +63,9 @@ def said(key: str, **facts: Fact) -> Said:
     return Said(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
 
 
-def listed(items: Iterable[Fact], joined: Literal["and", "or", "comma"] = "and") -> Listed:
+def listed(items: Iterable[Fact], joined: Literal["and", "or", "comma"] = "and") -> Series:
     """Facts as a list: `a, b and c`."""
-    return Listed(tuple(items), joined)
+    return Series(tuple(items), joined)
 
 
 def catalogue(module: str) -> str:

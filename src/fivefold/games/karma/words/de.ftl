@@ -5,27 +5,37 @@ karma = Karma
 
 ## Karten. In Kurzschrift 1 bis 16, GIVE, FIVE, TABLE und UP.
 
--give = Stapel verschenken
+-give = Verschenk den Stapel
 -five = Fünf oder weniger
--table = Tischkarte spielen
+-table = Spiel eine Tischkarte
 -up = Von unten nach oben
 
 # So viele von einer Sorte, etwa „zwei 7er“.
 piece =
     { $count ->
-        [1] { "" }
-        [2] zwei{ " " }
-        [3] drei{ " " }
-       *[other] { $count }{ " " }
-    }{ $piece ->
+        [1] { card-name }
+        [2] zwei { several }
+        [3] drei { several }
+        [4] vier { several }
+        [5] fünf { several }
+        [6] sechs { several }
+       *[other] { $count } { several }
+    }
+card-name =
+    { $piece ->
         [GIVE] „{ -give }“
         [FIVE] „{ -five }“
         [TABLE] „{ -table }“
         [UP] „{ -up }“
-       *[other] { $count ->
-            [1] { $piece }
-           *[other] { $piece }er
-        }
+       *[other] { $piece }
+    }
+several =
+    { $piece ->
+        [GIVE] „{ -give }“
+        [FIVE] „{ -five }“
+        [TABLE] „{ -table }“
+        [UP] „{ -up }“
+       *[other] { $piece }er
     }
 
 ## Hausregeln

@@ -5,7 +5,7 @@ karma = Karma
 
 ## Cards. In notation they are 1 to 16, GIVE, FIVE, TABLE and UP.
 
--give = Give the Pile to a Friend
+-give = Give the Pile
 -five = Five or Below
 -table = Play a Table Card
 -up = Bottoms Up
@@ -13,19 +13,29 @@ karma = Karma
 # So many of one kind, such as “two 7s”.
 piece =
     { $count ->
-        [1] { "" }
-        [2] two{ " " }
-        [3] three{ " " }
-       *[other] { $count }{ " " }
-    }{ $piece ->
+        [1] { card-name }
+        [2] two { several }
+        [3] three { several }
+        [4] four { several }
+        [5] five { several }
+        [6] six { several }
+       *[other] { $count } { several }
+    }
+card-name =
+    { $piece ->
         [GIVE] { -give }
         [FIVE] { -five }
         [TABLE] { -table }
         [UP] { -up }
-       *[other] { $count ->
-            [1] { $piece }
-           *[other] { $piece }s
-        }
+       *[other] { $piece }
+    }
+several =
+    { $piece ->
+        [GIVE] of { -give }
+        [FIVE] of { -five }
+        [TABLE] of { -table }
+        [UP] of { -up }
+       *[other] { $piece }s
     }
 
 ## House rules

@@ -13,11 +13,24 @@ karma = Karma
 # Tantas de una clase, por ejemplo «dos 7».
 piece =
     { $count ->
-        [1] { "" }
-        [2] dos{ " " }
-        [3] tres{ " " }
-       *[other] { $count }{ " " }
-    }{ $piece ->
+        [1] { card-name }
+        [2] dos { several }
+        [3] tres { several }
+        [4] cuatro { several }
+        [5] cinco { several }
+        [6] seis { several }
+       *[other] { $count } { several }
+    }
+card-name =
+    { $piece ->
+        [GIVE] «{ -give }»
+        [FIVE] «{ -five }»
+        [TABLE] «{ -table }»
+        [UP] «{ -up }»
+       *[other] { $piece }
+    }
+several =
+    { $piece ->
         [GIVE] «{ -give }»
         [FIVE] «{ -five }»
         [TABLE] «{ -table }»

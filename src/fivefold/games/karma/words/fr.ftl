@@ -13,11 +13,24 @@ karma = Karma
 # Tant de cartes d’une sorte, par exemple « deux 7 ».
 piece =
     { $count ->
-        [1] { "" }
-        [2] deux{ " " }
-        [3] trois{ " " }
-       *[other] { $count }{ " " }
-    }{ $piece ->
+        [1] { card-name }
+        [2] deux { several }
+        [3] trois { several }
+        [4] quatre { several }
+        [5] cinq { several }
+        [6] six { several }
+       *[other] { $count } { several }
+    }
+card-name =
+    { $piece ->
+        [GIVE] « { -give } »
+        [FIVE] « { -five } »
+        [TABLE] « { -table } »
+        [UP] « { -up } »
+       *[other] { $piece }
+    }
+several =
+    { $piece ->
         [GIVE] « { -give } »
         [FIVE] « { -five } »
         [TABLE] « { -table } »
