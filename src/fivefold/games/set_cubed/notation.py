@@ -91,7 +91,7 @@ def show(view: View) -> list[Said | str]:
         squares = GRID.squares[row * view.side : (row + 1) * view.side]
         cells = "".join(f"{lying.get(square) or marks.get(square, '.'):^5}" for square in squares)
         rows.append(f"{row + 1:>3} {cells}".rstrip())
-    rows.append(said(f"set_cubed.show-moment.{view.phase}", round=view.round, bag=view.bag))
+    rows.append(said(f"set_cubed.show-moment.{view.phase}", round=view.round, next=view.round + 1, bag=view.bag))
     rows += [_player(view, who) for who in range(len(view.hands))]
     rows += [said("set_cubed.show-play", play=_play(play)) for play in view.plays]
     return rows

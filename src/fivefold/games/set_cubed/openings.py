@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations, permutations, product
 
 from fivefold.core.errors import Illegal
-from fivefold.core.words import Pieces
+from fivefold.core.words import Pieces, listed
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Hand, NewSet, Open, Play, Spot
 from fivefold.games.set_cubed.placing import taken
@@ -46,7 +46,7 @@ def opened(hand: Hand, faces: Sequence[Face]) -> tuple[tuple[Die, ...], Play]:
         raise Illegal("set_cubed.not-stated")
     a, b, c = faces
     if faults := dice.why_not(a, b, c):
-        raise Illegal("set_cubed.not-a-set", faces=Pieces((a, b, c)), faults=told_faults(faults))
+        raise Illegal("set_cubed.not-a-set", faces=Pieces((a, b, c)), faults=listed([fault.said for fault in faults], "comma"))
     points = 3 - sum(map(is_wild, faces))
     spots = tuple(Spot(square, face) for square, face in zip(LOGO, faces, strict=True))
     return which, Play(spots, (NewSet(LOGO, points),), 0, points)

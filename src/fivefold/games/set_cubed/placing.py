@@ -5,7 +5,7 @@ from itertools import product
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
-from fivefold.core.words import Pieces, Said, said
+from fivefold.core.words import Pieces, Said, listed, said
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed import view as views
 from fivefold.games.set_cubed.boards import GRID
@@ -125,7 +125,7 @@ def why_not(here: Position, move: Put, waiting: Laid | None) -> Said:
                 faces=Pieces(tuple(shown)),
                 first=squares[0],
                 last=squares[2],
-                faults=told_faults(faults),
+                faults=listed([fault.said for fault in faults], "comma"),
             )
     return said("set_cubed.no-set.wild" if is_wild(move.face) else "set_cubed.no-set", face=face, square=square)
 
