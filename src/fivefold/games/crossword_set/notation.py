@@ -230,9 +230,7 @@ def _meant(face: Face) -> Pieces:
 
 def _wilds(wilds: Sequence[Shown]) -> list[Said]:
     return [
-        said("crossword_set.wild-now.nothing")
-        if face == WILD
-        else said("crossword_set.wild-now", face=_meant(face))
+        said("crossword_set.wild-now.nothing") if face == WILD else said("crossword_set.wild-now", face=_meant(face))
         for _, face in wilds
     ]
 

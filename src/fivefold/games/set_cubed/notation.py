@@ -161,9 +161,9 @@ def tell(event: Event) -> list[Said]:
             return [said(f"set_cubed.turn-over.{reason}", who=Who(seat), points=points)]
         case Offered():
             return [said("set_cubed.offered")]
-        case Chose(seat=seat, dice=None):
-            return [said("set_cubed.chose.hidden", who=Who(seat))]
         case Chose(seat=seat, dice=dice):
+            if dice is None:
+                return [said("set_cubed.chose.hidden", who=Who(seat))]
             return [said("set_cubed.chose", who=Who(seat), dice=len(dice))]
         case TimeUp():
             return tell_round(event)
