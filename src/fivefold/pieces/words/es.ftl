@@ -273,3 +273,10 @@ wrong =
             [one] { $seats } número
            *[other] { $seats } números
         }, los puntos de cada jugador en una ronda.
+
+## Dados y casillas en notación
+
+not-a-die = «{ $text }» no es un dado: escribe # y su número, de #1 a #42.
+    .shown = «{ $text }» no es un dado: escribe lo que muestra y su número, por ejemplo 2rd#7.
+not-a-face = «{ $text }» no es una cara de un dado: escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd uno que equivale a 2rd.
+not-a-square = «{ $text }» no es una casilla: escribe una columna de a a { $column } y una fila de 1 a { $row }, por ejemplo g7.

@@ -273,3 +273,10 @@ wrong =
             [one] { $seats } nombre
            *[other] { $seats } nombres
         }, les points de chaque joueur dans une manche.
+
+## Dés et cases en notation
+
+not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 à #42.
+    .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
+not-a-face = « { $text } » n’est pas une face de dé : écris le nombre 1-3, la couleur r(ouge) g (vert) p (violet), le symbole o(vale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui remplace 2rd.
+not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
