@@ -59,7 +59,7 @@ def test_what_is_no_move(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         GAME.read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def test_a_number_beyond_ones_dice() -> None:

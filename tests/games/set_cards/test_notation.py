@@ -56,8 +56,8 @@ def test_set_01_what_is_no_card_is_unreadable(text: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read_card(text)
     assert refusal.value.code == "not-a-card"
-    assert repr(text) in refusal.value.sentence
-    assert refusal.value.sentence.endswith("such as 2rtd.")
+    assert repr(text) in str(refusal.value)
+    assert str(refusal.value).endswith("such as 2rtd.")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_place_that_is_none_is_unreadable(place: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read(f"take 1 6 {place}", view)
     assert refusal.value.code == "not-a-place"
-    assert refusal.value.sentence == f"There is no card in place {place}."
+    assert str(refusal.value) == f"There is no card in place {place}."
 
 
 def test_a_hole_is_no_place_to_take_from() -> None:
@@ -144,7 +144,7 @@ def test_what_is_no_move_is_unreadable(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 TOLD: list[tuple[Event, str]] = [

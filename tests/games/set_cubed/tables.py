@@ -100,8 +100,8 @@ def refused(code: str, *words: str) -> Generator[None]:
     with pytest.raises(ff.Illegal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
-    assert all(word in refusal.value.sentence for word in words), refusal.value.sentence
+    assert str(refusal.value).endswith(".")
+    assert all(word in str(refusal.value) for word in words), str(refusal.value)
 
 
 # -- the slow way

@@ -61,7 +61,7 @@ def test_other_texts_are_no_moves(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def test_moves_that_no_text_stands_for_are_refused() -> None:
