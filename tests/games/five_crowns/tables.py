@@ -76,7 +76,7 @@ def refused(code: str) -> Generator[None]:
     with pytest.raises(ff.Illegal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def is_meld(held: Sequence[Card], wild: int) -> bool:

@@ -49,7 +49,7 @@ def test_other_texts_are_no_moves(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def test_fc_01_every_card_has_its_own_notation() -> None:

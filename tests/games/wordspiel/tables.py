@@ -73,4 +73,4 @@ def refused(code: str) -> Generator[None]:
     with pytest.raises(ff.Refusal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
