@@ -1,6 +1,10 @@
 // What is to be seen of a player, in every game.
+import { createContext } from "svelte";
 import { t } from "../lib/words.svelte";
 import type { RoomView, Table } from "../types";
+
+/** The room in which a table stands, for those who draw it. */
+export const [getRoom, setRoom] = createContext<() => RoomView | undefined>();
 
 export interface Player {
   seat: number;
