@@ -24,7 +24,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: true,
   keys: true,
-  panel: typeof innerWidth === "number" && innerWidth > 1100 && innerHeight > 600,
+  panel: true,
   tab: "happened",
 };
 
