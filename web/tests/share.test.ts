@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { shareText, squares } from "../src/games/set_cards/share";
 import type { Happened, Table } from "../src/types";
 
-const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [] });
+const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [], names: null });
 const LOG = [
   entry(0, "Dealt", 0),
   entry(1, "Found", 9_000),
