@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from fivefold.core.game import Hint
-from fivefold.core.notation import counted, listed
+from fivefold.core.words import Fact, Pieces, Said, listed, said
 
-NUMBERS = {"1": "one", "2": "two", "3": "three"}
-COLOURS = {"r": "red", "g": "green", "p": "purple"}
-SHADINGS = {"s": "solid", "o": "open", "t": "striped"}
-SYMBOLS = {"o": "oval", "q": "squiggle", "d": "diamond"}
+NUMBERS = "123"
+COLOURS = "rgp"
+SHADINGS = "sot"
+SYMBOLS = "oqd"
 
 
 def third(values: str, a: str, b: str) -> str:
@@ -25,16 +25,12 @@ class Fault(Struct, frozen=True, gc=False):
     two: str
     one: str
 
-    def __str__(self) -> str:
-        match self.feature:
-            case "number":
-                return f"two show {counted(int(self.two), 'symbol')} and one shows {self.one}"
-            case "symbol":
-                one = SYMBOLS[self.one]
-                return f"two are {SYMBOLS[self.two]}s and one is {'an' if one == 'oval' else 'a'} {one}"
-            case _:
-                words = COLOURS | SHADINGS
-                return f"two are {words[self.two]} and one is {words[self.one]}"
+    @property
+    def said(self) -> Said:
+        """Such as `two are red and one is green`."""
+        if self.feature == "number":
+            return said("pieces.fault-number", two=int(self.two), one=int(self.one))
+        return said(f"pieces.fault-{self.feature}", two=self.two, one=self.one)
 
 
 def faults(features: Mapping[str, str], a: str, b: str, c: str) -> tuple[Fault, ...]:
@@ -46,9 +42,12 @@ def faults(features: Mapping[str, str], a: str, b: str, c: str) -> tuple[Fault, 
     )
 
 
-def give_away(words: Sequence[str], pieces: Sequence[str]) -> tuple[Hint, ...]:
-    """A SET in three hints: one piece of it, two, all three; in these words, and as the pieces are named."""
+def give_away(key: str, pieces: Sequence[str], words: Sequence[Fact] = ()) -> tuple[Hint, ...]:
+    """A SET in three hints: one piece of it, two, all three; by the variants `one`, `two`, `three` of a game's message.
+
+    The message gets `$pieces`: the pieces as the game names them, or what else it calls them.
+    """
     return tuple(
-        Hint(f"{opening} {listed(words[:n])}.", tuple(pieces[:n]))
-        for n, opening in ((1, "There is a SET with"), (2, "It goes on with"), (3, "The SET is"))
+        Hint(said(f"{key}.{name}", pieces=listed(words[:n]) if words else Pieces(tuple(pieces[:n]))), tuple(pieces[:n]))
+        for n, name in enumerate(("one", "two", "three"), 1)
     )

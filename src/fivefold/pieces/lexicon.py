@@ -19,7 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from fivefold.core.errors import BadOption
+from fivefold.core.errors import BadOption, Refusal
+from fivefold.core.words import Said, listed, said
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LETTERS = (1 << len(ALPHABET)) - 1
@@ -202,7 +203,7 @@ def read(path: Path) -> Lexicon:
     try:
         rows = path.read_bytes().removeprefix(BOM_UTF8).splitlines()
     except OSError as error:
-        raise BadOption("bad-words", f"{path}: {error.strerror or error}.") from None
+        raise BadOption("pieces.bad-words", path=str(path), why=error.strerror or str(error)) from None
     levels: dict[str, int] = {}
     for number, row in enumerate(rows, 1):
         try:
@@ -210,28 +211,34 @@ def read(path: Path) -> Lexicon:
                 word, level = _rated(entry)
                 levels[word] = level
         except UnicodeDecodeError:
-            raise BadOption("bad-words", f"{path}, line {number}: this is not text in UTF-8.") from None
-        except ValueError as error:
-            raise BadOption("bad-words", f"{path}, line {number}: {error}.") from None
+            raise BadOption(
+                "pieces.bad-words.line", path=str(path), line=number, why=Said("pieces.bad-word.not-text")
+            ) from None
+        except _BadWord as error:
+            raise BadOption("pieces.bad-words.line", path=str(path), line=number, why=error.said) from None
     if not levels:
-        raise BadOption("bad-words", f"{path}: there is no word in it.")
+        raise BadOption("pieces.bad-words.empty", path=str(path))
     return Lexicon.of(_NAME.sub("-", path.stem.lower()).strip("-")[:30] or "words", levels)
+
+
+class _BadWord(Refusal):
+    """What is wrong with a line of a list."""
 
 
 def _rated(row: str) -> tuple[str, int]:
     found = _LINE.fullmatch(row)
     if found is None:
-        raise ValueError(f"{_shown(row)} is more than one word")
+        raise _BadWord("pieces.bad-word.several", word=_shown(row))
     word, shown = found["word"], _shown(found["word"])
     if not word.isascii() or not word.isalpha():
-        raise ValueError(f"{shown} has other letters than A to Z")
+        raise _BadWord("pieces.bad-word.letters", word=shown)
     if not 2 <= len(word) <= LONGEST:
-        raise ValueError(f"{shown} does not have 2 to {LONGEST} letters")
+        raise _BadWord("pieces.bad-word.length", word=shown, most=LONGEST)
     word = word.upper()
     if found["level"] is None:
         return word, own().level(word) or guessed(word)
     if int(found["level"]) not in SIZES[1:]:
-        raise ValueError(f"{found['level']} is no level: {', '.join(map(str, SIZES[1:]))}")
+        raise _BadWord("pieces.bad-word.level", level=found["level"], levels=listed(map(str, SIZES[1:]), "comma"))
     return word, int(found["level"])
 
 
@@ -255,7 +262,7 @@ def give(*paths: Path) -> tuple[Lexicon, ...]:
     if paths:
         for path in paths:
             if os.pathsep in str(path.absolute()):
-                raise BadOption("bad-words", f"{path}: a list cannot lie where a name has {os.pathsep!r} in it.")
+                raise BadOption("pieces.bad-words.path", path=str(path), sign=os.pathsep)
         given = os.pathsep.join(str(path.absolute()) for path in paths)
         _given(given)
         os.environ[VARIABLE] = given
@@ -267,14 +274,15 @@ def known() -> tuple[Lexicon, ...]:
     return (*_given(os.environ.get(VARIABLE, "")), own())
 
 
-def names() -> dict[str, str]:
+def choices() -> dict[str, Said]:
     """What can be asked for here, with the name of the list that it is; a list that is broken is none."""
     try:
         given = [lexicon.name for lexicon in _given(os.environ.get(VARIABLE, ""))]
     except BadOption:
         given = []
     first, *others = dict.fromkeys((*given, OWN_LIST))
-    return {"default": first, **{name: name for name in others if name != "default"}}
+    found = {"default": first, **{name: name for name in others if name != "default"}}
+    return {choice: said("pieces.word-list", name=name) for choice, name in found.items()}
 
 
 def find(tag: str) -> Lexicon | None:
