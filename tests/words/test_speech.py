@@ -57,7 +57,7 @@ def test_a_refusal_is_a_code_with_facts_and_reads_in_english() -> None:
 
 
 def test_what_is_missing_is_noticed() -> None:
-    with pytest.raises(Unsaid, match="karma.gave in de"):
+    with pytest.raises(Unsaid, match=r"karma\.gave in de"):
         Reader("de").strictly(said("karma.gave", who=Who(0)))
     with pytest.raises(Unsaid, match="not said"):
         Reader("de").strictly(said("karma.no-such-thing"))
