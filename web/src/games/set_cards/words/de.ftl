@@ -19,16 +19,16 @@ missed-sets = Das haben alle übersehen
 note =
     .sets = SETs: { $n }
     .penalties = Strafpunkte: { $n }
-# Ein Ergebnis für Freunde; davor steht der Titel des Spiels.
+# Ein Ergebnis für Freunde.
 share =
-    .puzzle = { $date }: { $sets } von { $goal } in { $time }
+    .puzzle = { $game }, { $date }: { $sets } von { $goal } in { $time }
     .won =
-        gewonnen, { $points ->
+        { $game }: gewonnen, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } in { $time }
     .lost =
-        nicht gewonnen, { $points ->
+        { $game }: nicht gewonnen, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } in { $time }

@@ -19,16 +19,16 @@ missed-sets = Missed by everybody
 note =
     .sets = SETs: { $n }
     .penalties = penalties: { $n }
-# A result to be sent to friends; the game's title stands before.
+# A result to be sent to friends.
 share =
-    .puzzle = { $date }: { $sets } of { $goal } in { $time }
+    .puzzle = { $game }, { $date }: { $sets } of { $goal } in { $time }
     .won =
-        won, { $points ->
+        { $game }: won, { $points ->
             [one] { $points } point
            *[other] { $points } points
         } in { $time }
     .lost =
-        not won, { $points ->
+        { $game }: not won, { $points ->
             [one] { $points } point
            *[other] { $points } points
         } in { $time }

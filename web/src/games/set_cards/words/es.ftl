@@ -19,16 +19,16 @@ missed-sets = Nadie los vio
 note =
     .sets = SETs: { $n }
     .penalties = penalizaciones: { $n }
-# Un resultado para enviar a los amigos; delante va el título del juego.
+# Un resultado para enviar a los amigos.
 share =
-    .puzzle = { $date }: { $sets } de { $goal } en { $time }
+    .puzzle = { $game }, { $date }: { $sets } de { $goal } en { $time }
     .won =
-        ganado, { $points ->
+        { $game }: ganado, { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } en { $time }
     .lost =
-        no ganado, { $points ->
+        { $game }: no ganado, { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         } en { $time }

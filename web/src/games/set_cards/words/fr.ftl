@@ -23,16 +23,16 @@ missed-sets = Personne ne les a vus
 note =
     .sets = SETs : { $n }
     .penalties = pénalités : { $n }
-# Un résultat à envoyer à ses amis ; le titre du jeu précède.
+# Un résultat à envoyer à ses amis.
 share =
-    .puzzle = { $date } : { $sets } sur { $goal } en { $time }
+    .puzzle = { $game }, { $date } : { $sets } sur { $goal } en { $time }
     .won =
-        gagné, { $points ->
+        { $game } : gagné, { $points ->
             [one] { $points } point
            *[other] { $points } points
         } en { $time }
     .lost =
-        pas gagné, { $points ->
+        { $game } : pas gagné, { $points ->
             [one] { $points } point
            *[other] { $points } points
         } en { $time }
