@@ -5,13 +5,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import CallBar from "../src/lib/CallBar.svelte";
 import { permits } from "../src/lib/board";
 import { News } from "../src/lib/news.svelte";
-import type { Table } from "../src/types";
+import { read } from "../src/lib/words.svelte";
+import type { SetFault, Table } from "../src/types";
 
 interface Missed {
   type: "Missed";
   seat: number;
   reason: "wrong";
-  why: string[];
+  why: SetFault[];
 }
 interface Took {
   type: "Took";
@@ -30,10 +31,11 @@ const TABLE = {
   fresh: false,
 } as unknown as Table;
 const ALONE: Table = { ...TABLE, names: ["Ann"], moves: ["take 1 2 3", "stop"], verbs: ["take", "stop"] };
-const MISSED: Missed = { type: "Missed", seat: 1, reason: "wrong", why: ["two are red and one is green"] };
+const MISSED: Missed = { type: "Missed", seat: 1, reason: "wrong", why: [{ feature: "colour", two: "r", one: "g" }] };
 const TOOK: Took = { type: "Took", seat: 1, places: [3, 4, 5] };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await read("en");
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
@@ -87,7 +89,7 @@ function bar(table: Table, given: object = {}) {
     table,
     view: { calling: null, pressed: null },
     can: permits(table),
-    pieces: "dice",
+    pieces: "Pick three dice",
     picked: null,
     nudges: 0,
     offset: 0,

@@ -11,14 +11,14 @@ EARLIEST = -1000
 
 
 def tell_call(event: RaceEvent) -> list[Said]:
-    """Such an event in sentences."""
+    """What to say about such an event."""
     match event:
         case Pressed(seat=seat):
             return [said("pieces.pressed", who=Who(seat))]
         case Called(seat=seat, photo=photo):
-            finish = [said("pieces.photo-press", who=Who(press.seat), ms=press.counts) for press in photo]
-            told = [said("pieces.called", who=Who(seat))]
-            return [*told, said("pieces.photo", presses=listed(finish))] if finish else told
+            has_board = said("pieces.has-board", who=Who(seat))
+            presses = listed([said("pieces.press", who=Who(press.seat), ms=press.counts) for press in photo])
+            return [has_board, said("pieces.photo-finish", presses=presses)] if photo else [has_board]
         case Measured(seat=seat, ms=ms):
             return [said("pieces.measured", who=Who(seat), ms=ms)]
         case Gone() | Returned():
@@ -51,7 +51,7 @@ def read_race(fields: Fields) -> Race:
         raise fields["presses"].wrong("core.wrong.seat-twice")
     calling = _calling(fields["calling"], fields.seats)
     if presses and calling:
-        raise fields["presses"].wrong("pieces.wrong.calling")
+        raise fields["presses"].wrong("pieces.wrong.two-callers")
     return Race(
         seats=fields.seats,
         now=fields.at,
@@ -75,6 +75,6 @@ def _calling(part: Part, seats: int) -> Calling | None:
     if not words:
         return None
     if len(words) != 2:
-        raise part.wrong("pieces.wrong.caller")
+        raise part.wrong("pieces.wrong.calling")
     seat, due = words
     return Calling(seat.number(0, seats - 1), due.number())

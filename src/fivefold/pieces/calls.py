@@ -19,7 +19,9 @@ from fivefold.core.options import Options
 from fivefold.pieces.presence import Gone, PresenceEvent, Returned, away_after, must_be_here, noticed
 
 CallSeconds = Annotated[int, Meta(ge=1, le=60, extra={"words": "pieces.option-call-seconds"})]
+"""How long a caller has to take a SET."""
 LagCredit = Annotated[int, Meta(ge=0, le=1000, extra={"words": "pieces.option-lag-credit-ms"})]
+"""By how many milliseconds at most a call over a slow connection counts earlier."""
 
 
 class CallOptions(Options, frozen=True):
@@ -144,12 +146,12 @@ class CallGame(Game[R, M, E | RaceEvent, V, C]):
         if state.calling is not None:
             raise Illegal("pieces.board-taken")
         if pressed(state, seat):
-            raise Illegal("pieces.called.already")
+            raise Illegal("pieces.called")
 
-    def must_have_board(self, state: R, seat: Seat) -> None:
+    def must_have_board(self, state: R, seat: Seat, pieces: Literal["cards", "dice"]) -> None:
         """Raises Illegal for all but the one whose call it is to take pieces."""
         if state.calling is None or state.calling.seat != seat:
-            raise Illegal("pieces.no-board")
+            raise Illegal(f"pieces.no-board.{pieces}")
 
     def _decide(self, presses: tuple[Press, ...], at: Millis) -> Called:
         """The photo finish: the press that counts earliest has the board, and from now on so many seconds."""

@@ -1,16 +1,21 @@
 """What the cards and the dice of SET show, and when three of them fit together."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
 from fivefold.core.game import Hint
-from fivefold.core.words import Fact, Pieces, Said, listed, said
+from fivefold.core.words import Fact, Said, listed, said
 
+Feature = Literal["number", "colour", "shading", "symbol"]
 NUMBERS = "123"
 COLOURS = "rgp"
+"""Red, green and purple."""
 SHADINGS = "sot"
+"""Solid, open and striped."""
 SYMBOLS = "oqd"
+"""Ovals, squiggles and diamonds."""
 
 
 def third(values: str, a: str, b: str) -> str:
@@ -19,9 +24,9 @@ def third(values: str, a: str, b: str) -> str:
 
 
 class Fault(Struct, frozen=True, gc=False):
-    """A feature on which two agree and one differs."""
+    """A feature on which two agree and one differs, with the letters of notation for both values."""
 
-    feature: str
+    feature: Feature
     two: str
     one: str
 
@@ -29,11 +34,11 @@ class Fault(Struct, frozen=True, gc=False):
     def said(self) -> Said:
         """Such as `two are red and one is green`."""
         if self.feature == "number":
-            return said("pieces.fault-number", two=int(self.two), one=int(self.one))
-        return said(f"pieces.fault-{self.feature}", two=self.two, one=self.one)
+            return said("pieces.fault.number", two=int(self.two), one=int(self.one))
+        return said(f"pieces.fault.{self.feature}", two=self.two, one=self.one)
 
 
-def faults(features: Mapping[str, str], a: str, b: str, c: str) -> tuple[Fault, ...]:
+def faults(features: Mapping[Feature, str], a: str, b: str, c: str) -> tuple[Fault, ...]:
     """Every feature, in the order of notation, on which two agree and one differs; none when the three are a SET."""
     return tuple(
         Fault(feature, max(values, key=values.count), min(values, key=values.count))
@@ -42,12 +47,9 @@ def faults(features: Mapping[str, str], a: str, b: str, c: str) -> tuple[Fault, 
     )
 
 
-def give_away(key: str, pieces: Sequence[str], words: Sequence[Fact] = ()) -> tuple[Hint, ...]:
-    """A SET in three hints: one piece of it, two, all three; by the variants `one`, `two`, `three` of a game's message.
-
-    The message gets `$pieces`: the pieces as the game names them, or what else it calls them.
-    """
+def give_away(words: Sequence[Fact], pieces: Sequence[str]) -> tuple[Hint, ...]:
+    """A SET in three hints: one piece of it, two, all three; in these words, and as the pieces are named."""
     return tuple(
-        Hint(said(f"{key}.{name}", pieces=listed(words[:n]) if words else Pieces(tuple(pieces[:n]))), tuple(pieces[:n]))
-        for n, name in enumerate(("one", "two", "three"), 1)
+        Hint(said(f"pieces.give-away.{step}", pieces=listed(words[:n])), tuple(pieces[:n]))
+        for n, step in enumerate(("one", "two", "three"), 1)
     )

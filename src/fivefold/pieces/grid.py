@@ -39,4 +39,4 @@ class Grid:
         if (square := text.lower()) in self.place:
             return square
         last = self.squares[self.side - 1][0]
-        raise Unreadable("pieces.not-a-square", text=text, column=last, rows=self.side)
+        raise Unreadable("pieces.not-a-square", text=text, column=last, row=self.side)

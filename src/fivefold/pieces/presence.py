@@ -29,7 +29,7 @@ def noticed(away: Collection[Seat], notice: Left | Back, at: Millis) -> Presence
     match notice:
         case Left(seat=who):
             if who in away:
-                raise Illegal("pieces.away.already")
+                raise Illegal("pieces.away")
             return Gone(who, at)
         case Back(seat=who):
             if who not in away:
@@ -40,7 +40,7 @@ def noticed(away: Collection[Seat], notice: Left | Back, at: Millis) -> Presence
 def must_be_here(away: Collection[Seat], seat: Seat) -> None:
     """Raises Illegal for a player who has left."""
     if seat in away:
-        raise Illegal("pieces.away")
+        raise Illegal("pieces.away.you")
 
 
 def present(seats: int, away: Collection[Seat]) -> tuple[Seat, ...]:
@@ -58,9 +58,9 @@ def away_after(away: Sequence[Seat], event: PresenceEvent) -> tuple[Seat, ...]:
 
 
 def tell_presence(event: PresenceEvent) -> list[Said]:
-    """Such an event in a sentence."""
+    """What to say about such an event."""
     match event:
         case Gone(seat=seat):
-            return [said("pieces.gone", who=Who(seat))]
+            return [said("pieces.left", who=Who(seat))]
         case Returned(seat=seat):
             return [said("pieces.returned", who=Who(seat))]

@@ -54,18 +54,18 @@ def leaders(scores: Sequence[int], *, fewest: bool = False) -> tuple[Seat, ...]:
     return tuple([who for who, score in enumerate(scores) if score == best])
 
 
-def played_out(number: int, win: Literal["most", "fewest"], what: Literal["rounds", "hands"] = "rounds") -> Said:
-    """Why a match is over that had so many rounds, and what wins it."""
-    return said(f"pieces.played-{what}.{win}", number=number)
+def were_played(number: int, noun: Literal["round", "hand"] = "round") -> Said:
+    """How many rounds a match had: `All 5 rounds were played`, as the beginning of a sentence."""
+    return said("pieces.were-played" if noun == "round" else "pieces.were-played.hands", rounds=number)
 
 
 def tell_round(event: Readied | TimeUp) -> list[Said]:
-    """Such an event in a sentence."""
+    """What to say about such an event."""
     match event:
         case Readied(seat=seat):
             return [said("pieces.readied", who=Who(seat))]
         case TimeUp():
-            return [Said("pieces.time-up")]
+            return [said("pieces.time-up")]
 
 
 def write_sheet(sheet: Sheet) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Lag
+from fivefold.core.speech import Reader
 from fivefold.games.set_cards.model import Card, Move, State, Triple
 from fivefold.games.set_cards.view import View
 
@@ -88,6 +89,11 @@ def result(table: SetTable) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome
+
+
+def told(outcome: ff.Outcome) -> tuple[tuple[int, ...], tuple[int, ...], str, str]:
+    """A result with its sentence in English."""
+    return outcome.winners, outcome.scores, outcome.reason, Reader().strictly(outcome.said)
 
 
 def all_agree(table: SetTable) -> tuple[object, ...]:

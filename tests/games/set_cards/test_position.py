@@ -115,8 +115,8 @@ BOARD = "board 1rso 2rso 3rso"
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("", "Character 1 (a field)", "a name and what belongs to it"),
-        (BOARD, "(seats)", "the number of players, 2 to 12, should stand here"),
+        ("", "Character 1 (?)", "a name and what belongs to it"),
+        (BOARD, "(seats)", "the number of players, 2 to 12"),
         ("seats 1; board 1rso", "Character 7 (seats, at '1')", "the number of players, 2 to 12"),
         ("seats 2; board 1rso 4rso", "Character 21 (board, at '4rso')", "'4rso' is no card"),
         ("seats 2; board 1rso 1rso", "Character 21 (board, at '1rso')", "a second time"),

@@ -8,6 +8,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import make_options
+from fivefold.core.speech import Reader
 from fivefold.games.set_cubed.model import Event, Move, SetCubedOptions, Spot, State
 from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position, Turn
@@ -92,6 +93,22 @@ def result(table: Table) -> ff.Outcome:
     """The result, which there must be."""
     assert table.outcome is not None
     return table.outcome
+
+
+def in_text(table: Table, seat: int | None) -> list[str]:
+    """The table as somebody sees it, for a reader who has no seat, line by line."""
+    reader = Reader(names=table.names)
+    return reader.rows(table.game.show(table.view(seat))).splitlines()
+
+
+def told(table: Table, event: Event, language: str = "en", seat: int | None = None) -> str:
+    """An event in words, for a reader in a seat or in none."""
+    return Reader(language, table.names, seat).say(*table.game.tell(event))
+
+
+def hints(table: Table, seat: int | None = 0) -> list[str]:
+    """What a player is advised."""
+    return [Reader().strictly(hint.said) for hint in table.game.hints(table.view(seat))]
 
 
 @contextmanager

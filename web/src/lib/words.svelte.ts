@@ -86,13 +86,14 @@ function groups(pieces: readonly string[]): Map<string, number> {
   return found;
 }
 
-/** A piece in words: the message `piece` of its game, which is also given the parts of the notation. */
+/** A piece in words: the message `piece` of its game or of those that share some, which is also given the parts of the notation. */
 function nameOfPiece(catalogue: string, piece: string, count: number): string {
-  if (!current.bundles[catalogue]?.hasMessage("piece")) return count === 1 ? piece : `${count} ${piece}`;
+  const home = [catalogue, "pieces"].find((name) => current.bundles[name]?.hasMessage("piece"));
+  if (!home) return count === 1 ? piece : `${count} ${piece}`;
   const parts = (piece.match(/\d+|[a-z]|\*/gi) ?? []).map((part) => (part === "*" ? "star" : part));
-  const facts: Facts = { piece, count };
+  const facts: Facts = { piece, count, parts: parts.length };
   parts.forEach((part, place) => (facts[`part-${place + 1}`] = /\d/.test(part) ? Number(part) : part));
-  return format(`${catalogue}.piece`, facts, NOBODY);
+  return format(`${home}.piece`, facts, NOBODY);
 }
 
 function text(fact: Fact, reader: Reader, catalogue: string): string {

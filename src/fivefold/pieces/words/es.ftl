@@ -1,77 +1,233 @@
-### Lo que comparten varios juegos.
+### Lo que comparten varios juegos: cantar SET, las rondas, quién está, y lo que muestran las cartas y los dados de SET.
+
+## Cartas y dados de SET. En notación: número, color r g p, relleno s o t (en las cartas), símbolo o q d; * es WILD.
+
+# Tantas de una carta o de una cara, cuyos signos cuenta `$parts`: `2rtd` 4, `2rd` 3, `*` 1, `*2rd` 4.
+piece =
+    { $count ->
+        [1] { "" }
+       *[other] { $count } ×{ " " }
+    }{ $part-1 ->
+        [star] { $parts ->
+            [1] WILD
+           *[other] { wild-as }
+        }
+       *[other] { $parts ->
+            [3] { face }
+            [4] { card }
+           *[other] { $piece }
+        }
+    }
+# Solo los nombres.
+named = { $pieces }
+# Por ejemplo «dos rombos rojos rayados» o «una onda verde vacía».
+card =
+    { $part-1 ->
+        [1] { $part-4 ->
+            [q] una onda { $part-2 ->
+                [r] roja
+                [g] verde
+               *[p] morada
+            } { $part-3 ->
+                [s] rellena
+                [o] vacía
+               *[t] rayada
+            }
+           *[other] un { $part-4 ->
+                [o] óvalo
+               *[d] rombo
+            } { $part-2 ->
+                [r] rojo
+                [g] verde
+               *[p] morado
+            } { $part-3 ->
+                [s] relleno
+                [o] vacío
+               *[t] rayado
+            }
+        }
+       *[other] { $part-1 ->
+            [2] dos
+           *[3] tres
+        } { $part-4 ->
+            [q] ondas { $part-2 ->
+                [r] rojas
+                [g] verdes
+               *[p] moradas
+            } { $part-3 ->
+                [s] rellenas
+                [o] vacías
+               *[t] rayadas
+            }
+           *[other] { $part-4 ->
+                [o] óvalos
+               *[d] rombos
+            } { $part-2 ->
+                [r] rojos
+                [g] verdes
+               *[p] morados
+            } { $part-3 ->
+                [s] rellenos
+                [o] vacíos
+               *[t] rayados
+            }
+        }
+    }
+# Por ejemplo «dos rombos rojos».
+face =
+    { $part-1 ->
+        [1] { $part-3 ->
+            [q] una onda { $part-2 ->
+                [r] roja
+                [g] verde
+               *[p] morada
+            }
+           *[other] un { $part-3 ->
+                [o] óvalo
+               *[d] rombo
+            } { $part-2 ->
+                [r] rojo
+                [g] verde
+               *[p] morado
+            }
+        }
+       *[other] { $part-1 ->
+            [2] dos
+           *[3] tres
+        } { $part-3 ->
+            [q] ondas { $part-2 ->
+                [r] rojas
+                [g] verdes
+               *[p] moradas
+            }
+           *[other] { $part-3 ->
+                [o] óvalos
+               *[d] rombos
+            } { $part-2 ->
+                [r] rojos
+                [g] verdes
+               *[p] morados
+            }
+        }
+    }
+# Un WILD que vale por una cara, por ejemplo «WILD como dos rombos rojos».
+wild-as =
+    WILD como { $part-2 ->
+        [1] { $part-4 ->
+            [q] una onda { $part-3 ->
+                [r] roja
+                [g] verde
+               *[p] morada
+            }
+           *[other] un { $part-4 ->
+                [o] óvalo
+               *[d] rombo
+            } { $part-3 ->
+                [r] rojo
+                [g] verde
+               *[p] morado
+            }
+        }
+       *[other] { $part-2 ->
+            [2] dos
+           *[3] tres
+        } { $part-4 ->
+            [q] ondas { $part-3 ->
+                [r] rojas
+                [g] verdes
+               *[p] moradas
+            }
+           *[other] { $part-4 ->
+                [o] óvalos
+               *[d] rombos
+            } { $part-3 ->
+                [r] rojos
+                [g] verdes
+               *[p] morados
+            }
+        }
+    }
+# Una característica en la que dos coinciden y el otro no, en cartas o en dados; va en una lista.
+fault =
+    .number =
+        dos veces { $two ->
+            [one] { $two } símbolo
+           *[other] { $two } símbolos
+        } y una vez { $one }
+    .colour =
+        dos veces { $two ->
+            [r] rojo
+            [g] verde
+           *[p] morado
+        } y una vez { $one ->
+            [r] rojo
+            [g] verde
+           *[p] morado
+        }
+    .shading =
+        dos veces { $two ->
+            [s] relleno
+            [o] vacío
+           *[t] rayado
+        } y una vez { $one ->
+            [s] relleno
+            [o] vacío
+           *[t] rayado
+        }
+    .symbol =
+        dos veces { $two ->
+            [o] óvalo
+            [q] onda
+           *[d] rombo
+        } y una vez { $one ->
+            [o] óvalo
+            [q] onda
+           *[d] rombo
+        }
+# Pistas que descubren un SET pieza a pieza.
+give-away =
+    .one = Hay un SET con { $pieces }.
+    .two = Sigue con { $pieces }.
+    .three = El SET es { $pieces }.
+no-set = Aquí no hay ningún SET.
+
+## Cantar SET
 
 option-call-seconds = Tiempo para tomar
-    .about = Segundos que tiene quien canta para tomar un SET.
+    .about = Segundos que tiene para tomar un SET quien lo ha cantado.
 option-lag-credit-ms = Foto de llegada
-    .about = Milisegundos que, como mucho, cuenta antes un canto por una conexión lenta; 0 lo desactiva.
-# Una lista de palabras con que jugar.
-word-list = { $name }
-
-## Cantos
-
+    .about = Cuántos milisegundos antes cuenta, como mucho, quien canta SET por una conexión lenta; 0: ninguno.
 pressed =
     { $who ->
-        [you] Cantas; decide la foto de llegada.
-       *[other] { $who } canta; decide la foto de llegada.
+        [you] Cantas SET; decide la foto de llegada.
+       *[other] { $who } canta SET; decide la foto de llegada.
     }
-called =
+has-board =
     { $who ->
         [you] Te toca tomar.
        *[other] Le toca tomar a { $who }.
     }
-    .already = Ya has cantado SET.
-photo = Foto de llegada: { $presses }.
-photo-press =
+photo-finish = Foto de llegada: { $presses }.
+# En la lista de quienes han cantado.
+press =
     { $who ->
         [you] tú
        *[other] { $who }
     } a los { $ms } ms
 measured =
     { $who ->
-        [you] Estás a { $ms } ms.
-       *[other] { $who } está a { $ms } ms.
-    }
-board-taken = Ahora le toca a otra persona; espera a que termine.
-no-board = Canta SET antes de tomar nada.
-fault-number =
-    dos muestran { $two ->
-        [one] { $two } símbolo
-       *[other] { $two } símbolos
-    } y una muestra { $one }
-fault-colour =
-    dos son { $two ->
-        [r] rojas
-        [g] verdes
-       *[p] moradas
-    } y una es { $one ->
-        [r] roja
-        [g] verde
-       *[p] morada
-    }
-fault-shading =
-    dos son { $two ->
-        [s] macizas
-        [o] vacías
-       *[t] rayadas
-    } y una es { $one ->
-        [s] maciza
-        [o] vacía
-       *[t] rayada
-    }
-fault-symbol =
-    dos tienen { $two ->
-        [o] óvalos
-        [q] ondas
-       *[d] rombos
-    } y una tiene { $one ->
-        [o] óvalos
-        [q] ondas
-       *[d] rombos
-    }
+        [you] Estás
+       *[other] { $who } está
+    } a { $ms } ms.
+board-taken = Ahora le toca tomar a otra persona; espera a que acabe.
+called = Ya has cantado SET.
+no-board =
+    .cards = Canta SET antes de tomar cartas.
+    .dice = Canta SET antes de tomar dados.
 
-## Quién está, y las rondas
+## Quién está
 
-gone =
+left =
     { $who ->
         [you] Te has ido.
        *[other] { $who } se ha ido.
@@ -81,54 +237,46 @@ returned =
         [you] Has vuelto.
        *[other] { $who } ha vuelto.
     }
-away = Has dejado la mesa; vuelve primero.
-    .already = Esa persona ya se ha ido.
+away = Esa persona ya se ha ido.
+    .you = Has dejado la mesa; vuelve primero.
 here = Esa persona ya está aquí.
-ready = Ya has dicho que puedes seguir.
+
+## Las rondas
+
 readied =
     { $who ->
-        [you] Puedes seguir.
-       *[other] { $who } puede seguir.
+        [you] Das el visto bueno.
+       *[other] { $who } da el visto bueno.
     }
 time-up = Se acabó el tiempo.
-played-rounds =
-    .most =
-        { $number ->
-            [one] Se ha jugado una ronda; gana quien tiene más puntos.
-           *[other] Se han jugado las { $number } rondas; gana quien tiene más puntos.
+# Cuántas rondas ha tenido la partida; siguen un punto y coma y quién gana.
+were-played =
+    { $rounds ->
+        [1] Se ha jugado una ronda
+       *[other] Se han jugado las { $rounds } rondas
+    }
+    .hands =
+        { $rounds ->
+            [1] Se ha jugado una mano
+           *[other] Se han jugado las { $rounds } manos
         }
-    .fewest =
-        { $number ->
-            [one] Se ha jugado una ronda; gana quien tiene menos puntos.
-           *[other] Se han jugado las { $number } rondas; gana quien tiene menos puntos.
-        }
-played-hands =
-    .fewest =
-        { $number ->
-            [one] Se ha jugado una mano; gana quien tiene menos puntos.
-           *[other] Se han jugado las { $number } manos; gana quien tiene menos puntos.
-        }
+ready = Ya has dado el visto bueno.
 
-## Lo que no se puede leer
+## Lo que falla en un punto del texto de una posición; va tras dos puntos.
+
+wrong =
+    .two-callers = nadie canta mientras a alguien le toca tomar.
+    .press = aquí debería haber un asiento, la llegada de su SET cantado y el momento en que cuenta.
+    .calling = aquí debería haber un asiento y el final de su tiempo.
+    .sheet =
+        aquí debería haber { $seats ->
+            [one] { $seats } número
+           *[other] { $seats } números
+        }, los puntos de cada jugador en una ronda.
+
+## Dados y casillas en notación
 
 not-a-die = «{ $text }» no es un dado: escribe # y su número, de #1 a #42.
     .shown = «{ $text }» no es un dado: escribe lo que muestra y su número, por ejemplo 2rd#7.
-not-a-face = «{ $text }» no es una cara de dado: escribe número 1-3, color r g p (rojo, verde, morado), símbolo o q d (óvalo, onda, rombo), por ejemplo 2rd; * es WILD, y *2rd uno que vale 2rd.
-not-a-square = «{ $text }» no es una casilla: escribe una columna de a a { $column } y una fila de 1 a { $rows }, por ejemplo g7.
-# Lo que falla en un lugar del texto de una posición; sigue a dos puntos.
-wrong =
-    .calling = nadie canta mientras le toca tomar a alguien.
-    .press = aquí debería haber un sitio, su llegada y la hora a la que cuenta.
-    .caller = aquí debería haber un sitio y el final de su tiempo.
-    .sheet = aquí debería haber { $seats } números, los puntos de cada uno en una ronda.
-bad-words = { $path }: { $why }.
-    .line = { $path }, línea { $line }: { $why }.
-    .empty = { $path }: no contiene ninguna palabra.
-    .path = { $path }: una lista no puede estar donde un nombre contiene «{ $sign }».
-# Lo que falla en una línea de una lista de palabras; sin punto.
-bad-word =
-    .not-text = esto no es texto en UTF-8
-    .several = { $word } es más de una palabra
-    .letters = { $word } tiene letras que no son de la A a la Z
-    .length = { $word } no tiene de 2 a { $most } letras
-    .level = { $level } no es un nivel: { $levels }
+not-a-face = «{ $text }» no es una cara de un dado: escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd uno que equivale a 2rd.
+not-a-square = «{ $text }» no es una casilla: escribe una columna de a a { $column } y una fila de 1 a { $row }, por ejemplo g7.

@@ -1,134 +1,282 @@
-### Ce que plusieurs jeux partagent.
+### Ce que plusieurs jeux partagent : les appels de SET, les manches, qui est là, et ce que montrent les cartes et les dés de SET.
+
+## Cartes et dés de SET. En notation : nombre, couleur r g p, remplissage s o t (sur les cartes), symbole o q d ; * est WILD.
+
+# Tant d’une carte ou d’une face, dont `$parts` compte les signes : `2rtd` 4, `2rd` 3, `*` 1, `*2rd` 4.
+piece =
+    { $count ->
+        [1] { "" }
+       *[other] { $count } ×{ " " }
+    }{ $part-1 ->
+        [star] { $parts ->
+            [1] WILD
+           *[other] { wild-as }
+        }
+       *[other] { $parts ->
+            [3] { face }
+            [4] { card }
+           *[other] { $piece }
+        }
+    }
+# Les noms seuls.
+named = { $pieces }
+# Par exemple « deux losanges rouges rayés » ou « une vague verte vide ».
+card =
+    { $part-1 ->
+        [1] { $part-4 ->
+            [q] une vague { $part-2 ->
+                [r] rouge
+                [g] verte
+               *[p] violette
+            } { $part-3 ->
+                [s] pleine
+                [o] vide
+               *[t] rayée
+            }
+           *[other] un { $part-4 ->
+                [o] ovale
+               *[d] losange
+            } { $part-2 ->
+                [r] rouge
+                [g] vert
+               *[p] violet
+            } { $part-3 ->
+                [s] plein
+                [o] vide
+               *[t] rayé
+            }
+        }
+       *[other] { $part-1 ->
+            [2] deux
+           *[3] trois
+        } { $part-4 ->
+            [q] vagues { $part-2 ->
+                [r] rouges
+                [g] vertes
+               *[p] violettes
+            } { $part-3 ->
+                [s] pleines
+                [o] vides
+               *[t] rayées
+            }
+           *[other] { $part-4 ->
+                [o] ovales
+               *[d] losanges
+            } { $part-2 ->
+                [r] rouges
+                [g] verts
+               *[p] violets
+            } { $part-3 ->
+                [s] pleins
+                [o] vides
+               *[t] rayés
+            }
+        }
+    }
+# Par exemple « deux losanges rouges ».
+face =
+    { $part-1 ->
+        [1] { $part-3 ->
+            [q] une vague { $part-2 ->
+                [r] rouge
+                [g] verte
+               *[p] violette
+            }
+           *[other] un { $part-3 ->
+                [o] ovale
+               *[d] losange
+            } { $part-2 ->
+                [r] rouge
+                [g] vert
+               *[p] violet
+            }
+        }
+       *[other] { $part-1 ->
+            [2] deux
+           *[3] trois
+        } { $part-3 ->
+            [q] vagues { $part-2 ->
+                [r] rouges
+                [g] vertes
+               *[p] violettes
+            }
+           *[other] { $part-3 ->
+                [o] ovales
+               *[d] losanges
+            } { $part-2 ->
+                [r] rouges
+                [g] verts
+               *[p] violets
+            }
+        }
+    }
+# Un WILD qui remplace une face, par exemple « WILD pour deux losanges rouges ».
+wild-as =
+    WILD pour { $part-2 ->
+        [1] { $part-4 ->
+            [q] une vague { $part-3 ->
+                [r] rouge
+                [g] verte
+               *[p] violette
+            }
+           *[other] un { $part-4 ->
+                [o] ovale
+               *[d] losange
+            } { $part-3 ->
+                [r] rouge
+                [g] vert
+               *[p] violet
+            }
+        }
+       *[other] { $part-2 ->
+            [2] deux
+           *[3] trois
+        } { $part-4 ->
+            [q] vagues { $part-3 ->
+                [r] rouges
+                [g] vertes
+               *[p] violettes
+            }
+           *[other] { $part-4 ->
+                [o] ovales
+               *[d] losanges
+            } { $part-3 ->
+                [r] rouges
+                [g] verts
+               *[p] violets
+            }
+        }
+    }
+# Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
+fault =
+    .number =
+        deux fois { $two ->
+            [one] { $two } symbole
+           *[other] { $two } symboles
+        } et une fois { $one }
+    .colour =
+        deux fois { $two ->
+            [r] rouge
+            [g] vert
+           *[p] violet
+        } et une fois { $one ->
+            [r] rouge
+            [g] vert
+           *[p] violet
+        }
+    .shading =
+        deux fois { $two ->
+            [s] plein
+            [o] vide
+           *[t] rayé
+        } et une fois { $one ->
+            [s] plein
+            [o] vide
+           *[t] rayé
+        }
+    .symbol =
+        deux fois { $two ->
+            [o] ovale
+            [q] vague
+           *[d] losange
+        } et une fois { $one ->
+            [o] ovale
+            [q] vague
+           *[d] losange
+        }
+# Des indices qui dévoilent un SET morceau par morceau.
+give-away =
+    .one = Il y a un SET avec { $pieces }.
+    .two = Il continue avec { $pieces }.
+    .three = Le SET : { $pieces }.
+no-set = Il n’y a pas de SET ici.
+
+## Les appels
 
 option-call-seconds = Temps pour prendre
     .about = Nombre de secondes pour prendre un SET après l’avoir annoncé.
 option-lag-credit-ms = Photo-finish
-    .about = De combien de millisecondes au plus une annonce par une connexion lente compte plus tôt ; 0 : désactivé.
-# Une liste de mots pour jouer.
-word-list = { $name }
-
-## Annonces
-
+    .about = De combien de millisecondes, au plus, une annonce par une connexion lente compte plus tôt ; 0 : jamais.
 pressed =
     { $who ->
-        [you] Tu annonces ; la photo-finish décide.
-       *[other] { $who } annonce ; la photo-finish décide.
+        [you] Tu annonces SET ; la photo-finish décide.
+       *[other] { $who } annonce SET ; la photo-finish décide.
     }
-called =
+has-board =
     { $who ->
-        [you] C’est à toi de prendre.
-       *[other] C’est à { $who } de prendre.
+        [you] Tu as la main.
+       *[other] { $who } a la main.
     }
-    .already = Tu as déjà annoncé SET.
-photo = Photo-finish : { $presses }.
-photo-press =
+photo-finish = Photo-finish : { $presses }.
+# Dans la liste de ceux qui ont annoncé.
+press =
     { $who ->
         [you] toi
        *[other] { $who }
     } à { $ms } ms
 measured =
     { $who ->
-        [you] Tu es à { $ms } ms.
-       *[other] { $who } est à { $ms } ms.
-    }
-board-taken = Quelqu’un a la main ; attends qu’il ait fini.
-no-board = Annonce SET avant de prendre quoi que ce soit.
-fault-number =
-    deux montrent { $two ->
-        [one] { $two } symbole
-       *[other] { $two } symboles
-    } et une en montre { $one }
-fault-colour =
-    deux sont { $two ->
-        [r] rouges
-        [g] vertes
-       *[p] violettes
-    } et une est { $one ->
-        [r] rouge
-        [g] verte
-       *[p] violette
-    }
-fault-shading =
-    deux sont { $two ->
-        [s] pleines
-        [o] vides
-       *[t] rayées
-    } et une est { $one ->
-        [s] pleine
-        [o] vide
-       *[t] rayée
-    }
-fault-symbol =
-    deux ont des { $two ->
-        [o] ovales
-        [q] vagues
-       *[d] losanges
-    } et une a des { $one ->
-        [o] ovales
-        [q] vagues
-       *[d] losanges
-    }
+        [you] Tu es
+       *[other] { $who } est
+    } à { $ms } ms d’ici.
+board-taken = Quelqu’un a la main ; attends que ce soit réglé.
+called = Tu as déjà annoncé SET.
+no-board =
+    .cards = Annonce SET avant de prendre des cartes.
+    .dice = Annonce SET avant de prendre des dés.
 
-## Qui est là, et les manches
+## Qui est là
 
-gone =
+left =
     { $who ->
-        [you] Tu es parti.
-       *[other] { $who } est parti.
+        [you] Tu as quitté la table.
+       *[other] { $who } a quitté la table.
     }
 returned =
     { $who ->
         [you] Te revoilà.
        *[other] { $who } est de retour.
     }
-away = Tu as quitté la table ; reviens d’abord.
-    .already = Cette personne est déjà partie.
-here = Cette personne est déjà là.
-ready = Tu as déjà dit que tu es prêt.
+away = Ce joueur a déjà quitté la table.
+    .you = Tu as quitté la table ; reviens d’abord.
+here = Ce joueur est déjà là.
+
+## Les manches
+
 readied =
     { $who ->
-        [you] Tu es prêt.
-       *[other] { $who } est prêt.
+        [you] Tu attends la suite.
+       *[other] { $who } attend la suite.
     }
 time-up = Temps écoulé.
-played-rounds =
-    .most =
-        { $number ->
-            [one] Une manche a été jouée ; le plus de points gagne.
-           *[other] Les { $number } manches ont été jouées ; le plus de points gagne.
+# Combien de manches la partie a eues ; suivent un point-virgule et qui gagne.
+were-played =
+    { $rounds ->
+        [1] Une manche a été jouée
+       *[other] Les { $rounds } manches ont été jouées
+    }
+    .hands =
+        { $rounds ->
+            [1] Une donne a été jouée
+           *[other] Les { $rounds } donnes ont été jouées
         }
-    .fewest =
-        { $number ->
-            [one] Une manche a été jouée ; le moins de points gagne.
-           *[other] Les { $number } manches ont été jouées ; le moins de points gagne.
-        }
-played-hands =
-    .fewest =
-        { $number ->
-            [one] Une donne a été jouée ; le moins de points gagne.
-           *[other] Les { $number } donnes ont été jouées ; le moins de points gagne.
-        }
+ready = Tu attends déjà la suite.
 
-## Ce qui est illisible
+## Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 
-not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 à #42.
-    .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
-not-a-face = « { $text } » n’est pas une face de dé : écris nombre 1-3, couleur r g p (rouge, vert, violet), symbole o q d (ovale, vague, losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui vaut 2rd.
-not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $rows }, par exemple g7.
-# Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
-    .calling = personne n’annonce tant que quelqu’un a la main.
-    .press = il faudrait ici une place, son arrivée et l’heure à laquelle elle compte.
-    .caller = il faudrait ici une place et la fin de son temps.
-    .sheet = il faudrait ici { $seats } nombres, les points de chacun dans une manche.
-bad-words = { $path } : { $why }.
-    .line = { $path }, ligne { $line } : { $why }.
-    .empty = { $path } : il n’y a aucun mot dedans.
-    .path = { $path } : une liste ne peut pas se trouver là où un nom contient « { $sign } ».
-# Ce qui cloche dans une ligne d’une liste de mots ; sans point.
-bad-word =
-    .not-text = ce n’est pas du texte en UTF-8
-    .several = { $word } est plus d’un mot
-    .letters = { $word } a d’autres lettres que A à Z
-    .length = { $word } n’a pas de 2 à { $most } lettres
-    .level = { $level } n’est pas un niveau : { $levels }
+    .two-callers = personne n’annonce tant que quelqu’un a la main.
+    .press = il faudrait ici une place, l’arrivée de son annonce et l’instant où elle compte.
+    .calling = il faudrait ici une place et la fin de son temps.
+    .sheet =
+        il faudrait ici { $seats ->
+            [one] { $seats } nombre
+           *[other] { $seats } nombres
+        }, les points de chaque joueur dans une manche.
+
+## Dés et cases en notation
+
+not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 à #42.
+    .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
+not-a-face = « { $text } » n’est pas une face de dé : écris le nombre 1-3, la couleur r(ouge) g (vert) p (violet), le symbole o(vale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui remplace 2rd.
+not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
