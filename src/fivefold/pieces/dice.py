@@ -11,9 +11,9 @@ from msgspec import Meta
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Unreadable
 from fivefold.core.position import EMPTY, Part, hidden, spaced
-from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, faults, third
+from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, Feature, faults, third
 
-FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": "".join(SYMBOLS)}
+FEATURES: dict[Feature, str] = {"number": NUMBERS, "colour": COLOURS, "symbol": SYMBOLS}
 """The features in the order in which notation writes them, with the letters of their values."""
 
 Face = Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*([123][rgp][oqd])?)$")]
