@@ -9,6 +9,7 @@ from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import CLOCK, Act, Due
 from fivefold.core.options import Options
 from fivefold.core.speech import ENGLISH_READER
+from fivefold.core.words import said
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.cards import DECK
 from fivefold.games.five_crowns.solitaire import Solitaire, drops, set_out
@@ -140,7 +141,8 @@ def test_fc_22_all_piles_closed_is_won() -> None:
     table = alone("8H 10C", p3="4S 8S 8C")
     events = table.act(0, "place 3 4S")
     assert events[-1] == Finished(won=True)
-    assert result(table) == ff.Outcome((0,), (0,), "all-closed", "Won: all piles are closed, with 1 card to spare.")
+    told = said("five_crowns.outcome.won", count=1)
+    assert result(table) == ff.Outcome((0,), (0,), "all-closed", told)
     assert table.moves(0) == []
     with refused("over"):
         table.act(0, "place 3 8H")
@@ -155,7 +157,8 @@ def test_fc_22_also_with_the_last_card() -> None:
 def test_fc_22_otherwise_the_result_is_what_the_open_piles_have_left() -> None:
     table = alone("8H", p3="4S 8S 8C", p4="8S 8C 8D QH")
     table.act(0, "place 4 8H")
-    assert result(table) == ff.Outcome((), (4 + 8 + 8 + 12,), "used-up", "Lost: 32 points left in 2 piles.")
+    told = said("five_crowns.outcome.lost", points=32, piles=2)
+    assert result(table) == ff.Outcome((), (4 + 8 + 8 + 12,), "used-up", told)
 
 
 def test_fc_22_it_is_over_after_28_cards() -> None:

@@ -31,7 +31,7 @@ from fivefold.games.five_crowns.model import (
     Stopped,
 )
 from fivefold.games.five_crowns.view import View, sample, view
-from fivefold.pieces.rounds import leaders, totals
+from fivefold.pieces.rounds import leaders, totals, were_played
 
 
 class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
@@ -156,7 +156,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        told = said("five_crowns.outcome", hands=len(state.sheet))
+        told = said("five_crowns.outcome", played=were_played(len(state.sheet), "hand"))
         return Outcome(leaders(scores, fewest=True), scores, "played-out", told)
 
     def view(self, state: State, seat: Seat | None) -> View:

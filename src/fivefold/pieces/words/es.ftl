@@ -254,8 +254,8 @@ were-played =
     }
     .hands =
         { $rounds ->
-            [1] Se ha jugado una mano
-           *[other] Se han jugado las { $rounds } manos
+            [1] Se ha jugado una ronda
+           *[other] Se han jugado las { $rounds } rondas
         }
 ready = Ya has dado el visto bueno.
 

@@ -254,8 +254,8 @@ were-played =
     }
     .hands =
         { $rounds ->
-            [1] Une donne a été jouée
-           *[other] Les { $rounds } donnes ont été jouées
+            [1] Une manche a été jouée
+           *[other] Les { $rounds } manches ont été jouées
         }
 ready = Tu attends déjà la suite.
 

@@ -154,11 +154,7 @@ each-points =
         [you] du
        *[other] { $who }
     } { $points }
-outcome =
-    { $hands ->
-        [one] Eine Runde ist gespielt
-       *[other] Alle { $hands } Runden sind gespielt
-    }; die wenigsten Punkte gewinnen.
+outcome = { $played }; die wenigsten Punkte gewinnen.
     .won = Gewonnen: Alle Stapel sind geschlossen, { card-count } übrig.
     .lost =
         Verloren: { points } übrig in { $piles ->

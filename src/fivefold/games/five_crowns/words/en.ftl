@@ -154,11 +154,7 @@ each-points =
         [you] you
        *[other] { $who }
     } { $points }
-outcome =
-    { $hands ->
-        [one] One hand was played
-       *[other] All { $hands } hands were played
-    }; the fewest points win.
+outcome = { $played }; the fewest points win.
     .won = Won: all piles are closed, with { card-count } to spare.
     .lost =
         Lost: { points } left in { $piles ->

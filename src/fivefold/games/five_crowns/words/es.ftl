@@ -154,11 +154,7 @@ each-points =
         [you] tú
        *[other] { $who }
     } { $points }
-outcome =
-    { $hands ->
-        [one] Se ha jugado una ronda
-       *[other] Se han jugado las { $hands } rondas
-    }; gana quien tenga menos puntos.
+outcome = { $played }; gana quien tenga menos puntos.
     .won =
         Has ganado: todos los montones están cerrados y { $count ->
             [0] no sobra ninguna carta

@@ -154,11 +154,7 @@ each-points =
         [you] toi
        *[other] { $who }
     } { $points }
-outcome =
-    { $hands ->
-        [one] La seule manche est jouée
-       *[other] Les { $hands } manches sont jouées
-    } ; le moins de points gagne.
+outcome = { $played } ; le moins de points gagne.
     .won =
         Gagné : toutes les piles sont fermées, { $count ->
             [0] sans carte de reste
