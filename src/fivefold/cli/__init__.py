@@ -4,11 +4,13 @@ import sys
 
 import click
 
-from fivefold.cli.group import Cli
+from fivefold.cli.group import OWN, Cli
+from fivefold.cli.language import language_option
 from fivefold.cli.matches import replay, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, play
 from fivefold.cli.serving import open_table, serve
+from fivefold.cli.translating import check_words, draft_words
 from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
 from fivefold.core.version import __version__
 
@@ -29,6 +31,7 @@ The games' names are trademarks of their owners, with whom Fivefold is not affil
     cls=Cli, epilog=EPILOG, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
 @click.version_option(__version__, prog_name="fivefold")
+@language_option
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """The games of five boxes, by the box rules: SET, SET Dice, WordSpiel, Karma and Five Crowns.
@@ -54,6 +57,7 @@ for command in (
     cli.add_command(command)
 for command in (backup, doctor, people, keys):
     cli.add_command(command)
+OWN.update({"words check": check_words, "words draft": draft_words})
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from typing import NoReturn
 import click
 from rich.console import Console
 
+from fivefold.cli.language import text
 from fivefold.core.discovery import companion, games
 from fivefold.core.errors import BadRecord, Refusal
 
@@ -20,13 +21,12 @@ class Cli(click.Group):
 
     def _from_games(self) -> dict[str, click.Command]:
         found: dict[str, click.Command] = {}
+        for path, command in OWN.items():
+            _put(found, path, command)
         modules = {companion(game, "commands") for game in games().values()} - {None}
         for module in sorted(modules, key=repr):
             for path, command in getattr(module, "COMMANDS", {}).items():
-                group, _, name = path.partition(" ")
-                top = found.setdefault(group, click.Group(group, help=GROUPS.get(group, ""), no_args_is_help=True))
-                assert isinstance(top, click.Group)
-                top.add_command(command, name)
+                _put(found, path, command)
         return found
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -50,7 +50,20 @@ class Cli(click.Group):
         return super().resolve_command(ctx, args)
 
 
-GROUPS = {"odds": "Odds, by dealing a million times.", "words": "The dictionary: look words up, find words."}
+def _put(found: dict[str, click.Command], path: str, command: click.Command) -> None:
+    """A command in its group, such as `odds set`."""
+    group, _, name = path.partition(" ")
+    top = found.setdefault(group, click.Group(group, help=GROUPS.get(group, ""), no_args_is_help=True))
+    assert isinstance(top, click.Group)
+    top.add_command(command, name)
+
+
+OWN: dict[str, click.Command] = {}
+"""Our own commands in groups to which games add theirs."""
+GROUPS = {
+    "odds": "Odds, by dealing a million times.",
+    "words": "Words: look them up in the dictionary, find some; and check or draft the languages.",
+}
 
 
 def fail(sentence: str, code: int = 2) -> NoReturn:
@@ -65,9 +78,9 @@ def plainly() -> Generator[None]:
     try:
         yield
     except BadRecord as refusal:
-        fail(refusal.sentence, 1)
+        fail(text(refusal.said), 1)
     except Refusal as refusal:
-        fail(refusal.sentence)
+        fail(text(refusal.said))
     except OSError as error:
         fail(f"{error.filename or 'file'}: {error.strerror or error}.", 1)
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from fivefold.cli.group import fail, plainly, write
+from fivefold.cli.language import say, text
 from fivefold.cli.parameters import words_option
 from fivefold.core.errors import BadOption
+from fivefold.core.words import Said, said
 
 if TYPE_CHECKING:
     from fivefold.server.store import Store
@@ -33,7 +35,7 @@ async def _opened(database: str | None, *, upgrade: bool = True) -> "AsyncGenera
     url = database_url(database)
     path = file_of(url)
     if path is not None and not path.is_file():
-        raise BadOption("no-file", f"There is no database {path}.")
+        raise BadOption("server.no-file", path=str(path))
     store = Store(url)
     try:
         await store.open(upgrade=upgrade)
@@ -52,7 +54,7 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
         except StoreError as error:
             fail(str(error), 1)
         except NotKept:
-            fail("The database was changed by others again and again; try once more.", 1)
+            fail(text(Said("cli.contended")), 1)
 
 
 @click.command()
@@ -68,7 +70,7 @@ def backup(file: Path, database: str | None) -> None:
 
     with plainly():
         size = back_up(database_url(database), file)
-        click.echo(f"{file} is a complete copy of {size:,} bytes.")
+        say(said("cli.copied", path=str(file), bytes=size))
 
 
 @click.command()
@@ -82,8 +84,8 @@ def doctor(database: str | None, sample: int | None) -> None:
     """
     troubles = _run(_examine(database, sample))
     if troubles:
-        fail(f"{troubles} {'thing is' if troubles == 1 else 'things are'} wrong.", 1)
-    click.echo("All is well.")
+        fail(text(said("cli.doctor.wrong", troubles=troubles)), 1)
+    say(Said("cli.doctor.well"))
 
 
 async def _examine(database: str | None, sample: int | None) -> int:
@@ -96,9 +98,17 @@ async def _examine(database: str | None, sample: int | None) -> int:
     async with _opened(database, upgrade=False) as store:
         patient = Doctor(store, tell)
         counts = await patient.examine(sample)
-    click.echo(
-        f"schema {counts.schema}; {counts.rooms:,} rooms; {counts.matches:,} matches with {counts.entries:,} entries: "
-        f"{counts.verified:,} verified, {counts.going_on:,} going on, {counts.unchecked:,} that cannot be judged here."
+    say(
+        said(
+            "cli.doctor",
+            schema=counts.schema,
+            rooms=counts.rooms,
+            matches=counts.matches,
+            entries=counts.entries,
+            verified=counts.verified,
+            going_on=counts.going_on,
+            unchecked=counts.unchecked,
+        )
     )
     return counts.troubles
 
@@ -118,10 +128,10 @@ async def _find(store: "Store", who: str) -> str:
         return found[0].id
     if found:
         ids = ", ".join(person.id for person in found)
-        raise BadOption("many-people", f"Several people are called {who}: {ids}. Give one of the ids.")
+        raise BadOption("cli.many-people", name=who, ids=ids)
     if len(who) == 16 and not who.strip("0123456789abcdef"):
         return who
-    raise BadOption("no-such-person", f"Nobody is called {who}, and it is no id.")
+    raise BadOption("cli.no-such-person", name=who)
 
 
 @people.command("export")
@@ -155,7 +165,7 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
                 if table.outcome is not None:
                     write(folder / f"{seat.match}.fivefold", table.record())
                     records += 1
-    click.echo(f"{folder} has person.json and {records:,} records.")
+    say(said("cli.exported", path=str(folder), records=records))
 
 
 @people.command("delete")
@@ -168,9 +178,9 @@ def delete_person(who: str, yes: bool, database: str | None) -> None:
     Their matches stay, since they are other people's too; in them they are a number.
     """
     if _run(_delete(who, database, yes=yes)):
-        click.echo("Forgotten.")
+        say(Said("cli.forget.done"))
     else:
-        click.echo("Nothing was kept about them.")
+        say(Said("cli.forget.nothing"))
 
 
 async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
@@ -179,7 +189,7 @@ async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
     async with _opened(database) as store:
         person = await _find(store, who)
         if not yes:
-            click.confirm(f"Forget {who} ({person})? That cannot be undone.", abort=True)
+            click.confirm(text(said("cli.forget", name=who, id=person)), abort=True)
         return await personal.forget(store, person)
 
 
@@ -202,7 +212,7 @@ def rotate_keys(forget_old: bool, days: int, database: str | None) -> None:
     Running servers take it up within minutes, and believe the old one until the last of its cookies has ended.
     """
     _run(_rotate(days, database, forget=forget_old))
-    click.echo("The old keys are gone." if forget_old else "There is a new key; the old one ends with its cookies.")
+    say(Said("cli.keys.forgotten" if forget_old else "cli.keys"))
 
 
 async def _rotate(days: int, database: str | None, *, forget: bool) -> None:

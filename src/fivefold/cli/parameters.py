@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from fivefold.cli.language import text
 from fivefold.core.errors import BadOption
 from fivefold.core.game import SeenBy
 from fivefold.pieces import lexicon
@@ -36,7 +37,7 @@ def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]
     try:
         lexicon.give(*paths)
     except BadOption as refusal:
-        raise click.BadParameter(refusal.sentence) from None
+        raise click.BadParameter(text(refusal.said)) from None
 
 
 words_option = click.option(

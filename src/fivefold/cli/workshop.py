@@ -6,12 +6,15 @@ import click
 from rich.table import Table as Grid
 
 from fivefold.cli.group import fail, out, plainly, write
+from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import game_argument, options_option, parse_seat
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption
 from fivefold.core.game import SeenBy
 from fivefold.core.position import write_position
+from fivefold.core.speech import Reader
 from fivefold.core.table import Table
+from fivefold.core.words import Said, Who, said
 
 SHOWN = 12
 """How many moves are listed before it says how many more there are."""
@@ -31,7 +34,8 @@ def check_game(game: str, matches: int, seed: int) -> None:
             report = check(found, matches, seed)
         except LawBroken as broken:
             fail(str(broken), 1)
-        grid = Grid("law", "tested", title=f"{found.title}: {report.matches} matches, {report.acts} acts")
+        title = said("cli.laws", game=found.title, matches=report.matches, acts=report.acts)
+        grid = Grid(text(Said("cli.laws.law")), text(Said("cli.laws.tested")), title=text(title))
         for law, times in sorted(report.laws.items()):
             grid.add_row(law, f"{times:,}")
         out.print(grid)
@@ -51,13 +55,15 @@ def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -
         rules, names = table.game, table.names
         click.echo(write_position(rules, table.state, table.now, seat))
         eyes = seat if isinstance(seat, int) else None
-        click.echo(rules.show(table.view(eyes), names))
+        reader = Reader(language(), names, eyes)
+        click.echo(reader.rows(rules.show(table.view(eyes))))
         if table.outcome is not None:
-            click.echo(table.outcome.text)
+            click.echo(reader.say(table.outcome.said))
         for who in table.actors if seat == "all" else [eyes] if eyes is not None else ():
             moves = [rules.write(move) for move in rules.listed_moves(table.view(who))]
-            more = f", and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-            click.echo(f"{names[who]} may: {', '.join(moves[:SHOWN])}{more}" if moves else f"{names[who]} waits.")
+            key = "cli.may.more" if len(moves) > SHOWN else "cli.may" if moves else "cli.may.wait"
+            some, more = ", ".join(moves[:SHOWN]), len(moves) - SHOWN
+            click.echo(reader.say(said(key, who=Who(who), moves=some, more=more)))
 
 
 @click.command("new-game")
@@ -70,7 +76,7 @@ def new_game(name: str, into: Path) -> None:
     with plainly():
         for path in write(name, into):
             click.echo(path)
-        click.echo("Next: docs/adding-a-game.md.")
+        say(Said("cli.next"))
 
 
 @click.group()
@@ -94,7 +100,7 @@ def make_playthrough(
 
     with plainly():
         if path.exists():
-            raise BadOption("exists", f"{path} is there already; `fivefold playthrough refresh` plays it again.")
+            raise BadOption("cli.exists", path=str(path))
         script = make(game, find_game(game).players.least if seats is None else seats, seed, about, acts, options)
         write(path, script.run())
         click.echo(path)
@@ -110,4 +116,4 @@ def refresh_playthroughs(paths: tuple[Path, ...]) -> None:
         for path in paths or (Path("tests/playthroughs"),):
             for file in sorted(path.glob("*.txt")) if path.is_dir() else [path]:
                 if refresh(file):
-                    click.echo(f"{file} has changed.")
+                    say(said("cli.changed", path=str(file)))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -172,7 +172,7 @@ def _locale(language: str) -> str:
     return language
 
 
-def _formatted(language: str, one: Said, variables: Mapping[str, Any], *, strict: bool) -> str:
+def _formatted(language: str, one: Said, variables: dict[str, str | int], *, strict: bool) -> str:
     name, message, *variant = one.key.split(".")
     bundle = _bundle(name, language)
     try:

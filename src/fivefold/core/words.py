@@ -60,7 +60,7 @@ class Said(Struct, frozen=True, gc=False, tag="said"):
 Fact = int | str | Who | Group | Pieces | Series | Said
 
 
-def said(key: str, **facts: Fact) -> Said:
+def said(key: str, /, **facts: Fact) -> Said:
     """Something to say; in messages, an underscore in a fact's name is a dash."""
     return Said(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
 

@@ -52,7 +52,7 @@ class RoomState(Struct, frozen=True):
     people: dict[str, str]
     public: bool = False
     kicked: tuple[str, ...] = ()
-    chat: tuple[m.Said, ...] = ()
+    chat: tuple[m.Line, ...] = ()
     said: int = 0
     match: str | None = None
     over: bool = False
@@ -246,7 +246,7 @@ class RoomState(Struct, frozen=True):
         plain = clean_text(text, LONGEST_CHAT)
         if not plain:
             raise Illegal("host.empty")
-        line = m.Said(self.said + 1, person, self.people[person], plain)
+        line = m.Line(self.said + 1, person, self.people[person], plain)
         return replace(self, said=line.n, chat=(*self.chat, line)[-CHAT_KEPT:])
 
 

@@ -1,7 +1,7 @@
 ### Les pages du client : l’accueil, le salon, les réglages, et ce que toutes les tables partagent.
 
 brand = Fivefold, page d’accueil
-trademarks = SET et les noms des autres jeux sont des marques de leurs propriétaires. Fivefold est un logiciel libre, fait par des joueurs ; il n’est ni affilié à eux ni approuvé par eux.
+trademarks = SET et les noms des autres jeux sont des marques de leurs propriétaires. Fivefold est un logiciel libre, fait par des joueurs ; il n’est ni affilié à eux ni approuvé par eux.
 
 ## L’accueil
 
@@ -31,8 +31,8 @@ join = Rejoindre
     .title = Rejoindre avec un code
     .label = Code du salon
     .placeholder = Code du salon
-arrival = Continuer ici ?
-    .title = Continuer ici : Fivefold
+arrival = Continuer ici ?
+    .title = Continuer ici : Fivefold
     .about = Cet appareil reprend ton nom et tes places de l’appareil qui t’a donné le code. La personne que tu étais ici jusque-là est oubliée.
     .yes = Oui, c’est moi
     .no = Non
@@ -62,7 +62,7 @@ setting-palette = Couleurs des pièces
     .blue-yellow = Bleu-jaune sûre
     .contrast = Contraste élevé
 setting-patterns = Motifs
-    .about = Chaque couleur a aussi son papier : rouge uni, vert ligné, violet à pois.
+    .about = Chaque couleur a aussi son papier : rouge uni, vert ligné, violet à pois.
 setting-motion = Animations
     .none = Aucune
 sound = Son
@@ -78,7 +78,7 @@ off = Non
 room = Salon { $code }
     .untitled = Salon
 lobby = Salon
-    .stop = Arrêter cette partie ?
+    .stop = Arrêter cette partie ?
     .players = À la table
     .start = Commencer
     .waiting = On attend que { $host } lance la partie.
@@ -167,17 +167,17 @@ bot =
        *[random] bot au hasard
     }
 watching = Tu regardes.
-    .list = Regardent : { $names }
+    .list = Regardent : { $names }
     .take = Prendre la place de { $name }
 away = Absents
     .gone = { $name } s’est absenté
-    .bot = { $name } s’est absenté ; un bot joue
+    .bot = { $name } s’est absenté ; un bot joue
 connection =
     .lost = Connexion perdue, retour en cours…
     .coming = En route vers la table…
 unreachable = La table est injoignable. Vérifie ta connexion et réessaie.
 answered = Le serveur a répondu { $status }.
-not-sent = Tu n’es pas connecté en ce moment ; cela n’a pas été envoyé.
+not-sent = Tu n’es pas connecté en ce moment ; cela n’a pas été envoyé.
 
 ## À une table
 
@@ -185,7 +185,7 @@ again = Encore une
 another = Autre jeu
 actions = Ce que tu peux faire
 hint = Indice
-really = Vraiment ?
+really = Vraiment ?
 wait = Un instant
 waiting = On attend les autres
 happened = Ce qui s’est passé
@@ -200,12 +200,12 @@ player =
 result =
     { $winners-are ->
         [nobody] Personne ne gagne
-        [you] Tu gagnes !
+        [you] Tu gagnes !
         [one] { $winners } gagne
         [us] { $winners }, vous gagnez ensemble
        *[many] { $winners } gagnent ensemble
     }
-    .done = Bravo !
+    .done = Bravo !
     .failed = Pas cette fois
     .close = Voir la table
     .copy = Copier le résultat
@@ -231,7 +231,7 @@ notice =
     .no-set =
         { $who ->
             [you] Pas de SET
-           *[other] { $who } : pas de SET
+           *[other] { $who } : pas de SET
         }
     .late =
         { $who ->

@@ -1,9 +1,9 @@
 ### Ce que dit un salon.
 
-not-kept = Impossible de l’enregistrer : rien n’a été fait. Réessaie dans un instant.
+not-kept = Impossible de l’enregistrer : rien n’a été fait. Réessaie dans un instant.
 no-book = Il n’y a rien à chercher dans ce jeu.
 busy = On réfléchit à beaucoup de tables en ce moment. Réessaie dans un instant.
-trouble = Quelque chose s’est mal passé ici ; tu n’y es pour rien.
+trouble = Quelque chose s’est mal passé ici ; tu n’y es pour rien.
 locked = Ce salon est protégé par un mot de passe.
 too-many-questions = Attends la réponse à ta dernière question.
 bad-name =
@@ -16,7 +16,7 @@ full = Ce salon est complet.
 not-host = Seul l’hôte peut faire cela.
 no-such-person = Cette personne n’est pas ici.
 wrong-password = Ce n’est pas le mot de passe de ce salon.
-playing = Une partie est en cours : terminez-la ou revenez d’abord au salon.
+playing = Une partie est en cours : terminez-la ou revenez d’abord au salon.
     .other-seat = Cette place ne fait pas partie de la partie.
     .has-seen = Tu as déjà vu la table depuis une autre place pendant cette partie.
     .seated = Tu as déjà une place dans cette partie.
@@ -26,7 +26,7 @@ not-seated = Tu n’as pas de place.
 empty = C’est vide.
 no-match = Aucune partie n’est en cours.
     .other = Cette partie n’est pas sur cette table.
-watching = Tu regardes ; prends une place pour jouer.
+watching = Tu regardes ; prends une place pour jouer.
 no-such-reaction = Cette réaction n’existe pas.
 not-yourself = Tu ne peux pas te faire sortir toi-même.
 owner = On ne peut pas faire sortir la personne qui a ouvert le salon.

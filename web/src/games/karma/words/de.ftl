@@ -1,9 +1,9 @@
 ### Karma im Browser; zu den Worten des Spiels selbst.
 
-## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens zwölf Buchstaben.
+## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
 
 face-give = Schenk / Verschenk / den Stapel
-face-five = Fünf / oder weniger
+face-five = Fünf / oder / weniger
 face-table = Tisch / Spiel eine / Tischkarte
 face-up = Hoch / Von unten / nach oben
 

@@ -1,6 +1,6 @@
 ### Karma in the browser; beside the game's own words.
 
-## What is printed on the cards: a short word, and below it the name in lines of at most twelve letters.
+## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
 
 face-give = Give / the Pile to / a Friend
 face-five = Five / or Below

@@ -1,6 +1,6 @@
 ### Karma en el navegador; junto a las palabras del propio juego.
 
-## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de doce letras como mucho.
+## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
 
 face-give = Regala / el montón / a un amigo
 face-five = Cinco / o menos

@@ -1,6 +1,6 @@
 ### Karma dans le navigateur ; en plus des mots du jeu lui-même.
 
-## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de douze lettres au plus.
+## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
 
 face-give = Donne / la pile / à un ami
 face-five = Cinq / ou moins
@@ -29,19 +29,19 @@ seconds =
 
 pile = La pile
     .top =
-        La pile : { $top } sur le dessus, { $cards ->
+        La pile : { $top } sur le dessus, { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         }
     .empty = La pile est vide
 deck =
-    Pioche : { $cards ->
+    Pioche : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
     .caption = à piocher
 gone =
-    Hors jeu : { $cards ->
+    Hors jeu : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -72,8 +72,8 @@ places =
     }
     .down = Carte cachée { $number }
     .turn = Carte cachée { $number }, la retourner
-    .up = Visible : { $card }
-    .fits = Visible : { $card }, passe
+    .up = Visible : { $card }
+    .fits = Visible : { $card }, passe
 tile =
     .give = Donner la pile à { $name }
     .hand = { $cards } en main
@@ -120,18 +120,18 @@ status =
         Tu finis { $place ->
             [1] 1er
            *[other] { $place }e
-        } !
+        } !
     .give =
         { $cards ->
-            [1] Qui reçoit la carte ?
-           *[other] Qui reçoit la pile de { $cards } ?
+            [1] Qui reçoit la carte ?
+           *[other] Qui reçoit la pile de { $cards } ?
         }
     .giving = Choisis un joueur.
     .blind = Retourne une carte cachée.
     .follow = Continue
     .follow-up = Joue une carte visible, quel que soit le nombre.
     .follow-hand = Joue une carte de ta main, quel que soit le nombre.
-    .stuck = Rien ne passe : ramasse la pile.
+    .stuck = Rien ne passe : ramasse la pile.
 turn-play =
     { $who ->
         [you] À toi de jouer
@@ -154,7 +154,7 @@ asked =
     .high = { $lowest } ou plus, ou une carte Karma.
     .sixteen = 16 ou une carte Karma.
 flash =
-    .row = Trois à la suite !
+    .row = Trois à la suite !
     .misfit = Ça ne passe pas
     .gift =
         La pile est pour { $to ->
@@ -178,7 +178,7 @@ known =
            *[other] { $down } cachées
         }, { $hand } en main.
     .seen = Vues aller dans la main
-    .pile = Du dessus au dessous :
+    .pile = Du dessus au dessous :
     .no-pile = Il n’y a pas de pile.
     .gone = Hors jeu
 log =
@@ -191,8 +191,8 @@ heading =
         [us] Tu es parmi les derniers
        *[many] { $losers } restent les derniers
     }
-    .win = Tu gagnes !
-out-in-order = Ont fini, dans l’ordre : { $names }.
+    .win = Tu gagnes !
+out-in-order = Ont fini, dans l’ordre : { $names }.
 left-over =
     Il { $who ->
         [you] te reste

@@ -1,0 +1,49 @@
+"""What is wrong with the words of a language, compared with the English ones."""
+
+import re
+from collections.abc import Iterator
+
+from fivefold.core.words import Said, said
+from fivefold.translation.catalogues import Catalogue, folders, read, title
+
+ENGLISH = "en"
+_WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+def check(language: str) -> Iterator[Said]:
+    """Everything that is wrong with a language, one after the other."""
+    for folder in folders():
+        where = f"{title(folder)}/words/{language}.ftl"
+        path = folder / f"{language}.ftl"
+        if not path.exists():
+            yield said("translation.no-file", where=where)
+            continue
+        yield from compare(where, read(folder / f"{ENGLISH}.ftl"), read(path), is_english=language == ENGLISH)
+
+
+def compare(where: str, english: Catalogue, other: Catalogue, *, is_english: bool = False) -> Iterator[Said]:
+    """What one file lacks, has too much of, or says with other facts than the English one."""
+    for line in other.junk:
+        yield said("translation.junk", where=where, line=line)
+    for key in english.phrases.keys() - other.phrases.keys():
+        yield said("translation.missing", where=where, key=key)
+    for key in other.phrases.keys() - english.phrases.keys():
+        yield said("translation.superfluous", where=where, key=key)
+    for name in english.terms.keys() ^ other.terms.keys():
+        yield said("translation.term", where=where, term=name)
+    for key, phrase in other.phrases.items():
+        model = english.phrases.get(key)
+        if model is None:
+            continue
+        for name in sorted(model.variables ^ phrase.variables):
+            yield said("translation.variables", where=where, key=key, fact=name)
+        for name in sorted(model.addressed ^ phrase.addressed):
+            yield said("translation.addressed", where=where, key=key, fact=name)
+        for name in sorted(model.terms ^ phrase.terms):
+            yield said("translation.terms", where=where, key=key, term=name)
+        if (
+            not is_english
+            and phrase.text == model.text
+            and len(_WORD.findall(re.sub(r"\{[^}]*\}", "", model.text))) > 1
+        ):
+            yield said("translation.untranslated", where=where, key=key)
