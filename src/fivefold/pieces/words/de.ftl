@@ -248,3 +248,20 @@ wrong =
             [one] Hier sollte { $seats } Zahl stehen
            *[other] Hier sollten { $seats } Zahlen stehen
         }, die Punkte jeder Person in einer Runde.
+
+## Wortlisten
+
+# Wie eine Liste heißt, wo eine ausgewählt wird.
+word-list = { $name }
+    .english = Englisch
+bad-words = { $path }, Zeile { $line }: { $why }
+    .file = { $path }: { $error }.
+    .empty = { $path }: Darin steht kein Wort.
+    .alphabet = { $path }: Die Wörter haben mehr als { $most } verschiedene Buchstaben.
+    .place = { $path }: Eine Liste darf nicht liegen, wo ein Name „{ $sign }“ enthält.
+bad-line =
+    .not-text = Das ist kein Text in UTF-8.
+    .several = „{ $text }“ ist mehr als ein Wort.
+    .letters = „{ $text }“ enthält Zeichen, die keine Buchstaben sind.
+    .length = „{ $text }“ hat nicht { $least } bis { $most } Buchstaben.
+    .level = { $level } ist keine Stufe: { $levels }.

@@ -213,3 +213,20 @@ wrong =
             [one] { $seats } number
            *[other] { $seats } numbers
         } should stand here, the points of each player in a round.
+
+## Lists of words
+
+# What a list is called, where one is chosen.
+word-list = { $name }
+    .english = English
+bad-words = { $path }, line { $line }: { $why }
+    .file = { $path }: { $error }.
+    .empty = { $path }: there is no word in it.
+    .alphabet = { $path }: its words have more than { $most } different letters.
+    .place = { $path }: a list cannot lie where a name has '{ $sign }' in it.
+bad-line =
+    .not-text = this is not text in UTF-8.
+    .several = '{ $text }' is more than one word.
+    .letters = '{ $text }' has signs that are no letters.
+    .length = '{ $text }' does not have { $least } to { $most } letters.
+    .level = { $level } is no level: { $levels }.

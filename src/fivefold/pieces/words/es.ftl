@@ -270,3 +270,20 @@ wrong =
             [one] { $seats } número
            *[other] { $seats } números
         }, los puntos de cada jugador en una ronda.
+
+## Listas de palabras
+
+# Cómo se llama una lista, donde se elige una.
+word-list = { $name }
+    .english = inglés
+bad-words = { $path }, línea { $line }: { $why }
+    .file = { $path }: { $error }.
+    .empty = { $path }: no contiene ninguna palabra.
+    .alphabet = { $path }: sus palabras tienen más de { $most } letras distintas.
+    .place = { $path }: una lista no puede estar donde un nombre contiene «{ $sign }».
+bad-line =
+    .not-text = esto no es texto en UTF-8.
+    .several = «{ $text }» es más de una palabra.
+    .letters = «{ $text }» tiene signos que no son letras.
+    .length = «{ $text }» no tiene de { $least } a { $most } letras.
+    .level = { $level } no es un nivel: { $levels }.

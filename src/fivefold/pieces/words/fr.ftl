@@ -270,3 +270,20 @@ wrong =
             [one] { $seats } nombre
            *[other] { $seats } nombres
         }, les points de chaque joueur dans une manche.
+
+## Listes de mots
+
+# Comment s’appelle une liste, là où on en choisit une.
+word-list = { $name }
+    .english = anglais
+bad-words = { $path }, ligne { $line } : { $why }
+    .file = { $path } : { $error }.
+    .empty = { $path } : il n’y a aucun mot dedans.
+    .alphabet = { $path } : ses mots ont plus de { $most } lettres différentes.
+    .place = { $path } : une liste ne peut pas se trouver là où un nom contient « { $sign } ».
+bad-line =
+    .not-text = ce n’est pas du texte en UTF-8.
+    .several = « { $text } » est plus d’un mot.
+    .letters = « { $text } » contient des signes qui ne sont pas des lettres.
+    .length = « { $text } » n’a pas de { $least } à { $most } lettres.
+    .level = { $level } n’est pas un niveau : { $levels }.
