@@ -8,7 +8,9 @@ import pytest
 import fivefold as ff
 from fivefold.core.options import Options, describe
 from fivefold.core.speech import ENGLISH_READER
-from fivefold.games.wordspiel.model import Accents, SolitaireOptions, WordSpielOptions
+from fivefold.games.wordspiel.model import Accents, SolitaireOptions, Spelled, WordSpielOptions
+from fivefold.games.wordspiel.rules import WordSpiel
+from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.pieces import lexicon
 from fivefold.testing import check
 
@@ -39,8 +41,7 @@ def test_ws_18_without_accents_the_cards_of_the_box_are_enough() -> None:
     """WS-18."""
     table = at("seats 2; round 1; turn 0; deck EEE; hands TESX | NN; spiral NE", words="checked")
     assert "E.TES" in [table.game.write(move) for move in table.moves(0)]
-    (played, *_) = table.act(0, "ÉTÉS")
-    assert (played.spiral, played.cards) == ("E", "TES")
+    assert table.act(0, "ÉTÉS")[0] == Spelled(0, "E", "TES", 0)
     assert table.state.spiral == "NETES"
 
 
