@@ -2,8 +2,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { rules } from "./rules";
-import { words } from "./words";
+import { rules } from "./rules.ts";
+import { words } from "./words.ts";
 
 const server = process.env.FIVEFOLD_SERVER ?? "http://127.0.0.1:8123";
 
@@ -22,5 +22,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/english.ts"], restoreMocks: true },
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await need("set_cards");
 });
 
-const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [] });
+const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [], names: null });
 const LOG = [
   entry(0, "Dealt", 0),
   entry(1, "Found", 9_000),
@@ -34,7 +34,7 @@ const TABLE: Table = {
   view: { goal: 6 },
   moves: [],
   hints: true,
-  outcome: { winners: [0], scores: [6], reason: "all-found", said: { key: "set_cards.outcome-puzzle", facts: {} } },
+  outcome: { winners: [0], scores: [6], reason: "all-found", said: { type: "said", key: "set_cards.outcome-puzzle", facts: {} } },
 };
 
 test("squares are in the order of play, six to a row", () => {
