@@ -19,7 +19,10 @@ def converted(games: Path) -> list[Path]:
 
 @pytest.mark.parametrize(
     "folder",
-    [*(PACKAGE / name for name in ("core", "host", "terminal", "translation")), *converted(PACKAGE / "games")],
+    [
+        *(PACKAGE / name for name in ("core", "host", "pieces", "terminal", "translation")),
+        *converted(PACKAGE / "games"),
+    ],
     ids=lambda folder: folder.name,
 )
 def test_no_sentence_stands_in_python(folder: Path) -> None:

@@ -265,7 +265,7 @@ export interface Pieces {
 export interface Series {
   type: "list";
   items: (number | string | Who | Group | Pieces | Series | Said)[];
-  joined: "and" | "comma" | "or";
+  joined: "and" | "comma" | "dash" | "or" | "semicolon";
 }
 
 /** How a match ended: who won, with which scores, and why it was over. */
