@@ -50,7 +50,7 @@ test("what may be done is what the letter says", () => {
 
 const heard = (...messages: object[][]) => {
   const news = new News<Missed, Took, number>(({ places }) => places, { Rolled: "roll" });
-  for (const events of messages) news.hear({ ...TABLE, entries: [{ n: 0, at: 0, seat: 0, words: [], events }] });
+  for (const events of messages) news.hear({ ...TABLE, entries: [{ n: 0, at: 0, seat: 0, words: [], names: null, events }] });
   return news;
 };
 
@@ -58,7 +58,7 @@ test("a call without a SET is shown for a while, and goes with the next call", (
   const news = heard([MISSED]);
   expect(news.missed).toEqual(MISSED);
   vi.advanceTimersByTime(6000);
-  news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], events: [MISSED] }] });
+  news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], names: null, events: [MISSED] }] });
   vi.advanceTimersByTime(6000);
   expect(news.missed, "the second one has its own time").toEqual(MISSED);
   vi.advanceTimersByTime(1000);
