@@ -1,6 +1,7 @@
 // A result as text: how it went, and nothing that gives the puzzle away.
 import { expect, test } from "vitest";
 import { shareText, squares } from "../src/games/set_cards/share";
+import { read } from "../src/lib/words.svelte";
 import type { Happened, Table } from "../src/types";
 
 const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [], names: null });
@@ -28,7 +29,7 @@ const TABLE: Table = {
   view: { goal: 6 },
   moves: [],
   hints: true,
-  outcome: { winners: [0], scores: [6], reason: "all-found", said: { key: "set_cards.outcome-puzzle", facts: {} } },
+  outcome: { winners: [0], scores: [6], reason: "all-found", said: { type: "said", key: "set_cards.outcome-puzzle", facts: {} } },
 };
 
 test("squares are in the order of play, six to a row", () => {
