@@ -51,7 +51,7 @@ class Stage:
             happened = self.table.act(seat, move, at=NOW)
         except (ff.Illegal, ff.Unreadable) as refusal:
             self.refused.append(refusal.code)
-            self._send(m.Refused(number, refusal.code, refusal.sentence))
+            self._send(m.Refused(number, refusal.code, str(refusal)))
             return
         self.n += 1
         events = [event.seen_by(self.seat) for event in happened]

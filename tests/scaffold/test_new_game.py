@@ -128,7 +128,7 @@ def test_a_bad_name_is_refused_and_nothing_written(bare: Path, name: str, code: 
     with pytest.raises(BadOption) as refused:
         new_game(name, bare)
     assert refused.value.code == code
-    assert refused.value.sentence.endswith(".")
+    assert str(refused.value).endswith(".")
     assert [str(path.relative_to(bare)) for path in bare.rglob("*")] == [
         "src",
         "src/fivefold",

@@ -246,7 +246,7 @@ class Wire:
         """Sends what must be refused, and returns the code."""
         number = self.send(t, **fields)
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
-        assert answer.sentence.endswith("."), answer
+        assert str(answer).endswith("."), answer
         return answer.code
 
     def ask(self, t: str, **fields: Any) -> int:

@@ -462,7 +462,7 @@ export type Answer =
   | Ping
   | Closed;
 
-// -- CROSSWORD SET
+// -- crossword-set
 
 /** A table of CROSSWORD SET from one seat. */
 export interface CrosswordSetView {
@@ -652,7 +652,7 @@ export type CrosswordSetEvent =
   | CrosswordSetGone
   | CrosswordSetReturned;
 
-// -- Five Crowns
+// -- five-crowns
 
 /** A table of Five Crowns from one seat; a spectator's hand is empty.
 
@@ -814,7 +814,7 @@ export type FiveCrownsEvent =
   | FiveCrownsStopped
   | FiveCrownsRoundOver;
 
-// -- Five Crowns solitaire
+// -- five-crowns-solitaire
 
 /** Everything but the order of the cards still to come; a spectator sees as much. */
 export interface FiveCrownsSolitaireView {
@@ -903,7 +903,7 @@ export type FiveCrownsSolitaireEvent =
   | FiveCrownsSolitaireClosed
   | FiveCrownsSolitaireFinished;
 
-// -- Karma
+// -- karma
 
 /** A table of Karma from one seat.
 
@@ -1031,7 +1031,7 @@ export type KarmaEvent =
   | KarmaGave
   | KarmaEnded;
 
-// -- SCRAMBLE SET
+// -- scramble-set
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
 export interface ScrambleSetView {
@@ -1124,7 +1124,14 @@ export interface ScrambleSetMissed {
   rest: number | null;
   places: number[];
   faces: string[];
-  why: string[];
+  why: ScrambleSetFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface ScrambleSetFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** A player has waited long enough. */
@@ -1226,7 +1233,7 @@ export type ScrambleSetEvent =
   | ScrambleSetGone
   | ScrambleSetReturned;
 
-// -- SET
+// -- set
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
 export interface SetView {
@@ -1306,7 +1313,14 @@ export interface SetMissed {
   reason: "late" | "left" | "wrong";
   at: number;
   cards: string[];
-  why: string[];
+  why: SetFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface SetFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** A player sees no SET. */
@@ -1416,7 +1430,7 @@ export type SetEvent =
   | SetGone
   | SetReturned;
 
-// -- SET CUBED
+// -- set-cubed
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
 
@@ -1608,7 +1622,7 @@ export type SetCubedEvent =
   | SetCubedTimeUp
   | SetCubedEnded;
 
-// -- WordSpiel
+// -- wordspiel
 
 /** A table of WordSpiel from one seat; a spectator's hand is empty. */
 export interface WordspielView {
@@ -1786,7 +1800,7 @@ export type WordspielEvent =
   | WordspielReshuffled
   | WordspielRoundOver;
 
-// -- WordSpiel solitaire
+// -- wordspiel-solitaire
 
 /** Everything but the cards to come; a spectator sees as much.
 

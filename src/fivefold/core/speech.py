@@ -21,6 +21,8 @@ ENGLISH = "en"
 """The language of the library itself, and the one that stands in where another lacks something."""
 YOU = "you"
 """What a message is given instead of a name for whoever reads it."""
+LONGEST = 200
+"""Of text that somebody gave, a sentence quotes so many characters at most."""
 _ENDING = ".ftl"
 
 
@@ -86,7 +88,7 @@ class Reader(Struct, frozen=True):
             case int():
                 return self._inner(Said("core.number", {"n": fact}), strict)
             case _:
-                return fact
+                return fact if len(fact) <= LONGEST else f"{fact[: LONGEST - 1]}…"
 
     def _inner(self, one: Said, strict: bool) -> str:
         return self.strictly(one) if strict else self._sentence(one)

@@ -1,6 +1,6 @@
 """What is said to people, as a key and facts: the sentence is made where it is read, in the reader's language.
 
-A key names a message in a catalogue: `karma.played` is the message `played` in the words of Karma, and
+A key names a message in a catalogue: `karma.drew` is the message `drew` in the words of Karma, and
 `karma.not-held.hand` its variant (in Fluent: attribute) `hand`. Facts are numbers, text, and these:
 
 - `Who(seat)`: a player. The message gets the name, or the word `you` for whoever reads, to choose the verb by.

@@ -8,6 +8,8 @@ from fivefold.translation.catalogues import Catalogue, folders, read, title
 
 ENGLISH = "en"
 _WORD = re.compile(r"[^\W\d_]{3,}")
+_SAME = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\b[A-Z]{2,}s?\b")
+"""What needs no translation: facts, the names of cases, and trademarks in capitals such as SET."""
 
 
 def check(language: str) -> Iterator[Said]:
@@ -41,9 +43,5 @@ def compare(where: str, english: Catalogue, other: Catalogue, *, is_english: boo
             yield said("translation.addressed", where=where, key=key, fact=name)
         for name in sorted(model.terms ^ phrase.terms):
             yield said("translation.terms", where=where, key=key, term=name)
-        if (
-            not is_english
-            and phrase.text == model.text
-            and len(_WORD.findall(re.sub(r"\{[^}]*\}", "", model.text))) > 1
-        ):
+        if not is_english and phrase.text == model.text and len(_WORD.findall(_SAME.sub("", model.text))) > 1:
             yield said("translation.untranslated", where=where, key=key)

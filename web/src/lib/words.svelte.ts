@@ -91,16 +91,17 @@ function groups(pieces: readonly string[]): Map<string, number> {
 }
 
 /**
- * A piece in words: the message `piece` of its game, which is also given the parts of the notation;
- * its variant `aloud`, if there is one, for the ear.
+ * A piece in words: the message `piece` of its game or of those that share some, which is also given the parts of the
+ * notation; its variant `aloud`, if there is one, for the ear.
  */
 export function nameOfPiece(catalogue: string, piece: string, count = 1, isAloud = false): string {
-  const found = current.bundles[catalogue]?.getMessage("piece");
-  if (!found) return count === 1 ? piece : `${count} ${piece}`;
+  const home = [catalogue, "pieces"].find((name) => current.bundles[name]?.hasMessage("piece"));
+  if (!home) return count === 1 ? piece : `${count} ${piece}`;
   const parts = (piece.match(/\d+|[a-z]|\*/gi) ?? []).map((part) => (part === "*" ? "star" : part));
-  const facts: Facts = { piece, count };
+  const facts: Facts = { piece, count, parts: parts.length };
   parts.forEach((part, place) => (facts[`part-${place + 1}`] = /\d/.test(part) ? Number(part) : part));
-  return format(`${catalogue}.piece${isAloud && found.attributes.aloud ? ".aloud" : ""}`, facts, NOBODY);
+  const variant = isAloud && current.bundles[home]?.getMessage("piece")?.attributes.aloud ? ".aloud" : "";
+  return format(`${home}.piece${variant}`, facts, NOBODY);
 }
 
 function text(fact: Fact, reader: Reader, catalogue: string): string {

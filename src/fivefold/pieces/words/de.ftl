@@ -13,10 +13,13 @@ piece =
            *[other] { wild-as }
         }
        *[other] { $parts ->
+            [3] { face }
             [4] { card }
-           *[other] { face }
+           *[other] { $piece }
         }
     }
+# Nur die Namen.
+named = { $pieces }
 # Etwa „zwei rote gestreifte Rauten“ oder „ein grünes leeres Oval“.
 card =
     { $part-1 ->
@@ -248,6 +251,13 @@ wrong =
             [one] Hier sollte { $seats } Zahl stehen
            *[other] Hier sollten { $seats } Zahlen stehen
         }, die Punkte jeder Person in einer Runde.
+
+## Würfel und Felder in Kurzschrift
+
+not-a-die = „{ $text }“ ist kein Würfel: Schreib # und seine Nummer, von #1 bis #42.
+    .shown = „{ $text }“ ist kein Würfel: Schreib, was er zeigt, und seine Nummer, etwa 2rd#7.
+not-a-face = „{ $text }“ ist keine Würfelseite: Schreib Anzahl 1-3, Farbe r(ot) g(rün) p (violett), Symbol o(val) q (Welle) d (Raute), etwa 2rd; * ist WILD, und *2rd einer, der für 2rd steht.
+not-a-square = „{ $text }“ ist kein Feld: Schreib eine Spalte von a bis { $column } und eine Zeile von 1 bis { $row }, etwa g7.
 
 ## Wortlisten
 

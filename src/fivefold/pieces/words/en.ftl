@@ -13,10 +13,13 @@ piece =
            *[other] { wild-as }
         }
        *[other] { $parts ->
+            [3] { face }
             [4] { card }
-           *[other] { face }
+           *[other] { $piece }
         }
     }
+# Only the names.
+named = { $pieces }
 # Such as “two red striped diamonds”.
 card =
     { $part-1 ->
@@ -213,6 +216,13 @@ wrong =
             [one] { $seats } number
            *[other] { $seats } numbers
         } should stand here, the points of each player in a round.
+
+## Dice and squares in notation
+
+not-a-die = '{ $text }' is no die: write # and its number, from #1 to #42.
+    .shown = '{ $text }' is no die: write what it shows and its number, such as 2rd#7.
+not-a-face = '{ $text }' is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond), such as 2rd; * is WILD, and *2rd one that stands for 2rd.
+not-a-square = '{ $text }' is no square: write a column from a to { $column } and a row from 1 to { $row }, such as g7.
 
 ## Lists of words
 

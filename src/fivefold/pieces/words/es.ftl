@@ -13,10 +13,13 @@ piece =
            *[other] { wild-as }
         }
        *[other] { $parts ->
+            [3] { face }
             [4] { card }
-           *[other] { face }
+           *[other] { $piece }
         }
     }
+# Solo los nombres.
+named = { $pieces }
 # Por ejemplo «dos rombos rojos rayados» o «una onda verde vacía».
 card =
     { $part-1 ->
@@ -270,6 +273,13 @@ wrong =
             [one] { $seats } número
            *[other] { $seats } números
         }, los puntos de cada jugador en una ronda.
+
+## Dados y casillas en notación
+
+not-a-die = «{ $text }» no es un dado: escribe # y su número, de #1 a #42.
+    .shown = «{ $text }» no es un dado: escribe lo que muestra y su número, por ejemplo 2rd#7.
+not-a-face = «{ $text }» no es una cara de un dado: escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd uno que equivale a 2rd.
+not-a-square = «{ $text }» no es una casilla: escribe una columna de a a { $column } y una fila de 1 a { $row }, por ejemplo g7.
 
 ## Listas de palabras
 

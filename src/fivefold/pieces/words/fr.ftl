@@ -1,8 +1,8 @@
-### Ce que plusieurs jeux partagent : les appels de SET, les manches, qui est là, et ce que montrent les cartes et les dés de SET.
+### Ce que plusieurs jeux partagent : les appels de SET, les manches, qui est là, et ce que montrent les cartes et les dés de SET.
 
-## Cartes et dés de SET. En notation : nombre, couleur r g p, remplissage s o t (sur les cartes), symbole o q d ; * est WILD.
+## Cartes et dés de SET. En notation : nombre, couleur r g p, remplissage s o t (sur les cartes), symbole o q d ; * est WILD.
 
-# Tant d’une carte ou d’une face, dont `$parts` compte les signes : `2rtd` 4, `2rd` 3, `*` 1, `*2rd` 4.
+# Tant d’une carte ou d’une face, dont `$parts` compte les signes : `2rtd` 4, `2rd` 3, `*` 1, `*2rd` 4.
 piece =
     { $count ->
         [1] { "" }
@@ -13,11 +13,14 @@ piece =
            *[other] { wild-as }
         }
        *[other] { $parts ->
+            [3] { face }
             [4] { card }
-           *[other] { face }
+           *[other] { $piece }
         }
     }
-# Par exemple « deux losanges rouges rayés » ou « une vague verte vide ».
+# Les noms seuls.
+named = { $pieces }
+# Par exemple « deux losanges rouges rayés » ou « une vague verte vide ».
 card =
     { $part-1 ->
         [1] { $part-4 ->
@@ -70,7 +73,7 @@ card =
             }
         }
     }
-# Par exemple « deux losanges rouges ».
+# Par exemple « deux losanges rouges ».
 face =
     { $part-1 ->
         [1] { $part-3 ->
@@ -107,7 +110,7 @@ face =
             }
         }
     }
-# Un WILD qui remplace une face, par exemple « WILD pour deux losanges rouges ».
+# Un WILD qui remplace une face, par exemple « WILD pour deux losanges rouges ».
 wild-as =
     WILD pour { $part-2 ->
         [1] { $part-4 ->
@@ -144,7 +147,7 @@ wild-as =
             }
         }
     }
-# Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
+# Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
 fault =
     .number =
         deux fois { $two ->
@@ -185,7 +188,7 @@ fault =
 give-away =
     .one = Il y a un SET avec { $pieces }.
     .two = Il continue avec { $pieces }.
-    .three = Le SET : { $pieces }.
+    .three = Le SET : { $pieces }.
 no-set = Il n’y a pas de SET ici.
 
 ## Les appels
@@ -193,18 +196,18 @@ no-set = Il n’y a pas de SET ici.
 option-call-seconds = Temps pour prendre
     .about = Nombre de secondes pour prendre un SET après l’avoir annoncé.
 option-lag-credit-ms = Photo-finish
-    .about = De combien de millisecondes, au plus, une annonce par une connexion lente compte plus tôt ; 0 : jamais.
+    .about = De combien de millisecondes, au plus, une annonce par une connexion lente compte plus tôt ; 0 : jamais.
 pressed =
     { $who ->
-        [you] Tu annonces SET ; la photo-finish décide.
-       *[other] { $who } annonce SET ; la photo-finish décide.
+        [you] Tu annonces SET ; la photo-finish décide.
+       *[other] { $who } annonce SET ; la photo-finish décide.
     }
 has-board =
     { $who ->
         [you] Tu as la main.
        *[other] { $who } a la main.
     }
-photo-finish = Photo-finish : { $presses }.
+photo-finish = Photo-finish : { $presses }.
 # Dans la liste de ceux qui ont annoncé.
 press =
     { $who ->
@@ -216,7 +219,7 @@ measured =
         [you] Tu es
        *[other] { $who } est
     } à { $ms } ms d’ici.
-board-taken = Quelqu’un a la main ; attends que ce soit réglé.
+board-taken = Quelqu’un a la main ; attends que ce soit réglé.
 called = Tu as déjà annoncé SET.
 no-board =
     .cards = Annonce SET avant de prendre des cartes.
@@ -235,7 +238,7 @@ returned =
        *[other] { $who } est de retour.
     }
 away = Ce joueur a déjà quitté la table.
-    .you = Tu as quitté la table ; reviens d’abord.
+    .you = Tu as quitté la table ; reviens d’abord.
 here = Ce joueur est déjà là.
 
 ## Les manches
@@ -246,7 +249,7 @@ readied =
        *[other] { $who } attend la suite.
     }
 time-up = Temps écoulé.
-# Combien de manches la partie a eues ; suivent un point-virgule et qui gagne.
+# Combien de manches la partie a eues ; suivent un point-virgule et qui gagne.
 were-played =
     { $rounds ->
         [1] Une manche a été jouée
@@ -259,7 +262,7 @@ were-played =
         }
 ready = Tu attends déjà la suite.
 
-## Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
+## Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 
 wrong =
     .two-callers = personne n’annonce tant que quelqu’un a la main.
@@ -270,6 +273,13 @@ wrong =
             [one] { $seats } nombre
            *[other] { $seats } nombres
         }, les points de chaque joueur dans une manche.
+
+## Dés et cases en notation
+
+not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 à #42.
+    .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
+not-a-face = « { $text } » n’est pas une face de dé : écris le nombre 1-3, la couleur r(ouge) g (vert) p (violet), le symbole o(vale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui remplace 2rd.
+not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
 
 ## Listes de mots
 

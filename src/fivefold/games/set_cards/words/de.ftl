@@ -177,37 +177,18 @@ show-state =
     .agreed = sieht kein SET
     .away = weg
 
-## Das Spielfeld
+## Die Wahrscheinlichkeiten, auf der Kommandozeile
 
-board-cards = Karten auf dem Tisch
-board-pick = Nimm drei Karten
-board-give-up = Aufgeben
-board-no-set = Kein SET zu sehen
-    .agree = { $agreeing } von { $present } sind sich einig
-board-more = Drei mehr
-    .price = kostet einen Strafpunkt
-board-figure =
-    .sets = SETs
-    .wrong = Fehlgriffe
-    .penalties = Strafpunkte
-board-found = Gefundene SETs
-    .none = noch nicht gefunden
-board-missed = Das haben alle übersehen
-    .alone = Das war noch zu finden
-    .more = und { $n } weitere
-board-note =
-    .sets = SETs: { $n }
-    .penalties = Strafpunkte: { $n }
-# Ein Ergebnis für Freunde; davor steht der Titel des Spiels.
-share =
-    .puzzle = { $date }: { $sets } von { $goal } in { $time }
-    .won =
-        gewonnen, { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        } in { $time }
-    .lost =
-        nicht gewonnen, { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        } in { $time }
+odds =
+    .dealing = Karten auslegen
+    .title = { $cards } von { $deck } Karten
+    .without = kein SET
+    .to-one = ein SET, zu eins
+    .counted = gezählt
+    .sure = zu 95 % sicher
+    .interval = { $low } bis { $high }
+    .sheet = laut Spielregel
+    .about = etwa { $claim }
+    .within = Die Zahl der Spielregel liegt im Intervall.
+    .outside = Die Zahl der Spielregel liegt außerhalb des Intervalls.
+    .speed = { $deals }-mal ausgelegt, { $speed }-mal pro Sekunde.

@@ -177,37 +177,18 @@ show-state =
     .agreed = sees no SET
     .away = away
 
-## The board
+## The odds, on the command line
 
-board-cards = Cards on the table
-board-pick = Pick three cards
-board-give-up = Give up
-board-no-set = No SET here
-    .agree = { $agreeing } of { $present } agree
-board-more = Three more
-    .price = costs a penalty
-board-figure =
-    .sets = SETs
-    .wrong = Wrong
-    .penalties = Penalties
-board-found = SETs found
-    .none = not found yet
-board-missed = Missed by everybody
-    .alone = Still to be found
-    .more = and { $n } more
-board-note =
-    .sets = SETs: { $n }
-    .penalties = penalties: { $n }
-# A result to be sent to friends; the game's title stands before.
-share =
-    .puzzle = { $date }: { $sets } of { $goal } in { $time }
-    .won =
-        won, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } in { $time }
-    .lost =
-        not won, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } in { $time }
+odds =
+    .dealing = Dealing
+    .title = { $cards } cards of { $deck }
+    .without = no SET
+    .to-one = a SET, to one
+    .counted = counted
+    .sure = 95 % sure
+    .interval = { $low } to { $high }
+    .sheet = the rule sheet
+    .about = about { $claim }
+    .within = The sheet's figure lies within the interval.
+    .outside = The sheet's figure lies outside the interval.
+    .speed = { $deals } deals, { $speed } a second.

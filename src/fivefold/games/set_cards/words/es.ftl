@@ -177,37 +177,18 @@ show-state =
     .agreed = no ve ningún SET
     .away = ausente
 
-## El tablero
+## Las probabilidades, en la línea de órdenes
 
-board-cards = Cartas en la mesa
-board-pick = Elige tres cartas
-board-give-up = Rendirse
-board-no-set = No hay SET
-    .agree = { $agreeing } de { $present } de acuerdo
-board-more = Tres más
-    .price = cuesta una penalización
-board-figure =
-    .sets = SETs
-    .wrong = Fallos
-    .penalties = Penalizaciones
-board-found = SETs encontrados
-    .none = aún sin encontrar
-board-missed = Nadie los vio
-    .alone = Quedaban por encontrar
-    .more = y { $n } más
-board-note =
-    .sets = SETs: { $n }
-    .penalties = penalizaciones: { $n }
-# Un resultado para enviar a los amigos; delante va el título del juego.
-share =
-    .puzzle = { $date }: { $sets } de { $goal } en { $time }
-    .won =
-        ganado, { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        } en { $time }
-    .lost =
-        no ganado, { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        } en { $time }
+odds =
+    .dealing = Repartiendo
+    .title = { $cards } cartas de { $deck }
+    .without = ningún SET
+    .to-one = un SET, a uno
+    .counted = contado
+    .sure = seguro al 95 %
+    .interval = { $low } a { $high }
+    .sheet = el reglamento
+    .about = unos { $claim }
+    .within = La cifra del reglamento está dentro del intervalo.
+    .outside = La cifra del reglamento está fuera del intervalo.
+    .speed = { $deals } repartos, { $speed } por segundo.

@@ -3,9 +3,9 @@
 set = SET
     .blurb = Repère avant les autres trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
 set-solitaire = SET en solitaire
-    .blurb = Viens à bout du paquet sans adversaire ; trois cartes de plus coûtent une pénalité que les derniers SETs doivent effacer.
+    .blurb = Viens à bout du paquet sans adversaire ; trois cartes de plus coûtent une pénalité que les derniers SETs doivent effacer.
 set-daily = Le SET du jour
-    .blurb = Trouve tous les SETs parmi les cartes du jour ; tout le monde a les mêmes.
+    .blurb = Trouve tous les SETs parmi les cartes du jour ; tout le monde a les mêmes.
 
 ## Règles maison
 
@@ -26,8 +26,8 @@ option-shape = Énigme
     .advanced = 12 cartes, 6 SETs
     .basic = 9 cartes pleines, 4 SETs
 option-date = Date
-    .about = Le jour de l’énigme ; tout le monde a la même.
-# Après « doit être ».
+    .about = Le jour de l’énigme ; tout le monde a la même.
+# Après « doit être ».
 allowed-date = un jour du calendrier
 
 ## Ce qui se passe
@@ -37,9 +37,9 @@ shuffled =
         [you] Tu mélanges
        *[other] { $who } mélange
     } { $cards } cartes.
-dealt = Sur la table : { $cards }.
-moved = La table se resserre : place { $steps }.
-# Dans la liste des cartes qui bougent : d’une place à une autre.
+dealt = Sur la table : { $cards }.
+moved = La table se resserre : place { $steps }.
+# Dans la liste des cartes qui bougent : d’une place à une autre.
 moved-step = { $source } vers { $target }
 took =
     { $who ->
@@ -61,7 +61,7 @@ missed =
         { $who ->
             [you] Tu te trompes
            *[other] { $who } se trompe
-        } avec { $cards } : { $why }.
+        } avec { $cards } : { $why }.
     .late =
         { $who ->
             [you] Tu as annoncé SET sans en prendre un à temps.
@@ -94,15 +94,15 @@ gave-up =
     }
 round-over =
     .no-set-left = Il ne reste plus de SET.
-    .agreed = Tout le monde est d’accord : il ne reste plus de SET.
+    .agreed = Tout le monde est d’accord : il ne reste plus de SET.
     .all-found = Tous les SETs sont trouvés.
 outcome =
     .no-set-left = Le paquet était épuisé et il ne restait plus de SET.
     .agreed = Le paquet était épuisé et tout le monde était d’accord qu’il ne restait plus de SET.
 outcome-alone =
-    .won = Gagné : { alone-figures }
-    .lost = Perdu : { alone-figures }
-    .resigned = Abandon : { alone-figures }
+    .won = Gagné : { alone-figures }
+    .lost = Perdu : { alone-figures }
+    .resigned = Abandon : { alone-figures }
 alone-figures =
     { $sets ->
         [one] { $sets } SET
@@ -134,13 +134,13 @@ not-there =
         [one] { $cards } n’est pas sur la table.
        *[other] { $cards } ne sont pas sur la table.
     }
-not-a-card = « { $text } » n’est pas une carte : écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
+not-a-card = « { $text } » n’est pas une carte : écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
 not-a-place = Il n’y a pas de carte à la place { $place }.
-not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois cartes.
+not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois cartes.
 bad-value =
     .cards = On peut poser de 3 à { $most } cartes, pas { $given }.
     .deals = Il faut au moins une donne, pas { $given }.
-# Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
+# Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
     .since = il faudrait ici un temps pour chaque place de la table.
     .asked = personne ne dit qu’il n’y a pas de SET.
@@ -160,7 +160,7 @@ show-player =
     { $who ->
         [you] toi
        *[other] { $who }
-    } : { $score } ({ $notes })
+    } : { $score } ({ $notes })
 # Remarques sur un joueur, séparées par des virgules.
 show-sets =
     { $sets ->
@@ -177,41 +177,18 @@ show-state =
     .agreed = ne voit pas de SET
     .away = absent
 
-## Le plateau
+## Les probabilités, en ligne de commande
 
-board-cards = Cartes sur la table
-board-pick = Choisis trois cartes
-board-give-up = Abandonner
-board-no-set = Pas de SET
-    .agree = { $agreeing } sur { $present } d’accord
-board-more = Trois de plus
-    .price = coûte une pénalité
-board-figure =
-    .sets = SETs
-    .wrong = Erreurs
-    .penalties = Pénalités
-board-found = SETs trouvés
-    .none = pas encore trouvé
-board-missed = Personne ne les a vus
-    .alone = Il restait à trouver
-    .more =
-        { $n ->
-            [one] et { $n } autre
-           *[other] et { $n } autres
-        }
-board-note =
-    .sets = SETs : { $n }
-    .penalties = pénalités : { $n }
-# Un résultat à envoyer à ses amis ; le titre du jeu précède.
-share =
-    .puzzle = { $date } : { $sets } sur { $goal } en { $time }
-    .won =
-        gagné, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } en { $time }
-    .lost =
-        pas gagné, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } en { $time }
+odds =
+    .dealing = Distribution
+    .title = { $cards } cartes sur { $deck }
+    .without = pas de SET
+    .to-one = un SET, contre un
+    .counted = compté
+    .sure = sûr à 95 %
+    .interval = { $low } à { $high }
+    .sheet = la règle du jeu
+    .about = environ { $claim }
+    .within = Le chiffre de la règle est dans l’intervalle.
+    .outside = Le chiffre de la règle est hors de l’intervalle.
+    .speed = { $deals } donnes, { $speed } par seconde.
