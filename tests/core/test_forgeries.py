@@ -243,7 +243,7 @@ def brackets(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             yield
         except (ff.Refusal, msgspec.DecodeError, KeyError, IndexError) as error:
-            raise ff.BadRecord("damaged", number, str(error)) from None
+            raise ff.BadRecord("core.damaged", number, why=str(error)) from None
 
     monkeypatch.setattr(record_module, "blamed", naive)
 

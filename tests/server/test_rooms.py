@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server import rest
 from server.client import Server, finish
@@ -332,7 +333,7 @@ def test_kick(server: Server, someone: Person) -> None:
     assert one.refusal("kick", person="0" * 16) == "no-such-person"
     one.send("kick", person=two.client.id)
     two.ended.wait(20)
-    assert two.closed == m.Closed("kicked", "The host has sent you out of this room.")
+    assert two.closed == m.Closed.saying(Said("host.kicked"))
     room = one.until_room(lambda room: room.seats[1].person is None, "the seat to be free")
     assert two.client.id not in {person.id for person in room.people}
     again = two.client.join(code, hello=False)

@@ -48,6 +48,7 @@ def test_what_is_in_a_catalogue_is_said(name: str) -> None:
     patterns = [use for _, use in uses([name])]
     implied = {"core.language", "core.locale", f"{name}.piece"}
     implied |= {f"{name}.{key}" for folder in catalogues()[name] for key in read(folder / "en.ftl").references}
+    implied |= {f"{name}.{key}" for key in ("option-call-seconds.about", "option-lag-credit-ms.about")}
     for game in games().values():
         implied |= {game.title.key, game.blurb.key}
         for option in describe(game.options_type):
@@ -100,6 +101,17 @@ def test_trouble_is_found(tmp_path: Path, good: str, bad: str, trouble: str) -> 
     german.write_text(GERMAN_WORDS.replace(good, bad), "utf-8")
     found = [Reader().say(wrong) for wrong in compare("here", read(english), read(german))]
     assert any(trouble in wrong for wrong in found), found
+
+
+def test_facts_are_compared_with_those_of_the_messages_that_a_phrase_is_made_of(tmp_path: Path) -> None:
+    """Also of messages in the file beside it."""
+    english, german, rules = tmp_path / "en.ftl", tmp_path / "de.ftl", tmp_path / "rules.ftl"
+    english.write_text("left = { cards } left here", "utf-8")
+    german.write_text("left = Hier sind noch { $count } Karten", "utf-8")
+    rules.write_text("cards = { $count } cards", "utf-8")
+    beside = read(rules), read(rules)
+    assert list(compare("here", read(english), read(german), beside=beside)) == []
+    assert list(compare("here", read(english), read(german)))
 
 
 def test_a_draft_has_what_is_missing_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from words.sentences import sentences
 
 ROOT = Path(__file__).parents[2]
 PACKAGE, WEB = ROOT / "src" / "fivefold", ROOT / "web" / "src"
-FOR_PROGRAMMERS = {"laws.py", "probes.py"}
-"""What breaks a law is told to whoever writes the game."""
+FOR_PROGRAMMERS = {"laws.py", "probes.py", "commands.py", "upgrades.py"}
+"""What breaks a law is told to whoever writes the game, the help of commands is English, and old records are read."""
 
 
 def converted(games: Path) -> list[Path]:
@@ -19,7 +19,10 @@ def converted(games: Path) -> list[Path]:
 
 @pytest.mark.parametrize(
     "folder",
-    [*(PACKAGE / name for name in ("core", "host", "terminal", "translation")), *converted(PACKAGE / "games")],
+    [
+        *(PACKAGE / name for name in ("core", "host", "pieces", "terminal", "translation")),
+        *converted(PACKAGE / "games"),
+    ],
     ids=lambda folder: folder.name,
 )
 def test_no_sentence_stands_in_python(folder: Path) -> None:

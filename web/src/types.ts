@@ -265,7 +265,7 @@ export interface Pieces {
 export interface Series {
   type: "list";
   items: (number | string | Who | Group | Pieces | Series | Said)[];
-  joined: "and" | "comma" | "or";
+  joined: "and" | "comma" | "dash" | "or" | "semicolon";
 }
 
 /** How a match ended: who won, with which scores, and why it was over. */
@@ -1124,7 +1124,14 @@ export interface ScrambleSetMissed {
   rest: number | null;
   places: number[];
   faces: string[];
-  why: string[];
+  why: ScrambleSetFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface ScrambleSetFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** A player has waited long enough. */

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fivefold.core.words import Fact, Group, Pieces, Said, Seat, Series, Who
+from fivefold.core.words import Fact, Group, Joined, Pieces, Said, Seat, Series, Who
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -190,9 +190,12 @@ def _formatted(language: str, one: Said, variables: dict[str, str | int], *, str
     return str(text)
 
 
-def _joined(language: str, items: list[str], by: str) -> str:
-    if by == "comma":
-        return ", ".join(items)
+_SIGNS: dict[Joined, str] = {"comma": ", ", "semicolon": "; ", "dash": "-"}
+
+
+def _joined(language: str, items: list[str], by: Joined) -> str:
+    if by in _SIGNS:
+        return _SIGNS[by].join(items)
     from babel.lists import format_list
 
     return format_list(items, "standard" if by == "and" else "or", _locale(language).replace("-", "_"))

@@ -16,6 +16,8 @@ from typing import Literal
 from msgspec import Struct
 
 Seat = int
+Joined = Literal["and", "or", "comma", "semicolon", "dash"]
+"""What stands between the items of a series."""
 
 
 class Who(Struct, frozen=True, gc=False, tag="who"):
@@ -40,7 +42,7 @@ class Series(Struct, frozen=True, gc=False, tag="list"):
     """Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is."""
 
     items: "tuple[Fact, ...]"
-    joined: Literal["and", "or", "comma"] = "and"
+    joined: Joined = "and"
 
 
 class Said(Struct, frozen=True, gc=False, tag="said"):
@@ -63,7 +65,7 @@ def said(key: str, /, **facts: Fact) -> Said:
     return Said(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
 
 
-def listed(items: Iterable[Fact], joined: Literal["and", "or", "comma"] = "and") -> Series:
+def listed(items: Iterable[Fact], joined: Joined = "and") -> Series:
     """Facts as a list: `a, b and c`."""
     return Series(tuple(items), joined)
 

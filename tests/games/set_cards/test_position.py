@@ -116,8 +116,12 @@ BOARD = "board 1rso 2rso 3rso"
     ("text", "where", "why"),
     [
         ("", "Character 1 (?)", "a name and what belongs to it"),
-        (BOARD, "(seats)", "the number of players, 2 to 12"),
-        ("seats 1; board 1rso", "Character 7 (seats, at '1')", "the number of players, 2 to 12"),
+        (BOARD, "(seats)", "the number of players should stand here: 2 to 12 players"),
+        (
+            "seats 1; board 1rso",
+            "Character 7 (seats, at '1')",
+            "the number of players should stand here: 2 to 12 players",
+        ),
         ("seats 2; board 1rso 4rso", "Character 21 (board, at '4rso')", "'4rso' is no card"),
         ("seats 2; board 1rso 1rso", "Character 21 (board, at '1rso')", "a second time"),
         ("seats 2; board 1rso; deck 2rso 1RSO", "Character 32 (deck, at '1RSO')", "a second time"),

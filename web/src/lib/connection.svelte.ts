@@ -120,7 +120,7 @@ export class Connection {
   #reveal(): void {
     this.#shown = Math.min(this.#shown + 1, this.#hints.length);
     const hint = this.#hints[this.#shown - 1];
-    if (hint && this.table) announce(this.#say(hint.said));
+    if (hint && this.table) announce(say(hint.said, { ...this.table, isListening: true }));
   }
 
   #hear(answer: Answer): void {
@@ -197,7 +197,7 @@ export class Connection {
     this.log = [...(isNew ? [] : this.log), ...table.entries.filter((entry) => entry.n > known)];
     if (isNew) this.hasOlder = table.older;
     for (const entry of isNew ? table.entries.slice(-1) : table.entries)
-      announce(tell(entry, table));
+      announce(tell(entry, table, true));
     const news = JSON.stringify(table.entries.map((entry) => entry.events));
     // A hint is stale once something has happened to a piece it points at.
     if (

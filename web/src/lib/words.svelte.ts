@@ -1,11 +1,12 @@
 // What is said, in the language of whoever reads: the counterpart of fivefold.core.speech.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { files, languages as named } from "virtual:words";
-import type { Happened, Said, Table } from "../types";
+import type { Happened, Said, Series, Table } from "../types";
 import { pseudo, PSEUDO } from "./pseudo";
 
 export type Fact = Said["facts"][string];
 type Facts = Record<string, Fact>;
+type Joined = Series["joined"];
 
 /** The languages to choose from, by code, with their own names for themselves. */
 export const languages: Record<string, string> = import.meta.env.DEV ? { ...named, [PSEUDO]: "Ƥşéûđô" } : named;
@@ -64,18 +65,21 @@ export async function need(...catalogues: string[]): Promise<void> {
   if (current.language === code) current = { ...current, bundles: { ...current.bundles, ...more } };
 }
 
-/** Somebody who reads at a table: `$who` is `you` for their own seat. */
+/** Somebody who reads at a table, or hears it read: `$who` is `you` for their own seat. */
 interface Reader {
   names: readonly string[];
   seat: number | null;
+  isListening?: boolean;
 }
 const NOBODY: Reader = { names: [], seat: null };
 
 /** Somebody called `you` is not taken for the reader. */
 const nameOf = ({ names }: Reader, seat: number) => (names[seat] === "you" ? "you\u2060" : (names[seat] ?? String(seat + 1)));
 
-function joined(items: string[], by: "and" | "or" | "comma"): string {
-  if (by === "comma") return items.join(", ");
+const SIGNS = { comma: ", ", semicolon: "; ", dash: "-" };
+
+function joined(items: string[], by: Joined): string {
+  if (by !== "and" && by !== "or") return items.join(SIGNS[by]);
   return new Intl.ListFormat(current.locale, { type: by === "and" ? "conjunction" : "disjunction" }).format(items);
 }
 
@@ -86,14 +90,18 @@ function groups(pieces: readonly string[]): Map<string, number> {
   return found;
 }
 
-/** A piece in words: the message `piece` of its game or of those that share some, which is also given the parts of the notation. */
-function nameOfPiece(catalogue: string, piece: string, count: number): string {
+/**
+ * A piece in words: the message `piece` of its game or of those that share some, which is also given the parts of the
+ * notation; its variant `aloud`, if there is one, for the ear.
+ */
+export function nameOfPiece(catalogue: string, piece: string, count = 1, isAloud = false): string {
   const home = [catalogue, "pieces"].find((name) => current.bundles[name]?.hasMessage("piece"));
   if (!home) return count === 1 ? piece : `${count} ${piece}`;
   const parts = (piece.match(/\d+|[a-z]|\*/gi) ?? []).map((part) => (part === "*" ? "star" : part));
   const facts: Facts = { piece, count, parts: parts.length };
   parts.forEach((part, place) => (facts[`part-${place + 1}`] = /\d/.test(part) ? Number(part) : part));
-  return format(`${home}.piece`, facts, NOBODY);
+  const variant = isAloud && current.bundles[home]?.getMessage("piece")?.attributes.aloud ? ".aloud" : "";
+  return format(`${home}.piece${variant}`, facts, NOBODY);
 }
 
 function text(fact: Fact, reader: Reader, catalogue: string): string {
@@ -109,7 +117,7 @@ function text(fact: Fact, reader: Reader, catalogue: string): string {
       );
     case "pieces":
       return joined(
-        [...groups(fact.pieces)].map(([piece, count]) => nameOfPiece(catalogue, piece, count)),
+        [...groups(fact.pieces)].map(([piece, count]) => nameOfPiece(catalogue, piece, count, reader.isListening)),
         "and",
       );
     case "list":
@@ -157,16 +165,16 @@ export const t = (key: string, facts: Facts = {}, reader: Reader = NOBODY): stri
 export const say = ({ key, facts }: Said, reader: Reader = NOBODY): string => format(key, facts, reader);
 
 /** An entry of the log in sentences; who was called otherwise then is named as then, and is not the reader. */
-export function tell(entry: Happened, table: Table): string {
+export function tell(entry: Happened, table: Table, isListening = false): string {
   const names = entry.names ?? table.names;
   const isMe = table.seat !== null && names[table.seat] === table.names[table.seat];
-  return entry.words.map((words) => say(words, { names, seat: isMe ? table.seat : null })).join(" ");
+  return entry.words.map((words) => say(words, { names, seat: isMe ? table.seat : null, isListening })).join(" ");
 }
 
 export const who = (seat: number): Fact => ({ type: "who", seat });
 export const group = (seats: readonly number[]): Fact => ({ type: "group", seats: [...seats] });
 export const pieces = (of: readonly string[]): Fact => ({ type: "pieces", pieces: [...of] });
-export const list = (items: readonly Fact[], by: "and" | "or" | "comma" = "and"): Fact => ({
+export const list = (items: readonly Fact[], by: Joined = "and"): Fact => ({
   type: "list",
   items: [...items],
   joined: by,

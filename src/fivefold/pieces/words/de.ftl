@@ -258,3 +258,20 @@ not-a-die = „{ $text }“ ist kein Würfel: Schreib # und seine Nummer, von #1
     .shown = „{ $text }“ ist kein Würfel: Schreib, was er zeigt, und seine Nummer, etwa 2rd#7.
 not-a-face = „{ $text }“ ist keine Würfelseite: Schreib Anzahl 1-3, Farbe r(ot) g(rün) p (violett), Symbol o(val) q (Welle) d (Raute), etwa 2rd; * ist WILD, und *2rd einer, der für 2rd steht.
 not-a-square = „{ $text }“ ist kein Feld: Schreib eine Spalte von a bis { $column } und eine Zeile von 1 bis { $row }, etwa g7.
+
+## Wortlisten
+
+# Wie eine Liste heißt, wo eine ausgewählt wird.
+word-list = { $name }
+    .english = Englisch
+bad-words = { $path }, Zeile { $line }: { $why }
+    .file = { $path }: { $error }.
+    .empty = { $path }: Darin steht kein Wort.
+    .alphabet = { $path }: Die Wörter haben mehr als { $most } verschiedene Buchstaben.
+    .place = { $path }: Eine Liste darf nicht liegen, wo ein Name „{ $sign }“ enthält.
+bad-line =
+    .not-text = Das ist kein Text in UTF-8.
+    .several = „{ $text }“ ist mehr als ein Wort.
+    .letters = „{ $text }“ enthält Zeichen, die keine Buchstaben sind.
+    .length = „{ $text }“ hat nicht { $least } bis { $most } Buchstaben.
+    .level = { $level } ist keine Stufe: { $levels }.

@@ -223,3 +223,20 @@ not-a-die = '{ $text }' is no die: write # and its number, from #1 to #42.
     .shown = '{ $text }' is no die: write what it shows and its number, such as 2rd#7.
 not-a-face = '{ $text }' is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond), such as 2rd; * is WILD, and *2rd one that stands for 2rd.
 not-a-square = '{ $text }' is no square: write a column from a to { $column } and a row from 1 to { $row }, such as g7.
+
+## Lists of words
+
+# What a list is called, where one is chosen.
+word-list = { $name }
+    .english = English
+bad-words = { $path }, line { $line }: { $why }
+    .file = { $path }: { $error }.
+    .empty = { $path }: there is no word in it.
+    .alphabet = { $path }: its words have more than { $most } different letters.
+    .place = { $path }: a list cannot lie where a name has '{ $sign }' in it.
+bad-line =
+    .not-text = this is not text in UTF-8.
+    .several = '{ $text }' is more than one word.
+    .letters = '{ $text }' has signs that are no letters.
+    .length = '{ $text }' does not have { $least } to { $most } letters.
+    .level = { $level } is no level: { $levels }.

@@ -257,8 +257,8 @@ were-played =
     }
     .hands =
         { $rounds ->
-            [1] Se ha jugado una mano
-           *[other] Se han jugado las { $rounds } manos
+            [1] Se ha jugado una ronda
+           *[other] Se han jugado las { $rounds } rondas
         }
 ready = Ya has dado el visto bueno.
 
@@ -280,3 +280,20 @@ not-a-die = «{ $text }» no es un dado: escribe # y su número, de #1 a #42.
     .shown = «{ $text }» no es un dado: escribe lo que muestra y su número, por ejemplo 2rd#7.
 not-a-face = «{ $text }» no es una cara de un dado: escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd uno que equivale a 2rd.
 not-a-square = «{ $text }» no es una casilla: escribe una columna de a a { $column } y una fila de 1 a { $row }, por ejemplo g7.
+
+## Listas de palabras
+
+# Cómo se llama una lista, donde se elige una.
+word-list = { $name }
+    .english = inglés
+bad-words = { $path }, línea { $line }: { $why }
+    .file = { $path }: { $error }.
+    .empty = { $path }: no contiene ninguna palabra.
+    .alphabet = { $path }: sus palabras tienen más de { $most } letras distintas.
+    .place = { $path }: una lista no puede estar donde un nombre contiene «{ $sign }».
+bad-line =
+    .not-text = esto no es texto en UTF-8.
+    .several = «{ $text }» es más de una palabra.
+    .letters = «{ $text }» tiene signos que no son letras.
+    .length = «{ $text }» no tiene de { $least } a { $most } letras.
+    .level = { $level } no es un nivel: { $levels }.

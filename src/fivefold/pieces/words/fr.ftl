@@ -257,8 +257,8 @@ were-played =
     }
     .hands =
         { $rounds ->
-            [1] Une donne a été jouée
-           *[other] Les { $rounds } donnes ont été jouées
+            [1] Une manche a été jouée
+           *[other] Les { $rounds } manches ont été jouées
         }
 ready = Tu attends déjà la suite.
 
@@ -280,3 +280,20 @@ not-a-die = « { $text } » n’est pas un dé : écris # et son numéro, de #1 
     .shown = « { $text } » n’est pas un dé : écris ce qu’il montre et son numéro, par exemple 2rd#7.
 not-a-face = « { $text } » n’est pas une face de dé : écris le nombre 1-3, la couleur r(ouge) g (vert) p (violet), le symbole o(vale) q (vague) d (losange), par exemple 2rd ; * est WILD, et *2rd un WILD qui remplace 2rd.
 not-a-square = « { $text } » n’est pas une case : écris une colonne de a à { $column } et une ligne de 1 à { $row }, par exemple g7.
+
+## Listes de mots
+
+# Comment s’appelle une liste, là où on en choisit une.
+word-list = { $name }
+    .english = anglais
+bad-words = { $path }, ligne { $line } : { $why }
+    .file = { $path } : { $error }.
+    .empty = { $path } : il n’y a aucun mot dedans.
+    .alphabet = { $path } : ses mots ont plus de { $most } lettres différentes.
+    .place = { $path } : une liste ne peut pas se trouver là où un nom contient « { $sign } ».
+bad-line =
+    .not-text = ce n’est pas du texte en UTF-8.
+    .several = « { $text } » est plus d’un mot.
+    .letters = « { $text } » contient des signes qui ne sont pas des lettres.
+    .length = « { $text } » n’a pas de { $least } à { $most } lettres.
+    .level = { $level } n’est pas un niveau : { $levels }.

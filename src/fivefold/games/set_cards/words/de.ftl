@@ -176,3 +176,19 @@ show-state =
     .has-board = darf nehmen
     .agreed = sieht kein SET
     .away = weg
+
+## Die Wahrscheinlichkeiten, auf der Kommandozeile
+
+odds =
+    .dealing = Karten auslegen
+    .title = { $cards } von { $deck } Karten
+    .without = kein SET
+    .to-one = ein SET, zu eins
+    .counted = gezählt
+    .sure = zu 95 % sicher
+    .interval = { $low } bis { $high }
+    .sheet = laut Spielregel
+    .about = etwa { $claim }
+    .within = Die Zahl der Spielregel liegt im Intervall.
+    .outside = Die Zahl der Spielregel liegt außerhalb des Intervalls.
+    .speed = { $deals }-mal ausgelegt, { $speed }-mal pro Sekunde.

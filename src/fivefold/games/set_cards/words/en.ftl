@@ -176,3 +176,19 @@ show-state =
     .has-board = has the board
     .agreed = sees no SET
     .away = away
+
+## The odds, on the command line
+
+odds =
+    .dealing = Dealing
+    .title = { $cards } cards of { $deck }
+    .without = no SET
+    .to-one = a SET, to one
+    .counted = counted
+    .sure = 95 % sure
+    .interval = { $low } to { $high }
+    .sheet = the rule sheet
+    .about = about { $claim }
+    .within = The sheet's figure lies within the interval.
+    .outside = The sheet's figure lies outside the interval.
+    .speed = { $deals } deals, { $speed } a second.

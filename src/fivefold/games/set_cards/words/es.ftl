@@ -176,3 +176,19 @@ show-state =
     .has-board = puede tomar
     .agreed = no ve ningún SET
     .away = ausente
+
+## Las probabilidades, en la línea de órdenes
+
+odds =
+    .dealing = Repartiendo
+    .title = { $cards } cartas de { $deck }
+    .without = ningún SET
+    .to-one = un SET, a uno
+    .counted = contado
+    .sure = seguro al 95 %
+    .interval = { $low } a { $high }
+    .sheet = el reglamento
+    .about = unos { $claim }
+    .within = La cifra del reglamento está dentro del intervalo.
+    .outside = La cifra del reglamento está fuera del intervalo.
+    .speed = { $deals } repartos, { $speed } por segundo.

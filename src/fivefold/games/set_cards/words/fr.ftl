@@ -176,3 +176,19 @@ show-state =
     .has-board = a la main
     .agreed = ne voit pas de SET
     .away = absent
+
+## Les probabilités, en ligne de commande
+
+odds =
+    .dealing = Distribution
+    .title = { $cards } cartes sur { $deck }
+    .without = pas de SET
+    .to-one = un SET, contre un
+    .counted = compté
+    .sure = sûr à 95 %
+    .interval = { $low } à { $high }
+    .sheet = la règle du jeu
+    .about = environ { $claim }
+    .within = Le chiffre de la règle est dans l’intervalle.
+    .outside = Le chiffre de la règle est hors de l’intervalle.
+    .speed = { $deals } donnes, { $speed } par seconde.
