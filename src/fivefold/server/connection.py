@@ -11,7 +11,7 @@ from fivefold.core.errors import Illegal, Refusal
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.server.driver import Driver
-from fivefold.server.limits import PRICES, Limits, Purse
+from fivefold.server.limits import FORGIVEN, PRICES, Limits, Purse
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACTS, CONNECTIONS, MESSAGES, REFUSALS
 from fivefold.server.wire import Code, Frame, Line
@@ -29,21 +29,23 @@ class Connection:
     """A line that is in a room; the listener of the line, and a client of the room's driver."""
 
     __slots__ = (
-        "_asked", "_began", "_is_over", "_left", "_limits", "_offences", "_pings", "_purses", "_told", "_trips",
-        "address", "driver", "line", "number", "person",
+        "_asked", "_began", "_guesses", "_is_over", "_is_unbearable", "_left", "_limits", "_offences", "_pings",
+        "_purses", "_told", "_trips", "address", "driver", "line", "number", "person",
     )  # fmt: skip
 
     def __init__(
         self, number: i.Line, person: str, address: str, driver: Driver, limits: Limits, purses: tuple[Purse, ...],
-        left: "Callable[[Connection], None]",
+        guesses: Purse, left: "Callable[[Connection], None]",
     ) -> None:  # fmt: skip
         self.number, self.person, self.address, self.driver = number, person, address, driver
         self._left = left
         self.line: Line | None = None
         self._limits = limits
         self._purses = (Purse(limits.connection_points, limits.connection_burst), *purses)
-        self._offences = 0
-        self._is_over = False
+        """The connection's own, the person's, and then those that others share."""
+        self._guesses = guesses
+        self._offences = Purse(FORGIVEN, limits.offences)
+        self._is_over = self._is_unbearable = False
         self._began = time.monotonic()
         self._asked: dict[int, float] = {}
         self._pings = 0
@@ -92,7 +94,7 @@ class Connection:
         try:
             ask = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._offences += 1
+            self._offend()
             self._pay(1)
             raise Illegal("bad-message", f"That is no message: {error}.") from None
         if isinstance(ask, m.Pong):
@@ -100,6 +102,8 @@ class Connection:
             self._pong(ask.ping)
             return None
         self._pay(PRICES.get(type(ask), 1))
+        if type(ask) is m.Enter and not self._guesses.take(1, time.monotonic()):
+            raise Illegal("too-many-guesses", "Too many passwords were tried from your address; wait a little.")
         if self.driver.room.waiting >= self._limits.room_queue:
             raise Illegal("busy", "Too much is going on in this room; try again in a moment.")
         if type(ask) is m.Do:
@@ -108,10 +112,16 @@ class Connection:
 
     def _pay(self, price: float) -> None:
         now = time.monotonic()
-        for purse in self._purses:
+        for n, purse in enumerate(self._purses):
             if not purse.take(price, now):
-                self._offences += 1
+                if n < 2:  # that others have emptied the room's or the address's is nobody's offence
+                    self._offend()
                 raise Illegal("too-fast", "You are sending too much; slow down.")
+
+    def _offend(self) -> None:
+        """What nobody has to send; a few are forgiven, with time."""
+        if not self._offences.take(1, time.monotonic()):
+            self._is_unbearable = True
 
     def _refuse(self, text: bytes, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
@@ -119,7 +129,7 @@ class Connection:
         with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
             number = msgspec.json.decode(text, type=_Id).id
         self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.sentence))))
-        if self._offences >= self._limits.offences:
+        if self._is_unbearable:
             self.say_goodbye(m.Closed("abuse", "Too much that makes no sense came from you."))
 
     def closed(self, line: Line, code: int, reason: str) -> None:

@@ -190,7 +190,7 @@ class Driver:
                 self._tickets.pop(key).cancel()
         for question in questions:
             key = question.key
-            self._tickets[key] = self._bots.ask(question, partial(self._thought, key))
+            self._tickets[key] = self._bots.ask(question, partial(self._thought, key), self.code)
 
     def _thought(self, key: int, thought: Thought | None) -> None:
         del self._tickets[key]

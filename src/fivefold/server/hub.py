@@ -2,8 +2,8 @@
 
 import asyncio
 import itertools
-import os
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -17,10 +17,12 @@ from fivefold.host.state import RoomState, new_room, read_room
 from fivefold.server.clock import Clock
 from fivefold.server.connection import Connection
 from fivefold.server.driver import Driver
+from fivefold.server.files import connections_possible
 from fivefold.server.limits import Counts, Purses, network
-from fivefold.server.logs import log
+from fivefold.server.logs import log, out_of_files
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG, TURNED_AWAY
 from fivefold.server.people import Registry
+from fivefold.server.proxies import PROXIES
 from fivefold.server.records import Records
 from fivefold.server.rest import Listed, Me, NewRoom
 from fivefold.server.settings import Settings
@@ -34,8 +36,8 @@ PING_SECONDS = 2
 SWEEP_SECONDS = 60
 LAG_SECONDS = 0.5
 MOST_LISTED = 50
-PROXIES = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(",")
-"""Whose connections are other people's: they are counted by the address that the proxy names."""
+FILES_SAID_SECONDS = 60
+"""How often it is said that there are no files left."""
 
 
 def new_code(length: int = 6) -> str:
@@ -58,11 +60,14 @@ class Hub:
         self.connections: dict[i.Line, Connection] = {}
         self.sockets = Counts()
         """Connections of any kind by network, before anybody knows who it is."""
+        self._most_sockets = connections_possible(limits.connections)
+        self._files_said = float("-inf")
         self._by_person, self._by_address, self._by_room = Counts(), Counts(), Counts()
         self.per_address = Purses(limits.address_points, limits.address_burst)
         self._per_person = Purses(limits.person_points, limits.person_burst)
         self._per_room = Purses(limits.room_points, limits.room_burst)
         self._rooms_of_address = Purses(limits.address_rooms / 3600, limits.address_rooms)
+        self._guesses = Purses(limits.address_guesses / 3600, limits.address_guesses)
         self._rooms_of_person = Purses(limits.person_rooms / 3600, limits.person_rooms)
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[Driver]] = {}
@@ -92,12 +97,20 @@ class Hub:
     def admit(self, address: str) -> bool:
         """Whether one more connection may come from an address, of HTTP too."""
         where = network(address)
-        many = 0 if where in PROXIES else self.sockets.of(where)
-        if many >= self.limits.address_connections or self.sockets.total >= self.limits.connections:
+        many = 0 if address in PROXIES else self.sockets.of(where)
+        if many >= self.limits.address_connections or self.sockets.total >= self._most_sockets:
             TURNED_AWAY.labels("too-many-connections").inc()
+            if self._most_sockets <= self.sockets.total < self.limits.connections:
+                self._say_no_files()
             return False
         self.sockets.add(where)
         return True
+
+    def _say_no_files(self) -> None:
+        now = time.monotonic()
+        if now - self._files_said > FILES_SAID_SECONDS:
+            self._files_said = now
+            out_of_files()
 
     def left(self, address: str) -> None:
         """A connection that was admitted has ended."""
@@ -112,7 +125,8 @@ class Hub:
         if self._by_room.of(driver.code) >= self.limits.room_connections:
             raise Illegal("full", "This room is full.")
         purses = (self._per_person.of(person), self._per_room.of(driver.code), self.per_address.of(network(address)))
-        connection = Connection(next(self._lines), person, address, driver, self.limits, purses, self.forget)
+        guesses = self._guesses.of(network(address))
+        connection = Connection(next(self._lines), person, address, driver, self.limits, purses, guesses, self.forget)
         self.connections[connection.number] = connection
         self._by_person.add(person)
         self._by_address.add(network(address))

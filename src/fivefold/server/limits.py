@@ -29,7 +29,12 @@ PRICES: dict[type, int] = {
 """Points a message costs, if not one."""
 SOCKET_PRICE = 5
 RECORD_PRICE = 20
-"""Points of an address for opening a connection, and for a record."""
+WORK_PRICE = 10
+MISS_PRICE = 20
+"""Points of an address: for opening a connection; and beyond the usual one for a record, for a request that writes or
+goes through everything, and for a code or a token that was wrong."""
+FORGIVEN = 0.1
+"""Offences of a connection that are forgotten in a second."""
 
 
 Rate = Annotated[float, Meta(gt=0)]
@@ -48,6 +53,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_points: Annotated[Rate, Meta(description="Points a second of one address, requests included.")] = 100
     address_burst: Annotated[Rate, Meta(description="Points an address can save up.")] = 300
     offences: Annotated[Count, Meta(description="Messages beyond that after which a connection is ended.")] = 60
+    address_guesses: Annotated[Count, Meta(description="Passwords of rooms an hour from one address.")] = 100
     message_bytes: Annotated[Count, Meta(description="Bytes in one message.")] = 4096
     waiting_bytes: Annotated[Count, Meta(description="Bytes that may wait for a slow reader.")] = 262_144
     room_queue: Annotated[Count, Meta(description="Messages that may wait for one room's store.")] = 1000
@@ -80,6 +86,11 @@ class Purse:
         self._left -= amount
         return True
 
+    def fine(self, amount: float, now: float) -> None:
+        """Takes it even from one that is empty: nothing is to be had until that is made up for."""
+        self.take(0, now)
+        self._left = max(-self._brim, self._left - amount)
+
     def is_full(self, now: float) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
         return self._left + (now - self._at) * self._rate >= self._brim
@@ -91,20 +102,26 @@ class Purses:
     def __init__(self, rate: float, brim: float, most: int = 20_000) -> None:
         self._rate, self._brim, self._most = rate, brim, most
         self._all: dict[Hashable, Purse] = {}
+        self._tidy_at = most
 
     def of(self, who: Hashable) -> Purse:
         """Somebody's purse."""
         found = self._all.get(who)
         if found is None:
-            if len(self._all) > self._most:
+            if len(self._all) > self._tidy_at:
                 now = time.monotonic()
                 self._all = {key: purse for key, purse in self._all.items() if not purse.is_full(now)}
+                self._tidy_at = max(self._most, 2 * len(self._all))  # so that many newcomers do not pay for it each
             found = self._all[who] = Purse(self._rate, self._brim)
         return found
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
         """Takes from somebody's purse."""
         return self.of(who).take(amount, time.monotonic())
+
+    def fine(self, who: Hashable, amount: float) -> None:
+        """Takes from somebody's purse even what is not there."""
+        self.of(who).fine(amount, time.monotonic())
 
 
 class Counts:
@@ -151,5 +168,6 @@ UNLIMITED = Limits(
     connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
     room_burst=1e9, address_points=1e9, address_burst=1e9, offences=10**9, address_connections=10**9,
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
+    address_guesses=10**9,
 )  # fmt: skip
 """For measuring, and for a room you trust; bytes and thoughts stay bounded."""

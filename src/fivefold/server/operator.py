@@ -10,7 +10,7 @@ from litestar.params import Body
 
 from fivefold.core.errors import Illegal
 from fivefold.server.hub import Hub, listed
-from fivefold.server.limits import network
+from fivefold.server.limits import MISS_PRICE, network
 from fivefold.server.logs import log
 from fivefold.server.rest import Banned, Listed, NewBan
 from fivefold.server.store.bans import Kind
@@ -30,7 +30,10 @@ def _must_be_operator(request: Asked) -> None:
     if not token:
         raise NotFoundException
     given = request.headers.get("authorization", "")
+    client = request.client
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        _hub(request).per_address.fine(network(client.host if client else "?"), MISS_PRICE)
+        log.error("somebody without the token would like to be the operator")
         raise Illegal("not-operator", "That is for the operator, with the token.")
 
 

@@ -18,6 +18,7 @@ from fivefold.core.errors import BadOption
 from fivefold.host import messages as m
 from fivefold.server import wire
 from fivefold.server.app import make_app
+from fivefold.server.gate import Gate
 from fivefold.server.hub import Hub
 from fivefold.server.logs import log, take_over
 from fivefold.server.settings import Settings
@@ -90,7 +91,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
     farewell = m.Closed("restart", "The server is restarting; you are back in a moment.", again=True)
     lines = wire.Lines(limits, admit=hub.admit, left=hub.left, farewell=wire.Frame(msgspec.json.encode(farewell)))
     config = lines.config(
-        make_app(settings, hub),
+        Gate(make_app(hub), hub),
         log_config=None,
         access_log=False,
         lifespan="on",
