@@ -74,13 +74,15 @@ def _options() -> Iterator[_Section]:
         ("keep", Retention(), KEEPS),
     )
     for prefix, default, words in parts:
+        kinds = get_type_hints(type(default))
         for name in default.__struct_fields__:
             value = getattr(default, name)
+            least = 0 if prefix == "keep" else 1
             yield _Section(
                 [f"--{prefix}-{name.replace('_', '-')}", f"{prefix}__{name}"],
                 section=SECTIONS[prefix],
                 envvar=f"FIVEFOLD_{prefix}_{name}".upper(),
-                type=click.IntRange(0) if isinstance(value, int) else click.FloatRange(0, min_open=True),
+                type=click.FloatRange(0, min_open=True) if kinds[name] is float else click.IntRange(least),
                 default=value,
                 show_default=True,
                 metavar="N",
