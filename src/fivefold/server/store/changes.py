@@ -5,7 +5,8 @@ from fivefold.server.store.database import Fence, Statement
 from fivefold.server.store.errors import Stale, Taken
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
-_ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
+ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
+"""Nearly all that is written; more rows can follow."""
 _END = "UPDATE matches SET game = ?, ended = ? WHERE id = ?"
 _PLAYER = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?) ON CONFLICT (match, person) DO NOTHING"
 _OPEN = "INSERT INTO rooms (code, version, state, seen) VALUES (?, ?, ?, ?)"
@@ -16,14 +17,14 @@ _LINE_IS = Fence(Taken, "SELECT line FROM entries WHERE match = ? AND n = ?", ke
 _ROOM_IS = Fence(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
 _ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), hits=True)
 
-TOGETHER = (_BEGIN, _ADD, _END, _PLAYER, _OPEN, _SAVE)
+TOGETHER = (_BEGIN, ADD, _END, _PLAYER, _OPEN, _SAVE)
 """Statements of many batches can be done together, in this order: they stay within a room and its matches."""
 
 
 def statements(change: Change, now: int) -> list[Statement]:
     """A change as statements; `now` is when the room is seen in use."""
     if isinstance(change, AddEntry):  # nearly all are
-        return [Statement(_ADD, (change.match, change.n, change.line), _LINE_IS)]
+        return [Statement(ADD, (change.match, change.n, change.line), _LINE_IS)]
     match change:
         case SaveRoom(code, version, state) if version == 1:
             return [Statement(_OPEN, (code, version, state, now), _ROOM_IS)]
@@ -31,7 +32,7 @@ def statements(change: Change, now: int) -> list[Statement]:
             return [Statement(_SAVE, (version, state, now, code, version - 1), _ROOM_WAS)]
         case BeginMatch(match, room, header, seed, began, opening):
             begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
-            return [begin, Statement(_ADD, (match, 0, opening), _LINE_IS)]
+            return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
         case EndMatch(match, game, ended, people):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
             return [Statement(_END, (game, ended, match)), *players]
