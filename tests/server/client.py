@@ -3,6 +3,7 @@
 import itertools
 import os
 import random
+import resource
 import signal
 import socket
 import subprocess
@@ -53,8 +54,8 @@ def until(ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
 class Server:
     """`fivefold serve` on a port of its own, with its database and its log in a folder."""
 
-    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
-        self.folder, self.options = folder, options
+    def __init__(self, folder: Path, *options: str, database: str | None = None, files: int | None = None) -> None:
+        self.folder, self.options, self.files = folder, options, files
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database or str(folder / "table.db")
@@ -73,6 +74,8 @@ class Server:
                 start_new_session=True,
             )
         self._groups.append(self._process.pid)
+        if self.files is not None:
+            resource.prlimit(self._process.pid, resource.RLIMIT_NOFILE, (self.files, self.files))
         until(self._is_healthy, "a healthy server", 60)
         return self
 
@@ -105,12 +108,17 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> None:
-        """Ends it politely, and whatever it has left behind without asking."""
+    def terminate(self, *, wait: bool = True) -> None:
+        """Ends it politely."""
         assert self._process is not None
         self._process.terminate()
-        try:
+        if wait:
             self._process.wait(20)
+
+    def stop(self) -> None:
+        """Ends it politely, and whatever it has left behind without asking."""
+        try:
+            self.terminate()
         finally:
             for group in self._groups:
                 with suppress(ProcessLookupError):

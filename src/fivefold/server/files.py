@@ -1,6 +1,8 @@
 """How many files the process may open: every connection is one, and some must be left for everything else."""
 
+import errno
 import importlib
+import os
 
 RESERVED = 100
 """Files for the database, the processes in which bots think, and the odd one."""
@@ -21,3 +23,12 @@ def connections_possible(wanted: int) -> int:
         soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return max(1, min(wanted, soft - RESERVED))
+
+
+def is_out_of_files() -> bool:
+    """Whether not one more can be opened; uvloop says nothing of it, and hangs up on whoever comes."""
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        return error.errno in (errno.EMFILE, errno.ENFILE)
+    return False

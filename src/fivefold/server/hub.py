@@ -17,7 +17,7 @@ from fivefold.host.state import RoomState, new_room, read_room
 from fivefold.server.clock import Clock
 from fivefold.server.connection import Connection
 from fivefold.server.driver import Driver
-from fivefold.server.files import connections_possible
+from fivefold.server.files import connections_possible, is_out_of_files
 from fivefold.server.limits import Counts, Purses, network
 from fivefold.server.logs import log, out_of_files
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG, TURNED_AWAY
@@ -280,12 +280,14 @@ class Hub:
         await self._sweeper.sweep(self.rooms)
 
     async def _watch_loop(self) -> None:
-        """Measures how late the event loop is."""
+        """Measures how late the event loop is, and looks whether there are files left."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
             LOOP_LAG.observe(max(0.0, loop.time() - due))
+            if is_out_of_files():
+                self._say_no_files()
 
 
 def listed(driver: Driver) -> Listed:

@@ -35,6 +35,8 @@ class Writer:
         self._arrived = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._under_way: list[_Pending] = []
+        self._looked_at: list[_Pending] = []
+        """What was under way at the last look."""
         self._watch: asyncio.TimerHandle | None = None
         self._is_closing = False
         self.commits = 0
@@ -119,8 +121,13 @@ class Writer:
             self._under_way = []
 
     def _look(self) -> None:
-        """Now and then: those whose time is up are answered while a commit still hangs."""
-        self._give_up(self._under_way, again=True, why=TimeoutError("the disk or the network hangs"))
+        """Now and then: those whose time is up are answered while a commit still hangs.
+
+        One that has only just begun may as well say that it could not even begin, which is a better answer.
+        """
+        hanging = self._under_way if self._under_way is self._looked_at else []
+        self._looked_at = self._under_way
+        self._give_up(hanging, again=True, why=TimeoutError("the disk or the network hangs"))
         self._watch = asyncio.get_running_loop().call_later(_LOOK, self._look)
 
     def _give_up(self, group: list[_Pending], *, again: bool, why: Exception) -> None:
