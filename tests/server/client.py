@@ -363,6 +363,13 @@ class Client:
         value = self.http.cookies.get("fivefold")
         return f"fivefold={value}" if value else ""
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """Where the server is."""
+        address = self.http.base_url
+        assert address.port is not None
+        return address.host, address.port
+
     def get(self, path: str, kind: type[T]) -> T:
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
