@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from fivefold.host.keeping import Change
 from fivefold.server.store import Hold, Outdated, Stale, Store, Taken
 from fivefold.server.store.owners import FREE, Claim, Elsewhere
 from server.postgres import Postgres
@@ -97,13 +98,14 @@ def test_what_the_former_owner_writes_is_refused(url: str) -> None:
         old, match = await table(store, "one")
         await store.keep([entry(match, 1)], old)
         new = await claimed(store, old.room, "two")
-        for changes in (
+        batches: list[list[Change]] = [
             [entry(match, 2)],
             [entry(match, 2), entry(match, 3)],
             [room(old.room, 2)],
             [entry(match, 2), room(old.room, 2), ended(match, "ann")],
             [begun(fresh(), old.room), room(old.room, 2)],
-        ):
+        ]
+        for changes in batches:
             with pytest.raises((Outdated, Stale)):
                 await store.keep(changes, old)
         with pytest.raises(Outdated):

@@ -78,7 +78,7 @@ def _save(code: str, version: int, state: bytes, now: int, hold: Hold | None) ->
         if hold is None:
             return Statement(_OPEN, row, _ROOM_IS)
         return Statement(_OPEN_HELD, (*row, hold.owner, hold.epoch), _ROOM_IS)
-    row = (version, state, now, code, version - 1)
+    values = (version, state, now, code, version - 1)
     if hold is None:
-        return Statement(_SAVE, row, _ROOM_WAS)
-    return Statement(_SAVE_HELD, (*row, hold.epoch), _ROOM_WAS)
+        return Statement(_SAVE, values, _ROOM_WAS)
+    return Statement(_SAVE_HELD, (*values, hold.epoch), _ROOM_WAS)

@@ -5,6 +5,7 @@ its row is gone, and only then are its rooms free: the row is taken away when th
 renewed or removed but never both, there is no moment at which two processes have the right to one room.
 """
 
+# ruff: noqa: S608 - what is put together here are our own constants
 from typing import NamedTuple
 
 from fivefold.server.store.database import Tables
