@@ -6,7 +6,7 @@ import pytest
 
 from fivefold.host.keeping import Change
 from fivefold.server.store import Hold, Outdated, Stale, Store, Taken
-from fivefold.server.store.owners import FREE, Claim, Elsewhere
+from fivefold.server.store.owners import Claim, Elsewhere
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
 
@@ -73,7 +73,7 @@ def test_the_rooms_of_a_dead_process_are_free_and_it_cannot_come_back(url: str, 
         assert await store.owners.bury() == ["one"]
         assert await store.owners.orphans(10) == [hold.room]
         assert await store.owners.renew("one") is None
-        assert (await claimed(store, hold.room, "two")).epoch == 2
+        assert (await claimed(store, hold.room, "two")).epoch == 3
         assert await store.owners.orphans(10) == []
         assert await store.owners.claim(hold.room, "one") == Elsewhere("two")
 
@@ -167,8 +167,8 @@ def test_a_room_that_is_let_go_can_be_taken(url: str, in_use: bool) -> None:
         assert await store.owners.claim(hold.room, "two") == Elsewhere("one"), "let go by somebody else"
         await store.owners.release(hold.room, "one", 1, in_use=in_use)
         assert await store.owners.orphans(10) == ([hold.room] if in_use else [])
-        assert (await claimed(store, hold.room, "two")).epoch == 2
-        assert Elsewhere(FREE) != await store.owners.claim(hold.room, "one")
+        assert (await claimed(store, hold.room, "two")).epoch == 3
+        assert await store.owners.claim(hold.room, "one") == Elsewhere("two")
 
     run(url, test)
 
@@ -176,9 +176,23 @@ def test_a_room_that_is_let_go_can_be_taken(url: str, in_use: bool) -> None:
 def test_who_leaves_leaves_its_rooms_to_others(url: str) -> None:
     async def test(store: Store) -> None:
         await store.owners.join("one")
-        hold, _ = await table(store, "one")
+        hold, match = await table(store, "one")
         await store.owners.leave("one")
         assert await store.owners.orphans(10) == [hold.room]
         assert await store.owners.renew("one") is None
+        with pytest.raises(Outdated):
+            await store.keep([entry(match, 1)], hold)
+
+    run(url, test)
+
+
+def test_a_room_that_a_dead_process_took_is_free(url: str) -> None:
+    """It cannot know yet that it is dead."""
+
+    async def test(store: Store) -> None:
+        await store.owners.join("two")
+        await store.keep([room("ROOM", 1)])
+        assert (await claimed(store, "ROOM", "dead")).epoch == 1
+        assert (await claimed(store, "ROOM", "two")).epoch == 2
 
     run(url, test)

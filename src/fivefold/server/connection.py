@@ -10,10 +10,10 @@ import msgspec
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
-from fivefold.server.driver import Driver
 from fivefold.server.limits import PRICES, Limits, Purse
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACTS, CONNECTIONS, MESSAGES, REFUSALS
+from fivefold.server.place import Place
 from fivefold.server.wire import Code, Frame, Line
 
 PINGS_KEPT = 5
@@ -26,18 +26,18 @@ class _Id(msgspec.Struct):
 
 
 class Connection:
-    """A line that is in a room; the listener of the line, and a client of the room's driver."""
+    """A line that is in a room; the listener of the line, and a client of the room."""
 
     __slots__ = (
         "_asked", "_began", "_is_over", "_left", "_limits", "_offences", "_pings", "_purses", "_told", "_trips",
-        "address", "driver", "line", "number", "person",
+        "address", "line", "number", "person", "place",
     )  # fmt: skip
 
     def __init__(
-        self, number: i.Line, person: str, address: str, driver: Driver, limits: Limits, purses: tuple[Purse, ...],
+        self, number: i.Line, person: str, address: str, place: Place, limits: Limits, purses: tuple[Purse, ...],
         left: "Callable[[Connection], None]",
     ) -> None:  # fmt: skip
-        self.number, self.person, self.address, self.driver = number, person, address, driver
+        self.number, self.person, self.address, self.place = number, person, address, place
         self._left = left
         self.line: Line | None = None
         self._limits = limits
@@ -54,8 +54,8 @@ class Connection:
         """The line is there: comes into the room."""
         self.line = line
         CONNECTIONS.inc()
-        log.info("connection opened", room=self.driver.code, line=self.number)
-        self.driver.join(self.number, self, self.person, name)
+        log.info("connection opened", room=self.place.code, line=self.number)
+        self.place.join(self.number, self, self.person, name)
         self.ping()
 
     # -- what the room sends
@@ -83,7 +83,7 @@ class Connection:
         try:
             ask = self._read(text)
             if ask is not None:
-                self.driver.ask(self.number, ask)
+                self.place.ask(self.number, ask)
         except Refusal as refusal:
             self._refuse(text, refusal)
 
@@ -100,7 +100,7 @@ class Connection:
             self._pong(ask.ping)
             return None
         self._pay(PRICES.get(type(ask), 1))
-        if self.driver.room.waiting >= self._limits.room_queue:
+        if self.place.waiting >= self._limits.room_queue:
             raise Illegal("busy", "Too much is going on in this room; try again in a moment.")
         if type(ask) is m.Do:
             ACTS.inc()
@@ -130,10 +130,10 @@ class Connection:
         CONNECTIONS.dec()
         seconds = round(time.monotonic() - self._began, 1)
         log.info(
-            "connection closed", room=self.driver.code, line=self.number, code=code, reason=reason, seconds=seconds
+            "connection closed", room=self.place.code, line=self.number, code=code, reason=reason, seconds=seconds
         )
         self._left(self)
-        self.driver.leave(self.number)
+        self.place.leave(self.number)
 
     # -- latency
 
@@ -154,4 +154,4 @@ class Connection:
         latency = round(median(self._trips) * 500)
         if latency != self._told:
             self._told = latency
-            self.driver.put(i.Measured(self.number, latency))
+            self.place.measure(self.number, latency)

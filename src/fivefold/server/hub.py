@@ -14,17 +14,22 @@ from fivefold.host import messages as m
 from fivefold.host.match import Match
 from fivefold.host.room import Room
 from fivefold.host.state import RoomState, new_room, read_room
+from fivefold.server.bus import mail
 from fivefold.server.clock import Clock
+from fivefold.server.cluster.cluster import Cluster
+from fivefold.server.cluster.far import FarRoom
 from fivefold.server.connection import Connection
-from fivefold.server.driver import Driver
+from fivefold.server.driver import AGAIN, Driver
+from fivefold.server.lease import FOR_EVER
 from fivefold.server.limits import Counts, Purses, network
 from fivefold.server.logs import log
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG, TURNED_AWAY
 from fivefold.server.people import Registry
+from fivefold.server.place import Place
 from fivefold.server.records import Records
 from fivefold.server.rest import Listed, Me, NewRoom
 from fivefold.server.settings import Settings
-from fivefold.server.store import NotKept, Stale, Store, StoreError, Sweeper
+from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
 from fivefold.server.thinking import BotPool
 
 ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"

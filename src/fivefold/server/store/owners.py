@@ -16,22 +16,28 @@ FREE = ""
 """The owner of a room that was handed over while it was in use: somebody should take it, and soon."""
 
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-_JOIN = f"INSERT INTO processes (id, lease_until) VALUES (?, {_NOW} + {LEASE}) RETURNING {_NOW}"
+_JOIN = (
+    f"INSERT INTO processes (id, lease_until) VALUES (?, {_NOW} + {LEASE})"
+    f" ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until RETURNING {_NOW}"
+)
 _RENEW = f"UPDATE processes SET lease_until = {_NOW} + {LEASE} WHERE id = ? RETURNING {_NOW}"
-_LEAVE = "DELETE FROM processes WHERE id = ? RETURNING id"
+_FREE = "UPDATE rooms SET owner = '', epoch = epoch + 1 WHERE owner IN (SELECT id FROM gone) RETURNING 1"
+_GONE = f"WITH gone AS ({{}} RETURNING id), freed AS ({_FREE}) SELECT id, (SELECT count(*) FROM freed) FROM gone"
+_LEAVE = _GONE.format("DELETE FROM processes WHERE id = ?")
 # While the database was away nobody could give a sign of life: that counts against nobody.
-_BURY = (
+_BURY = _GONE.format(
     f"DELETE FROM processes WHERE lease_until < {_NOW}"
-    f" AND pg_postmaster_start_time() < clock_timestamp() - interval '{LEASE} milliseconds' RETURNING id"
+    f" AND pg_postmaster_start_time() < clock_timestamp() - interval '{LEASE} milliseconds'"
 )
-_IS_FREE = "(owner IS NULL OR owner = ? OR NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner))"
-_CLAIM = f"UPDATE rooms SET owner = ?, epoch = epoch + 1 WHERE code = ? AND {_IS_FREE} RETURNING epoch, version, state"
+# A process that does not know yet that it is dead may have taken a room: that is as free as one of nobody.
+_CLAIM = (
+    "UPDATE rooms SET owner = ?, epoch = epoch + 1 WHERE code = ?"
+    " AND (owner IS NULL OR owner = ? OR NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner))"
+    " RETURNING epoch, version, state"
+)
 _OWNER = "SELECT owner FROM rooms WHERE code = ?"
-_RELEASE = "UPDATE rooms SET owner = ? WHERE code = ? AND owner = ? AND epoch = ? RETURNING code"
-_ORPHANS = (
-    "SELECT code FROM rooms WHERE owner IS NOT NULL AND NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner)"
-    " ORDER BY random() LIMIT ?"
-)
+_RELEASE = "UPDATE rooms SET owner = ?, epoch = epoch + 1 WHERE code = ? AND owner = ? AND epoch = ? RETURNING code"
+_ORPHANS = "SELECT code FROM rooms WHERE owner = '' ORDER BY random() LIMIT ?"
 
 
 class Claim(NamedTuple):
@@ -55,7 +61,7 @@ class Owners:
         self._tables = tables
 
     async def join(self, process: str) -> int:
-        """A process that nobody knows yet begins to live; says what time it is."""
+        """A process without rooms begins to live; says what time it is."""
         ((now,),) = await self._tables.read(_JOIN, process)
         return int(now)
 
@@ -70,7 +76,7 @@ class Owners:
 
     async def bury(self) -> list[str]:
         """Declares those dead whose leases have run out, and says who that is."""
-        return [process for (process,) in await self._tables.read(_BURY)]
+        return [process for process, _ in await self._tables.read(_BURY)]
 
     async def claim(self, code: str, process: str) -> Claim | Elsewhere | None:
         """Takes a room if it is free, or this process's already; None if there is no such room."""

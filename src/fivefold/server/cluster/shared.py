@@ -1,0 +1,151 @@
+"""What all processes know for a while, in Valkey: who is where, and codes that another device may use.
+
+Everything there expires by itself. Without Valkey a process knows what it has itself, and no move is lost.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+from redis.exceptions import RedisError
+
+from fivefold.core.errors import Illegal
+from fivefold.server.bus.valkey import PREFIX
+from fivefold.server.handovers import BAD, MOST_A_PERSON, SECONDS
+from fivefold.server.logs import log
+from fivefold.server.rest import Listed
+
+SHOWN_SECONDS = 30
+"""How long a room is shown to be open after its owner has last said so."""
+OPEN, PUBLIC = f"{PREFIX}open", f"{PREFIX}public"
+_listed = msgspec.json.Decoder(Listed)
+_TROUBLE = (RedisError, OSError)
+_BUSY = Illegal("busy", "Another device cannot be added at the moment; try again in a few minutes.")
+
+
+class SharedHandovers:
+    """Codes with which another device becomes the same person, wherever it asks."""
+
+    def __init__(self, client: Any, new_code: Callable[[], str]) -> None:
+        self._client, self._new_code = client, new_code
+
+    async def make(self, person: str) -> str:
+        """A code of a person; raises Illegal."""
+        code, mine = self._new_code(), f"{PREFIX}codes:{person}"
+        try:
+            async with self._client.pipeline(transaction=True) as together:
+                together.set(f"{PREFIX}code:{code}", person, ex=SECONDS)
+                together.rpush(mine, code).expire(mine, SECONDS)
+                together.lrange(mine, 0, -MOST_A_PERSON - 1)
+                together.ltrim(mine, -MOST_A_PERSON, -1)
+                old = (await together.execute())[3]
+            if old:
+                await self._client.delete(*(f"{PREFIX}code:{one.decode()}" for one in old))
+        except _TROUBLE:
+            raise _BUSY from None
+        return code
+
+    async def take(self, code: str) -> str:
+        """Whose code it is, once; raises Illegal."""
+        try:
+            person = await self._client.getdel(f"{PREFIX}code:{code}")
+        except _TROUBLE:
+            raise _BUSY from None
+        if person is None:
+            raise BAD
+        found: str = person.decode()
+        return found
+
+    async def forget(self, person: str) -> None:
+        """Makes all codes of a person worthless; raises Illegal."""
+        mine = f"{PREFIX}codes:{person}"
+        try:
+            codes = await self._client.lrange(mine, 0, -1)
+            await self._client.delete(mine, *(f"{PREFIX}code:{code.decode()}" for code in codes))
+        except _TROUBLE:
+            raise _BUSY from None
+
+
+class SharedRooms:
+    """Which rooms are open anywhere, and how many people are in them."""
+
+    def __init__(self, client: Any, clock: Callable[[], int]) -> None:
+        self._client, self._clock = client, clock
+        self._shown: dict[str, tuple[Listed, bool, int]] = {}
+
+    async def show(self, rooms: Iterable[tuple[Listed, bool]]) -> None:
+        """Says which rooms are open here, and which of them are public; only what is new is sent."""
+        now, later = self._clock(), SHOWN_SECONDS * 1000
+        old, self._shown = self._shown, {}
+        news: list[tuple[Listed, bool]] = []
+        for room, public in rooms:
+            known = old.pop(room.code, None)
+            is_known = known is not None and known[:2] == (room, public) and known[2] > now - later // 2
+            self._shown[room.code] = known if is_known and known is not None else (room, public, now)
+            if not is_known:
+                news.append((room, public))
+        try:
+            async with self._client.pipeline(transaction=False) as together:
+                for room, public in news:
+                    together.set(f"{PREFIX}room:{room.code}", msgspec.json.encode(room), px=later)
+                    together.zadd(OPEN, {room.code: now + later})
+                    if public:
+                        together.zadd(PUBLIC, {room.code: now + later})
+                    else:
+                        together.zrem(PUBLIC, room.code)
+                for code in old:
+                    together.delete(f"{PREFIX}room:{code}").zrem(OPEN, code).zrem(PUBLIC, code)
+                if news or old:
+                    await together.execute()
+        except _TROUBLE as error:
+            self._shown = {}
+            log.error("rooms are not shown elsewhere", error=repr(error))
+
+    async def listed(self, which: str, most: int) -> list[Listed] | None:
+        """Rooms that are open anywhere; None if nobody knows."""
+        try:
+            async with self._client.pipeline(transaction=False) as together:
+                together.zremrangebyscore(which, "-inf", self._clock())
+                together.zrange(which, 0, most - 1)
+                codes = (await together.execute())[1]
+            found = await self._client.mget([f"{PREFIX}room:{code.decode()}" for code in codes]) if codes else []
+        except _TROUBLE:
+            return None
+        return [_listed.decode(text) for text in found if text is not None]
+
+    async def find(self, code: str) -> Listed | None:
+        """A room that is open somewhere."""
+        try:
+            text = await self._client.get(f"{PREFIX}room:{code}")
+        except _TROUBLE:
+            return None
+        return None if text is None else _listed.decode(text)
+
+
+class SharedPurses:
+    """What somebody has spent at all processes together, so that nobody gets more by coming to several."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._known: dict[str, float] = {}
+
+    async def settle(self, spent: Mapping[str, float], seconds: int) -> dict[str, float]:
+        """Notes what was spent here, and says what was spent elsewhere since the last time, by the same keys."""
+        if not spent:
+            return {}
+        try:
+            async with self._client.pipeline(transaction=False) as together:
+                for key, amount in spent.items():
+                    together.incrbyfloat(f"{PREFIX}spent:{key}", amount).expire(f"{PREFIX}spent:{key}", seconds)
+                totals = (await together.execute())[::2]
+        except _TROUBLE:
+            return {}
+        elsewhere: dict[str, float] = {}
+        for (key, amount), total in zip(spent.items(), totals, strict=True):
+            more = float(total) - amount - self._known.get(key, 0.0)
+            self._known[key] = float(total)
+            if more > 0:
+                elsewhere[key] = more
+        if len(self._known) > 20_000:
+            self._known = {key: self._known[key] for key in spent}
+        return elsewhere
