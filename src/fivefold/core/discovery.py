@@ -1,11 +1,12 @@
 """Which games there are: every folder under `fivefold.games`, and every installed plug-in."""
 
 import difflib
+import os
 import pkgutil
 import sys
 import warnings
-from collections.abc import Callable, Iterator
-from functools import cache, partial
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -35,22 +36,34 @@ def _plug_ins() -> tuple[ModuleType, ...]:
     return tuple(module for entry in entry_points(group=GROUP) for module in _load(entry.name, entry.load))
 
 
-def _modules() -> Iterator[ModuleType]:
-    home = import_module("fivefold.games")
-    for info in pkgutil.iter_modules(home.__path__):
-        yield from _load(info.name, partial(import_module, f"{home.__name__}.{info.name}"))
+def _modules(home: str, folders: Iterable[str]) -> Iterator[ModuleType]:
+    for info in pkgutil.iter_modules(folders):
+        yield from _load(info.name, partial(import_module, f"{home}.{info.name}"))
     yield from _plug_ins()
 
 
-def games() -> dict[str, type[AnyGame]]:
-    """Every game by its slug, in the order of the slugs."""
+@lru_cache(1)
+def _games(home: str, folders: tuple[tuple[str, int], ...]) -> dict[str, type[AnyGame]]:
+    """The games in folders that were last changed at these times."""
     found: dict[str, type[AnyGame]] = {}
-    for module in _modules():
+    for module in _modules(home, [folder for folder, _ in folders]):
         for game in module.GAMES:
             other = found.setdefault(game.slug, game)
             if other is not game:
                 warnings.warn(f"two games are called {game.slug}; {game} is left out", stacklevel=2)
     return dict(sorted(found.items()))
+
+
+def _known() -> dict[str, type[AnyGame]]:
+    """Every game; looked for anew when a folder was added or taken away."""
+    home = import_module("fivefold.games")
+    folders = [folder for folder in home.__path__ if os.path.isdir(folder)]
+    return _games(home.__name__, tuple((folder, os.stat(folder).st_mtime_ns) for folder in folders))
+
+
+def games() -> dict[str, type[AnyGame]]:
+    """Every game by its slug, in the order of the slugs."""
+    return dict(_known())
 
 
 def companion(game: type[AnyGame], name: str) -> ModuleType | None:
@@ -63,7 +76,7 @@ def companion(game: type[AnyGame], name: str) -> ModuleType | None:
 
 def find_game(slug: str) -> type[AnyGame]:
     """The game of that name; raises UnknownGame with the nearest one."""
-    known = games()
+    known = _known()
     if slug in known:
         return known[slug]
     close = difflib.get_close_matches(slug.lower().replace("_", "-").replace(" ", "-"), known, 1, 0.5)

@@ -1,11 +1,13 @@
 """Questions that take thought: what a bot would do, what to advise, what a book says; and how to answer them."""
 
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from fivefold.bots import Glimpse, levels
+from fivefold.bots import AnyBot, Glimpse, levels
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import Illegal
@@ -56,15 +58,26 @@ def game_of(slug: str, options: dict[str, Any]) -> AnyGame:
     return found(make_options(found.options_type, options))
 
 
+@lru_cache(1000)
+def _game(slug: str, options: bytes) -> AnyGame:
+    """The same, remembered: to look for a game takes longer than many a thought."""
+    return game_of(slug, msgspec.json.decode(options))
+
+
+@cache
+def _bots(game: type[AnyGame]) -> Mapping[str, AnyBot]:
+    return levels(game)
+
+
 def think(question: Question) -> Thought:
     """The answer to a question; the same question has always the same answer."""
-    game = game_of(question.game, question.options)
+    game = _game(question.game, msgspec.json.encode(question.options))
     if question.kind == "look":
         return Looked(game.look_up(question.text))
     view = msgspec.json.decode(question.view, type=game.view_type)
     if question.kind == "hints":
         return Advice(tuple(game.hints(view)))
-    bot = levels(type(game)).get(question.level)
+    bot = _bots(type(game)).get(question.level)
     if bot is None:
         raise Illegal("unknown-bot", f"There is no bot {question.level!r} for this game.")
     thought = bot.think(Glimpse(game, view, question.now, Chance(question.seed), question.acts))

@@ -8,7 +8,8 @@ from fivefold.server.store.database import Fence, Statement
 from fivefold.server.store.errors import Outdated, Stale, Taken
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
-_ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
+ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
+"""Nearly all that is written; more rows can follow."""
 _END = "UPDATE matches SET game = ?, ended = ? WHERE id = ?"
 _PLAYER = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?) ON CONFLICT (match, person) DO NOTHING"
 _OPEN = "INSERT INTO rooms (code, version, state, seen) VALUES (?, ?, ?, ?)"
@@ -28,7 +29,7 @@ _LINE_IS_HELD = _LINE_IS._replace(missed=Outdated)
 _ROOM_IS = Fence(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
 _ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
 
-TOGETHER = (_BEGIN, _ADD_HELD, _ADD, _END, _PLAYER, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD)
+TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD)
 """Statements of many batches can be done together, in this order: they stay within a room and its matches."""
 
 
@@ -54,7 +55,7 @@ def statements(changes: Sequence[Change], now: int, hold: Hold | None) -> list[S
                 must_ask = False
                 found.append(Statement(_ADD_HELD, (*row, hold.room, hold.epoch), _LINE_IS_HELD))
             else:
-                found.append(Statement(_ADD, row, _LINE_IS))
+                found.append(Statement(ADD, row, _LINE_IS))
         else:
             found += _rare(change, now, hold)
     return found
@@ -66,7 +67,7 @@ def _rare(change: BeginMatch | SaveRoom | EndMatch, now: int, hold: Hold | None)
             return [_save(code, version, state, now, hold)]
         case BeginMatch(match, room, header, seed, began, opening):
             begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
-            return [begin, Statement(_ADD, (match, 0, opening), _LINE_IS)]
+            return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
         case EndMatch(match, game, ended, people):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
             return [Statement(_END, (game, ended, match)), *players]

@@ -12,7 +12,7 @@ from fivefold.server.store.errors import NotKept, StoreError, Unsure
 MOST_TOGETHER = 500
 """Batches in one commit."""
 _LOOK = 0.5
-"""Seconds after which a slow commit is looked after."""
+"""Seconds between looks at whether a commit hangs."""
 _PAUSE = 0.05
 _LONGEST_PAUSE = 0.5
 
@@ -34,12 +34,15 @@ class Writer:
         self._waiting: deque[_Pending] = deque()
         self._arrived = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._under_way: list[_Pending] = []
+        self._watch: asyncio.TimerHandle | None = None
         self._is_closing = False
         self.commits = 0
 
     def start(self) -> None:
         """Begins to write."""
         self._task = asyncio.create_task(self._run())
+        self._look()
 
     async def close(self) -> None:
         """Writes what is waiting, and takes nothing any more."""
@@ -47,6 +50,8 @@ class Writer:
         self._arrived.set()
         if self._task is not None:
             await asyncio.shield(self._task)
+        if self._watch is not None:
+            self._watch.cancel()
 
     async def write(self, batch: Batch) -> None:
         """Returns when the batch is durable; raises NotKept, in bounded time.
@@ -106,13 +111,17 @@ class Writer:
                 return
 
     async def _attempt(self, group: list[_Pending], *, again: bool) -> list[NotKept | None]:
-        """One commit; those whose time is up are answered while it still hangs."""
-        commit = asyncio.ensure_future(self._database.commit([pending.batch for pending in group], again=again))
-        while True:
-            done, _ = await asyncio.wait({commit}, timeout=_LOOK)
-            if done:
-                return commit.result()
-            self._give_up(group, again=True, why=TimeoutError("the disk or the network hangs"))
+        """One commit."""
+        self._under_way = group
+        try:
+            return await self._database.commit([pending.batch for pending in group], again=again)
+        finally:
+            self._under_way = []
+
+    def _look(self) -> None:
+        """Now and then: those whose time is up are answered while a commit still hangs."""
+        self._give_up(self._under_way, again=True, why=TimeoutError("the disk or the network hangs"))
+        self._watch = asyncio.get_running_loop().call_later(_LOOK, self._look)
 
     def _give_up(self, group: list[_Pending], *, again: bool, why: Exception) -> None:
         """Answers those whose time is up: in the group, and of those who wait for the next one."""
