@@ -97,6 +97,9 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @click.option("--host", envvar="FIVEFOLD_HOST", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104
 @click.option("--port", envvar="FIVEFOLD_PORT", type=click.IntRange(0, 65535), help="8000, or the next free one.")
 @click.option("--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres.")
+@click.option(
+    "--bus", envvar="FIVEFOLD_BUS", default="", help="A URL of Valkey, when several processes share a Postgres."
+)
 @click.option("--base-url", envvar="FIVEFOLD_BASE_URL", default="", help="The address under which others reach it.")
 @click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(1, 64), default=2, show_default=True,
               help="Processes in which bots think.")  # fmt: skip
@@ -109,7 +112,7 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @click.option("--browser/--no-browser", default=False, help="Open the table in a browser.")
 @words_option
 def serve(
-    host: str, port: int | None, database: str | None, base_url: str, bots: int, rest_minutes: int,
+    host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
     operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Serve the table for browsers: for hosts. Every option is also an environment variable, FIVEFOLD_ and its name."""
@@ -123,6 +126,7 @@ def serve(
     with plainly():
         settings = Settings(
             database=database_url(database),
+            bus=bus,
             base_url=base_url,
             limits=Limits(**_part("limit", more)) if limits else UNLIMITED,
             patience=Patience(**_part("wait", more)),

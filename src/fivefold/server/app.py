@@ -30,7 +30,7 @@ from fivefold.core.version import __version__
 from fivefold.host import messages as m
 from fivefold.server import operator
 from fivefold.server.apipage import ApiPage
-from fivefold.server.hub import Hub, listed
+from fivefold.server.hub import Hub
 from fivefold.server.limits import RECORD_PRICE, SOCKET_PRICE, network
 from fivefold.server.logs import log, loop_trouble
 from fivefold.server.metrics import MATCHES, ROOMS, THOUGHTS, TURNED_AWAY
@@ -65,7 +65,10 @@ STATUS = {
     "too-fast": 429,
     "busy": 503,
     "not-kept": 503,
+    "unreachable": 503,
 }
+PASSING = ("unreachable",)
+"""Refusals after which a client may come back in a moment."""
 
 
 def _hub(connection: Anybody) -> Hub:
@@ -134,39 +137,39 @@ def get_games(request: Asked) -> list[GameInfo]:
     return known
 
 
-@get("/api/rooms", sync_to_thread=False, responses=TROUBLE)
-def get_rooms(request: Asked) -> list[Listed]:
+@get("/api/rooms", responses=TROUBLE)
+async def get_rooms(request: Asked) -> list[Listed]:
     """The public rooms."""
-    return _hub(request).public_rooms()
+    return await _hub(request).listings.public()
 
 
 @post("/api/rooms", responses=TROUBLE)
 async def post_room(request: Asked, data: Annotated[NewRoom, Body()]) -> Opened:
     """Opens a room, with you as its host."""
     me = await _me(request)
-    driver = await _hub(request).open_room(me, data, _address(request))
-    return Opened(driver.code)
+    return Opened(await _hub(request).open_room(me, data, _address(request)))
 
 
 @get("/api/rooms/{code:str}", responses=TROUBLE)
 async def get_room(request: Asked, code: Code) -> Listed:
     """One room."""
-    return listed(await _hub(request).room(code))
+    hub = _hub(request)
+    return await hub.listings.one(await hub.room(code))
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_qr(request: Asked, code: Code) -> bytes:
     """The link to a room as a QR code."""
-    driver = await _hub(request).room(code)
+    place = await _hub(request).room(code)
     picture = BytesIO()
-    segno.make(f"{_base(request)}/r/{driver.code}").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    segno.make(f"{_base(request)}/r/{place.code}").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
     return picture.getvalue()
 
 
 @post("/api/handover", responses=TROUBLE)
 async def post_handover(request: Asked) -> Handover:
     """A code with which another device becomes you."""
-    return _hub(request).people.hand_over((await _me(request)).id)
+    return await _hub(request).people.hand_over((await _me(request)).id)
 
 
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
@@ -257,10 +260,9 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
             me = await _me(socket)
-            driver = await hub.room(code)
-            connection = hub.connect(driver, me.id, address)
+            connection = hub.connect(await hub.room(code), me.id, address)
         except Refusal as refusal:
-            _turn_away(scope, m.Closed(refusal.code, refusal.sentence))
+            _turn_away(scope, m.Closed(refusal.code, refusal.sentence, again=refusal.code in PASSING))
         except StoreError as error:
             log.error("a connection was not opened", error=str(error))
             _turn_away(scope, m.Closed("not-kept", "The database does not answer; try again.", again=True))

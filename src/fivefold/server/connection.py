@@ -129,9 +129,7 @@ class Connection:
         self._is_over = True
         CONNECTIONS.dec()
         seconds = round(time.monotonic() - self._began, 1)
-        log.info(
-            "connection closed", room=self.place.code, line=self.number, code=code, reason=reason, seconds=seconds
-        )
+        log.info("connection closed", room=self.place.code, line=self.number, code=code, reason=reason, seconds=seconds)
         self._left(self)
         self.place.leave(self.number)
 

@@ -22,7 +22,7 @@ from fivefold.server.lease import FOR_EVER, Lease
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACT_SECONDS, REFUSALS
 from fivefold.server.place import Client
-from fivefold.server.store import NotKept, Outdated, Stale, Taken, Unsure
+from fivefold.server.store import Hold, NotKept, Outdated, Stale, Taken, Unsure
 from fivefold.server.thinking import Answered, Ticket
 from fivefold.server.wire import Frame
 
@@ -63,6 +63,7 @@ class Driver:
         "_waits",
         "_wake",
         "clients",
+        "hold",
         "opened",
         "room",
         "touched",
@@ -82,6 +83,8 @@ class Driver:
         self.clients: dict[i.Line, Client] = {}
         self.touched = clock.now()
         self._is_over = False
+        self.hold: Hold | None = None
+        """By which right the room is driven here, where several processes could."""
         self.opened: asyncio.Future[None] | None = None
         """For a new room: whether it was kept."""
         self._tickets: dict[int, Ticket] = {}

@@ -80,7 +80,24 @@ def security_headers(base_url: str) -> list[tuple[str, str]]:
     return headers
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Takes no new connections when it is to stop, hands its rooms over, and only then ends the others."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self._hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """In this order, everybody who comes back finds the room at another process."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        await self._hub.drain()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
     """A server that is ready to run."""
     hub = Hub(settings)
     given = settings.limits
@@ -98,7 +115,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         headers=security_headers(settings.base_url),
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    return Server(config, hub)
 
 
 def start(

@@ -13,6 +13,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What the command line says; `fivefold serve --help` lists it."""
 
     database: str
+    bus: str = ""
+    """A URL of Valkey, where several processes share the database."""
     base_url: str = ""
     limits: Limits = Limits()
     patience: Patience = Patience()

@@ -1,7 +1,8 @@
-"""What processes say to each other. Two versions may run side by side for the length of an upgrade:
+"""What processes say to each other.
 
-fields are only added at the end, with a default; a kind that a process does not know is left unread. What cannot be
-done so raises VERSION, and processes of different versions then have nothing to do with each other's rooms.
+Two versions may run side by side for the length of an upgrade: fields are only added at the end, with a default; a kind
+that a process does not know is left unread. What cannot be done so raises VERSION, and processes of different versions
+then have nothing to do with each other's rooms.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""This process among others: it says that it lives, takes rooms that are free, and reaches the rest over the bus."""
+"""One process among others: it says that it lives, takes rooms that are free, and reaches the rest over the bus."""
 
 import asyncio
 import secrets

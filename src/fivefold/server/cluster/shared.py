@@ -3,20 +3,22 @@
 Everything there expires by itself. Without Valkey a process knows what it has itself, and no move is lost.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 from redis.exceptions import RedisError
 
 from fivefold.core.errors import Illegal
-from fivefold.server.bus.valkey import PREFIX
+from fivefold.server.bus.valkey import PREFIX, ValkeyBus, client
 from fivefold.server.handovers import BAD, MOST_A_PERSON, SECONDS
+from fivefold.server.limits import Purses
 from fivefold.server.logs import log
 from fivefold.server.rest import Listed
 
 SHOWN_SECONDS = 30
 """How long a room is shown to be open after its owner has last said so."""
+MOST_KNOWN = 50_000
 OPEN, PUBLIC = f"{PREFIX}open", f"{PREFIX}public"
 _listed = msgspec.json.Decoder(Listed)
 _TROUBLE = (RedisError, OSError)
@@ -101,8 +103,15 @@ class SharedRooms:
             self._shown = {}
             log.error("rooms are not shown elsewhere", error=repr(error))
 
-    async def listed(self, which: str, most: int) -> list[Listed] | None:
+    async def public(self, most: int) -> list[Listed] | None:
+        """Public rooms that are open anywhere; None if nobody knows."""
+        return await self._listed(PUBLIC, most)
+
+    async def open(self, most: int) -> list[Listed] | None:
         """Rooms that are open anywhere; None if nobody knows."""
+        return await self._listed(OPEN, most)
+
+    async def _listed(self, which: str, most: int) -> list[Listed] | None:
         try:
             async with self._client.pipeline(transaction=False) as together:
                 together.zremrangebyscore(which, "-inf", self._clock())
@@ -123,29 +132,45 @@ class SharedRooms:
 
 
 class SharedPurses:
-    """What somebody has spent at all processes together, so that nobody gets more by coming to several."""
+    """What everybody has spent at all processes together, so that nobody gets more by coming to several."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
         self._known: dict[str, float] = {}
 
-    async def settle(self, spent: Mapping[str, float], seconds: int) -> dict[str, float]:
-        """Notes what was spent here, and says what was spent elsewhere since the last time, by the same keys."""
+    async def settle(self, kind: str, purses: Purses) -> None:
+        """Notes what was spent here, and takes from these purses what the same people have spent elsewhere."""
+        spent = purses.spent()
         if not spent:
-            return {}
+            return
+        keys = {who: f"{PREFIX}spent:{kind}:{who}" for who in spent}
+        seconds = int(purses.seconds) + 10
         try:
             async with self._client.pipeline(transaction=False) as together:
-                for key, amount in spent.items():
-                    together.incrbyfloat(f"{PREFIX}spent:{key}", amount).expire(f"{PREFIX}spent:{key}", seconds)
+                for who, amount in spent.items():
+                    together.incrbyfloat(keys[who], amount).expire(keys[who], seconds)
                 totals = (await together.execute())[::2]
         except _TROUBLE:
-            return {}
-        elsewhere: dict[str, float] = {}
-        for (key, amount), total in zip(spent.items(), totals, strict=True):
-            more = float(total) - amount - self._known.get(key, 0.0)
-            self._known[key] = float(total)
-            if more > 0:
-                elsewhere[key] = more
-        if len(self._known) > 20_000:
-            self._known = {key: self._known[key] for key in spent}
-        return elsewhere
+            return
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        for (who, amount), total in zip(spent.items(), totals, strict=True):
+            elsewhere = float(total) - amount - self._known.get(keys[who], 0.0)
+            self._known[keys[who]] = float(total)
+            if elsewhere > 0:
+                purses.of(who).charge(elsewhere)
+
+
+class Shared:
+    """Everything in Valkey, the mailboxes included."""
+
+    def __init__(self, url: str, clock: Callable[[], int], new_code: Callable[[], str]) -> None:
+        self._client = client(url)
+        self.bus = ValkeyBus(self._client)
+        self.codes = SharedHandovers(self._client, new_code)
+        self.rooms = SharedRooms(self._client, clock)
+        self.purses = SharedPurses(self._client)
+
+    async def close(self) -> None:
+        """Disconnects."""
+        await self._client.aclose()

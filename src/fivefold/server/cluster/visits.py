@@ -68,9 +68,7 @@ class Visit:
 class Visits:
     """All of them. `find` looks for a room, now or later; `most` asks may wait in one room."""
 
-    def __init__(
-        self, post: Post, find: Callable[[str, Found], None], new_line: Callable[[], Line], most: int
-    ) -> None:
+    def __init__(self, post: Post, find: Callable[[str, Found], None], new_line: Callable[[], Line], most: int) -> None:
         self._post, self._find, self._new_line, self._most = post, find, new_line, most
         self._all: dict[str, dict[int, Visit]] = {}
 
