@@ -11,7 +11,7 @@ from pathlib import Path
 
 import uvloop
 from echo import REFERENCE
-from load import acts_at_once, acts_by_turns, echoes, leave, tables
+from load import acts_at_once, acts_by_turns, echoes, leave, request, tables
 from peer import Server, free_port, on_core
 from report import against, limit
 
@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 ANSWER = b"done"
 """The kind of message that answers an act."""
 MOST_TABLES = 1000
+EMPTY_ROOMS = 2000
 
 
 @contextmanager
@@ -82,6 +83,11 @@ async def memory(*, deflates: bool) -> None:
         await acts_at_once(server, pairs, 1.0)
         limit(f"memory of a table with two people, {how}", (server.memory - before) / 200 / 1000, 100, "kB")
         leave(pairs)
+        cookie, _ = await request(server.port, "GET", "/api/me")
+        before = server.memory
+        for _ in range(EMPTY_ROOMS):
+            await request(server.port, "POST", "/api/rooms", cookie, '{"game": "set"}')
+        limit("memory of a room nobody is in", (server.memory - before) / EMPTY_ROOMS / 1000, 4, "kB")
         began = time.perf_counter()
         leave(await tables(server, 1, ANSWER, deflates=deflates))
         limit("from nothing to the first deal, two people", (time.perf_counter() - began) * 1000, 1000, "ms")

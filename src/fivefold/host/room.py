@@ -37,6 +37,11 @@ KICKED = m.Closed("kicked", "The host has sent you out of this room.")
 class Room:
     """One room in memory. Nothing in it awaits, reads a clock or draws luck of its own; nothing can fail half-way."""
 
+    __slots__ = (
+        "_batch", "_draft", "_effects", "_given_now", "_guests", "_inbox", "_is_keeping", "_kept", "_last_key", "_now",
+        "_patience", "_planner", "_presence", "_retry", "_seen", "_thinking", "_told", "_version",
+    )  # fmt: skip
+
     def __init__(
         self,
         state: RoomState,
@@ -373,6 +378,9 @@ class Room:
             self._planner.forget()
 
     def _tell_room(self, guests: list[Guest]) -> None:
+        if not guests:
+            self._told, self._seen = None, (None, None)
+            return
         seen = (self._draft.state, self._presence.moment(self._now))
         if seen[0] is self._seen[0] and seen[1] == self._seen[1] and not any(guest.is_new for guest in guests):
             return

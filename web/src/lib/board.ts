@@ -50,6 +50,10 @@ export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slu
 /** How long a house rule given in seconds is, in milliseconds. */
 export const millis = ({ options }: Pick<Table, "options">, rule: string): number => 1000 * Number(options[rule]);
 
+/** Whether something is up to the seat that looks. */
+export const isMyTurn = ({ actors, seat }: Pick<Table, "actors" | "seat">): boolean =>
+  seat !== null && actors.includes(seat);
+
 /** Which kinds of moves may be made, by their first word. */
 export function permits({ verbs }: Table): (verb: string) => boolean {
   const may = new Set(verbs);
