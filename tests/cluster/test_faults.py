@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from cluster.company import Cluster, cluster, why_none
+from fivefold.games.set_cards import sets
 from fivefold.host import messages as m
-from server.client import Client, Wire, agree, sets, settle, until
+from server.client import Client, Wire, agree, settle, until
 from server.conftest import Person
 
 pytestmark = pytest.mark.real

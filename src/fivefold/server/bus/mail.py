@@ -111,6 +111,8 @@ class Packet(Struct, frozen=True, array_like=True):
     talk: int
     n: int
     mails: list[AnyMail]
+    deaf: int = 0
+    """The talk of the one it is sent to that is not listened to any more, as something of it is missing."""
 
 
 class Sealed(Struct, frozen=True, array_like=True):
@@ -121,6 +123,7 @@ class Sealed(Struct, frozen=True, array_like=True):
     talk: int
     n: int
     mails: list[Raw]
+    deaf: int = 0
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -149,5 +152,5 @@ def read(text: bytes) -> Packet | None:
                 known.append(_mail.decode(mail))
             except msgspec.ValidationError:
                 continue
-        packet = Packet(sealed.version, sealed.sender, sealed.talk, sealed.n, known)
+        packet = Packet(sealed.version, sealed.sender, sealed.talk, sealed.n, known, sealed.deaf)
     return packet if packet.version == VERSION else None

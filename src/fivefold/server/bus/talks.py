@@ -35,7 +35,8 @@ class Talks:
             self._talk += 1
             talk = self._talk
         self._out[to] = (talk, n + 1)
-        return write(Packet(VERSION, self.name, talk, n + 1, mails))
+        theirs, last = self._in.get(to, (0, 0))
+        return write(Packet(VERSION, self.name, talk, n + 1, mails, theirs if last < 0 else 0))
 
     def pack_for_everybody(self, mail: AnyMail) -> bytes:
         """A packet that belongs to no talk: nobody notices if it is lost."""
@@ -46,25 +47,30 @@ class Talks:
         packet = read(text)
         if packet is None or packet.sender == self.name:
             return None
+        if not packet.talk:
+            return Heard(packet.sender, False, packet.mails)
+        is_unheard = packet.deaf == self._out.get(packet.sender, (-1, 0))[0]
+        if is_unheard:
+            del self._out[packet.sender]
+        heard = self._listen(packet)
+        if is_unheard:
+            return Heard(packet.sender, True, [] if heard is None else heard.mails)
+        return heard
+
+    def _listen(self, packet: Packet) -> Heard | None:
         sender, talk, n = packet.sender, packet.talk, packet.n
-        if not talk:
-            return Heard(sender, False, packet.mails)
         known, last = self._in.get(sender, (0, 0))
-        if talk == known and n == last + 1 and last >= 0:
+        if talk == known and n == last + 1 and last > 0:
             self._in[sender] = (talk, n)
             return Heard(sender, False, packet.mails)
         if talk < known or (talk == known and (last < 0 or n <= last)):
             return None
-        if n == 1:
-            # They have dropped us, so ours begins anew as well; unless it was we who dropped them.
-            is_lost = known > 0 and last > 0
-            if is_lost:
-                self._out.pop(sender, None)
-            self._in[sender] = (talk, 1)
-            return Heard(sender, is_lost, packet.mails)
-        self._in[sender] = (talk, -1)
-        self._out.pop(sender, None)
-        return Heard(sender, True, [])
+        # A new talk: they have dropped us, unless it was we who dropped them; and if it has no beginning, we do now.
+        is_whole, is_lost = n == 1, last > 0 or n != 1
+        if is_lost:
+            self._out.pop(sender, None)
+        self._in[sender] = (talk, 1 if is_whole else -1)
+        return Heard(sender, is_lost, packet.mails if is_whole else [])
 
     def drop(self, peer: str) -> None:
         """Something may be lost on the way to or from a process: what is left of these talks is not listened to."""
