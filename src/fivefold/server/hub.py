@@ -20,8 +20,9 @@ from fivefold.server.bus.address import must_be_shared, open_shared
 from fivefold.server.clock import Clock
 from fivefold.server.cluster.cluster import Cluster
 from fivefold.server.cluster.far import FarRoom
+from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
-from fivefold.server.driver import AGAIN, Driver
+from fivefold.server.driver import AGAIN, Driver, Thinkers
 from fivefold.server.handovers import Codes, OwnCodes
 from fivefold.server.lease import FOR_EVER
 from fivefold.server.limits import Counts, Purses, network
@@ -39,9 +40,8 @@ from fivefold.server.wire import Frame
 
 if TYPE_CHECKING:
     from fivefold.server.cluster.shared import Shared
+    from fivefold.server.cluster.thinking import FarThinkers
 
-ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
-"""Letters that are not mixed up when read out, and make no words."""
 LONGEST_CODE = 17
 """Longer than any code there is."""
 HANDED_OVER_AT_ONCE = 8
@@ -52,16 +52,6 @@ SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
 PROXIES = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(",")
 """Whose connections are other people's: they are counted by the address that the proxy names."""
-
-
-def new_code(length: int = 6) -> str:
-    """A code for a room, short enough to be told over the phone."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def long_code() -> str:
-    """A code that nobody guesses in ten minutes."""
-    return new_code(8)
 
 
 class Hub:
@@ -76,12 +66,17 @@ class Hub:
         self._lines = itertools.count(1)
         self.cluster: Cluster | None = None
         self.shared: Shared | None = None
+        self._far_bots: FarThinkers | None = None
         codes: Codes = OwnCodes(long_code)
         if settings.bus:
             must_be_shared(settings.database)
             self.shared = shared = open_shared(settings.bus, self.clock.now, long_code)
             codes = shared.codes
             self.cluster = Cluster(self.store, self.clock, shared.bus, self, limits.room_queue)
+            name, most = self.cluster.name, limits.thoughts
+            self._far_bots = shared.thinkers(name, self.bots, settings.bots, most, limits.thought_ms)
+            self.cluster.answered = self._far_bots.hear
+        self._thinkers: Thinkers = self._far_bots or self.bots
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
         self.rooms: dict[str, Driver] = {}
@@ -113,6 +108,8 @@ class Hub:
             await self.cluster.open()
         await self.people.open()
         self.bots.start()
+        if self._far_bots is not None:
+            self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
         chores = (first, self._ping, self._sweep_again, self._watch_loop)
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
@@ -126,7 +123,8 @@ class Hub:
             driver.retire(m.Closed("restart", "The server is restarting; you are back in a moment.", again=True))
         if self.cluster is not None:
             await self.cluster.close()
-        if self.shared is not None:
+        if self._far_bots is not None and self.shared is not None:
+            await self._far_bots.close()
             await self.shared.close()
         await self.bots.close()
         await self.store.close()
@@ -221,9 +219,9 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, hold: Hold | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
         if self.cluster is None or hold is None:
-            return Driver(room, self.store, self.bots, self.clock, self._retired, FOR_EVER)
+            return Driver(room, self.store, self._thinkers, self.clock, self._retired, FOR_EVER)
         cluster = self.cluster
-        driver = Driver(room, cluster.keeper(hold), self.bots, self.clock, self._retired, cluster.lease)
+        driver = Driver(room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, cluster.lease)
         driver.hold = hold
         return driver
 
@@ -240,6 +238,8 @@ class Hub:
 
     async def open_room(self, me: Me, wish: NewRoom, address: str) -> str:
         """A new room with this person as its host, by its code; raises Refusal."""
+        if self.cluster is not None and self.cluster.is_draining:
+            raise Illegal("unreachable", "This server is being stopped; try again.")
         new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("too-many-rooms", "You have opened many rooms; wait a little.")
@@ -382,6 +382,8 @@ class Hub:
     async def share(self) -> None:
         """Says at the other processes which rooms are open here, and hears what was spent there."""
         assert self.shared is not None
+        assert self._far_bots is not None
+        await self._far_bots.look()
         await self.listings.share()
         for kind, purses in self._purses.items():
             await self.shared.purses.settle(kind, purses)

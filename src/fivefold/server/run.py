@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -18,6 +19,7 @@ from fivefold.core.errors import BadOption
 from fivefold.host import messages as m
 from fivefold.server import wire
 from fivefold.server.app import make_app
+from fivefold.server.bus.address import open_machine
 from fivefold.server.hub import Hub
 from fivefold.server.logs import log, take_over
 from fivefold.server.settings import Settings
@@ -150,6 +152,21 @@ def start(
         server.run(sockets=[listening])
     if not server.started:
         raise BadOption("no-start", "The server did not start; the line above says why.")
+
+
+def start_thinking(bus: str, count: int, milliseconds: int, *, logs: bool) -> None:
+    """Thinks for the bots of servers until it is stopped; raises Refusal when it cannot start."""
+    log.on = logs
+    take_over()
+    asyncio.run(_think(bus, count, milliseconds))
+
+
+async def _think(bus: str, count: int, milliseconds: int) -> None:
+    machine = open_machine(bus, count, milliseconds)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await machine.run(stop)
 
 
 async def _try(database: str) -> None:

@@ -19,8 +19,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     patience: Patience = Patience()
     retention: Retention = Retention()
-    bots: Annotated[int, Meta(ge=1, le=64)] = 2
-    """Processes in which bots think."""
+    bots: Annotated[int, Meta(ge=0, le=64)] = 2
+    """Processes in which bots think; none only where others think for this server."""
     rest_minutes: Annotated[int, Meta(ge=1)] = 10
     """How long an empty room stays in memory."""
     operator_token: str = ""

@@ -1,6 +1,7 @@
 """Where the bus is: a URL of Valkey or Redis."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fivefold.core.errors import BadOption
@@ -8,16 +9,31 @@ from fivefold.server.store.address import file_of
 
 if TYPE_CHECKING:
     from fivefold.server.cluster.shared import Shared
+    from fivefold.server.cluster.thinking import Machine
 
 
 def open_shared(url: str, clock: Callable[[], int], new_code: Callable[[], str]) -> "Shared":
     """What processes share over a Valkey, not yet connected; raises BadOption."""
-    try:
+    with _plainly():
         from fivefold.server.cluster.shared import Shared
+
+        return Shared(url, clock, new_code)
+
+
+def open_machine(url: str, count: int, milliseconds: int) -> "Machine":
+    """A machine of bots, not yet connected; raises BadOption."""
+    with _plainly():
+        from fivefold.server.cluster.thinking import Machine
+
+        return Machine(url, count, milliseconds)
+
+
+@contextmanager
+def _plainly() -> Generator[None]:
+    try:
+        yield
     except ImportError:
         raise BadOption("no-bus", "A bus needs the package redis: pip install 'fivefold[cluster]'.") from None
-    try:
-        return Shared(url, clock, new_code)
     except ValueError:
         raise BadOption("bad-bus", "That is no address of a bus: give one like valkey://localhost:6379.") from None
 

@@ -11,10 +11,12 @@ from redis.exceptions import RedisError
 
 from fivefold.core.errors import Illegal
 from fivefold.server.bus.valkey import PREFIX, ValkeyBus, client
+from fivefold.server.cluster.thinking import FarThinkers
 from fivefold.server.handovers import BAD, MOST_A_PERSON, SECONDS
 from fivefold.server.limits import Purses
 from fivefold.server.logs import log
 from fivefold.server.rest import Listed
+from fivefold.server.thinking import BotPool
 
 SHOWN_SECONDS = 30
 """How long a room is shown to be open after its owner has last said so."""
@@ -165,12 +167,16 @@ class Shared:
     """Everything in Valkey, the mailboxes included."""
 
     def __init__(self, url: str, clock: Callable[[], int], new_code: Callable[[], str]) -> None:
-        self._client = client(url)
-        self.bus = ValkeyBus(self._client)
-        self.codes = SharedHandovers(self._client, new_code)
-        self.rooms = SharedRooms(self._client, clock)
-        self.purses = SharedPurses(self._client)
+        self.client = client(url)
+        self.bus = ValkeyBus(self.client)
+        self.codes = SharedHandovers(self.client, new_code)
+        self.rooms = SharedRooms(self.client, clock)
+        self.purses = SharedPurses(self.client)
+
+    def thinkers(self, name: str, own: BotPool, count: int, most: int, milliseconds: int) -> FarThinkers:
+        """Those who think for the bots of a process, of which `count` are its own."""
+        return FarThinkers(name, self.client, own, has_own=count > 0, most=most, milliseconds=milliseconds)
 
     async def close(self) -> None:
         """Disconnects."""
-        await self._client.aclose()
+        await self.client.aclose()
