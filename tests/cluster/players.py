@@ -176,7 +176,7 @@ class Player:
         waiting = self.answers[number] = asyncio.get_running_loop().create_future()
         self._post({**message, "id": number})
         async with asyncio.timeout(ANSWER_SECONDS):
-            is_done = await waiting
+            is_done = bool(await waiting)
         if is_done:
             self.company.noticed()
         return is_done
