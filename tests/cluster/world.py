@@ -125,7 +125,8 @@ class Driver:
 
     def retire(self) -> None:
         self.is_over = True
-        self.process.rooms.pop(self.code, None)
+        if self.process.rooms.get(self.code) is self:
+            del self.process.rooms[self.code]
         clients, self.clients = self.clients, {}
         for client, _ in clients.values():
             client.end(Frame(msgspec.json.encode(AGAIN)))
