@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from cluster.world import Database, Process, play
+from cluster.parts import Database
+from cluster.world import Process, play
 from fivefold.host.keeping import Change
 from fivefold.server.bus.mail import Packet
 from fivefold.server.bus.talks import Heard, Talks

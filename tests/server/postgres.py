@@ -77,8 +77,13 @@ class Postgres:
     def go_on(self) -> None:
         self._signal(signal.SIGCONT)
 
+    @property
+    def pid(self) -> int:
+        """Of the process that starts all others."""
+        return int((self._data / "postmaster.pid").read_text("utf-8").splitlines()[0])
+
     def _signal(self, what: signal.Signals) -> None:
-        main = int((self._data / "postmaster.pid").read_text("utf-8").splitlines()[0])
+        main = self.pid
         found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(main)], capture_output=True, text=True, check=False)
         for pid in (main, *map(int, found.stdout.split())):
             os.kill(pid, what)

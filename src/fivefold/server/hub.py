@@ -159,7 +159,7 @@ class Hub:
     def admit(self, address: str) -> bool:
         """Whether one more connection may come from an address, of HTTP too."""
         where = network(address)
-        many = 0 if where in PROXIES else self.sockets.of(where)
+        many = 0 if "*" in PROXIES or where in PROXIES else self.sockets.of(where)
         if many >= self.limits.address_connections or self.sockets.total >= self.limits.connections:
             TURNED_AWAY.labels("too-many-connections").inc()
             return False
