@@ -1,14 +1,23 @@
-"""What several processes cost: processor time an act on SQLite, on Postgres and Valkey, and over the bus."""
+"""What several processes cost: processor time an act on SQLite, on Postgres and Valkey, and over the bus.
+
+    python bench/bench_cluster.py [--save]
+
+With --save what was measured is written to bench/costs.json, for the day that bench/day.py plays through.
+"""
 
 import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import Generator
+import time
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
+import msgspec
 import uvloop
+from costs import FILE, Costs
 from load import Load, acts_at_once, acts_by_turns, leave, tables
 from peer import Server, free_port
 from report import limit
@@ -17,7 +26,28 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 SECONDS = 6.0
 ROUNDS = 3
 TABLES = 50
+MANY_TABLES = 200
+EVERY = 2.0
 ANSWER = b"done"
+
+
+class Engine:
+    """Postgres or Valkey, with all its processes."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+
+    @property
+    def worked(self) -> float:
+        total, per_second = 0, os.sysconf("SC_CLK_TCK")
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = stat.read_text().rsplit(")", 1)[1].split()
+            except OSError:
+                continue
+            if self._pid in (int(fields[1]), int(stat.parent.name)):
+                total += int(fields[11]) + int(fields[12])
+        return total / per_second
 
 
 class Together:
@@ -29,6 +59,14 @@ class Together:
     @property
     def worked(self) -> float:
         return sum(server.worked for server in self._servers)
+
+
+class Round(NamedTuple):
+    """A load, and what the engines behind it did meanwhile, in seconds of the processor for each second."""
+
+    load: Load
+    postgres: float
+    valkey: float
 
 
 @contextmanager
@@ -52,27 +90,87 @@ async def busy(owner: Server, other: Server | None = None) -> Load:
 
 async def evening(owner: Server, other: Server | None = None) -> Load:
     """An act every two seconds at each of many tables, as people play."""
-    pairs = await tables(owner, 4 * TABLES, ANSWER, deflates=True, sockets=other.port if other else None)
-    load = await acts_by_turns(Together(owner, other) if other else owner, pairs, 2 * SECONDS, every=2.0)
+    pairs = await tables(owner, MANY_TABLES, ANSWER, deflates=True, sockets=other.port if other else None)
+    load = await acts_by_turns(Together(owner, other) if other else owner, pairs, 2 * SECONDS, every=EVERY)
     leave(pairs)
     return load
 
 
-def of_process(pid: int) -> float:
-    """Seconds of processor time of a process and of those it has started."""
-    total, per_second = 0, os.sysconf("SC_CLK_TCK")
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rsplit(")", 1)[1].split()
-        except OSError:
-            continue
-        if int(fields[1]) == pid or int(stat.parent.name) == pid:
-            total += int(fields[11]) + int(fields[12])
-    return total / per_second
+Play = Callable[[Server, Server | None], Awaitable[Load]]
 
 
-def median(loads: list[Load]) -> Load:
-    return sorted(loads, key=lambda load: load.micros)[len(loads) // 2]
+class Bench:
+    """Everything that is running, and how it is measured."""
+
+    def __init__(self, alone: Server, owner: Server, other: Server, postgres: Engine, valkey: Engine) -> None:
+        self.alone, self.owner, self.other, self.postgres, self.valkey = alone, owner, other, postgres, valkey
+
+    def once(self, play: Play, server: Server, other: Server | None = None) -> Round:
+        began, postgres, valkey = time.perf_counter(), self.postgres.worked, self.valkey.worked
+
+        async def whole() -> Load:
+            return await play(server, other)
+
+        load = asyncio.run(whole())
+        took = time.perf_counter() - began
+        return Round(load, (self.postgres.worked - postgres) / took, (self.valkey.worked - valkey) / took)
+
+    def compare(self, what: str, play: Play) -> tuple[Round, Round, Round]:
+        """The three ways, in turns; the middle one of each."""
+        found: list[list[Round]] = [[], [], []]
+        for _ in range(ROUNDS):
+            found[0].append(self.once(play, self.alone))
+            found[1].append(self.once(play, self.owner))
+            found[2].append(self.once(play, self.owner, self.other))
+        one, two, three = (sorted(rounds, key=lambda each: each.load.micros)[ROUNDS // 2] for rounds in found)
+        print(f"{what}, one process with SQLite: {one.load}")
+        print(f"{what}, one with Postgres and Valkey: {two.load}")
+        print(f"{what}, two, the socket not at the owner: {three.load}")
+        limit(f"{what}, Postgres and Valkey beside SQLite", two.load.micros / one.load.micros, 1.5, "times")
+        limit(f"{what}, the socket elsewhere beside SQLite", three.load.micros / one.load.micros, 2.5, "times")
+        return one, two, three
+
+    def arrivals(self) -> tuple[float, float]:
+        """Seconds of the processor, and bytes, for each person who comes and sits down."""
+
+        async def come() -> tuple[float, float]:
+            leave(await tables(self.owner, 5, ANSWER, deflates=True))
+            worked, memory = self.owner.worked, self.owner.memory
+            pairs = await tables(self.owner, MANY_TABLES, ANSWER, deflates=True)
+            worked, memory = self.owner.worked - worked, self.owner.memory - memory
+            leave(pairs)
+            return worked / MANY_TABLES / 2, memory / MANY_TABLES / 2
+
+        return asyncio.run(come())
+
+
+def entries_a_second(url: str) -> tuple[float, float]:
+    """Entries that one process gets into Postgres each second, many at once; and those in a commit."""
+    from bench_store import kept
+
+    return asyncio.run(kept(url, 400))
+
+
+def costs(bench: Bench, url: str, rounds: dict[str, tuple[Round, Round, Round]]) -> Costs:
+    """What a day is made of: of each act, each second of a connection, and each arrival."""
+    _, near, far = rounds["busy"]
+    _, quiet, quiet_far = rounds["evening"]
+    people, acts = 2 * MANY_TABLES, MANY_TABLES / EVERY
+    arrival, memory = bench.arrivals()
+    rate, together = entries_a_second(url)
+    return Costs(
+        act=near.load.micros / 1e6,
+        far_act=far.load.micros / 1e6,
+        person_second=max(0.0, quiet.load.busy - acts * near.load.micros / 1e6) / people,
+        far_person_second=max(0.0, quiet_far.load.busy - acts * far.load.micros / 1e6) / people,
+        arrival=arrival,
+        memory=memory,
+        postgres_act=quiet.postgres / acts,
+        postgres_act_together=near.postgres / near.load.rate,
+        postgres_entries=rate,
+        entries_in_a_commit=together,
+        valkey_act=far.valkey / far.load.rate,
+    )
 
 
 def main() -> None:
@@ -91,21 +189,15 @@ def main() -> None:
         shared = database.new_database()
         alone = stack.enter_context(table_server(f"{folder}/bench.db"))
         owner, other = (stack.enter_context(table_server(shared, "--bus", bus.url)) for _ in range(2))
-        for what, play in (("acts as fast as they are answered", busy), ("an act every two seconds", evening)):
-            found: list[list[Load]] = [[], [], []]
-            for _ in range(ROUNDS):
-                found[0].append(asyncio.run(play(alone)))
-                before = of_process(database.pid)
-                found[1].append(asyncio.run(play(owner)))
-                spent = of_process(database.pid) - before
-                found[2].append(asyncio.run(play(owner, other)))
-            one, two, three = map(median, found)
-            print(f"{what}, one process with SQLite: {one}")
-            print(f"{what}, one with Postgres and Valkey: {two}")
-            print(f"{what}, two, the socket not at the owner: {three}")
-            print(f"{what}: Postgres itself worked {spent:.1f} s in one of these rounds")
-            limit(f"{what}, Postgres and Valkey beside SQLite", two.micros / one.micros, 1.5, "times")
-            limit(f"{what}, the socket elsewhere beside SQLite", three.micros / one.micros, 2.5, "times")
+        bench = Bench(alone, owner, other, Engine(database.pid), Engine(bus.pid))
+        rounds = {
+            "busy": bench.compare("acts as fast as they are answered", busy),
+            "evening": bench.compare("an act every two seconds", evening),
+        }
+        if "--save" in sys.argv:
+            found = costs(bench, database.new_database(), rounds)
+            FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+            print(f"written to {FILE.name}: {found}")
 
 
 if __name__ == "__main__":

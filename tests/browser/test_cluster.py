@@ -49,6 +49,7 @@ class Doors:
         self._run(end())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(10)
+        self._loop.close()
 
 
 @pytest.fixture

@@ -50,6 +50,11 @@ class Valkey:
         except OSError:
             return b""
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def empty(self) -> None:
         """Forgets everything, and hangs up on everybody."""
         self._say("FLUSHALL")
