@@ -106,8 +106,8 @@ class Report(msgspec.Struct):
     shown: int
     asked: int
     connections: int
-    longest: float
-    """Seconds in which nothing was done for anybody in a room."""
+    pauses: dict[str, float]
+    """The longest time in seconds in which nothing was done for anybody in a room, by the fault at its end."""
     playable: float
     """Seconds after the last fault until something was done in every room."""
     refused: dict[str, int]
@@ -123,6 +123,7 @@ async def _storm(whole: Cluster, faults: Faults, companies: list[Company], event
     for n in range(events):
         kind = kinds[n % len(kinds)] if n < len(kinds) else faults.luck.choice(kinds)
         happened[kind] = happened.get(kind, 0) + 1
+        companies[0].notebook.happening = kind
         await faults.kinds[kind]()
         await asyncio.sleep(faults.luck.uniform(0.2, 2.0))
     last = time.monotonic()
@@ -165,7 +166,7 @@ async def _play(whole: Cluster, wires: dict[Server, tuple[Cable, Cable]], seed: 
         shown=len(notebook.entries),
         asked=notebook.done,
         connections=notebook.connections,
-        longest=max(company.longest for company in companies),
+        pauses={fault: round(seconds, 1) for fault, seconds in notebook.pauses.items()},
         playable=playable,
         refused=notebook.refused,
         matches=counts["matches"],

@@ -42,6 +42,10 @@ class Notebook:
         self.done = 0
         self.connections = 0
         self.refused: dict[str, int] = {}
+        self.happening = "nothing"
+        """The last fault."""
+        self.pauses: dict[str, float] = {}
+        """The longest time in which nothing was done for anybody in a room, by the fault at its end."""
 
     def note(self, match: str, seat: int | None, entries: tuple[m.Happened, ...]) -> None:
         for entry in entries:
@@ -58,8 +62,6 @@ class Company:
         self.game = GAMES[seed % len(GAMES)]
         self.code = ""
         self.last_done = time.monotonic()
-        self.longest = 0.0
-        """The longest time in which nothing was done for anybody here."""
         self.stopping = False
 
     async def open(self) -> None:
@@ -84,7 +86,8 @@ class Company:
     def noticed(self) -> None:
         """Something was done."""
         now = time.monotonic()
-        self.longest = max(self.longest, now - self.last_done)
+        pauses, fault = self.notebook.pauses, self.notebook.happening
+        pauses[fault] = max(pauses.get(fault, 0.0), now - self.last_done)
         self.last_done = now
         self.notebook.done += 1
 
