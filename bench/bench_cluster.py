@@ -130,34 +130,43 @@ class Bench:
         limit(f"{what}, the socket elsewhere beside SQLite", three.load.micros / one.load.micros, 2.5, "times")
         return one, two, three
 
-    def arrivals(self) -> tuple[float, float]:
-        """Seconds of the processor, and bytes, for each person who comes and sits down."""
 
-        async def come() -> tuple[float, float]:
-            leave(await tables(self.owner, 5, ANSWER, deflates=True))
-            worked, memory = self.owner.worked, self.owner.memory
-            pairs = await tables(self.owner, MANY_TABLES, ANSWER, deflates=True)
-            worked, memory = self.owner.worked - worked, self.owner.memory - memory
-            leave(pairs)
-            return worked / MANY_TABLES / 2, memory / MANY_TABLES / 2
+def arrivals(url: str, bus: str) -> tuple[float, float]:
+    """Seconds of the processor, and bytes, for each person who comes and sits down; of a server that is new."""
 
-        return asyncio.run(come())
+    async def come(server: Server) -> tuple[float, float]:
+        leave(await tables(server, 5, ANSWER, deflates=True))
+        memory = server.memory
+        pairs = await tables(server, MANY_TABLES, ANSWER, deflates=True)
+        await acts_at_once(server, pairs, 1.0)
+        memory = server.memory - memory
+        leave(pairs)
+        worked = server.worked
+        pairs = await tables(server, MANY_TABLES, ANSWER, deflates=True)
+        worked = server.worked - worked
+        leave(pairs)
+        return worked / MANY_TABLES / 2, memory / MANY_TABLES / 2
+
+    with table_server(url, "--bus", bus) as server:
+        return asyncio.run(come(server))
 
 
-def entries_a_second(url: str) -> tuple[float, float]:
-    """Entries that one process gets into Postgres each second, many at once; and those in a commit."""
+def entries_a_second(url: str) -> tuple[float, float, float]:
+    """Entries that one process gets into Postgres each second, many at once; those in a commit; and when one by one."""
     from bench_store import kept
 
-    return asyncio.run(kept(url, 400))
+    rate, together = asyncio.run(kept(url, 400))
+    alone, _ = asyncio.run(kept(url, 1))
+    return rate, together, alone
 
 
-def costs(bench: Bench, url: str, rounds: dict[str, tuple[Round, Round, Round]]) -> Costs:
+def costs(url: str, bus: str, rounds: dict[str, tuple[Round, Round, Round]]) -> Costs:
     """What a day is made of: of each act, each second of a connection, and each arrival."""
     _, near, far = rounds["busy"]
     _, quiet, quiet_far = rounds["evening"]
     people, acts = 2 * MANY_TABLES, MANY_TABLES / EVERY
-    arrival, memory = bench.arrivals()
-    rate, together = entries_a_second(url)
+    arrival, memory = arrivals(url, bus)
+    rate, together, alone = entries_a_second(url)
     return Costs(
         act=near.load.micros / 1e6,
         far_act=far.load.micros / 1e6,
@@ -169,6 +178,7 @@ def costs(bench: Bench, url: str, rounds: dict[str, tuple[Round, Round, Round]])
         postgres_act_together=near.postgres / near.load.rate,
         postgres_entries=rate,
         entries_in_a_commit=together,
+        commit=1 / alone,
         valkey_act=far.valkey / far.load.rate,
     )
 
@@ -195,7 +205,7 @@ def main() -> None:
             "evening": bench.compare("an act every two seconds", evening),
         }
         if "--save" in sys.argv:
-            found = costs(bench, database.new_database(), rounds)
+            found = costs(database.new_database(), bus.url, rounds)
             FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
             print(f"written to {FILE.name}: {found}")
 

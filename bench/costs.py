@@ -28,6 +28,9 @@ class Costs(msgspec.Struct, frozen=True):
     postgres_entries: float
     """Entries a second that one process gets into Postgres, many at once."""
     entries_in_a_commit: float
+    """Those of them that were written together."""
+    commit: float
+    """Seconds that a commit of one entry takes, from the server to the disk and back."""
     valkey_act: float
     """Of Valkey, for an act that goes over the bus."""
 

@@ -31,6 +31,8 @@ COME_BACK = (0.3, 0.5)
 LEASE = 4.0
 """Seconds until the rooms of a server that died are taken, at the latest."""
 BYTES_A_SERVER = 2e9
+BEAT = 0.4
+"""Seconds between two signs of life that servers give each other."""
 
 
 class Size(NamedTuple):
@@ -53,11 +55,18 @@ class Hour(NamedTuple):
     commits: float
 
 
+def _wave(hour: float) -> float:
+    """The rise and fall of a day: few in the early morning, most in the evening."""
+    slow = (1 - math.cos(2 * math.pi * (hour - 5) / 24)) / 2
+    return 0.45 * slow + 0.55 * math.exp(-(((hour - 20.5) / 2.2) ** 2))
+
+
+_HIGHEST = max(_wave(minute / 60) for minute in range(24 * 60))
+
+
 def crowd(second: int, most: int) -> float:
-    """How many people there are at a time of the day: few in the early morning, most in the evening."""
-    wave = (1 - math.cos(2 * math.pi * (second / HOUR - 5) / 24)) / 2
-    evening = math.exp(-(((second / HOUR - 20.5) / 2.2) ** 2))
-    return most * (QUIETEST + (1 - QUIETEST) * (0.45 * wave + 0.55 * evening) / 0.994)
+    """How many people there are at a time of the day."""
+    return most * (QUIETEST + (1 - QUIETEST) * _wave(second / HOUR) / _HIGHEST)
 
 
 class Site:
@@ -74,20 +83,26 @@ class Site:
         return acts * act + people * person + arrivals * costs.arrival
 
     def commits(self, acts: float, servers: int) -> float:
-        """Each server has one commit under way at a time, and what arrives meanwhile goes into the next."""
-        costs = self.costs
-        most = servers * costs.postgres_entries / costs.entries_in_a_commit
-        return min(acts, most)
+        """Each server has one commit under way at a time, and what arrives meanwhile goes into the next.
+
+        A commit of k entries takes a moment for itself and a little for each of them.
+        """
+        costs, each = self.costs, acts / servers
+        little = max(0.0, 1 / costs.postgres_entries - costs.commit / costs.entries_in_a_commit)
+        takes = costs.commit / max(0.01, 1 - each * little)
+        return servers * min(each, 1 / takes)
 
     def postgres(self, acts: float, servers: int) -> float:
         """An act in a commit of its own costs more than one among many; in between it is a matter of how many."""
         costs = self.costs
-        together = max(1.0, acts / max(1.0, self.commits(acts, servers)))
-        alone = costs.postgres_act - costs.postgres_act_together
-        return acts * (costs.postgres_act_together + max(0.0, alone) / together)
+        alone = max(0.0, costs.postgres_act - costs.postgres_act_together)
+        return acts * costs.postgres_act_together + self.commits(acts, servers) * alone
 
-    def valkey(self, acts: float) -> float:
-        return acts * (1 - self.near) * self.costs.valkey_act
+    def valkey(self, people: float, acts: float, servers: int) -> float:
+        """Acts that go over the bus, and the signs of life between all who have to do with each other."""
+        tied = min(servers - 1, people * (1 - self.near) / servers)
+        beats = servers * tied / BEAT
+        return (acts * (1 - self.near) + beats / 2) * self.costs.valkey_act
 
     def size(self, people: int) -> Size:
         """How many of everything, none of it busier than it should be."""
@@ -99,7 +114,7 @@ class Site:
         return Size(
             servers,
             max(1, math.ceil(self.postgres(acts, servers) / MOST_BUSY / 16)),
-            max(1, math.ceil(self.valkey(acts) / MOST_BUSY)),
+            max(1, math.ceil(self.valkey(people, acts, servers) / MOST_BUSY)),
         )
 
 
@@ -118,7 +133,7 @@ def day(site: Site, most: int, size: Size, luck: random.Random) -> list[Hour]:
             acts,
             site.server(people, acts, arriving) / size.servers,
             site.postgres(acts, size.servers) / size.postgres / 16,
-            site.valkey(acts) / size.valkeys,
+            site.valkey(people, acts, size.servers) / size.valkeys,
             site.commits(acts, size.servers) / size.postgres,
         )
         worst = max(worst, now, key=lambda hour: hour.server)
@@ -144,7 +159,7 @@ def waiting(
 ) -> tuple[float, float, float]:
     """One server, event by event, for a minute: how long an act waits for the core (median, p99).
 
-    And after a storm of people who come back all at once, how long until nobody waits for more than a tenth of a second.
+    And after a storm of people who come back all at once, how long until nobody waits for a tenth of a second.
     """
     share = people / size.servers
     idle = site.server(share, 0, 0)
@@ -158,8 +173,7 @@ def waiting(
         moment = 0.0
         while rate and (moment := moment + luck.expovariate(rate)) < 60:
             events.append((moment, cost, is_act))
-    for _ in range(round(storm)):
-        events.append((10 + luck.uniform(*COME_BACK) + luck.random() * 0.2, site.costs.arrival / 2, False))
+    events += [(10.2 + luck.uniform(*COME_BACK), site.costs.arrival / 2, False) for _ in range(round(storm))]
     free, waits, calm = 0.0, list[float](), 10.0
     for moment, cost, is_act in sorted(events):
         begins = max(free, moment)
@@ -210,7 +224,7 @@ def main() -> None:
     half, most, _ = waiting(site, busiest.people, size, luck)
     entries = sum(hour.acts for hour in hours) * HOUR
     print(f"an act waits for the core {half * 1000:.1f} ms (p50), {most * 1000:.1f} ms (p99) in the busiest hour")
-    print(f"entries in a day: {entries / 1e9:.1f} thousand million, {entries * ENTRY_BYTES / 1e12:.2f} TB in Postgres")
+    print(f"entries in a day: {entries / 1e6:,.0f} million, {entries * ENTRY_BYTES / 1e9:,.0f} GB in Postgres")
     if size.servers > 1:
         half, most = pause_of_a_death(site, busiest.people, size, luck)
         print(f"a server dies: {busiest.people // size.servers:,} people wait {half:.1f} s (p50), {most:.1f} s (p99)")

@@ -156,7 +156,8 @@ async def _play(whole: Cluster, wires: dict[Server, tuple[Cable, Cable]], seed: 
         await asyncio.wait(living, timeout=15)
         for task in living:
             task.cancel()
-        await asyncio.gather(*living, storm, return_exceptions=True)
+        await asyncio.gather(*living, return_exceptions=True)
+        await asyncio.gather(storm, return_exceptions=True)
     entries, counts = await examine(whole.database, notebook, seed)
     return Report(
         seed=seed,
