@@ -160,7 +160,27 @@ def entries_a_second(url: str) -> tuple[float, float, float]:
     return rate, together, alone
 
 
-def costs(url: str, bus: str, rounds: dict[str, tuple[Round, Round, Round]]) -> Costs:
+def entry_bytes(url: str) -> float:
+    """How much room an entry takes, of matches of all games."""
+    from fivefold.host.keeping import AddEntry
+    from fivefold.server.store import Store
+
+    records = Path(__file__).parent.parent / "tests/records"
+    lines = [line for file in records.iterdir() for line in file.read_bytes().splitlines()[2:-1]]
+
+    async def fill() -> float:
+        store = Store(url)
+        await store.open()
+        for copy in range(200):
+            await store.keep([AddEntry(f"{copy:016x}", n, line) for n, line in enumerate(lines)])
+        ((size, count),) = await store.read("SELECT pg_total_relation_size('entries'), count(*) FROM entries")
+        await store.close()
+        return float(size) / count
+
+    return asyncio.run(fill())
+
+
+def costs(url: str, another: str, bus: str, rounds: dict[str, tuple[Round, Round, Round]]) -> Costs:
     """What a day is made of: of each act, each second of a connection, and each arrival."""
     _, near, far = rounds["busy"]
     _, quiet, quiet_far = rounds["evening"]
@@ -179,6 +199,7 @@ def costs(url: str, bus: str, rounds: dict[str, tuple[Round, Round, Round]]) -> 
         postgres_entries=rate,
         entries_in_a_commit=together,
         commit=1 / alone,
+        entry_bytes=entry_bytes(another),
         valkey_act=far.valkey / far.load.rate,
     )
 
@@ -205,7 +226,7 @@ def main() -> None:
             "evening": bench.compare("an act every two seconds", evening),
         }
         if "--save" in sys.argv:
-            found = costs(database.new_database(), bus.url, rounds)
+            found = costs(database.new_database(), database.new_database(), bus.url, rounds)
             FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
             print(f"written to {FILE.name}: {found}")
 

@@ -31,6 +31,8 @@ class Costs(msgspec.Struct, frozen=True):
     """Those of them that were written together."""
     commit: float
     """Seconds that a commit of one entry takes, from the server to the disk and back."""
+    entry_bytes: float
+    """Of an entry in Postgres with its key, over the records of all games in tests/records."""
     valkey_act: float
     """Of Valkey, for an act that goes over the bus."""
 

@@ -20,8 +20,6 @@ STAY_SECONDS = 35 * 60
 AT_A_TABLE = 2.5
 ACT_EVERY = 4.0
 """Seconds between two acts at a table; SET is quicker, Five Crowns slower, and bots act too."""
-ENTRY_BYTES = 260
-"""Of an entry in Postgres, its index included, as the tests' databases have it."""
 QUIETEST = 0.15
 """Of the busiest moment, at five in the morning."""
 MOST_BUSY = 0.6
@@ -224,7 +222,7 @@ def main() -> None:
     half, most, _ = waiting(site, busiest.people, size, luck)
     entries = sum(hour.acts for hour in hours) * HOUR
     print(f"an act waits for the core {half * 1000:.1f} ms (p50), {most * 1000:.1f} ms (p99) in the busiest hour")
-    print(f"entries in a day: {entries / 1e6:,.0f} million, {entries * ENTRY_BYTES / 1e9:,.0f} GB in Postgres")
+    print(f"entries in a day: {entries / 1e6:,.0f} million, {entries * costs.entry_bytes / 1e9:,.0f} GB in Postgres")
     if size.servers > 1:
         half, most = pause_of_a_death(site, busiest.people, size, luck)
         print(f"a server dies: {busiest.people // size.servers:,} people wait {half:.1f} s (p50), {most:.1f} s (p99)")
