@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections import deque
+from collections.abc import Hashable
 from typing import Any
 
 import msgspec
