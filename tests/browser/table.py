@@ -12,8 +12,10 @@ from fivefold.games.set_cards.model import Card, Triple
 
 def named(*cards: Card) -> str:
     """Cards in words, such as `two red striped diamonds`, as a screen reader says them."""
-    parts = [(int(number), colour, shading, symbol) for number, colour, shading, symbol in cards]
-    names = [Said("pieces.card", {f"part-{place}": one for place, one in enumerate(card, 1)}) for card in parts]
+    names = [
+        Said("pieces.card", {"part-1": int(card[0]), "part-2": card[1], "part-3": card[2], "part-4": card[3]})
+        for card in cards
+    ]
     return Reader().strictly(said("pieces.named", pieces=listed(names)))
 
 

@@ -6,6 +6,7 @@ from fivefold.core.playback import replay
 from fivefold.core.words import Who, said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
+from fivefold.host.draft import MOST_ENTRIES
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
 from fivefold.host.presence import Patience
 from host.desk import START, Desk, two
@@ -293,3 +294,17 @@ def test_bots_that_die_are_asked_again_and_in_the_end_make_any_move() -> None:
         assert not desk.questions, "not at once"
         desk.wait(1)
     assert levels == ["expert", "expert", "random", "random"]
+
+
+def test_a_match_cannot_be_made_longer_and_longer() -> None:
+    """Agreeing and withdrawing costs nothing and never ends: at some length nobody can move any more, but go."""
+    desk = two()
+    match = desk.room._draft.match
+    assert match is not None
+    while len(match.table.log) < MOST_ENTRIES:
+        match.table.act(0, "agree", match.table.now + 1)
+        match.table.act(0, "withdraw", match.table.now + 1)
+    assert desk.refusal("ann", m.Do(move="agree")) == "too-long"
+    desk.do("ann", m.Lobby())
+    desk.do("ann", m.Start())
+    desk.do("ann", m.Do(move="agree"))

@@ -1,17 +1,20 @@
 """What a connection, person, room or address can make the server do has a limit, and who is refused is told."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 from fivefold.core.errors import Illegal
 from fivefold.core.words import Said
@@ -22,7 +25,8 @@ from fivefold.server.limits import Counts, Purse, Purses, network
 from fivefold.server.records import MOST_WAITING, Records
 from fivefold.server.settings import Settings
 from fivefold.server.store import KeptMatch
-from fivefold.server.thinking import BotPool
+from fivefold.server.thinking import BotPool, Ticket
+from fivefold.server.turns import Turns
 from server.client import Server, Wire, until
 from server.conftest import Person
 from server.stores import new_code, opened, room
@@ -181,6 +185,80 @@ def test_a_thought_that_takes_too_long_is_given_up(someone: Person) -> None:
             await pool.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_process_that_dies_while_nobody_asks_is_replaced_when_somebody_does(
+    loop: Callable[[], asyncio.AbstractEventLoop],
+) -> None:
+    async def test() -> None:
+        pool = BotPool(1, 10, 20_000)
+        pool.start()
+        try:
+            question = Question(0, "look", "wordspiel", {}, text="unite")
+            assert await asyncio.wait_for(_ask(pool, question), 60) is not None
+            (child,) = children_named(os.getpid(), "thinker")
+            os.kill(child, signal.SIGKILL)
+            for _ in range(200):
+                await asyncio.sleep(0.02)
+                if not children_named(os.getpid(), "thinker"):
+                    break
+            assert await asyncio.wait_for(_ask(pool, question), 60) is None
+            assert await asyncio.wait_for(_ask(pool, question), 60) is not None
+        finally:
+            await pool.close()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(test())
+
+
+def test_a_process_that_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    starts = 0
+    start = asyncio.create_subprocess_exec
+
+    async def fails_at_first(*command: Any, **options: Any) -> asyncio.subprocess.Process:
+        nonlocal starts
+        starts += 1
+        if starts < 3:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return await start(*command, **options)
+
+    async def test() -> None:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", fails_at_first)
+        pool = BotPool(1, 10, 20_000)
+        pool.start()
+        try:
+            question = Question(0, "look", "wordspiel", {}, text="unite")
+            assert await asyncio.wait_for(_ask(pool, question), 60) is not None
+        finally:
+            await pool.close()
+
+    asyncio.run(test())
+    assert starts == 3
+
+
+def test_a_room_that_asks_for_much_waits_longest() -> None:
+    """Forty questions of one room wait; the next room's only one is the second to be thought about."""
+    turns: Turns[Ticket] = Turns(50)
+    loud = [Ticket(Question(n, "look", "wordspiel", {}), lambda _: None) for n in range(40)]
+    calm = Ticket(Question(99, "look", "wordspiel", {}), lambda _: None)
+    for ticket in loud:
+        assert turns.put("loud", ticket) is None
+    assert turns.put("calm", calm) is None
+    assert [turns.next() for _ in range(3)] == [loud[0], calm, loud[1]]
+    assert len(turns) == 38
+
+
+def test_when_too_much_waits_it_is_the_loudest_who_are_refused() -> None:
+    turns: Turns[Ticket] = Turns(3)
+    loud = [Ticket(Question(n, "look", "wordspiel", {}), lambda _: None) for n in range(4)]
+    calm = [Ticket(Question(n, "look", "wordspiel", {}), lambda _: None) for n in range(2)]
+    assert [turns.put("loud", ticket) for ticket in loud[:3]] == [None] * 3
+    assert turns.put("calm", calm[0]) is loud[2]
+    assert turns.put("loud", loud[3]) is loud[3]
+    assert turns.put("third", calm[1]) is loud[1]
+    assert turns.put("fourth", loud[2]) is loud[2], "nobody has more than others, so who comes last has to go"
+    assert len(turns) == 3
 
 
 def test_more_thoughts_than_may_wait_are_refused() -> None:

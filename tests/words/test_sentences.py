@@ -9,8 +9,13 @@ from words.sentences import sentences
 
 ROOT = Path(__file__).parents[2]
 PACKAGE, WEB = ROOT / "src" / "fivefold", ROOT / "web" / "src"
-NOT_SAID = {"laws.py", "probes.py", "upgrades.py"}
-"""What breaks a law is told to whoever writes the game; and what older records say in English is only read."""
+PARTS = (
+    *("core", "pieces", "bots", "host", "terminal", "arena", "scaffold", "translation", "cli"),
+    *("server", "server/store", "server/bus", "server/cluster"),
+)
+"""All but what speaks to other programs: `server/wire` says why a connection is cut off in the words of its protocol."""
+NOT_SAID = {"laws.py", "probes.py", "upgrades.py", "metrics.py"}
+"""What breaks a law is told to whoever writes the game, figures to whoever watches a server; older records are read."""
 
 
 def converted(games: Path) -> list[Path]:
@@ -20,7 +25,10 @@ def converted(games: Path) -> list[Path]:
 @pytest.mark.parametrize(
     "folder",
     [
-        *(PACKAGE / name for name in ("core", "host", "pieces", "terminal", "cli", "arena", "bots", "translation", "scaffold")),
+        *(
+            PACKAGE / name
+            for name in ("core", "host", "pieces", "terminal", "cli", "arena", "bots", "translation", "scaffold")
+        ),
         *converted(PACKAGE / "games"),
     ],
     ids=lambda folder: folder.name,

@@ -49,7 +49,7 @@ class Cli(click.Group):
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Something to begin with."""
         width = max(map(len, EXAMPLES))
-        rows = [f"  {line:{width}}  {text(Said(key))}" if key else f"  {line}" for line, key in EXAMPLES.items()]
+        rows = [f"  fivefold {line:{width}}  {text(Said(key)) if key else ''}" for line, key in EXAMPLES.items()]
         with formatter.indentation():
             formatter.write_paragraph()
             formatter.write_text("\n".join(["\b", text(Said("cli.help.try")), *map(str.rstrip, rows)]))
@@ -85,11 +85,11 @@ GROUPS = {
     "words": "cli.help-words",
 }
 EXAMPLES = {
-    "fivefold play set --bots easy,medium": "cli.help.try-set",
-    "fivefold play set-daily": "cli.help.try-daily",
-    "fivefold play five-crowns --bots expert": "cli.help.try-five-crowns",
-    "fivefold simulate set --bots expert,hard --games 100": "",
-    "fivefold odds set --cards 15": "",
+    "play set --bots easy,medium": "cli.help.try-set",
+    "play set-daily": "cli.help.try-daily",
+    "play five-crowns --bots expert": "cli.help.try-five-crowns",
+    "simulate set --bots expert,hard --games 100": "",
+    "odds set --cards 15": "",
 }
 """What one can type, and what it does where that does not go without saying."""
 

@@ -2,7 +2,7 @@
 
 import copy
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TypeVar
 
 import click
@@ -13,9 +13,8 @@ from fivefold.core.words import Said
 Shown = TypeVar("Shown", bound=click.Command)
 _KEY = re.compile(r"[a-z_]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)?")
 _HEADINGS = {"Options": "cli.help.options", "Commands": "cli.help.commands"}
-_SHOW = "Show this message and exit."
 _DEFAULT = "[default: "
-"""What click says by itself."""
+"""What click says by itself, about what is so if nothing is given."""
 
 
 class Formatter(click.HelpFormatter):
@@ -29,10 +28,10 @@ class Formatter(click.HelpFormatter):
         """What comes next."""
         super().write_heading(text(Said(_HEADINGS[heading])) if heading in _HEADINGS else heading)
 
-    def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         """Commands or options, and what they are for."""
         default, show = f"[{text(Said('cli.help.default'))}: ", text(Said("cli.help.show"))
-        said = [(name, show if about == _SHOW else about.replace(_DEFAULT, default)) for name, about in rows]
+        said = [(name, show if "--help" in name else about.replace(_DEFAULT, default)) for name, about in rows]
         super().write_dl(said, col_max, col_spacing)
 
 

@@ -24,10 +24,10 @@ from fivefold.core.words import Said, said
 @bots_option
 @options_option
 @seed_option
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="cli.help-simulate.games")
 @click.option(
-    "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="cli.help-simulate.jobs"
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="cli.help-simulate.games"
 )
+@click.option("--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="cli.help-simulate.jobs")
 @click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="cli.help-simulate.records")
 @words_option
 def simulate(
@@ -78,9 +78,7 @@ def simulate(
 
 @click.command(help="cli.help-replay")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--seat", callback=parse_seat, default="spectator", show_default=True, help="cli.option.seat"
-)
+@click.option("--seat", callback=parse_seat, default="spectator", show_default=True, help="cli.option.seat")
 @click.option("--step/--no-step", default=None, help="cli.help-replay.step")
 def replay(record: Path, seat: SeenBy, step: bool | None) -> None:
     """Step through the record of a match as text."""

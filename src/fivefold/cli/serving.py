@@ -1,7 +1,7 @@
 """For hosts: the server, with everything about it that can be set."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import click
 from msgspec import Struct
@@ -9,8 +9,8 @@ from msgspec import Struct
 from fivefold.cli.group import plainly
 from fivefold.cli.language import say, text
 from fivefold.cli.parameters import words_option
-from fivefold.core.words import Said
-
+from fivefold.core.errors import BadOption
+from fivefold.core.words import Said, said
 
 
 class _Section(click.Option):
@@ -50,13 +50,15 @@ def _options() -> Iterator[_Section]:
 
     parts: tuple[tuple[str, Struct], ...] = (("limit", Limits()), ("wait", Patience()), ("keep", Retention()))
     for prefix, default in parts:
+        kinds = get_type_hints(type(default))
         for name in default.__struct_fields__:
             value = getattr(default, name)
+            least = 0 if prefix == "keep" else 1
             yield _Section(
                 [f"--{prefix}-{name.replace('_', '-')}", f"{prefix}__{name}"],
                 section=text(Said(f"cli.{prefix}")),
                 envvar=f"FIVEFOLD_{prefix}_{name}".upper(),
-                type=click.IntRange(0) if isinstance(value, int) else click.FloatRange(0, min_open=True),
+                type=click.FloatRange(0, min_open=True) if kinds[name] is float else click.IntRange(least),
                 default=value,
                 show_default=True,
                 metavar="N",
@@ -73,8 +75,9 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @click.option("--host", envvar="FIVEFOLD_HOST", default="0.0.0.0", show_default=True, help="cli.help-serve.host")  # noqa: S104
 @click.option("--port", envvar="FIVEFOLD_PORT", type=click.IntRange(0, 65535), help="cli.help-serve.port")
 @click.option("--database", envvar="FIVEFOLD_DATABASE", help="cli.option.database")
+@click.option("--bus", envvar="FIVEFOLD_BUS", default="", help="cli.help-serve.bus")
 @click.option("--base-url", envvar="FIVEFOLD_BASE_URL", default="", help="cli.help-serve.base-url")
-@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(1, 64), default=2, show_default=True,
+@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(0, 64), default=2, show_default=True,
               help="cli.help-serve.bots")  # fmt: skip
 @click.option("--rest-minutes", envvar="FIVEFOLD_REST_MINUTES", type=click.IntRange(1), default=10, show_default=True,
               help="cli.help-serve.rest-minutes")  # fmt: skip
@@ -85,7 +88,7 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @click.option("--browser/--no-browser", default=False, help="cli.help-serve.browser")
 @words_option
 def serve(
-    host: str, port: int | None, database: str | None, base_url: str, bots: int, rest_minutes: int,
+    host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
     operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Serve the table for browsers: for hosts. Every option is also an environment variable, FIVEFOLD_ and its name."""
@@ -97,8 +100,11 @@ def serve(
     from fivefold.server.store.address import database_url
 
     with plainly():
+        if not bots and not bus:
+            raise BadOption("cli.no-bots")
         settings = Settings(
             database=database_url(database),
+            bus=bus,
             base_url=base_url,
             limits=Limits(**_part("limit", more)) if limits else UNLIMITED,
             patience=Patience(**_part("wait", more)),
@@ -118,3 +124,20 @@ def open_table() -> None:
 
     with plainly():
         start(Settings(database=database_url(None)), "0.0.0.0", None, browser=True, say=say)  # noqa: S104
+
+
+@click.command(help="cli.help-think")
+@click.option("--bus", envvar="FIVEFOLD_BUS", required=True, help="cli.help-think.bus")
+@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(1, 64), default=2, show_default=True,
+              help="cli.help-think.bots")  # fmt: skip
+@click.option("--limit-thought-ms", envvar="FIVEFOLD_LIMIT_THOUGHT_MS", type=click.IntRange(1), default=20_000,
+              show_default=True, help="cli.limit.thought-ms")  # fmt: skip
+@click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="cli.help-serve.logs")
+@words_option
+def think(bus: str, bots: int, limit_thought_ms: int, logs: bool, **_words: Any) -> None:
+    """Thinks for the bots of servers on the same bus."""
+    from fivefold.server.run import start_thinking
+
+    with plainly():
+        say(said("cli.thinking", processes=bots))
+        start_thinking(bus, bots, limit_thought_ms, logs=logs)

@@ -44,9 +44,7 @@ def check_game(game: str, matches: int, seed: int) -> None:
 @click.command("position", help="cli.help-position")
 @game_argument
 @click.argument("text")
-@click.option(
-    "--seat", callback=parse_seat, default="all", show_default=True, help="cli.option.seat"
-)
+@click.option("--seat", callback=parse_seat, default="all", show_default=True, help="cli.option.seat")
 @options_option
 def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -> None:
     """Show a table that is written down as one line, and what can be done there."""

@@ -192,3 +192,11 @@ odds =
     .within = Die Zahl der Spielregel liegt im Intervall.
     .outside = Die Zahl der Spielregel liegt außerhalb des Intervalls.
     .speed = { $deals }-mal ausgelegt, { $speed }-mal pro Sekunde.
+
+## Hilfe zu den Befehlen
+
+help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Anleitung sagt.
+    .cards = Karten auf dem Tisch.
+    .deals = Wie viele Tische.
+    .easy = Nur aus den 27 gefüllten Karten austeilen.
+    .seed = Gleicher Startwert, gleiche Tische.

@@ -192,3 +192,11 @@ odds =
     .within = La cifra del reglamento está dentro del intervalo.
     .outside = La cifra del reglamento está fuera del intervalo.
     .speed = { $deals } repartos, { $speed } por segundo.
+
+## Ayuda de las órdenes
+
+help-odds = Con qué frecuencia unas cartas al azar no tienen ningún SET, junto a lo que dice el reglamento.
+    .cards = Cartas en la mesa.
+    .deals = Cuántas mesas.
+    .easy = Reparte solo de las 27 cartas llenas.
+    .seed = La misma semilla reparte las mismas mesas.

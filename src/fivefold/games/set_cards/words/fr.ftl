@@ -192,3 +192,11 @@ odds =
     .within = Le chiffre de la règle est dans l’intervalle.
     .outside = Le chiffre de la règle est hors de l’intervalle.
     .speed = { $deals } donnes, { $speed } par seconde.
+
+## Aide des commandes
+
+help-odds = Combien de fois des cartes au hasard ne contiennent aucun SET, à côté de ce que dit la règle.
+    .cards = Cartes sur la table.
+    .deals = Combien de tables.
+    .easy = Distribue seulement parmi les 27 cartes pleines.
+    .seed = La même graine distribue les mêmes tables.
