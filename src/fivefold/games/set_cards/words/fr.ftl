@@ -129,11 +129,7 @@ deck-empty = Le paquet est épuisé.
 found = Tu as déjà trouvé ce SET.
 not-three = Nomme trois cartes à prendre.
     .different = Prends trois cartes différentes.
-not-there =
-    { $cards-count ->
-        [one] { $cards } n’est pas sur la table.
-       *[other] { $cards } ne sont pas sur la table.
-    }
+not-there = Pas sur la table : { $cards }.
 not-a-card = « { $text } » n’est pas une carte : écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
 not-a-place = Il n’y a pas de carte à la place { $place }.
 not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois cartes.
