@@ -188,3 +188,11 @@ odds =
     .within = Die Zahl der Spielregel liegt im Intervall.
     .outside = Die Zahl der Spielregel liegt außerhalb des Intervalls.
     .speed = { $deals }-mal ausgelegt, { $speed }-mal pro Sekunde.
+
+## Hilfe
+
+help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Spielregel sagt.
+    .cards = Karten auf dem Tisch.
+    .deals = Wie oft ausgelegt wird.
+    .easy = Nur die 27 gefüllten Karten verwenden.
+    .seed = Derselbe Startwert legt dieselben Karten aus.

@@ -188,3 +188,11 @@ odds =
     .within = The sheet's figure lies within the interval.
     .outside = The sheet's figure lies outside the interval.
     .speed = { $deals } deals, { $speed } a second.
+
+## Help
+
+help-odds = How often random cards hold no SET, beside what the rule sheet says.
+    .cards = Cards on the table.
+    .deals = How many tables.
+    .easy = Deal from the 27 solid cards only.
+    .seed = The same seed deals the same tables.

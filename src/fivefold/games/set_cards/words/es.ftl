@@ -188,3 +188,11 @@ odds =
     .within = La cifra del reglamento está dentro del intervalo.
     .outside = La cifra del reglamento está fuera del intervalo.
     .speed = { $deals } repartos, { $speed } por segundo.
+
+## Ayuda
+
+help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, junto a lo que dice el reglamento.
+    .cards = Cartas en la mesa.
+    .deals = Cuántos repartos.
+    .easy = Repartir solo las 27 cartas rellenas.
+    .seed = La misma semilla reparte las mismas mesas.

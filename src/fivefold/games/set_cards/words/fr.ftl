@@ -188,3 +188,11 @@ odds =
     .within = Le chiffre de la règle est dans l’intervalle.
     .outside = Le chiffre de la règle est hors de l’intervalle.
     .speed = { $deals } donnes, { $speed } par seconde.
+
+## Aide
+
+help-odds = Combien de fois des cartes au hasard ne contiennent pas de SET, à côté de ce que dit la règle du jeu.
+    .cards = Cartes sur la table.
+    .deals = Combien de donnes.
+    .easy = Ne distribuer que les 27 cartes pleines.
+    .seed = La même graine donne les mêmes tables.
