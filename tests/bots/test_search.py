@@ -49,8 +49,6 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
     """One to three stones in turn; whoever takes the last wins."""
 
     slug: ClassVar = "nim"
-    title: ClassVar = Said("nim.nim")
-    blurb: ClassVar = Said("nim.nim.blurb")
     players: ClassVar = Players(2, 2)
     version: ClassVar = 1
     state_type: ClassVar = Heap

@@ -4,8 +4,17 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from fivefold.core.speech import Reader
+from fivefold.core.words import Said, listed, said
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import Card, Triple
+
+
+def named(*cards: Card) -> str:
+    """Cards in words, such as `two red striped diamonds`, as a screen reader says them."""
+    parts = [(int(number), colour, shading, symbol) for number, colour, shading, symbol in cards]
+    names = [Said("pieces.card", {f"part-{place}": one for place, one in enumerate(card, 1)}) for card in parts]
+    return Reader().strictly(said("pieces.named", pieces=listed(names)))
 
 
 def open_room(page: Page, game: str = "SET") -> str:

@@ -58,7 +58,7 @@ class Catalogue(Struct, frozen=True):
         return frozenset(found)
 
     def beside(self, other: "Catalogue") -> "Catalogue":
-        """This one with the phrases of another that is loaded with it."""
+        """The same with the phrases of another that is loaded with it."""
         return Catalogue(other.phrases | self.phrases, self.terms, self.junk, self.references)
 
 

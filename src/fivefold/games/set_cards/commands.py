@@ -12,11 +12,11 @@ from fivefold.core.words import Fact, said
 from fivefold.games.set_cards.odds import CLAIMS, Odds, no_set, to_one
 
 
-@click.command("set")
-@click.option("--cards", type=click.IntRange(3, 81), default=12, show_default=True, help="Cards on the table.")
-@click.option("--deals", type=click.IntRange(1, 10**9), default=1_000_000, show_default=True, help="How many tables.")
-@click.option("--easy", is_flag=True, help="Deal from the 27 solid cards only.")
-@click.option("--seed", type=click.IntRange(0), help="The same seed deals the same tables.")
+@click.command("set", help="set_cards.help-odds")
+@click.option("--cards", type=click.IntRange(3, 81), default=12, show_default=True, help="set_cards.help-odds.cards")
+@click.option("--deals", type=click.IntRange(1, 10**9), default=1_000_000, show_default=True, help="set_cards.help-odds.deals")
+@click.option("--easy", is_flag=True, help="set_cards.help-odds.easy")
+@click.option("--seed", type=click.IntRange(0), help="set_cards.help-odds.seed")
 def odds(cards: int, deals: int, easy: bool, seed: int | None) -> None:
     """How often random cards hold no SET, beside what the rule sheet says."""
     reader = Reader(click.get_current_context().find_root().meta.get("fivefold.language", nearest()))
