@@ -52,6 +52,8 @@ PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
+BUSY_SHARE = 4
+"""Bots are busy when a quarter of the thoughts that may wait are waiting."""
 FILES_SAID_SECONDS = 60
 """How often it is said that there are no files left."""
 
@@ -311,13 +313,15 @@ class Hub:
         return driver
 
     async def _open_rooms(self) -> None:
-        """Opens rooms that were in use, so that their clocks and bots go on."""
+        """Opens rooms that were in use, so that their clocks and bots go on; no faster than the bots can think."""
         try:
             codes = await self.store.live_rooms(self.clock.now() - HOUR)
         except StoreError as error:
             log.error("rooms cannot be listed", error=str(error))
             return
         for code in codes:
+            while self.bots.waiting > self.limits.thoughts // BUSY_SHARE:
+                await asyncio.sleep(LAG_SECONDS / 10)
             try:
                 await self.room(code)
             except asyncio.CancelledError:
