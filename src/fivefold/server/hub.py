@@ -102,6 +102,7 @@ class Hub:
             "person": self._per_person,
             "rooms-of-address": self._rooms_of_address,
             "rooms-of-person": self._rooms_of_person,
+            "guesses": self._guesses,
         }
         """What nobody gets more of by coming to several processes."""
         self._sweeper = Sweeper(self.store, settings.retention)
