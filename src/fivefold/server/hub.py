@@ -90,7 +90,7 @@ class Hub:
         """Connections of any kind by network, before anybody knows who it is."""
         self._most_sockets = connections_possible(limits.connections)
         self._files_said = float("-inf")
-        self._by_person, self._by_address, self._by_room = Counts(), Counts(), Counts()
+        self._by_person, self._by_address, self._by_room, self._by_both = Counts(), Counts(), Counts(), Counts()
         self.per_address = Purses(limits.address_points, limits.address_burst)
         self._per_person = Purses(limits.person_points, limits.person_burst)
         self._per_room = Purses(limits.room_points, limits.room_burst)
@@ -196,6 +196,8 @@ class Hub:
             raise Illegal("too-many-connections", "You are here too often already; close some of your tabs.")
         if self._by_address.of(network(address)) >= self.limits.address_connections:
             raise Illegal("too-many-connections", "Too many connections come from your address.")
+        if self._by_both.of((place.code, network(address))) >= self.limits.room_address_connections:
+            raise Illegal("too-many-connections", "Too many connections to this room come from your address.")
         if self._by_room.of(place.code) >= self.limits.room_connections:
             raise Illegal("full", "This room is full.")
         purses = (self._per_person.of(person), self._per_room.of(place.code), self.per_address.of(network(address)))
@@ -205,6 +207,7 @@ class Hub:
         self._by_person.add(person)
         self._by_address.add(network(address))
         self._by_room.add(place.code)
+        self._by_both.add((place.code, network(address)))
         return connection
 
     def forget(self, connection: Connection) -> None:
@@ -213,6 +216,7 @@ class Hub:
         self._by_person.remove(connection.person)
         self._by_address.remove(network(connection.address))
         self._by_room.remove(connection.place.code)
+        self._by_both.remove((connection.place.code, network(connection.address)))
 
     def close_connections(self, person: str, closed: m.Closed) -> None:
         """Ends all connections of a person, here and elsewhere."""

@@ -60,6 +60,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_connections: Annotated[Count, Meta(description="Connections of one address at a time.")] = 200
     person_connections: Annotated[Count, Meta(description="Connections of one person at a time.")] = 20
     room_connections: Annotated[Count, Meta(description="Connections in one room at a time.")] = 300
+    room_address_connections: Annotated[Count, Meta(description="Connections of one address in one room.")] = 60
     connections: Annotated[Count, Meta(description="Connections in all.")] = 10_000
     address_rooms: Annotated[Count, Meta(description="New rooms an hour from one address.")] = 30
     person_rooms: Annotated[Count, Meta(description="New rooms an hour of one person.")] = 60
@@ -189,6 +190,6 @@ UNLIMITED = Limits(
     connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
     room_burst=1e9, address_points=1e9, address_burst=1e9, offences=10**9, address_connections=10**9,
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
-    address_guesses=10**9,
+    address_guesses=10**9, room_address_connections=10**9,
 )  # fmt: skip
 """For measuring, and for a room you trust; bytes and thoughts stay bounded."""
