@@ -155,8 +155,10 @@ class Hub:
             if not driver.room.is_keeping:
                 break
             await asyncio.sleep(0.01)
-        driver.retire(AGAIN)
+        # Its people are told when others can have it, and not before: they come back at once.
+        driver.stop()
         await self._let_go(driver, in_use=True)
+        driver.retire(AGAIN)
 
     async def _let_go(self, driver: Driver, *, in_use: bool) -> None:
         if self.cluster is not None and driver.hold is not None:
