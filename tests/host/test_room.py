@@ -286,13 +286,14 @@ def test_bots_that_die_are_asked_again_and_in_the_end_make_any_move() -> None:
     desk.come("ann")
     desk.do("ann", m.Start())
     levels: list[str] = []
-    for _ in range(4):
+    for tries in range(4):
         (question,) = desk.questions
         desk.questions = []
         levels.append(question.level)
         desk.put(i.Unanswered(question.key))
-        assert not desk.questions, "not at once"
-        desk.wait(1)
+        desk.wait(2**tries - 0.1)
+        assert not desk.questions, "not at once, and later each time"
+        desk.wait(0.1)
     assert levels == ["expert", "expert", "random", "random"]
 
 

@@ -260,7 +260,7 @@ def _can_be_had(server: Server) -> bool:
 
 
 def _thinkers(pid: int) -> list[int]:
-    from server.test_limits import children_named
+    from server.test_thinking import children_named
 
     return until(lambda: children_named(pid, "thinker"), "somebody to think")
 

@@ -199,13 +199,17 @@ class Driver:
         for began in times:
             ACT_SECONDS.observe(now - began)
 
-    def retire(self, closed: m.Closed) -> None:
-        """Ends the room here; what is kept stays."""
+    def stop(self) -> None:
+        """Nothing happens to the room here any more; its people are not told yet."""
         self._is_over = True
         self._set_alarm(None)
         for ticket in self._tickets.values():
             ticket.cancel()
         self._tickets = {}
+
+    def retire(self, closed: m.Closed) -> None:
+        """Ends the room here; what is kept stays."""
+        self.stop()
         frame = Frame(msgspec.json.encode(closed))
         clients, self.clients = self.clients, {}
         for client in clients.values():

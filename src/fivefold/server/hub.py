@@ -53,6 +53,8 @@ PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
+BUSY_SHARE = 4
+"""Bots are busy when a quarter of the thoughts that may wait are waiting."""
 FILES_SAID_SECONDS = 60
 """How often it is said that there are no files left."""
 
@@ -89,7 +91,7 @@ class Hub:
         """Connections of any kind by network, before anybody knows who it is."""
         self._most_sockets = connections_possible(limits.connections)
         self._files_said = float("-inf")
-        self._by_person, self._by_address, self._by_room = Counts(), Counts(), Counts()
+        self._by_person, self._by_address, self._by_room, self._by_both = Counts(), Counts(), Counts(), Counts()
         self.per_address = Purses(limits.address_points, limits.address_burst)
         self._per_person = Purses(limits.person_points, limits.person_burst)
         self._per_room = Purses(limits.room_points, limits.room_burst)
@@ -101,6 +103,7 @@ class Hub:
             "person": self._per_person,
             "rooms-of-address": self._rooms_of_address,
             "rooms-of-person": self._rooms_of_person,
+            "guesses": self._guesses,
         }
         """What nobody gets more of by coming to several processes."""
         self._sweeper = Sweeper(self.store, settings.retention)
@@ -153,8 +156,10 @@ class Hub:
             if not driver.room.is_keeping:
                 break
             await asyncio.sleep(0.01)
-        driver.retire(AGAIN)
+        # Its people are told when others can have it, and not before: they come back at once.
+        driver.stop()
         await self._let_go(driver, in_use=True)
+        driver.retire(AGAIN)
 
     async def _let_go(self, driver: Driver, *, in_use: bool) -> None:
         if self.cluster is not None and driver.hold is not None:
@@ -194,6 +199,8 @@ class Hub:
             raise Illegal("server.too-many-connections")
         if self._by_address.of(network(address)) >= self.limits.address_connections:
             raise Illegal("server.too-many-connections.address")
+        if self._by_both.of((place.code, network(address))) >= self.limits.room_address_connections:
+            raise Illegal("server.too-many-connections.room")
         if self._by_room.of(place.code) >= self.limits.room_connections:
             raise Illegal("host.full")
         purses = (self._per_person.of(person), self._per_room.of(place.code), self.per_address.of(network(address)))
@@ -203,6 +210,7 @@ class Hub:
         self._by_person.add(person)
         self._by_address.add(network(address))
         self._by_room.add(place.code)
+        self._by_both.add((place.code, network(address)))
         return connection
 
     def forget(self, connection: Connection) -> None:
@@ -211,6 +219,7 @@ class Hub:
         self._by_person.remove(connection.person)
         self._by_address.remove(network(connection.address))
         self._by_room.remove(connection.place.code)
+        self._by_both.remove((connection.place.code, network(connection.address)))
 
     def close_connections(self, person: str, closed: m.Closed) -> None:
         """Ends all connections of a person, here and elsewhere."""
@@ -312,13 +321,15 @@ class Hub:
         return driver
 
     async def _open_rooms(self) -> None:
-        """Opens rooms that were in use, so that their clocks and bots go on."""
+        """Opens rooms that were in use, so that their clocks and bots go on; no faster than the bots can think."""
         try:
             codes = await self.store.live_rooms(self.clock.now() - HOUR)
         except StoreError as error:
             log.error("rooms cannot be listed", error=str(error))
             return
         for code in codes:
+            while self.bots.waiting > self.limits.thoughts // BUSY_SHARE:
+                await asyncio.sleep(LAG_SECONDS / 10)
             try:
                 await self.room(code)
             except asyncio.CancelledError:

@@ -60,6 +60,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_connections: Count = 200
     person_connections: Count = 20
     room_connections: Count = 300
+    room_address_connections: Count = 60
     connections: Count = 10_000
     address_rooms: Count = 30
     person_rooms: Count = 60
@@ -189,6 +190,6 @@ UNLIMITED = Limits(
     connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
     room_burst=1e9, address_points=1e9, address_burst=1e9, offences=10**9, address_connections=10**9,
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
-    address_guesses=10**9,
+    address_guesses=10**9, room_address_connections=10**9,
 )  # fmt: skip
 """For measuring, and for a room you trust; bytes and thoughts stay bounded."""

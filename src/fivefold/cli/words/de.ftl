@@ -180,6 +180,7 @@ limit = Grenzen
     .address-connections = Gleichzeitige Verbindungen einer Adresse.
     .person-connections = Gleichzeitige Verbindungen einer Person.
     .room-connections = Gleichzeitige Verbindungen in einem Raum.
+    .room-address-connections = Gleichzeitige Verbindungen einer Adresse in einem Raum.
     .connections = Verbindungen insgesamt.
     .address-rooms = Neue Räume je Stunde von einer Adresse.
     .person-rooms = Neue Räume je Stunde von einer Person.

@@ -180,6 +180,7 @@ limit = Limits
     .address-connections = Connections of one address at a time.
     .person-connections = Connections of one person at a time.
     .room-connections = Connections in one room at a time.
+    .room-address-connections = Connections of one address in one room.
     .connections = Connections in all.
     .address-rooms = New rooms an hour from one address.
     .person-rooms = New rooms an hour of one person.

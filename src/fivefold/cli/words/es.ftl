@@ -180,6 +180,7 @@ limit = Límites
     .address-connections = Conexiones a la vez de una dirección.
     .person-connections = Conexiones a la vez de una persona.
     .room-connections = Conexiones a la vez en una sala.
+    .room-address-connections = Conexiones a la vez de una dirección en una sala.
     .connections = Conexiones en total.
     .address-rooms = Salas nuevas por hora desde una dirección.
     .person-rooms = Salas nuevas por hora de una persona.

@@ -180,6 +180,7 @@ limit = Limites
     .address-connections = Connexions simultanées d’une adresse.
     .person-connections = Connexions simultanées d’une personne.
     .room-connections = Connexions simultanées dans un salon.
+    .room-address-connections = Connexions simultanées d’une adresse dans un salon.
     .connections = Connexions en tout.
     .address-rooms = Nouveaux salons par heure depuis une adresse.
     .person-rooms = Nouveaux salons par heure d’une personne.

@@ -8,6 +8,7 @@ signed-out = Du wurdest hier von einem anderen Gerät aus abgemeldet.
 banned = Der Betreiber dieses Servers hat dich weggeschickt.
 too-many-connections = Du bist schon zu oft hier; schließ ein paar deiner Tabs.
     .address = Von deiner Adresse kommen zu viele Verbindungen.
+    .room = Von deiner Adresse kommen zu viele Verbindungen in diesen Raum.
 too-many-rooms = Du hast viele Räume eröffnet; warte ein wenig.
 too-many-guesses = Von deiner Adresse wurden zu viele Passwörter ausprobiert; warte ein wenig.
 unreachable = Der Server dieses Raums ist gerade nicht zu erreichen; es wird weiter versucht.

@@ -8,6 +8,7 @@ signed-out = You have been signed out here, from another device.
 banned = The operator of this server has sent you away.
 too-many-connections = You are here too often already; close some of your tabs.
     .address = Too many connections come from your address.
+    .room = Too many connections to this room come from your address.
 too-many-rooms = You have opened many rooms; wait a little.
 too-many-guesses = Too many passwords were tried from your address; wait a little.
 unreachable = The server of this room cannot be reached just now; trying again.

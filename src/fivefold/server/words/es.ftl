@@ -8,6 +8,7 @@ signed-out = Se ha cerrado tu sesión aquí desde otro dispositivo.
 banned = El operador de este servidor te ha expulsado.
 too-many-connections = Ya estás aquí demasiadas veces; cierra algunas pestañas.
     .address = Llegan demasiadas conexiones desde tu dirección.
+    .room = Llegan demasiadas conexiones a esta sala desde tu dirección.
 too-many-rooms = Has abierto muchas salas; espera un poco.
 too-many-guesses = Se han probado demasiadas contraseñas desde tu dirección; espera un poco.
 unreachable = No se puede llegar ahora al servidor de esta sala; se sigue intentando.

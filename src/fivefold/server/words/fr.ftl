@@ -8,6 +8,7 @@ signed-out = On t’a déconnecté ici depuis un autre appareil.
 banned = L’exploitant de ce serveur t’a écarté.
 too-many-connections = Tu es déjà ici trop de fois ; ferme quelques onglets.
     .address = Trop de connexions viennent de ton adresse.
+    .room = Trop de connexions à ce salon viennent de ton adresse.
 too-many-rooms = Tu as ouvert beaucoup de salons ; attends un peu.
 too-many-guesses = Trop de mots de passe ont été essayés depuis ton adresse ; attends un peu.
 unreachable = Le serveur de ce salon est injoignable pour l’instant ; nouvel essai en cours.

@@ -59,9 +59,9 @@ found-one =
 missed =
     .wrong =
         { $who ->
-            [you] Du irrst dich
-           *[other] { $who } irrt sich
-        } mit { $cards }: { $why }.
+            [you] Du nimmst
+           *[other] { $who } nimmt
+        } { $cards }, aber das ist kein SET: { $why }.
     .late =
         { $who ->
             [you] Du hast SET gerufen und nicht rechtzeitig eins genommen.
@@ -129,11 +129,7 @@ deck-empty = Der Stapel ist leer.
 found = Dieses SET hast du schon gefunden.
 not-three = Nenn drei Karten, die du nehmen willst.
     .different = Nimm drei verschiedene Karten.
-not-there =
-    { $cards } { $cards-count ->
-        [one] liegt
-       *[other] liegen
-    } nicht auf dem Tisch.
+not-there = Nicht auf dem Tisch: { $cards }.
 not-a-card = „{ $text }“ ist keine Karte: Schreib Anzahl 1-3, Farbe r (rot) g (grün) p (violett), Füllung s (gefüllt) o (leer) t (gestreift), Symbol o (Oval) q (Welle) d (Raute), etwa 2rtd.
 not-a-place = Auf Platz { $place } liegt keine Karte.
 not-a-move = „{ $text }“ ist hier kein Zug: { $words }, oder take und drei Karten.
@@ -193,10 +189,10 @@ odds =
     .outside = Die Zahl der Spielregel liegt außerhalb des Intervalls.
     .speed = { $deals }-mal ausgelegt, { $speed }-mal pro Sekunde.
 
-## Hilfe zu den Befehlen
+## Hilfe
 
-help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Anleitung sagt.
+help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Spielregel sagt.
     .cards = Karten auf dem Tisch.
-    .deals = Wie viele Tische.
-    .easy = Nur aus den 27 gefüllten Karten austeilen.
-    .seed = Gleicher Startwert, gleiche Tische.
+    .deals = Wie oft ausgelegt wird.
+    .easy = Nur die 27 gefüllten Karten verwenden.
+    .seed = Derselbe Startwert legt dieselben Karten aus.

@@ -129,11 +129,7 @@ deck-empty = No quedan más cartas.
 found = Ese SET ya lo has encontrado.
 not-three = Nombra las tres cartas que quieres tomar.
     .different = Toma tres cartas distintas.
-not-there =
-    { $cards-count ->
-        [one] { $cards } no está en la mesa.
-       *[other] { $cards } no están en la mesa.
-    }
+not-there = No está en la mesa: { $cards }.
 not-a-card = «{ $text }» no es una carta: escribe número 1-3, color r (rojo) g (verde) p (morado), relleno s (relleno) o (vacío) t (rayado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rtd.
 not-a-place = No hay ninguna carta en el lugar { $place }.
 not-a-move = «{ $text }» no es una jugada aquí: { $words }, o take y tres cartas.
@@ -193,10 +189,10 @@ odds =
     .outside = La cifra del reglamento está fuera del intervalo.
     .speed = { $deals } repartos, { $speed } por segundo.
 
-## Ayuda de las órdenes
+## Ayuda
 
-help-odds = Con qué frecuencia unas cartas al azar no tienen ningún SET, junto a lo que dice el reglamento.
+help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, junto a lo que dice el reglamento.
     .cards = Cartas en la mesa.
-    .deals = Cuántas mesas.
-    .easy = Reparte solo de las 27 cartas llenas.
+    .deals = Cuántos repartos.
+    .easy = Repartir solo las 27 cartas rellenas.
     .seed = La misma semilla reparte las mismas mesas.
