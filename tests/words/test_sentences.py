@@ -13,7 +13,7 @@ PARTS = (
     *("core", "pieces", "bots", "host", "terminal", "arena", "scaffold", "translation", "cli"),
     *("server", "server/store", "server/bus", "server/cluster"),
 )
-"""All but what speaks to other programs: `server/wire` says why a connection is cut off in the words of its protocol."""
+"""All but what speaks to other programs: `server/wire` says why a connection is cut off in its protocol's words."""
 NOT_SAID = {"laws.py", "probes.py", "upgrades.py", "metrics.py"}
 """What breaks a law is told to whoever writes the game, figures to whoever watches a server; older records are read."""
 
