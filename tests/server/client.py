@@ -32,6 +32,14 @@ LONG = 20.0
 """Seconds after which a test gives up waiting; nothing should ever take so long."""
 IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000")
 """Those who left are not waited for as long as usual."""
+WRONG_CLOCK = """
+import time
+day, day_ns = time.time, time.time_ns
+time.time, time.time_ns = lambda: day() + {0}, lambda: day_ns() + int({0} * 1e9)
+from fivefold.cli import main
+main()
+"""
+"""A Fivefold that thinks it is later."""
 _decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
 
 
@@ -62,10 +70,13 @@ class Server:
         self._log = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []
+        self.clock = 0.0
+        """By how many seconds its time of day is wrong."""
 
     def start(self) -> "Server":
         """Starts it and waits until it is healthy."""
-        command = [sys.executable, "-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        program = ["-c", WRONG_CLOCK.format(self.clock)] if self.clock else ["-m", "fivefold"]
+        command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database, "--no-logs", *IMPATIENT, *self.options],

@@ -14,7 +14,7 @@ from fivefold.host.keeping import Change, SaveRoom
 from fivefold.host.match import Match
 from fivefold.host.state import new_room
 from fivefold.server.clock import Clock
-from fivefold.server.hub import ALPHABET
+from fivefold.server.codes import ALPHABET
 from fivefold.server.store.store import now_ms
 from server.client import Client, Server, until
 from server.conftest import Person

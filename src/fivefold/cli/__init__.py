@@ -8,7 +8,7 @@ from fivefold.cli.group import Cli
 from fivefold.cli.matches import replay, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, play
-from fivefold.cli.serving import open_table, serve
+from fivefold.cli.serving import open_table, serve, think
 from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
 from fivefold.core.version import __version__
 
@@ -52,7 +52,7 @@ for command in (
     playthrough,
 ):
     cli.add_command(command)
-for command in (backup, doctor, people, keys):
+for command in (think, backup, doctor, people, keys):
     cli.add_command(command)
 
 

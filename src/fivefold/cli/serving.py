@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from fivefold.cli.group import plainly
 from fivefold.cli.parameters import words_option
+from fivefold.core.errors import BadOption
 
 SECTIONS = {"limit": "Limits", "wait": "How long to wait", "keep": "How long to keep"}
 WAITS = {
@@ -99,9 +100,12 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @click.option("--host", envvar="FIVEFOLD_HOST", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104
 @click.option("--port", envvar="FIVEFOLD_PORT", type=click.IntRange(0, 65535), help="8000, or the next free one.")
 @click.option("--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres.")
+@click.option(
+    "--bus", envvar="FIVEFOLD_BUS", default="", help="A URL of Valkey, when several processes share a Postgres."
+)
 @click.option("--base-url", envvar="FIVEFOLD_BASE_URL", default="", help="The address under which others reach it.")
-@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(1, 64), default=2, show_default=True,
-              help="Processes in which bots think.")  # fmt: skip
+@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(0, 64), default=2, show_default=True,
+              help="Processes in which bots think; 0 if `fivefold think` does it elsewhere.")  # fmt: skip
 @click.option("--rest-minutes", envvar="FIVEFOLD_REST_MINUTES", type=click.IntRange(1), default=10, show_default=True,
               help="How long an empty room stays in memory.")  # fmt: skip
 @click.option("--operator-token", envvar="FIVEFOLD_OPERATOR_TOKEN", default="",
@@ -111,7 +115,7 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
 @click.option("--browser/--no-browser", default=False, help="Open the table in a browser.")
 @words_option
 def serve(
-    host: str, port: int | None, database: str | None, base_url: str, bots: int, rest_minutes: int,
+    host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
     operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Serve the table for browsers: for hosts. Every option is also an environment variable, FIVEFOLD_ and its name."""
@@ -123,8 +127,11 @@ def serve(
     from fivefold.server.store.address import database_url
 
     with plainly():
+        if not bots and not bus:
+            raise BadOption("no-bots", "Bots need at least one process to think in, or a bus to others that think.")
         settings = Settings(
             database=database_url(database),
+            bus=bus,
             base_url=base_url,
             limits=Limits(**_part("limit", more)) if limits else UNLIMITED,
             patience=Patience(**_part("wait", more)),
@@ -144,3 +151,20 @@ def open_table() -> None:
 
     with plainly():
         start(Settings(database=database_url(None)), "0.0.0.0", None, browser=True, say=click.echo)  # noqa: S104
+
+
+@click.command()
+@click.option("--bus", envvar="FIVEFOLD_BUS", required=True, help="The URL of Valkey that the servers use.")
+@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(1, 64), default=2, show_default=True,
+              help="Processes in which bots think.")  # fmt: skip
+@click.option("--limit-thought-ms", envvar="FIVEFOLD_LIMIT_THOUGHT_MS", type=click.IntRange(1), default=20_000,
+              show_default=True, help="Milliseconds a bot may think about one move.")  # fmt: skip
+@click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="JSON lines on standard error.")
+@words_option
+def think(bus: str, bots: int, limit_thought_ms: int, logs: bool, **_words: Any) -> None:
+    """Think for the bots of servers on the same bus: for hosts with machines to spare."""
+    from fivefold.server.run import start_thinking
+
+    with plainly():
+        click.echo(f"Bots think here in {bots} processes. Ctrl+C stops it.")
+        start_thinking(bus, bots, limit_thought_ms, logs=logs)

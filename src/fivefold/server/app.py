@@ -28,14 +28,14 @@ from fivefold.core.version import __version__
 from fivefold.host import messages as m
 from fivefold.server import operator
 from fivefold.server.apipage import ApiPage
-from fivefold.server.driver import Driver
 from fivefold.server.gate import STATUS
-from fivefold.server.hub import Hub, listed
+from fivefold.server.hub import Hub
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log, loop_trouble
 from fivefold.server.metrics import MATCHES, ROOMS, THOUGHTS, TURNED_AWAY
 from fivefold.server.metrics import page as metrics_page
 from fivefold.server.pages import Pages, asset, index
+from fivefold.server.place import Place
 from fivefold.server.rest import GameInfo, Handover, Listed, Me, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
@@ -50,6 +50,8 @@ TROUBLE = {
     status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
     for status in (400, 401, 403, 404, 429, 503)
 }
+PASSING = ("unreachable",)
+"""Refusals after which a client may come back in a moment."""
 
 
 def _hub(connection: Anybody) -> Hub:
@@ -93,7 +95,7 @@ def _pay(request: Asked, price: int) -> None:
         raise Illegal("too-fast", "You are asking for much; slow down.")
 
 
-async def _room(connection: Anybody, code: str) -> Driver:
+async def _room(connection: Anybody, code: str) -> Place:
     """A room; who tries codes to find one pays for those that are none. Raises Illegal."""
     try:
         return await _hub(connection).room(code)
@@ -125,31 +127,30 @@ def get_games(request: Asked) -> list[GameInfo]:
     return known
 
 
-@get("/api/rooms", sync_to_thread=False, responses=TROUBLE)
-def get_rooms(request: Asked) -> list[Listed]:
+@get("/api/rooms", responses=TROUBLE)
+async def get_rooms(request: Asked) -> list[Listed]:
     """The public rooms."""
-    return _hub(request).public_rooms()
+    return await _hub(request).listings.public()
 
 
 @post("/api/rooms", responses=TROUBLE)
 async def post_room(request: Asked, data: Annotated[NewRoom, Body()]) -> Opened:
     """Opens a room, with you as its host."""
     me = await _me(request)
-    driver = await _hub(request).open_room(me, data, _address(request))
-    return Opened(driver.code)
+    return Opened(await _hub(request).open_room(me, data, _address(request)))
 
 
 @get("/api/rooms/{code:str}", responses=TROUBLE)
 async def get_room(request: Asked, code: Code) -> Listed:
     """One room."""
-    return listed(await _room(request, code))
+    return await _hub(request).listings.one(await _room(request, code))
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_qr(request: Asked, code: Code) -> bytes:
     """The link to a room as a QR code."""
-    driver = await _room(request, code)
-    return _qr(f"{_base(request)}/r/{driver.code}")
+    place = await _room(request, code)
+    return _qr(f"{_base(request)}/r/{place.code}")
 
 
 @lru_cache(256)
@@ -162,7 +163,7 @@ def _qr(link: str) -> bytes:
 @post("/api/handover", responses=TROUBLE)
 async def post_handover(request: Asked) -> Handover:
     """A code with which another device becomes you."""
-    return _hub(request).people.hand_over((await _me(request)).id)
+    return await _hub(request).people.hand_over((await _me(request)).id)
 
 
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
@@ -241,10 +242,9 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
             me = await _me(socket)
-            driver = await _room(socket, code)
-            connection = hub.connect(driver, me.id, address)
+            connection = hub.connect(await _room(socket, code), me.id, address)
         except Refusal as refusal:
-            _turn_away(scope, m.Closed(refusal.code, refusal.sentence))
+            _turn_away(scope, m.Closed(refusal.code, refusal.sentence, again=refusal.code in PASSING))
         except StoreError as error:
             log.error("a connection was not opened", error=str(error))
             _turn_away(scope, m.Closed("not-kept", "The database does not answer; try again.", again=True))

@@ -10,10 +10,10 @@ import msgspec
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
-from fivefold.server.driver import Driver
 from fivefold.server.limits import FORGIVEN, PRICES, Limits, Purse
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACTS, CONNECTIONS, MESSAGES, REFUSALS
+from fivefold.server.place import Place
 from fivefold.server.wire import Code, Frame, Line
 
 PINGS_KEPT = 5
@@ -26,18 +26,18 @@ class _Id(msgspec.Struct):
 
 
 class Connection:
-    """A line that is in a room; the listener of the line, and a client of the room's driver."""
+    """A line that is in a room; the listener of the line, and a client of the room."""
 
     __slots__ = (
         "_asked", "_began", "_guesses", "_is_over", "_is_unbearable", "_left", "_limits", "_offences", "_pings",
-        "_purses", "_told", "_trips", "address", "driver", "line", "number", "person",
+        "_purses", "_told", "_trips", "address", "line", "number", "person", "place",
     )  # fmt: skip
 
     def __init__(
-        self, number: i.Line, person: str, address: str, driver: Driver, limits: Limits, purses: tuple[Purse, ...],
+        self, number: i.Line, person: str, address: str, place: Place, limits: Limits, purses: tuple[Purse, ...],
         guesses: Purse, left: "Callable[[Connection], None]",
     ) -> None:  # fmt: skip
-        self.number, self.person, self.address, self.driver = number, person, address, driver
+        self.number, self.person, self.address, self.place = number, person, address, place
         self._left = left
         self.line: Line | None = None
         self._limits = limits
@@ -56,8 +56,8 @@ class Connection:
         """The line is there: comes into the room."""
         self.line = line
         CONNECTIONS.inc()
-        log.info("connection opened", room=self.driver.code, line=self.number)
-        self.driver.join(self.number, self, self.person, name)
+        log.info("connection opened", room=self.place.code, line=self.number)
+        self.place.join(self.number, self, self.person, name)
         self.ping()
 
     # -- what the room sends
@@ -85,7 +85,7 @@ class Connection:
         try:
             ask = self._read(text)
             if ask is not None:
-                self.driver.ask(self.number, ask)
+                self.place.ask(self.number, ask)
         except Refusal as refusal:
             self._refuse(text, refusal)
 
@@ -104,7 +104,7 @@ class Connection:
         self._pay(PRICES.get(type(ask), 1))
         if type(ask) is m.Enter and not self._guesses.take(1, time.monotonic()):
             raise Illegal("too-many-guesses", "Too many passwords were tried from your address; wait a little.")
-        if self.driver.room.waiting >= self._limits.room_queue:
+        if self.place.waiting >= self._limits.room_queue:
             raise Illegal("busy", "Too much is going on in this room; try again in a moment.")
         if type(ask) is m.Do:
             ACTS.inc()
@@ -139,11 +139,9 @@ class Connection:
         self._is_over = True
         CONNECTIONS.dec()
         seconds = round(time.monotonic() - self._began, 1)
-        log.info(
-            "connection closed", room=self.driver.code, line=self.number, code=code, reason=reason, seconds=seconds
-        )
+        log.info("connection closed", room=self.place.code, line=self.number, code=code, reason=reason, seconds=seconds)
         self._left(self)
-        self.driver.leave(self.number)
+        self.place.leave(self.number)
 
     # -- latency
 
@@ -164,4 +162,4 @@ class Connection:
         latency = round(median(self._trips) * 500)
         if latency != self._told:
             self._told = latency
-            self.driver.put(i.Measured(self.number, latency))
+            self.place.measure(self.number, latency)

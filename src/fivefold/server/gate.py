@@ -31,6 +31,7 @@ STATUS = {
     "too-fast": 429,
     "busy": 503,
     "not-kept": 503,
+    "unreachable": 503,
 }
 """How a refusal is answered over HTTP, if not with 400."""
 

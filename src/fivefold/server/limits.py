@@ -72,11 +72,13 @@ class Limits(Struct, frozen=True, kw_only=True):
 class Purse:
     """Fills at a rate up to a brim; taking from an empty one is refused."""
 
-    __slots__ = ("_at", "_brim", "_left", "_rate")
+    __slots__ = ("_at", "_brim", "_left", "_rate", "spent")
 
     def __init__(self, rate: float, brim: float) -> None:
         self._rate, self._brim = rate, brim
         self._left, self._at = brim, time.monotonic()
+        self.spent = 0.0
+        """Taken here since other processes were last told."""
 
     def take(self, amount: float, now: float) -> bool:
         """Takes some if there is enough."""
@@ -85,11 +87,17 @@ class Purse:
         if self._left < amount:
             return False
         self._left -= amount
+        self.spent += amount
         return True
 
     def fine(self, amount: float, now: float) -> None:
         """Takes it even from one that is empty: nothing is to be had until that is made up for."""
         self.take(0, now)
+        self.charge(amount)
+        self.spent += amount
+
+    def charge(self, amount: float) -> None:
+        """Some was taken at another process."""
         self._left = max(-self._brim, self._left - amount)
 
     def is_full(self, now: float) -> bool:
@@ -123,6 +131,19 @@ class Purses:
     def fine(self, who: Hashable, amount: float) -> None:
         """Takes from somebody's purse even what is not there."""
         self.of(who).fine(amount, time.monotonic())
+
+    def spent(self) -> dict[Hashable, float]:
+        """What was taken since the last time, by whom; only where it was a noticeable part of all they have."""
+        least = self._brim / 20
+        found = {who: purse.spent for who, purse in self._all.items() if purse.spent >= least}
+        for who in found:
+            self._all[who].spent = 0.0
+        return found
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes until an empty purse is full."""
+        return self._brim / self._rate
 
 
 class Counts:

@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Body
 
 from fivefold.core.errors import Illegal
-from fivefold.server.hub import Hub, listed
+from fivefold.server.hub import Hub
 from fivefold.server.limits import MISS_PRICE, network
 from fivefold.server.logs import log
 from fivefold.server.rest import Banned, Listed, NewBan
@@ -37,10 +37,10 @@ def _must_be_operator(request: Asked) -> None:
         raise Illegal("not-operator", "That is for the operator, with the token.")
 
 
-@get("/rooms", sync_to_thread=False)
-def list_rooms(request: Asked) -> list[Listed]:
-    """Every room that is open."""
-    return [listed(driver) for driver in _hub(request).rooms.values()]
+@get("/rooms")
+async def list_rooms(request: Asked) -> list[Listed]:
+    """Every room that is open, at any process."""
+    return await _hub(request).listings.open()
 
 
 @post("/rooms/{code:str}/close", status_code=204)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -18,6 +19,7 @@ from fivefold.core.errors import BadOption
 from fivefold.host import messages as m
 from fivefold.server import wire
 from fivefold.server.app import make_app
+from fivefold.server.bus.address import open_machine
 from fivefold.server.gate import Gate
 from fivefold.server.hub import Hub
 from fivefold.server.logs import log, take_over
@@ -81,7 +83,24 @@ def security_headers(base_url: str) -> list[tuple[str, str]]:
     return headers
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Takes no new connections when it is to stop, hands its rooms over, and only then ends the others."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self._hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """In this order, everybody who comes back finds the room at another process."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        await self._hub.drain()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
     """A server that is ready to run."""
     hub = Hub(settings)
     given = settings.limits
@@ -89,7 +108,9 @@ def make_server(settings: Settings) -> uvicorn.Server:
         message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
     )
     farewell = m.Closed("restart", "The server is restarting; you are back in a moment.", again=True)
-    lines = wire.Lines(limits, admit=hub.admit, left=hub.left, farewell=wire.Frame(msgspec.json.encode(farewell)))
+    lines = wire.Lines(
+        limits, admit=hub.crowd.admit, left=hub.crowd.left, farewell=wire.Frame(msgspec.json.encode(farewell))
+    )
     config = lines.config(
         Gate(make_app(hub), hub),
         log_config=None,
@@ -99,7 +120,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         headers=security_headers(settings.base_url),
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    return Server(config, hub)
 
 
 def start(
@@ -134,6 +155,21 @@ def start(
         server.run(sockets=[listening])
     if not server.started:
         raise BadOption("no-start", "The server did not start; the line above says why.")
+
+
+def start_thinking(bus: str, count: int, milliseconds: int, *, logs: bool) -> None:
+    """Thinks for the bots of servers until it is stopped; raises Refusal when it cannot start."""
+    log.on = logs
+    take_over()
+    asyncio.run(_think(bus, count, milliseconds))
+
+
+async def _think(bus: str, count: int, milliseconds: int) -> None:
+    machine = open_machine(bus, count, milliseconds)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await machine.run(stop)
 
 
 async def _try(database: str) -> None:

@@ -13,6 +13,10 @@ class Stale(NotKept):
     """The room was saved by somebody else since it was read, or is gone: it has to be read again."""
 
 
+class Outdated(NotKept):
+    """The room has belonged to another process since: nothing of what this one thinks of it is written any more."""
+
+
 class StoreError(NotKept):
     """The database cannot be used, and why, in a sentence."""
 

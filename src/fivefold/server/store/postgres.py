@@ -188,7 +188,7 @@ async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotKept
         if keyed:
             ordered = [statement for _, statement in sorted(keyed, key=lambda pair: pair[0])]
             done = await writer.fetchmany(f"{_numbered(sql)} RETURNING 1", [each.values for each in ordered])
-            if len(done) < sum(each.fence is not None and each.fence.hits for each in ordered):
+            if len(done) < sum(each.fence is not None and each.fence.missed is not None for each in ordered):
                 raise _Refused
     pairs = zip(batches, is_common, strict=True)
     return [None if common else await _write(writer, batch, again=False) for batch, common in pairs]
@@ -222,7 +222,7 @@ async def _run(writer: Any, statement: Statement) -> NotKept | None:
         if fence and isinstance(error, asyncpg.UniqueViolationError):
             return fence.refusal()
         return StoreError(f"That cannot be written: {error}.")
-    return fence.refusal() if fence and fence.hits and done.endswith(" 0") else None
+    return fence.missed() if fence and fence.missed and done.endswith(" 0") else None
 
 
 async def _stands(writer: Any, statement: Statement) -> bool:

@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 2
+SCHEMA = 3
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 lived, in milliseconds."""
@@ -41,6 +41,13 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "DELETE FROM settings WHERE key = 'secret'",
         "CREATE TABLE bans (kind VARCHAR(10) NOT NULL, who VARCHAR(64) NOT NULL, until BIGINT, why TEXT NOT NULL,"
         " made BIGINT NOT NULL, PRIMARY KEY (kind, who))",
+    ),
+    3: (
+        # Several processes: each says that it lives, by the database's clock, and a room belongs to one of them.
+        "CREATE TABLE processes (id VARCHAR(32) PRIMARY KEY, lease_until BIGINT NOT NULL)",
+        "ALTER TABLE rooms ADD COLUMN owner VARCHAR(32)",
+        "ALTER TABLE rooms ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX ix_rooms_owner ON rooms (owner) WHERE owner IS NOT NULL",
     ),
 }
 

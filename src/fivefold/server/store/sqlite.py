@@ -197,7 +197,7 @@ def _run(writer: sqlite3.Connection, statement: Statement) -> NotKept | None:
         if fence and getattr(error, "sqlite_errorcode", 0) in _THERE_ALREADY:
             return fence.refusal()
         return StoreError(f"That cannot be written: {error}.")
-    return fence.refusal() if fence and fence.hits and not done else None
+    return fence.missed() if fence and fence.missed and not done else None
 
 
 def _stands(writer: sqlite3.Connection, statement: Statement) -> bool:
