@@ -126,7 +126,7 @@ def test_the_steps_of_the_image_work_without_a_container(tmp_path: Path) -> None
     assert "--bus" in helped.stdout
     subprocess.run([installed / "bin/python", "-c", "import asyncpg, redis, hiredis"], check=True)
     pages = subprocess.run(
-        [installed / "bin/python", "-c", "from fivefold.server.app import STATIC; print(STATIC / 'index.html')"],
+        [installed / "bin/python", "-c", "from fivefold.server.pages import STATIC; print(STATIC / 'index.html')"],
         capture_output=True, text=True, check=True, cwd=tmp_path, env={"PATH": ""},
     )  # fmt: skip
     assert Path(pages.stdout.strip()).exists()

@@ -1,4 +1,7 @@
-"""Faults of every kind upon a cluster under play, from one seed; and afterwards a look at everything that was shown."""
+"""Faults of every kind upon a cluster under play, from one seed; and afterwards a look at everything that was shown.
+
+PYTHONPATH=src:tests python tests/cluster/chaos.py SEED [EVENTS] [KIND ...]
+"""
 
 import asyncio
 import contextlib
@@ -116,10 +119,11 @@ class Report(msgspec.Struct):
     going_on: int
 
 
-async def _storm(whole: Cluster, faults: Faults, companies: list[Company], events: int) -> tuple[dict[str, int], float]:
+async def _storm(
+    faults: Faults, companies: list[Company], events: int, kinds: list[str]
+) -> tuple[dict[str, int], float]:
     """The faults, one after the other, with a breath in between; says how soon all was well in the end."""
     happened: dict[str, int] = {}
-    kinds = list(faults.kinds)
     for n in range(events):
         kind = kinds[n % len(kinds)] if n < len(kinds) else faults.luck.choice(kinds)
         happened[kind] = happened.get(kind, 0) + 1
@@ -135,14 +139,16 @@ async def _storm(whole: Cluster, faults: Faults, companies: list[Company], event
     return happened, time.monotonic() - last
 
 
-async def _play(whole: Cluster, wires: dict[Server, tuple[Cable, Cable]], seed: int, events: int, rooms: int) -> Report:
+async def _play(
+    whole: Cluster, wires: dict[Server, tuple[Cable, Cable]], seed: int, events: int, rooms: int, kinds: list[str]
+) -> Report:
     notebook, began = Notebook(), time.monotonic()
     companies = [Company(whole.servers, notebook, seed * 100 + n) for n in range(rooms)]
     for company in companies:
         await company.open()
     living = [asyncio.create_task(company.live()) for company in companies]
     faults = Faults(whole, wires, random.Random(seed))
-    storm = asyncio.create_task(_storm(whole, faults, companies, events))
+    storm = asyncio.create_task(_storm(faults, companies, events, kinds or list(faults.kinds)))
     try:
         await asyncio.wait({storm, *living}, return_when=asyncio.FIRST_COMPLETED)
         for task in living:
@@ -217,12 +223,12 @@ def _plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def run(folder: Path, seed: int, events: int, rooms: int = 7) -> Report:
-    """One run; raises AssertionError for whatever was not as it should be."""
+def run(folder: Path, seed: int, events: int, rooms: int = 7, kinds: list[str] | None = None) -> Report:
+    """One run, with all kinds of faults or only these; raises AssertionError for whatever was not as it should be."""
     with cluster(folder, 0) as whole, cables() as wiring:
         wires = {server: (to_postgres, to_valkey) for server, to_postgres, to_valkey in _wired(whole, wiring)}
         whole.start()
-        report = asyncio.run(_play(whole, wires, seed, events, rooms))
+        report = asyncio.run(_play(whole, wires, seed, events, rooms, kinds or []))
         for server in whole.servers:
             assert "Traceback" not in server.log, server.log
             assert "a room met with a fault" not in server.log, server.log
@@ -246,4 +252,5 @@ if __name__ == "__main__":
     # ruff: noqa: T201
     number, many = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 100
     with tempfile.TemporaryDirectory() as place, contextlib.suppress(KeyboardInterrupt):
-        print(msgspec.json.format(msgspec.json.encode(run(Path(place), number, many))).decode())
+        found = run(Path(place), number, many, kinds=sys.argv[3:])
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())

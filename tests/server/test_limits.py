@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server.hub import Hub
 from fivefold.server.limits import Counts, Purse, Purses, network
@@ -275,7 +276,7 @@ def test_the_operator_lists_closes_and_bans(operated: Server, someone: Person) -
     assert not one.ended.is_set()
     assert ann.http.post(f"/operator/rooms/{code}/close", headers=token).status_code == 204
     assert one.ended.wait(20)
-    assert one.closed == m.Closed("closed", "The operator has closed this room.")
+    assert one.closed == m.Closed.saying(Said("server.closed"))
 
 
 def test_without_a_token_there_is_no_operator(server: Server, someone: Person) -> None:

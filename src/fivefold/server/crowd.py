@@ -59,13 +59,13 @@ class Crowd:
         """One more connection of a person to a room; raises Illegal when there are too many."""
         where, limits = network(address), self._limits
         if self._by_person.of(person) >= limits.person_connections:
-            raise Illegal("too-many-connections", "You are here too often already; close some of your tabs.")
+            raise Illegal("server.too-many-connections")
         if self._by_address.of(where) >= limits.address_connections:
-            raise Illegal("too-many-connections", "Too many connections come from your address.")
+            raise Illegal("server.too-many-connections.address")
         if self._by_both.of((room, where)) >= limits.room_address_connections:
-            raise Illegal("too-many-connections", "Too many connections to this room come from your address.")
+            raise Illegal("server.too-many-connections.room")
         if self._by_room.of(room) >= limits.room_connections:
-            raise Illegal("full", "This room is full.")
+            raise Illegal("host.full")
         self._by_person.add(person)
         self._by_address.add(where)
         self._by_room.add(room)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.match import Match
@@ -94,7 +95,7 @@ class Hub:
             "person": self._per_person,
             "rooms-of-address": self._rooms_of_address,
             "rooms-of-person": self._rooms_of_person,
-            "guesses-of-address": self._guesses,
+            "guesses": self._guesses,
         }
         """What nobody gets more of by coming to several processes."""
         self._sweeper = Sweeper(self.store, settings.retention)
@@ -120,7 +121,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for driver in list(self.rooms.values()):
-            driver.retire(m.Closed("restart", "The server is restarting; you are back in a moment.", again=True))
+            driver.retire(m.Closed.saying(Said("server.restart"), again=True))
         if self.cluster is not None:
             await self.cluster.close()
         if self._far_bots is not None and self.shared is not None:
@@ -147,8 +148,10 @@ class Hub:
             if not driver.room.is_keeping:
                 break
             await asyncio.sleep(0.01)
-        driver.retire(AGAIN)
+        # Its people are told when others can have it, and not before: they come back at once.
+        driver.stop()
         await self._let_go(driver, in_use=True)
+        driver.retire(AGAIN)
 
     async def _let_go(self, driver: Driver, *, in_use: bool) -> None:
         if self.cluster is not None and driver.hold is not None:
@@ -216,10 +219,10 @@ class Hub:
     async def open_room(self, me: Me, wish: NewRoom, address: str) -> str:
         """A new room with this person as its host, by its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
-            raise Illegal("unreachable", "This server is being stopped; try again.")
+            raise Illegal("server.unreachable.stopping")
         new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
-            raise Illegal("too-many-rooms", "You have opened many rooms; wait a little.")
+            raise Illegal("server.too-many-rooms")
         for _ in range(5):
             state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
             hold = None if self.cluster is None else self.cluster.new_hold(state.code)
@@ -232,11 +235,11 @@ class Hub:
                 continue  # somebody has that code
             except NotKept as error:
                 log.error("not kept", room=driver.code, error=str(error))
-                raise Illegal("not-kept", "The room could not be written down; try again in a moment.") from None
+                raise Illegal("server.not-kept.room") from None
             self.rooms[driver.code] = driver
             log.info("room opened", room=driver.code, game=state.game)
             return driver.code
-        raise Illegal("not-kept", "No code was free; try again.")
+        raise Illegal("server.not-kept.code")
 
     async def room(self, code: str) -> Place:
         """The room of that code, here or elsewhere, woken up if it rests; raises Illegal."""
@@ -253,7 +256,7 @@ class Hub:
         if self.cluster is None:
             kept = await self.store.load_room(code)
             if kept is None:
-                raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
+                raise Illegal("server.no-such-room")
         else:
             found = await self.cluster.find(code)
             if isinstance(found, FarRoom):
@@ -310,7 +313,7 @@ class Hub:
 
     def send_away_banned(self, kind: str, who: str) -> None:
         """The operator has banned somebody: their connections end."""
-        self._send_away(kind, who, m.Closed("banned", "The operator of this server has sent you away."))
+        self._send_away(kind, who, m.Closed.saying(Said("server.banned")))
 
     async def close_room(self, code: str) -> None:
         """The operator ends a room's connections; raises Illegal."""
@@ -350,7 +353,7 @@ class Hub:
         before = self.clock.now() - self.settings.rest_minutes * 60_000
         for driver in list(self.rooms.values()):
             if driver.room.is_idle and driver.touched < before:
-                driver.retire(m.Closed("moved", "The room rests.", again=True))
+                driver.retire(m.Closed.saying(Said("server.moved"), again=True))
                 await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)

@@ -15,7 +15,7 @@ REMEMBERED = 8_000_000
 """Bytes of records that are remembered."""
 MOST_UNFINISHED = 1000
 """Matches that were given up: they are remembered with their length, and not looked through again."""
-NOT_OVER = Illegal("not-over", "The match is not over; its record is secret until then.")
+NOT_OVER = Illegal("server.not-over")
 
 
 class Records:
@@ -36,11 +36,11 @@ class Records:
             return self._made[match]
         kept = await self._store.load_match(match)
         if kept is None:
-            raise Illegal("no-such-match", "There is no such match.")
+            raise Illegal("server.no-such-match")
         if kept.ended is None and (self._is_played(kept.room) or (kept.id, kept.length) in self._unfinished):
             raise NOT_OVER
         if self._waiting >= MOST_WAITING:
-            raise Illegal("busy", "Many records are being made; try again in a moment.")
+            raise Illegal("server.busy.records")
         self._waiting += 1
         try:
             async with self._turn:
