@@ -125,7 +125,9 @@ def test_the_version_stands_in_the_changelog() -> None:
 def test_no_memory_grows_with_what_people_write() -> None:
     """What is remembered for ever (`cache`) is never looked up by a text, as options and moves come from anybody."""
     ours = {"_numbered": "statements of SQL", "_given": "the environment's lists of words"}
-    ours |= dict.fromkeys(("languages_of", "package_of", "_bundle", "_locale"), "catalogues and languages that are here")
+    ours |= dict.fromkeys(
+        ("languages_of", "package_of", "_bundle", "_locale"), "catalogues and languages that are here"
+    )
     found: set[str] = set()
     for file in sources("src", suffixes=(".py",)):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
