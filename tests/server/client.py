@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fivefold.core.game import Seat
+from fivefold.core.speech import Reader
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.view import View
 from fivefold.host import messages as m
@@ -265,7 +266,7 @@ class Wire:
         """Sends what must be refused, and returns the code."""
         number = self.send(t, **fields)
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
-        assert str(answer).endswith("."), answer
+        assert Reader().say(answer.said).endswith("."), answer
         return answer.code
 
     def ask(self, t: str, **fields: Any) -> int:
