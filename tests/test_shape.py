@@ -106,7 +106,9 @@ def test_every_refusal_is_listed_for_program_authors() -> None:
     raised: set[str] = set()
     for file in sources("src", suffixes=(".py",)):
         raised |= set(
-            re.findall(r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*\"([a-z-]+)\"", file.read_text())
+            re.findall(
+                r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*f?\"[a-z_]+\.([a-z-]+)", file.read_text()
+            )
         )
     pages = [ROOT / "docs/refusals.md", *(game / "RULES.md" for game in GAMES)]
     cells = [cell for page in pages for cell in re.findall(r"^\| (`.*?) \|", page.read_text("utf-8"), re.MULTILINE)]

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fivefold.core.errors import Refusal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.effects import Effects
@@ -100,7 +101,7 @@ class Driver:
         self.put(i.Measured(line, latency))
 
     def shut(self) -> None:
-        self.put(i.Shut("closed", "."))
+        self.put(i.Shut(Said("server.closed")))
 
     def put(self, given: i.Input) -> None:
         if self.is_over:

@@ -157,7 +157,7 @@ class Player:
                 notebook.note(message.match, message.seat, message.entries)
                 if message.entries:
                     notebook.views[message.match, message.seat, message.n] = message.view
-            case m.Spoke(said=said):
+            case m.Spoke(line=said):
                 self._note_chat(said)
             case m.Done(id=number) | m.Refused(id=number):
                 if isinstance(message, m.Refused):
@@ -170,7 +170,7 @@ class Player:
             case _:
                 pass
 
-    def _note_chat(self, said: m.Said) -> None:
+    def _note_chat(self, said: m.Line) -> None:
         chat = self.company.notebook.chats.setdefault(self.company.code, {})
         if chat.setdefault(said.n, said.text) != said.text:
             self.company.notebook.forks.append(f"chat {said.n} of {self.company.code}: {chat[said.n]} and {said.text}")

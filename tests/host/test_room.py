@@ -3,6 +3,7 @@
 import pytest
 
 from fivefold.core.playback import replay
+from fivefold.core.words import Who, said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.draft import MOST_ENTRIES
@@ -203,7 +204,7 @@ def test_whoever_takes_a_bots_seat_has_their_own_name_from_then_on() -> None:
     desk.do("ben", m.Sit(seat=1))
     assert desk.table("ann").names == ("Ann", "Ben"), "all are told at once"
     desk.do("ben", m.Do(move="call"))
-    assert desk.table("ann").entries[-1].words == ("Ben has the board.",)
+    assert desk.table("ann").entries[-1].words == (said("pieces.called", who=Who(1)),)
     desk.do("ben", m.Stand())
     assert desk.table("ann").names == ("Ann", "medium bot")
     desk.do("ben", m.Sit(seat=1))
@@ -285,13 +286,14 @@ def test_bots_that_die_are_asked_again_and_in_the_end_make_any_move() -> None:
     desk.come("ann")
     desk.do("ann", m.Start())
     levels: list[str] = []
-    for _ in range(4):
+    for tries in range(4):
         (question,) = desk.questions
         desk.questions = []
         levels.append(question.level)
         desk.put(i.Unanswered(question.key))
-        assert not desk.questions, "not at once"
-        desk.wait(1)
+        desk.wait(2**tries - 0.1)
+        assert not desk.questions, "not at once, and later each time"
+        desk.wait(0.1)
     assert levels == ["expert", "expert", "random", "random"]
 
 

@@ -154,10 +154,10 @@ class Wire:
         self.seen: dict[str, dict[int, m.Happened]] = {}
         self.refused: dict[int, m.Refused] = {}
         self.done: dict[int, m.Done] = {}
-        self.chat: list[m.Said] = []
+        self.chat: list[m.Line] = []
         self.found: list[m.Found] = []
         self.pages: list[m.Page] = []
-        self.said: list[m.Said] = []
+        self.said: list[m.Line] = []
         self.reacted: list[m.Reacted] = []
         self.hints: list[m.Hints] = []
         self.closed: m.Closed | None = None
@@ -214,9 +214,9 @@ class Wire:
                 known = message.id in self.done or message.id in self.refused
                 assert not self.is_honest or not known, f"{message} was answered already"
                 self.done[message.id] = message
-            case m.Spoke(said=said):
-                self.said.append(said)
-                self.chat.append(said)
+            case m.Spoke(line=line):
+                self.said.append(line)
+                self.chat.append(line)
             case m.Found():
                 self.found.append(message)
             case m.Page():
@@ -265,7 +265,7 @@ class Wire:
         """Sends what must be refused, and returns the code."""
         number = self.send(t, **fields)
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
-        assert answer.sentence.endswith("."), answer
+        assert str(answer).endswith("."), answer
         return answer.code
 
     def ask(self, t: str, **fields: Any) -> int:

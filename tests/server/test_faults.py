@@ -16,6 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 import fivefold as ff
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from server.client import Server, finish, settle, until
 from server.conftest import Person
@@ -259,7 +260,7 @@ def _can_be_had(server: Server) -> bool:
 
 
 def _thinkers(pid: int) -> list[int]:
-    from server.test_limits import children_named
+    from server.test_thinking import children_named
 
     return until(lambda: children_named(pid, "thinker"), "somebody to think")
 
@@ -272,7 +273,7 @@ def test_a_polite_end_under_play_tells_everybody_and_they_come_back(table: Serve
         table.terminate()
         for wire in game.wires:
             assert wire.ended.wait(20)
-            assert wire.closed == m.Closed("restart", "The server is restarting; you are back in a moment.", True)
+            assert wire.closed == m.Closed.saying(Said("server.restart"), again=True)
             assert wire.socket.close_code in (1000, 1012)
         table.start()
         game.begin_anew()

@@ -78,7 +78,6 @@ def start_with(server: Server, count: int) -> None:
     assert httpx.get(f"{server.url}/api/rooms/{last}", timeout=20).status_code == 200
     until(lambda: server.metric("fivefold_rooms ") == count, "all rooms to be open", 300)
     everything = time.monotonic() - began
-    assert server.metric("fivefold_matches ") == count
     print(f"{count} live matches: ready in {ready:.1f} s, all open in {everything:.1f} s")  # noqa: T201
 
 

@@ -6,6 +6,7 @@ from fivefold.bots.bot import AnyBot, RandomBot
 from fivefold.core.discovery import companion
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
+from fivefold.core.words import listed
 
 LEVELS = ("easy", "medium", "hard", "expert")
 
@@ -22,5 +23,5 @@ def make_bots(game: type[AnyGame], names: Iterable[str]) -> list[AnyBot]:
     known = levels(game)
     for name in (names := list(names)):
         if name not in known:
-            raise BadOption("unknown-bot", f"{game.title} has no bot {name!r}. There is: {', '.join(known)}.")
+            raise BadOption("core.unknown-bot", game=game.title, bot=name, known=listed(known, "comma"))
     return [known[name] for name in names]

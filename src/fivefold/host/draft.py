@@ -114,11 +114,11 @@ class Draft:
         """A person's move; raises Refusal."""
         seat = self.state.seat_of(person)
         if self.match is None:
-            raise Illegal("no-match", "There is no match on.")
+            raise Illegal("host.no-match")
         if seat is None or seat >= self.match.table.seats:
-            raise Illegal("watching", "You are watching; take a seat to play.")
+            raise Illegal("host.watching")
         if len(self.match.table.log) >= MOST_ENTRIES:
-            raise Illegal("too-long", "This match has gone on for too long; go back to the lobby and begin another.")
+            raise Illegal("host.too-long")
         self.play(seat, self.match.table.game.read(move), now)
 
     def play(self, seat: Seat, move: Any, now: Millis) -> None:

@@ -13,6 +13,7 @@ from fivefold.core.discovery import find_game
 from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Hint, Lookup, Millis
 from fivefold.core.options import OptionValue, make_options
+from fivefold.core.words import listed
 
 
 class Question(Struct, frozen=True):
@@ -79,6 +80,8 @@ def think(question: Question) -> Thought:
         return Advice(tuple(game.hints(view)))
     bot = _bots(type(game)).get(question.level)
     if bot is None:
-        raise Illegal("unknown-bot", f"There is no bot {question.level!r} for this game.")
+        raise Illegal(
+            "core.unknown-bot", game=game.title, bot=question.level, known=listed(levels(type(game)), "comma")
+        )
     thought = bot.think(Glimpse(game, view, question.now, Chance(question.seed), question.acts))
     return Idea(None) if thought is None else Idea(game.write(thought.move), max(0, thought.after))

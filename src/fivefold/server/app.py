@@ -25,6 +25,7 @@ from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.options import describe
 from fivefold.core.version import __version__
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server import operator
 from fivefold.server.apipage import ApiPage
@@ -36,6 +37,7 @@ from fivefold.server.metrics import MATCHES, ROOMS, THOUGHTS, TURNED_AWAY
 from fivefold.server.metrics import page as metrics_page
 from fivefold.server.pages import Pages, asset, index
 from fivefold.server.place import Place
+from fivefold.server.reading import reader_of
 from fivefold.server.rest import GameInfo, Handover, Listed, Me, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
@@ -84,7 +86,7 @@ async def _me(connection: Anybody) -> Me:
     """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
     known = await _known(connection)
     if known is None:
-        raise Illegal("stranger", "Ask for /api/me first, and keep the cookie.")
+        raise Illegal("server.stranger")
     _hub(connection).people.must_be_welcome(known.id, network(_address(connection)))
     return known
 
@@ -92,7 +94,7 @@ async def _me(connection: Anybody) -> Me:
 def _pay(request: Asked, price: int) -> None:
     """Takes the price of a request that is more than the usual work; raises Illegal."""
     if not _hub(request).per_address.take(network(_address(request)), price):
-        raise Illegal("too-fast", "You are asking for much; slow down.")
+        raise Illegal("server.too-fast")
 
 
 async def _room(connection: Anybody, code: str) -> Place:
@@ -184,7 +186,7 @@ async def sign_out(request: Asked) -> Response[Me]:
     me = await _me(request)
     hub = _hub(request)
     await hub.people.sign_out(me)
-    hub.close_connections(me.id, m.Closed("signed-out", "You have been signed out here, from another device."))
+    hub.close_connections(me.id, m.Closed.saying(Said("server.signed-out")))
     return Response(me, cookies=[await _cookie(request, me.id)])
 
 
@@ -244,10 +246,10 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
             me = await _me(socket)
             connection = hub.connect(await _room(socket, code), me.id, address)
         except Refusal as refusal:
-            _turn_away(scope, m.Closed(refusal.code, refusal.sentence, again=refusal.code in PASSING))
+            _turn_away(scope, m.Closed.saying(refusal.said, again=refusal.code in PASSING))
         except StoreError as error:
             log.error("a connection was not opened", error=str(error))
-            _turn_away(scope, m.Closed("not-kept", "The database does not answer; try again.", again=True))
+            _turn_away(scope, m.Closed.saying(Said("server.not-kept"), again=True))
         else:
             try:
                 line = accept(scope, connection)
@@ -265,27 +267,32 @@ def _turn_away(scope: Scope, closed: m.Closed) -> None:
     line.close(CloseCode.NORMAL)
 
 
-def _trouble(_request: Asked, error: Exception) -> Response[Trouble]:
-    """Every refusal over HTTP is a code and a sentence."""
+def _trouble(request: Asked, error: Exception) -> Response[Trouble]:
+    """Every refusal over HTTP is a code, and a sentence in the language that was asked for."""
+
+    def answer(told: Said, status: int) -> Response[Trouble]:
+        sentence = reader_of(request.headers).say(told)
+        return Response(Trouble(told.code, sentence, told), status_code=status)
+
     match error:
-        case Refusal(code=code, sentence=sentence):
+        case Refusal(code=code, said=told):
             TURNED_AWAY.labels(code).inc()
-            return Response(Trouble(code, sentence), status_code=STATUS.get(code, 400))
+            return answer(told, STATUS.get(code, 400))
         case NotFoundException():
-            return Response(Trouble("not-found", "There is nothing here."), status_code=404)
+            return answer(Said("server.not-found"), 404)
         case ValidationException(extra=[{"key": "code"}, *_]):
-            return Response(Trouble("bad-request", "A code has only letters and digits."), status_code=400)
+            return answer(Said("server.bad-request.code"), 400)
         case ValidationException(extra=[{"message": message, **where}, *_]):
-            sentence = f"{where['key']}: {message}." if "key" in where else f"{message}."
-            return Response(Trouble("bad-request", sentence), status_code=400)
+            why = f"{where['key']}: {message}" if "key" in where else str(message)
+            return answer(Said("server.bad-request", {"why": why}), 400)
         case HTTPException(status_code=status, detail=detail):
-            return Response(Trouble("bad-request", str(detail)), status_code=status)
+            return answer(Said("server.bad-request", {"why": str(detail).rstrip(".")}), status)
         case StoreError():
-            log.error("the store does not answer", path=_request.url.path, error=str(error))
-            return Response(Trouble("not-kept", "The database does not answer; try again."), status_code=503)
+            log.error("the store does not answer", path=request.url.path, error=str(error))
+            return answer(Said("server.not-kept"), 503)
         case _:
-            log.error("a request failed", path=_request.url.path, error=repr(error))
-            return Response(Trouble("trouble", "Something went wrong here; it was not your fault."), status_code=500)
+            log.error("a request failed", path=request.url.path, error=repr(error))
+            return answer(Said("host.trouble"), 500)
 
 
 def game_list() -> list[GameInfo]:

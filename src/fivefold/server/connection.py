@@ -8,6 +8,7 @@ from statistics import median
 import msgspec
 
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.server.limits import FORGIVEN, PRICES, Limits, Purse
@@ -96,16 +97,16 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._offend()
             self._pay(1)
-            raise Illegal("bad-message", f"That is no message: {error}.") from None
+            raise Illegal("server.bad-message", why=str(error)) from None
         if isinstance(ask, m.Pong):
             self._pay(1)
             self._pong(ask.ping)
             return None
         self._pay(PRICES.get(type(ask), 1))
         if type(ask) is m.Enter and not self._guesses.take(1, time.monotonic()):
-            raise Illegal("too-many-guesses", "Too many passwords were tried from your address; wait a little.")
+            raise Illegal("server.too-many-guesses")
         if self.place.waiting >= self._limits.room_queue:
-            raise Illegal("busy", "Too much is going on in this room; try again in a moment.")
+            raise Illegal("server.busy")
         if type(ask) is m.Do:
             ACTS.inc()
         return ask
@@ -116,7 +117,7 @@ class Connection:
             if not purse.take(price, now):
                 if n < 2:  # that others have emptied the room's or the address's is nobody's offence
                     self._offend()
-                raise Illegal("too-fast", "You are sending too much; slow down.")
+                raise Illegal("server.too-fast")
 
     def _offend(self) -> None:
         """What nobody has to send; a few are forgiven, with time."""
@@ -128,9 +129,9 @@ class Connection:
         number = 0
         with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
             number = msgspec.json.decode(text, type=_Id).id
-        self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.sentence))))
+        self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.said))))
         if self._is_unbearable:
-            self.say_goodbye(m.Closed("abuse", "Too much that makes no sense came from you."))
+            self.say_goodbye(m.Closed.saying(Said("server.abuse")))
 
     def closed(self, line: Line, code: int, reason: str) -> None:
         """The line is gone."""

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import msgspec
 
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.effects import Effects
@@ -26,7 +27,7 @@ from fivefold.server.store import Hold, NotKept, Outdated, Stale, Taken, Unsure
 from fivefold.server.thinking import Answered, Ticket
 from fivefold.server.wire import Frame
 
-AGAIN = m.Closed("moved", "The room is being opened anew; you are back in a moment.", again=True)
+AGAIN = m.Closed.saying(Said("server.moved"), again=True)
 _REFUSED = b'{"t":"refused"'
 _refused = msgspec.json.Decoder(m.Refused)
 
@@ -132,7 +133,7 @@ class Driver:
 
     def shut(self) -> None:
         """The operator sends everybody away."""
-        self.put(i.Shut("closed", "The operator has closed this room."))
+        self.put(i.Shut(Said("server.closed")))
 
     def put(self, given: i.Input) -> None:
         """Something happens to the room, and what it wants is done."""

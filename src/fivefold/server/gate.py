@@ -11,6 +11,7 @@ from fivefold.core.errors import Illegal
 from fivefold.server.hub import Hub
 from fivefold.server.limits import SOCKET_PRICE, network
 from fivefold.server.metrics import TURNED_AWAY
+from fivefold.server.reading import wished
 from fivefold.server.rest import Trouble
 from fivefold.server.wire import refuse
 
@@ -63,9 +64,9 @@ class Gate:
         where = network(client[0] if client else "?")
         is_socket = scope["type"] == "websocket"
         if not self._hub.per_address.take(where, SOCKET_PRICE if is_socket else 1):
-            raise Illegal("too-fast", "You are asking too much; slow down.")
+            raise Illegal("server.too-fast")
         if (is_socket or scope["method"] not in ("GET", "HEAD")) and not self._is_own(scope):
-            raise Illegal("other-site", "Another site may not speak for you.")
+            raise Illegal("server.other-site")
         if not is_socket:  # a browser shows no answer to a handshake: there the room says it in a message
             self._hub.people.must_be_welcome("", where)
 
@@ -81,7 +82,8 @@ class Gate:
 
 
 async def _answer(scope: Scope, send: Send, refusal: Illegal) -> None:
-    body = msgspec.json.encode(Trouble(refusal.code, refusal.sentence))
+    wish = next((value for name, value in scope["headers"] if name == b"accept-language"), b"").decode("latin-1")
+    body = msgspec.json.encode(Trouble(refusal.code, wished(wish).say(refusal.said), refusal.said))
     status = STATUS.get(refusal.code, 400)
     kind = (b"content-type", b"application/json")
     if scope["type"] == "websocket":

@@ -12,7 +12,7 @@ MOST_A_PERSON = 3
 """Codes of one person; the oldest goes when there is one more."""
 MOST = 10_000
 """Codes of all people."""
-BAD = Illegal("bad-handover", "That code is not valid any more; make a new one on the other device.")
+BAD = Illegal("server.bad-handover")
 
 
 class Codes(Protocol):
@@ -50,7 +50,7 @@ class Handovers:
         if mine and (is_full or len(mine) >= MOST_A_PERSON):
             self._drop(mine[0])
         elif is_full:
-            raise Illegal("too-many-codes", "Many devices are being added at the moment; try again in a few minutes.")
+            raise Illegal("server.too-many-codes")
         code = self._new_code()
         self._codes[code] = (person, now + SECONDS)
         self._of.setdefault(person, []).append(code)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.match import Match
@@ -52,6 +53,8 @@ PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
+BUSY_SHARE = 4
+"""Bots are busy when a quarter of the thoughts that may wait are waiting."""
 FILES_SAID_SECONDS = 60
 """How often it is said that there are no files left."""
 
@@ -88,7 +91,7 @@ class Hub:
         """Connections of any kind by network, before anybody knows who it is."""
         self._most_sockets = connections_possible(limits.connections)
         self._files_said = float("-inf")
-        self._by_person, self._by_address, self._by_room = Counts(), Counts(), Counts()
+        self._by_person, self._by_address, self._by_room, self._by_both = Counts(), Counts(), Counts(), Counts()
         self.per_address = Purses(limits.address_points, limits.address_burst)
         self._per_person = Purses(limits.person_points, limits.person_burst)
         self._per_room = Purses(limits.room_points, limits.room_burst)
@@ -126,7 +129,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for driver in list(self.rooms.values()):
-            driver.retire(m.Closed("restart", "The server is restarting; you are back in a moment.", again=True))
+            driver.retire(m.Closed.saying(Said("server.restart"), again=True))
         if self.cluster is not None:
             await self.cluster.close()
         if self._far_bots is not None and self.shared is not None:
@@ -193,11 +196,13 @@ class Hub:
     def connect(self, place: Place, person: str, address: str) -> Connection:
         """A connection of a person to a room; raises Illegal when there are too many."""
         if self._by_person.of(person) >= self.limits.person_connections:
-            raise Illegal("too-many-connections", "You are here too often already; close some of your tabs.")
+            raise Illegal("server.too-many-connections")
         if self._by_address.of(network(address)) >= self.limits.address_connections:
-            raise Illegal("too-many-connections", "Too many connections come from your address.")
+            raise Illegal("server.too-many-connections.address")
+        if self._by_both.of((place.code, network(address))) >= self.limits.room_address_connections:
+            raise Illegal("server.too-many-connections.room")
         if self._by_room.of(place.code) >= self.limits.room_connections:
-            raise Illegal("full", "This room is full.")
+            raise Illegal("host.full")
         purses = (self._per_person.of(person), self._per_room.of(place.code), self.per_address.of(network(address)))
         guesses = self._guesses.of(network(address))
         connection = Connection(self.new_line(), person, address, place, self.limits, purses, guesses, self.forget)
@@ -205,6 +210,7 @@ class Hub:
         self._by_person.add(person)
         self._by_address.add(network(address))
         self._by_room.add(place.code)
+        self._by_both.add((place.code, network(address)))
         return connection
 
     def forget(self, connection: Connection) -> None:
@@ -213,6 +219,7 @@ class Hub:
         self._by_person.remove(connection.person)
         self._by_address.remove(network(connection.address))
         self._by_room.remove(connection.place.code)
+        self._by_both.remove((connection.place.code, network(connection.address)))
 
     def close_connections(self, person: str, closed: m.Closed) -> None:
         """Ends all connections of a person, here and elsewhere."""
@@ -256,10 +263,10 @@ class Hub:
     async def open_room(self, me: Me, wish: NewRoom, address: str) -> str:
         """A new room with this person as its host, by its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
-            raise Illegal("unreachable", "This server is being stopped; try again.")
+            raise Illegal("server.unreachable.stopping")
         new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
-            raise Illegal("too-many-rooms", "You have opened many rooms; wait a little.")
+            raise Illegal("server.too-many-rooms")
         for _ in range(5):
             state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
             hold = None if self.cluster is None else self.cluster.new_hold(state.code)
@@ -272,11 +279,11 @@ class Hub:
                 continue  # somebody has that code
             except NotKept as error:
                 log.error("not kept", room=driver.code, error=str(error))
-                raise Illegal("not-kept", "The room could not be written down; try again in a moment.") from None
+                raise Illegal("server.not-kept.room") from None
             self.rooms[driver.code] = driver
             log.info("room opened", room=driver.code, game=state.game)
             return driver.code
-        raise Illegal("not-kept", "No code was free; try again.")
+        raise Illegal("server.not-kept.code")
 
     async def room(self, code: str) -> Place:
         """The room of that code, here or elsewhere, woken up if it rests; raises Illegal."""
@@ -293,7 +300,7 @@ class Hub:
         if self.cluster is None:
             kept = await self.store.load_room(code)
             if kept is None:
-                raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
+                raise Illegal("server.no-such-room")
         else:
             found = await self.cluster.find(code)
             if isinstance(found, FarRoom):
@@ -314,13 +321,15 @@ class Hub:
         return driver
 
     async def _open_rooms(self) -> None:
-        """Opens rooms that were in use, so that their clocks and bots go on."""
+        """Opens rooms that were in use, so that their clocks and bots go on; no faster than the bots can think."""
         try:
             codes = await self.store.live_rooms(self.clock.now() - HOUR)
         except StoreError as error:
             log.error("rooms cannot be listed", error=str(error))
             return
         for code in codes:
+            while self.bots.waiting > self.limits.thoughts // BUSY_SHARE:
+                await asyncio.sleep(LAG_SECONDS / 10)
             try:
                 await self.room(code)
             except asyncio.CancelledError:
@@ -348,7 +357,7 @@ class Hub:
 
     def send_away_banned(self, kind: str, who: str) -> None:
         """The operator has banned somebody: their connections end."""
-        self._send_away(kind, who, m.Closed("banned", "The operator of this server has sent you away."))
+        self._send_away(kind, who, m.Closed.saying(Said("server.banned")))
 
     async def close_room(self, code: str) -> None:
         """The operator ends a room's connections; raises Illegal."""
@@ -388,7 +397,7 @@ class Hub:
         before = self.clock.now() - self.settings.rest_minutes * 60_000
         for driver in list(self.rooms.values()):
             if driver.room.is_idle and driver.touched < before:
-                driver.retire(m.Closed("moved", "The room rests.", again=True))
+                driver.retire(m.Closed.saying(Said("server.moved"), again=True))
                 await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)

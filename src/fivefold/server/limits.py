@@ -42,30 +42,31 @@ Count = Annotated[int, Meta(ge=1)]
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """All limits; each is a setting of the same name."""
+    """All limits; each is a setting of the same name, which the command line explains."""
 
-    connection_points: Annotated[Rate, Meta(description="Points a second of one connection.")] = 20
-    connection_burst: Annotated[Rate, Meta(description="Points a connection can save up.")] = 60
-    person_points: Annotated[Rate, Meta(description="Points a second of one person, over all connections.")] = 40
-    person_burst: Annotated[Rate, Meta(description="Points a person can save up.")] = 120
-    room_points: Annotated[Rate, Meta(description="Points a second of all in one room.")] = 400
-    room_burst: Annotated[Rate, Meta(description="Points a room can save up.")] = 1200
-    address_points: Annotated[Rate, Meta(description="Points a second of one address, requests included.")] = 100
-    address_burst: Annotated[Rate, Meta(description="Points an address can save up.")] = 300
-    offences: Annotated[Count, Meta(description="Messages beyond that after which a connection is ended.")] = 60
-    address_guesses: Annotated[Count, Meta(description="Passwords of rooms an hour from one address.")] = 100
-    message_bytes: Annotated[Count, Meta(description="Bytes in one message.")] = 4096
-    waiting_bytes: Annotated[Count, Meta(description="Bytes that may wait for a slow reader.")] = 262_144
-    room_queue: Annotated[Count, Meta(description="Messages that may wait for one room's store.")] = 1000
-    address_connections: Annotated[Count, Meta(description="Connections of one address at a time.")] = 200
-    person_connections: Annotated[Count, Meta(description="Connections of one person at a time.")] = 20
-    room_connections: Annotated[Count, Meta(description="Connections in one room at a time.")] = 300
-    connections: Annotated[Count, Meta(description="Connections in all.")] = 10_000
-    address_rooms: Annotated[Count, Meta(description="New rooms an hour from one address.")] = 30
-    person_rooms: Annotated[Count, Meta(description="New rooms an hour of one person.")] = 60
-    thoughts: Annotated[Count, Meta(description="Thoughts of bots that may wait in all.")] = 500
-    thought_ms: Annotated[Count, Meta(description="Milliseconds a bot may think about one move.")] = 20_000
-    request_seconds: Annotated[Count, Meta(description="Seconds in which a request has to arrive.")] = 10
+    connection_points: Rate = 20
+    connection_burst: Rate = 60
+    person_points: Rate = 40
+    person_burst: Rate = 120
+    room_points: Rate = 400
+    room_burst: Rate = 1200
+    address_points: Rate = 100
+    address_burst: Rate = 300
+    offences: Count = 60
+    address_guesses: Count = 100
+    message_bytes: Count = 4096
+    waiting_bytes: Count = 262_144
+    room_queue: Count = 1000
+    address_connections: Count = 200
+    person_connections: Count = 20
+    room_connections: Count = 300
+    room_address_connections: Count = 60
+    connections: Count = 10_000
+    address_rooms: Count = 30
+    person_rooms: Count = 60
+    thoughts: Count = 500
+    thought_ms: Count = 20_000
+    request_seconds: Count = 10
 
 
 class Purse:
@@ -189,6 +190,6 @@ UNLIMITED = Limits(
     connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
     room_burst=1e9, address_points=1e9, address_burst=1e9, offences=10**9, address_connections=10**9,
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
-    address_guesses=10**9,
+    address_guesses=10**9, room_address_connections=10**9,
 )  # fmt: skip
 """For measuring, and for a room you trust; bytes and thoughts stay bounded."""

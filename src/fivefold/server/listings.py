@@ -44,7 +44,7 @@ class Listings:
             return found
         kept = await self._store.load_room(place.code)
         if kept is None:
-            raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
+            raise Illegal("server.no-such-room")
         return _of_state(read_room(kept.state), 0)
 
     async def share(self) -> None:

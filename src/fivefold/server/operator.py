@@ -34,7 +34,7 @@ def _must_be_operator(request: Asked) -> None:
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         _hub(request).per_address.fine(network(client.host if client else "?"), MISS_PRICE)
         log.error("somebody without the token would like to be the operator")
-        raise Illegal("not-operator", "That is for the operator, with the token.")
+        raise Illegal("server.not-operator")
 
 
 @get("/rooms")
@@ -79,7 +79,7 @@ async def lift_ban(request: Asked, kind: str, who: str) -> None:
 
 def _whom(person: str, address: str) -> tuple[Kind, str]:
     if bool(person) == bool(address):
-        raise Illegal("bad-request", "Name a person or an address, and not both.")
+        raise Illegal("server.bad-request.ban")
     return ("person", person) if person else ("address", network(address.partition("/")[0]))
 
 

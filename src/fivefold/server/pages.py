@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,13 +10,15 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+from fivefold.core.words import Said
+from fivefold.server.reading import reader_of
+
 STATIC = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
 WORTH_IT = 500
 """Bytes from which compressing saves anything."""
 FOR_EVER = f"public, max-age={YEAR}, immutable"
 """Assets have a digest of what is in them in their names."""
-NOT_BUILT = b"<p>The web client is not built: run make play."
 Asked = Request[Any, Any, State]
 
 
@@ -64,7 +67,8 @@ def index(request: Asked) -> Response[bytes]:
     """The web client, which finds its way by the address."""
     page = _pages(request).index
     if page is None:
-        return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
+        missing = escape(reader_of(request.headers).say(Said("server.not-built")))
+        return Response(f"<p>{missing}".encode(), status_code=503, media_type="text/html; charset=utf-8")
     return page.answer(request)
 
 

@@ -55,7 +55,7 @@ class Registry:
     def must_be_welcome(self, person: str, network: str) -> None:
         """Raises Illegal for somebody who is kept out."""
         if ("person", person) in self._banned or ("address", network) in self._banned:
-            raise Illegal("banned", "The operator of this server has sent you away.")
+            raise Illegal("server.banned")
 
     @property
     def lifetime(self) -> int:

@@ -16,6 +16,7 @@ import segno
 import uvicorn
 
 from fivefold.core.errors import BadOption
+from fivefold.core.words import Said, said
 from fivefold.host import messages as m
 from fivefold.server import wire
 from fivefold.server.app import make_app
@@ -44,10 +45,10 @@ def bind(host: str, port: int, *, exact: bool) -> socket.socket:
         except (OSError, OverflowError) as error:
             found.close()
             if getattr(error, "errno", 0) not in (errno.EADDRINUSE, errno.EACCES):
-                raise BadOption("bad-address", f"{host} port {number} cannot be used: {error}.") from None
+                raise BadOption("server.bad-address", host=host, port=str(number), why=str(error)) from None
             continue
         return found
-    raise BadOption("port-taken", f"Port {port} on {host} is taken; choose another with --port.")
+    raise BadOption("server.port-taken", host=host, port=str(port))
 
 
 def lan_address() -> str | None:
@@ -107,7 +108,7 @@ def make_server(settings: Settings) -> Server:
     limits = wire.Limits(
         message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
     )
-    farewell = m.Closed("restart", "The server is restarting; you are back in a moment.", again=True)
+    farewell = m.Closed.saying(Said("server.restart"), again=True)
     lines = wire.Lines(limits, admit=hub.admit, left=hub.left, farewell=wire.Frame(msgspec.json.encode(farewell)))
     config = lines.config(
         Gate(make_app(hub), hub),
@@ -128,22 +129,22 @@ def start(
     *,
     browser: bool = False,
     logs: bool = False,
-    say: Callable[[str], None] = print,
+    say: Callable[[Said | str], None],
 ) -> None:
     """Serves until it is stopped; raises Refusal when it cannot start."""
     asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]
     if port is None and number != PORT:
-        say(f"Port {PORT} is taken, so this is port {number}.")
+        say(said("server.start.other-port", taken=str(PORT), port=str(number)))
     local = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{number}"  # noqa: S104
-    say(f"Fivefold is at {local}")
+    say(said("server.start", address=local))
     lan = lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
     reach = settings.base_url or (f"http://{lan}:{number}" if lan else "")
     if reach:
-        say(f"Others reach it at {reach}")
+        say(said("server.start.others", address=reach))
         say(_qr(reach))
-    say("Ctrl+C stops it.")
+    say(Said("server.start.stop"))
     log.on = logs
     take_over()
     if browser and has_display():
@@ -152,7 +153,7 @@ def start(
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
-        raise BadOption("no-start", "The server did not start; the line above says why.")
+        raise BadOption("server.no-start")
 
 
 def start_thinking(bus: str, count: int, milliseconds: int, *, logs: bool) -> None:
@@ -179,7 +180,7 @@ async def _try(database: str) -> None:
         finally:
             await store.close()
     except StoreError as error:
-        raise BadOption("bad-database", str(error)) from None
+        raise BadOption.of(error.said) from None
 
 
 def _qr(address: str) -> str:

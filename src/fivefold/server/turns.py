@@ -22,6 +22,8 @@ class Turns(Generic[W]):
 
     def __init__(self, most: int) -> None:
         self._most, self._count = most, 0
+        self._put_since = 0
+        """How many were put in since those that nobody wants any more were last looked for."""
         self._of: OrderedDict[Hashable, deque[W]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -31,11 +33,13 @@ class Turns(Generic[W]):
         """One more, at the end of its asker's; returns what has to go if there are too many: of who has the most."""
         self._of.setdefault(asker, deque()).append(given)
         self._count += 1
-        if self._count > self._most:
+        self._put_since += 1
+        if self._count > self._most and self._put_since * 8 > self._most:
             self._tidy()
         if self._count <= self._most:
             return None
-        longest = max(reversed(self._of), key=lambda who: len(self._of[who]))
+        everybody_has_one = self._count == len(self._of)
+        longest = asker if everybody_has_one else max(reversed(self._of), key=lambda who: len(self._of[who]))
         gone = self._of[longest].pop()
         self._count -= 1
         if not self._of[longest]:
@@ -58,4 +62,4 @@ class Turns(Generic[W]):
         """Forgets what nobody wants any more."""
         wanted = {who: deque(one for one in waiting if one.is_wanted) for who, waiting in self._of.items()}
         self._of = OrderedDict((who, waiting) for who, waiting in wanted.items() if waiting)
-        self._count = sum(map(len, self._of.values()))
+        self._count, self._put_since = sum(map(len, self._of.values())), 0

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import islice
 
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
-from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.lexicon import Lexicon, own
 
 _ENDS = """
 AIQLNI FULSAL RFHPMA REBTON SPREAD EDUCES NUTATE PETALY ILYOUA FNUNIN IFMFJE ABYEST GETTID MOVARS STHETE RAINER
 PWECUB TEYEFN BASEIF IVETES ESQKNG ZEDOIO AWKIDH UXQHBU TALANK SRUGHN UTHYUM EDHEMU CAYSUQ ARCHRY LIEFBW LTOHOZ
 """
 ENDS = tuple(_ENDS.split())
-"""How spirals end in play, each letter at the very end about as often as it does."""
-FEW_ENDS, FEWER_ENDS = ENDS[:8], ENDS[:4]
+"""How spirals end in play with our own list, each letter at the very end about as often as it does."""
+FEW_ENDS, FEWER_ENDS = 8, 4
 SMALL, BIG = 3, 6
 """With so few cards every end and every play is thought of; with so many, few ends and the longest plays only."""
 LONGEST_PLAYS = 3
@@ -30,7 +31,7 @@ def turns(hand: str, book: Lexicon) -> float:
 def _turns(hand: str, book: Lexicon) -> float:
     if not hand:
         return 0.0
-    ends = ENDS if len(hand) <= SMALL else FEW_ENDS if len(hand) < BIG else FEWER_ENDS
+    ends = _ends(book)[: None if len(hand) <= SMALL else FEW_ENDS if len(hand) < BIG else FEWER_ENDS]
     stuck, after = 0, 0.0
     for end in ends:
         rests = _rests(end, hand, book)
@@ -41,6 +42,16 @@ def _turns(hand: str, book: Lexicon) -> float:
     if stuck == len(ends):
         return HOPELESS
     return min(HOPELESS, (len(ends) + after) / (len(ends) - stuck))
+
+
+@lru_cache(maxsize=16)
+def _ends(book: Lexicon) -> Sequence[str]:
+    """How spirals end in play: as seen with our own list, else as words do, from all parts of the list."""
+    if book.sha256 == own().sha256:
+        return ENDS
+    step = max(1, len(book) // len(ENDS))
+    found = [word[-len(ENDS[0]) :] for word in islice(book, 0, step * len(ENDS), step)]
+    return found[::2] + found[1::2]
 
 
 def _rests(end: str, hand: str, book: Lexicon) -> Sequence[str]:

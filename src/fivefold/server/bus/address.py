@@ -33,12 +33,12 @@ def _plainly() -> Generator[None]:
     try:
         yield
     except ImportError:
-        raise BadOption("no-bus", "A bus needs the package redis: pip install 'fivefold[cluster]'.") from None
+        raise BadOption("server.no-bus") from None
     except ValueError:
-        raise BadOption("bad-bus", "That is no address of a bus: give one like valkey://localhost:6379.") from None
+        raise BadOption("server.bad-bus") from None
 
 
 def must_be_shared(database: str) -> None:
     """Raises BadOption for a database that only one process can use."""
     if file_of(database) is not None:
-        raise BadOption("bad-bus", "Several processes need a database that they share: give a URL of Postgres.")
+        raise BadOption("server.bad-bus.alone")

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.words import Said
 from fivefold.host.inputs import Line
 from fivefold.host.keeping import Change
 from fivefold.host.messages import Closed
@@ -124,7 +125,7 @@ class Cluster:
             if self._clock.now() < self.lease.until:
                 found = await self._store.owners.claim(code, self.name)
                 if found is None:
-                    raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
+                    raise Illegal("server.no-such-room")
                 if isinstance(found, Claim):
                     self._again.discard(code)
                     return Hold(code, self.name, found.epoch), found
@@ -133,7 +134,7 @@ class Cluster:
             if time.monotonic() > until:
                 break
             await asyncio.sleep(_PAUSE)
-        raise Illegal(UNREACHABLE.code, UNREACHABLE.sentence)
+        raise Illegal.of(UNREACHABLE.said)
 
     def _can_reach(self, found: Elsewhere) -> bool:
         return bool(found.owner) and not self.post.is_missed(found.owner)
@@ -236,10 +237,10 @@ class Cluster:
             place = await self._host.room(code)
         except Refusal as refusal:
             again = refusal.code == UNREACHABLE.code
-            found(Closed(refusal.code, refusal.sentence, again=again))
+            found(Closed.saying(refusal.said, again=again))
         except StoreError as error:
             log.error("a connection was not opened", room=code, error=str(error))
-            found(Closed("not-kept", "The database does not answer; try again.", again=True))
+            found(Closed.saying(Said("server.not-kept"), again=True))
         else:
             # Ours no more: whoever asks for it anew finds out where it is.
             found(UNREACHABLE if isinstance(place, FarRoom) else place)

@@ -3,6 +3,7 @@
 import msgspec
 
 from fivefold.core.game import Millis
+from fivefold.core.words import Said
 from fivefold.host.inputs import Line
 from fivefold.host.messages import AnyAsk, Closed
 from fivefold.server.bus.mail import Asked, Came, Ended, Measured, Shut, Told, Went
@@ -11,7 +12,7 @@ from fivefold.server.place import Client
 from fivefold.server.wire import Frame
 
 _encode = msgspec.json.Encoder().encode
-UNREACHABLE = Closed("unreachable", "The server of this room cannot be reached just now; trying again.", again=True)
+UNREACHABLE = Closed.saying(Said("server.unreachable"), again=True)
 
 
 class FarRoom:

@@ -24,7 +24,7 @@ MOST_KNOWN = 50_000
 OPEN, PUBLIC = f"{PREFIX}open", f"{PREFIX}public"
 _listed = msgspec.json.Decoder(Listed)
 _TROUBLE = (RedisError, OSError)
-_BUSY = Illegal("busy", "Another device cannot be added at the moment; try again in a few minutes.")
+_BUSY = Illegal("server.busy.devices")
 
 
 class SharedHandovers:

@@ -5,6 +5,7 @@ from functools import partial
 
 import msgspec
 
+from fivefold.core.words import Said
 from fivefold.host.inputs import Line
 from fivefold.host.messages import AnyAsk, Closed, Refused
 from fivefold.server.bus.mail import Asked, Came, Ended, Measured, Went
@@ -16,7 +17,7 @@ MOST_WAITING = 50
 """Messages of one connection that may wait until its room is open."""
 _encode = msgspec.json.Encoder().encode
 _asks: "msgspec.json.Decoder[AnyAsk]" = msgspec.json.Decoder(AnyAsk)
-AGAIN = Closed("moved", "The room is being opened anew; you are back in a moment.", again=True)
+AGAIN = Closed.saying(Said("server.moved"), again=True)
 
 Found = Callable[[Place | Closed], None]
 """Is told where a room is, or why nobody can come in."""
@@ -51,18 +52,18 @@ class Visit:
         elif isinstance(mail, Measured):
             self.place.measure(self.line, mail.latency)
         elif self.place.waiting >= most:
-            self._refuse(mail.id, "busy", "Too much is going on in this room; try again in a moment.")
+            self._refuse(mail.id, Said("server.busy"))
         else:
             try:
                 ask = _asks.decode(mail.ask)
             except msgspec.MsgspecError:
                 # Of a newer Fivefold than this one, while all are being upgraded.
-                self._refuse(mail.id, "bad-message", "That is not known here yet; try again in a few minutes.")
+                self._refuse(mail.id, Said("server.bad-message.newer"))
             else:
                 self.place.ask(self.line, ask)
 
-    def _refuse(self, number: int, code: str, sentence: str) -> None:
-        self.send(Frame(_encode(Refused(number, code, sentence))))
+    def _refuse(self, number: int, why: Said) -> None:
+        self.send(Frame(_encode(Refused(number, why.code, why))))
 
 
 class Visits:

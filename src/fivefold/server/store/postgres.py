@@ -70,7 +70,7 @@ class Postgres:
             async with self._pool.acquire() as reader:
                 found = await _version(reader)
         except (*_GONE, asyncpg.PostgresError, ValueError) as error:
-            raise StoreError(str(error) or type(error).__name__) from None
+            raise StoreError("server.database.why", why=str(error) or type(error).__name__) from None
         check(found)
         return found
 
@@ -105,16 +105,16 @@ class Postgres:
         until = time.monotonic() + self._patience
         while True:
             if self._pool is None:
-                raise StoreError("The database is not open.")
+                raise StoreError("server.database.not-open")
             try:
                 async with self._pool.acquire(timeout=self._patience) as reader:
                     return [tuple(row) for row in await reader.fetch(_numbered(sql), *values)]
             except (*_GONE, *_PASSING) as error:
                 if time.monotonic() + _PAUSE > until:
-                    raise StoreError(f"The database did not answer: {error!r}.") from None
+                    raise StoreError("server.database.no-answer", why=repr(error)) from None
                 await asyncio.sleep(_PAUSE)
             except asyncpg.PostgresError as error:
-                raise StoreError(f"The database did not answer: {error}.") from None
+                raise StoreError("server.database.no-answer", why=str(error)) from None
 
     # -- writing
 
@@ -135,7 +135,7 @@ class Postgres:
             if isinstance(error, (*_GONE, *_PASSING)):
                 raise Busy(repr(error)) from None
             if isinstance(error, asyncpg.PostgresError):
-                raise StoreError(f"The database did not take it: {error}.") from None
+                raise StoreError("server.database.not-taken", why=str(error)) from None
             raise
 
     async def _connect(self) -> Any:
@@ -171,7 +171,7 @@ class Postgres:
         answer = await writer.execute("COMMIT")
         self._is_committing = False
         if answer != "COMMIT":
-            raise StoreError("The database undid the transaction.")
+            raise StoreError("server.database.undone")
         return verdicts
 
 
@@ -222,7 +222,7 @@ async def _run(writer: Any, statement: Statement) -> NotKept | None:
     except _BAD_VALUE as error:
         if fence and isinstance(error, asyncpg.UniqueViolationError):
             return fence.refusal()
-        return StoreError(f"That cannot be written: {error}.")
+        return StoreError("server.database.not-writable", why=str(error))
     return fence.missed() if fence and fence.missed and done.endswith(" 0") else None
 
 

@@ -66,4 +66,4 @@ def upgrade(found: int, blob: str, now: int) -> list[str]:
 def check(found: int) -> None:
     """Refuses what a newer Fivefold has written; raises StoreError."""
     if found > SCHEMA:
-        raise StoreError(f"it was written by a newer Fivefold (schema {found}, and this one knows {SCHEMA})")
+        raise StoreError("server.database.newer", schema=found, known=SCHEMA)

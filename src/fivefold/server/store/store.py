@@ -82,7 +82,7 @@ class Store:
             self.schema = await self._database.open(upgrade=upgrade)
         except StoreError as error:
             await self._database.close()
-            raise StoreError(f"The database {shown(self.url)} cannot be opened: {error}.") from None
+            raise StoreError("server.database.not-opened", database=shown(self.url), why=error.said) from None
         if upgrade:
             self._writer.start()
 
