@@ -306,7 +306,7 @@ def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
     expect(ann.locator(".letter")).to_have_count(1 + len(word.cards))
     for left in range(8, -1, -1):
         ann.keyboard.press("1")
-        expect(ann.get_by_role("img", name=f"{left} cards in the draw pile")).to_be_visible()
+        expect(ann.get_by_role("img", name=f"{left} card{'s' if left != 1 else ''} in the draw pile")).to_be_visible()
     expect(ann.get_by_text("Last chance:")).to_be_visible()
     must_fit(ann)
     type_word(ann, found(ann)[-1].word)

@@ -103,6 +103,17 @@ def test_trouble_is_found(tmp_path: Path, good: str, bad: str, trouble: str) -> 
     assert any(trouble in wrong for wrong in found), found
 
 
+def test_facts_are_compared_with_those_of_the_messages_that_a_phrase_is_made_of(tmp_path: Path) -> None:
+    """Also of messages in the file beside it."""
+    english, german, rules = tmp_path / "en.ftl", tmp_path / "de.ftl", tmp_path / "rules.ftl"
+    english.write_text("left = { cards } left here", "utf-8")
+    german.write_text("left = Hier sind noch { $count } Karten", "utf-8")
+    rules.write_text("cards = { $count } cards", "utf-8")
+    beside = read(rules), read(rules)
+    assert list(compare("here", read(english), read(german), beside=beside)) == []
+    assert list(compare("here", read(english), read(german)))
+
+
 def test_a_draft_has_what_is_missing_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en.ftl").write_text(ENGLISH_WORDS, "utf-8")
     monkeypatch.setattr("fivefold.translation.drafting.folders", lambda: [tmp_path])

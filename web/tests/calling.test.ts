@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import CallBar from "../src/lib/CallBar.svelte";
 import { permits } from "../src/lib/board";
 import { News } from "../src/lib/news.svelte";
-import { read } from "../src/lib/words.svelte";
 import type { SetFault, Table } from "../src/types";
 
 interface Missed {
@@ -34,8 +33,7 @@ const ALONE: Table = { ...TABLE, names: ["Ann"], moves: ["take 1 2 3", "stop"], 
 const MISSED: Missed = { type: "Missed", seat: 1, reason: "wrong", why: [{ feature: "colour", two: "r", one: "g" }] };
 const TOOK: Took = { type: "Took", seat: 1, places: [3, 4, 5] };
 
-beforeEach(async () => {
-  await read("en");
+beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });

@@ -1,15 +1,10 @@
 // SET cards: named in words, drawn with shape and pattern as well as colour.
 import { render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import Card from "../src/games/set_cards/Card.svelte";
 import { keyOf, placeOfKey } from "../src/games/set_cards/cards";
 import { faultWords, pieceNames } from "../src/lib/symbols";
-import { need, pieces, read, t } from "../src/lib/words.svelte";
-
-beforeAll(async () => {
-  await read("en");
-  await need("set_cards");
-});
+import { pieces, read, t } from "../src/lib/words.svelte";
 
 test.each([
   ["1rso", "one red solid oval"],

@@ -1,14 +1,8 @@
 // SET's dice: named in words, drawn with number and shape as well as colour.
 import { render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import Die from "../src/lib/dice/Die.svelte";
 import { faceName } from "../src/lib/dice/faces";
-import { need, read } from "../src/lib/words.svelte";
-
-beforeAll(async () => {
-  await read("en");
-  await need();
-});
 
 test.each([
   ["1ro", "one red oval"],

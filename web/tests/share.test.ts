@@ -1,13 +1,8 @@
 // A result as text: how it went, and nothing that gives the puzzle away.
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { shareText, squares } from "../src/games/set_cards/share";
-import { need, read } from "../src/lib/words.svelte";
+import { read } from "../src/lib/words.svelte";
 import type { Happened, Table } from "../src/types";
-
-beforeAll(async () => {
-  await read("en");
-  await need("set_cards");
-});
 
 const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [], names: null });
 const LOG = [

@@ -12,8 +12,12 @@ _KEY = "fivefold.language"
 
 
 def _choose(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
-    wanted = [value] if value else [os.environ[name] for name in VARIABLES if os.environ.get(name)]
-    ctx.find_root().meta[_KEY] = nearest(*wanted[:1])
+    ctx.find_root().meta[_KEY] = value or _usual()
+
+
+def _usual() -> str:
+    """As the first of the variables says that is set."""
+    return nearest(*[os.environ[name] for name in VARIABLES if os.environ.get(name)][:1])
 
 
 language_option = click.option(
@@ -22,14 +26,15 @@ language_option = click.option(
     callback=_choose,
     expose_value=False,
     is_eager=True,
-    help="In which language to speak; otherwise as the environment says.",
+    help="cli.help.language",
 )
 
 
 def language() -> str:
     """The language that was chosen."""
     ctx = click.get_current_context(silent=True)
-    return nearest() if ctx is None else ctx.find_root().meta.get(_KEY, nearest())
+    chosen = None if ctx is None else ctx.find_root().meta.get(_KEY)
+    return chosen or _usual()
 
 
 def text(*told: Said | str) -> str:

@@ -19,16 +19,16 @@ from fivefold.core.record import Record
 from fivefold.core.words import Said, said
 
 
-@click.command()
+@click.command(help="cli.help-simulate")
 @game_argument
 @bots_option
 @options_option
 @seed_option
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
 @click.option(
-    "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all cores", help="Processes."
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="cli.help-simulate.games"
 )
-@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Keep the records in this folder.")
+@click.option("--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="cli.help-simulate.jobs")
+@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="cli.help-simulate.records")
 @words_option
 def simulate(
     game: str,
@@ -76,12 +76,10 @@ def simulate(
             out.print(text(said("cli.records-are", records=count, path=str(records))))
 
 
-@click.command()
+@click.command(help="cli.help-replay")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--seat", callback=parse_seat, default="spectator", show_default=True, help="Whose eyes: a seat, spectator, all."
-)
-@click.option("--step/--no-step", default=None, help="Stop after every act; otherwise only in a terminal.")
+@click.option("--seat", callback=parse_seat, default="spectator", show_default=True, help="cli.option.seat")
+@click.option("--step/--no-step", default=None, help="cli.help-replay.step")
 def replay(record: Path, seat: SeenBy, step: bool | None) -> None:
     """Step through the record of a match as text."""
     from fivefold.terminal.replay import pages, step_through
@@ -98,7 +96,7 @@ def replay(record: Path, seat: SeenBy, step: bool | None) -> None:
             click.echo("\n\n".join(shown))
 
 
-@click.command("verify")
+@click.command("verify", help="cli.help-verify")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @words_option
 def verify_record(record: Path) -> None:

@@ -22,7 +22,7 @@ MOST_SHOWN = 50
 """Troubles that are listed; all are counted."""
 
 database_option: Callable[[Any], Any] = click.option(
-    "--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres; the usual file without it."
+    "--database", envvar="FIVEFOLD_DATABASE", help="cli.option.database"
 )
 
 
@@ -52,12 +52,12 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
         try:
             return asyncio.run(work)
         except StoreError as error:
-            fail(str(error), 1)
+            fail(text(error.said), 1)
         except NotKept:
             fail(text(Said("cli.contended")), 1)
 
 
-@click.command()
+@click.command(help="cli.help-backup")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @database_option
 def backup(file: Path, database: str | None) -> None:
@@ -73,9 +73,9 @@ def backup(file: Path, database: str | None) -> None:
         say(said("cli.copied", path=str(file), bytes=size))
 
 
-@click.command()
+@click.command(help="cli.help-doctor")
 @database_option
-@click.option("--matches", "sample", type=click.IntRange(1), help="Only so many matches, chosen by chance.")
+@click.option("--matches", "sample", type=click.IntRange(1), help="cli.help-doctor.matches")
 @words_option
 def doctor(database: str | None, sample: int | None) -> None:
     """Look through a database: read every room, replay every match, verify what is over.
@@ -93,7 +93,7 @@ async def _examine(database: str | None, sample: int | None) -> int:
 
     def tell(trouble: Trouble) -> None:
         if patient.counts.troubles <= MOST_SHOWN:
-            click.echo(f"{f'{trouble.what} {trouble.id}'.strip()}: {trouble.why}")
+            click.echo(f"{f'{text(trouble.what)} {trouble.id}'.strip()}: {text(trouble.why)}")
 
     async with _opened(database, upgrade=False) as store:
         patient = Doctor(store, tell)
@@ -116,7 +116,7 @@ async def _examine(database: str | None, sample: int | None) -> int:
 # -- people
 
 
-@click.group()
+@click.group(help="cli.help-people")
 def people() -> None:
     """What is kept about a person: tell them, or forget it."""
 
@@ -134,7 +134,7 @@ async def _find(store: "Store", who: str) -> str:
     raise BadOption("cli.no-such-person", name=who)
 
 
-@people.command("export")
+@people.command("export", help="cli.help-people-export")
 @click.argument("who")
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @database_option
@@ -168,9 +168,9 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
     say(said("cli.exported", path=str(folder), records=records))
 
 
-@people.command("delete")
+@people.command("delete", help="cli.help-people-delete")
 @click.argument("who")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="cli.help-people-delete.yes")
 @database_option
 def delete_person(who: str, yes: bool, database: str | None) -> None:
     """Forget WHO (an id or a name): name and id are gone everywhere, and chat is emptied.
@@ -196,15 +196,15 @@ async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
 # -- keys
 
 
-@click.group()
+@click.group(help="cli.help-keys")
 def keys() -> None:
     """The keys that sign cookies."""
 
 
-@keys.command("rotate")
-@click.option("--forget-old", is_flag=True, help="Believe no older cookie: everybody is a stranger again.")
+@keys.command("rotate", help="cli.help-keys-rotate")
+@click.option("--forget-old", is_flag=True, help="cli.help-keys-rotate.forget-old")
 @click.option("--days", envvar="FIVEFOLD_KEEP_COOKIES", type=click.IntRange(1), default=365, show_default=True,
-              help="How long cookies live.")  # fmt: skip
+              help="cli.help-keys-rotate.days")  # fmt: skip
 @database_option
 def rotate_keys(forget_old: bool, days: int, database: str | None) -> None:
     """Make a new key.

@@ -15,8 +15,8 @@ from fivefold.core.table import Table
 from fivefold.core.words import Said, said
 
 
-@click.command("games")
-@click.option("--options", "with_options", is_flag=True, help="With the options of each game.")
+@click.command("games", help="cli.help-games")
+@click.option("--options", "with_options", is_flag=True, help="cli.help-games.options")
 def list_games(with_options: bool) -> None:
     """The games, with players, bots and options."""
     from fivefold.bots import levels
@@ -33,14 +33,14 @@ def list_games(with_options: bool) -> None:
                 )
 
 
-@click.command()
+@click.command(help="cli.help-play")
 @click.argument("game", metavar="[GAME]", required=False)
 @bots_option
 @options_option
 @seed_option
-@click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="Your name.")
-@click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="How fast time runs.")
-@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record to this file.")
+@click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="cli.help-play.name")
+@click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="cli.help-play.pace")
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-play.record")
 @words_option
 def play(
     game: str | None,

@@ -6,12 +6,12 @@ import sys
 import click
 
 from fivefold.cli.group import plainly
-from fivefold.cli.language import say
+from fivefold.cli.language import say, text
 from fivefold.core.speech import languages
 from fivefold.core.words import said
 
 
-@click.command("check")
+@click.command("check", help="cli.help-words-check")
 @click.argument("names", metavar="[LANGUAGE]...", nargs=-1)
 def check_words(names: tuple[str, ...]) -> None:
     """Tell what is missing in a language, or in all of them, and what does not fit the English words."""
@@ -30,11 +30,11 @@ def check_words(names: tuple[str, ...]) -> None:
 
 def _code(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
     if not re.fullmatch(r"[a-z]{2,3}", value):
-        raise click.BadParameter(value)
+        raise click.BadParameter(text(said("cli.not-a-language", text=value)))
     return value
 
 
-@click.command("draft")
+@click.command("draft", help="cli.help-words-draft")
 @click.argument("name", metavar="LANGUAGE", callback=_code)
 def draft_words(name: str) -> None:
     """Write the files of a new language, or what one lacks, in English, to be translated there."""

@@ -20,10 +20,10 @@ SHOWN = 12
 """How many moves are listed before it says how many more there are."""
 
 
-@click.command("check")
+@click.command("check", help="cli.help-check")
 @game_argument
-@click.option("--matches", type=click.IntRange(1), default=10, show_default=True, help="How many random matches.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--matches", type=click.IntRange(1), default=10, show_default=True, help="cli.help-check.matches")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="cli.option.seed")
 def check_game(game: str, matches: int, seed: int) -> None:
     """Test a game against the laws that every game obeys."""
     from fivefold.testing import LawBroken, check
@@ -41,12 +41,10 @@ def check_game(game: str, matches: int, seed: int) -> None:
         out.print(grid)
 
 
-@click.command("position")
+@click.command("position", help="cli.help-position")
 @game_argument
 @click.argument("text")
-@click.option(
-    "--seat", callback=parse_seat, default="all", show_default=True, help="Whose eyes: a seat, spectator, all."
-)
+@click.option("--seat", callback=parse_seat, default="all", show_default=True, help="cli.option.seat")
 @options_option
 def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -> None:
     """Show a table that is written down as one line, and what can be done there."""
@@ -66,9 +64,9 @@ def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -
             click.echo(reader.say(said(key, who=Who(who), moves=some, more=more)))
 
 
-@click.command("new-game")
+@click.command("new-game", help="cli.help-new-game")
 @click.argument("name")
-@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="A Fivefold checkout.")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="cli.help-new-game.into")
 def new_game(name: str, into: Path) -> None:
     """Write the folders of a new game, playable from the start."""
     from fivefold.scaffold import new_game as write
@@ -79,18 +77,18 @@ def new_game(name: str, into: Path) -> None:
         say(Said("cli.next"))
 
 
-@click.group()
+@click.group(help="cli.help-playthrough")
 def playthrough() -> None:
     """Make and refresh the playthroughs that show what a game does."""
 
 
-@playthrough.command("make")
+@playthrough.command("make", help="cli.help-playthrough-make")
 @game_argument
 @click.argument("path", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--seats", type=click.IntRange(1), help="How many players; otherwise as few as may play.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--acts", type=click.IntRange(1), default=40, show_default=True, help="At most so many acts.")
-@click.option("--about", default="Random play.", show_default=True, help="The first line.")
+@click.option("--seats", type=click.IntRange(1), help="cli.help-playthrough-make.seats")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli.option.seed")
+@click.option("--acts", type=click.IntRange(1), default=40, show_default=True, help="cli.help-playthrough-make.acts")
+@click.option("--about", default="", help="cli.help-playthrough-make.about")
 @options_option
 def make_playthrough(
     game: str, path: Path, seats: int | None, seed: int, acts: int, about: str, options: dict[str, str]
@@ -101,12 +99,13 @@ def make_playthrough(
     with plainly():
         if path.exists():
             raise BadOption("cli.exists", path=str(path))
+        about = about or text(Said("cli.help-playthrough-make.random"))
         script = make(game, find_game(game).players.least if seats is None else seats, seed, about, acts, options)
         write(path, script.run())
         click.echo(path)
 
 
-@playthrough.command("refresh")
+@playthrough.command("refresh", help="cli.help-playthrough-refresh")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 def refresh_playthroughs(paths: tuple[Path, ...]) -> None:
     """Play files (or all in a folder) again and write what happens now; look at the diff."""

@@ -5,8 +5,8 @@ from typing import Self
 from fivefold.core.words import Fact, Said, said
 
 
-class Refusal(Exception):
-    """Something was asked that cannot be done; it says what, as a key and facts.
+class Trouble(Exception):
+    """Something went wrong; it says what, as a key and facts.
 
     The key names the sentence (`karma.too-low`), and its middle is the code (`too-low`).
     """
@@ -17,14 +17,14 @@ class Refusal(Exception):
 
     @classmethod
     def of(cls, told: Said) -> Self:
-        """The refusal that says this."""
-        refusal = cls.__new__(cls, told.key)
-        refusal.said = told
-        return refusal
+        """The one that says this."""
+        trouble = cls.__new__(cls, told.key)
+        trouble.said = told
+        return trouble
 
     @property
     def code(self) -> str:
-        """What kind of refusal it is, for programs."""
+        """What kind of trouble it is, for programs."""
         return self.said.code
 
     def __str__(self) -> str:
@@ -34,6 +34,10 @@ class Refusal(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self).of, (self.said,)
+
+
+class Refusal(Trouble):
+    """Something was asked that cannot be done."""
 
 
 class Illegal(Refusal):

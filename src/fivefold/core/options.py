@@ -21,7 +21,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     A field is a bool, an int with bounds, a str with a pattern, or a Literal. What it is called and what it does is in
     the words of the game: the message `option-turn-seconds` for `turn_seconds`, its variant `about`, and a variant for
-    each choice that is a word. Another message can be named, `msgspec.Meta(extra={"words": "pieces.option-call-seconds"})`.
+    each choice that is a word. Another message than that can be named in the `extra` of its `msgspec.Meta`, as `words`.
     For a str, `extra={"choices": function}` says what there is to choose from just now, with what it is called; other
     texts are possible as long as they fit the pattern.
     """

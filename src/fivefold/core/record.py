@@ -20,8 +20,10 @@ from fivefold.core.position import read_position, write_position
 from fivefold.core.table import AnyTable, Entry, Table
 from fivefold.core.words import Said
 
-FORMAT = 1
+FORMAT = 2
 """The version of the record format; a reader refuses a newer one."""
+ENGLISH_RESULTS = 1
+"""The format of the time before there were several languages: its results have a sentence in English."""
 LONGEST_LINE = 1 << 20
 """Bytes of the longest line that is read; the longest of our games are some ten thousand."""
 LARGEST = 1 << 26
@@ -61,7 +63,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How the match ended, without words; `text` stands in records from before there were several languages."""
+    """How the match ended, without words; in the first format with `text`, which is kept and not compared."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -108,8 +110,8 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
 
     @property
     def is_older(self) -> bool:
-        """Whether it was written by an older version of the rules, perhaps in other words than today's."""
-        return self.header.rules < self.game.version
+        """Whether it is in an older format or of older rules, and so perhaps in other words than today's."""
+        return self.header.fivefold < FORMAT or self.header.rules < self.game.version
 
     @property
     def has_todays_rules(self) -> bool:
@@ -200,7 +202,7 @@ def _parse(parts: Sequence[bytes]) -> AnyRecord:
     header, game = _header(lines[0] if lines else rest)
     if rest:
         raise BadRecord("core.truncated.line", len(lines) + 1)
-    end = _end(lines)
+    end = _end(lines, header.fivefold)
     if end.end != len(lines) - 2:
         raise BadRecord("core.truncated.count", len(lines), said=end.end, found=len(lines) - 2)
     entries = _entries(header, game, lines[1:-1])
@@ -225,7 +227,7 @@ def _header(line: bytes) -> tuple[Header, AnyGame]:
         raise BadRecord("core.foreign", 1) from None
     if version > FORMAT:
         raise BadRecord("core.newer.format", 1, format=version, most=FORMAT)
-    if version < FORMAT:
+    if version < ENGLISH_RESULTS:
         raise BadRecord("core.foreign.format", 1)
     with blamed(1):
         header = msgspec.json.decode(line, type=Header)
@@ -313,7 +315,7 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def _end(lines: Sequence[bytes]) -> End:
+def _end(lines: Sequence[bytes], version: int) -> End:
     line, number = lines[-1], len(lines)
     with blamed(number):
         try:
@@ -323,6 +325,8 @@ def _end(lines: Sequence[bytes]) -> End:
                 raise
             raise BadRecord("core.truncated", number) from None
         _check_spelling(number, line, msgspec.json.encode(end))
+        if end.outcome is not None and (end.outcome.text is not None) != (version == ENGLISH_RESULTS):
+            raise BadRecord("core.damaged.result", number, format=version)
     return end
 
 

@@ -23,6 +23,8 @@ YOU = "you"
 """What a message is given instead of a name for whoever reads it."""
 LONGEST = 200
 """Of text that somebody gave, a sentence quotes so many characters at most."""
+LARGEST = 2**53
+"""Numbers beyond this are nobody's; they are quoted as they stand, as not every platform can write them."""
 _ENDING = ".ftl"
 
 
@@ -61,7 +63,7 @@ class Reader(Struct, frozen=True):
         """What a message is given for its facts."""
         found: dict[str, str | int] = {}
         for name, fact in facts.items():
-            found[name] = fact if isinstance(fact, int) else self._text(fact, strict)
+            found[name] = fact if isinstance(fact, int) and abs(fact) < LARGEST else self._text(fact, strict)
             match fact:
                 case Group(seats=seats):
                     found[f"{name}-are"] = self._are(seats)
@@ -85,6 +87,8 @@ class Reader(Struct, frozen=True):
                 return _joined(self.language, [self._text(item, strict) for item in items], joined)
             case Said():
                 return self._inner(fact, strict)
+            case int() if abs(fact) >= LARGEST:
+                return str(fact)
             case int():
                 return self._inner(Said("core.number", {"n": fact}), strict)
             case _:
@@ -99,8 +103,10 @@ class Reader(Struct, frozen=True):
         return "us" if self.seat in seats else "many"
 
     def _name(self, seat: Seat) -> str:
-        """The name; somebody who is called `you` is not taken for the reader."""
-        name = self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        """The name, or a number where names are not known; somebody who is called `you` is not taken for the reader."""
+        if self.names and not 0 <= seat < len(self.names):
+            raise IndexError(f"there is no seat {seat}")
+        name = self.names[seat] if self.names else str(seat + 1)
         return f"{name}\u2060" if name == YOU else name
 
 

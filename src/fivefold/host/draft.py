@@ -19,6 +19,8 @@ LAG_STEP = 15
 """Milliseconds by which a latency must change, if it is small, before the table is told."""
 MOST_LAG = 1000
 """Nobody is further away than this."""
+MOST_ENTRIES = 20_000
+"""People's moves end here, as a match is held in memory; whoever plays to win is done long before."""
 
 
 class Mark(NamedTuple):
@@ -115,6 +117,8 @@ class Draft:
             raise Illegal("host.no-match")
         if seat is None or seat >= self.match.table.seats:
             raise Illegal("host.watching")
+        if len(self.match.table.log) >= MOST_ENTRIES:
+            raise Illegal("host.too-long")
         self.play(seat, self.match.table.game.read(move), now)
 
     def play(self, seat: Seat, move: Any, now: Millis) -> None:

@@ -304,7 +304,7 @@ class Room:
                     return
             except Unreadable as error:
                 self._effects.faults.append(f"a bot said what is no move: {error}")
-            self._planner.fail(item.at + self._patience.retry)
+            self._planner.fail(item.at, self._patience.retry)
             return
         guest, number = self._thinking.pop(key, (None, 0))
         if guest is None or self._guests.get(guest.line) is not guest:
@@ -340,7 +340,7 @@ class Room:
                 draft.play(plan.seat, plan.move, now)
             except Refusal as refusal:
                 self._effects.faults.append(f"the bot of seat {plan.seat} was refused {plan.move!r}: {refusal}")
-                self._planner.fail(now + self._patience.retry)
+                self._planner.fail(now, self._patience.retry)
 
     # -- telling
 

@@ -262,8 +262,8 @@ def read(path: Path) -> Lexicon:
             raise BadOption(
                 "pieces.bad-words", path=str(path), line=number, why=Said("pieces.bad-line.not-text")
             ) from None
-        except BadOption as refusal:
-            raise BadOption("pieces.bad-words", path=str(path), line=number, why=refusal.said) from None
+        except _BadLineError as error:
+            raise BadOption("pieces.bad-words", path=str(path), line=number, why=error.said) from None
     if not levels:
         raise BadOption("pieces.bad-words.empty", path=str(path))
     if len(set("".join(levels))) > MOST_LETTERS:
@@ -276,21 +276,24 @@ def read(path: Path) -> Lexicon:
 def _rated(row: str) -> tuple[str, int | None]:
     found = _LINE.fullmatch(row)
     if found is None:
-        raise _not_so("several", text=_shown(row))
+        raise _BadLineError("several", text=_shown(row))
     shown, word = _shown(found["word"]), capital(found["word"])
     if not word.isalpha():
-        raise _not_so("letters", text=shown)
+        raise _BadLineError("letters", text=shown)
     if not 2 <= len(word) <= LONGEST:
-        raise _not_so("length", text=shown, least=2, most=LONGEST)
+        raise _BadLineError("length", text=shown, least=2, most=LONGEST)
     if found["level"] is None:
         return word, None
     if int(found["level"]) not in SIZES[1:]:
-        raise _not_so("level", level=found["level"], levels=listed([str(size) for size in SIZES[1:]], "comma"))
+        raise _BadLineError("level", level=found["level"], levels=listed([str(size) for size in SIZES[1:]], "comma"))
     return word, int(found["level"])
 
 
-def _not_so(what: str, **facts: Fact) -> BadOption:
-    return BadOption(f"pieces.bad-line.{what}", **facts)
+class _BadLineError(Exception):
+    """What is wrong with a line of a list."""
+
+    def __init__(self, what: str, **facts: Fact) -> None:
+        self.said = said(f"pieces.bad-line.{what}", **facts)
 
 
 def _shown(text: str) -> str:

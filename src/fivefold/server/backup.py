@@ -48,4 +48,4 @@ def _copy(source: Path, draft: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()
         ((said,), *_) = copy.execute("PRAGMA quick_check(1)").fetchall()
         if said != "ok":
-            raise sqlite3.DatabaseError(f"the copy is damaged ({said})")
+            raise BadOption("server.no-copy.damaged", path=str(source), why=str(said))

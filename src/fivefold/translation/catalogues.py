@@ -29,10 +29,12 @@ class Phrase(Struct, frozen=True):
 
     text: str
     variables: frozenset[str]
-    """Facts that it shows or chooses by."""
+    """Facts that it shows or chooses by itself."""
     addressed: frozenset[str]
     """Facts with which it turns to the reader: those that it chooses by, with a case for `you`."""
     terms: frozenset[str]
+    references: frozenset[str]
+    """Messages that it is made of, by key."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -44,6 +46,21 @@ class Catalogue(Struct, frozen=True):
     references: frozenset[str]
     """Messages that other messages are made of."""
 
+    def facts(self, key: str) -> frozenset[str]:
+        """Facts that a phrase shows or chooses by, itself or in the messages that it is made of."""
+        found, waiting, seen = set[str](), [key], {key}
+        while waiting:
+            phrase = self.phrases.get(waiting.pop())
+            if phrase is not None:
+                found |= phrase.variables
+                waiting += phrase.references - seen
+                seen |= phrase.references
+        return frozenset(found)
+
+    def beside(self, other: "Catalogue") -> "Catalogue":
+        """The same with the phrases of another that is loaded with it."""
+        return Catalogue(other.phrases | self.phrases, self.terms, self.junk, self.references)
+
 
 def folders() -> list[Path]:
     """Every folder with words: those of the packages, of the games, and in a checkout those of the client."""
@@ -51,6 +68,11 @@ def folders() -> list[Path]:
     if WEB.is_dir():
         found += [WEB / "words", *WEB.glob("games/*/words")]
     return sorted(folder for folder in found if any(folder.glob("*.ftl")))
+
+
+def rules_beside(folder: Path) -> Path:
+    """For the words of a game's board the folder with those of its rules, which are loaded with them; else itself."""
+    return PACKAGE / "games" / folder.parent.name / "words" if folder.is_relative_to(WEB / "games") else folder
 
 
 def title(folder: Path) -> str:
@@ -105,7 +127,14 @@ def _phrase(pattern: Pattern) -> Phrase:
         and any(isinstance(variant.key, Identifier) and variant.key.name == "you" for variant in node.variants)
     }
     terms = {node.id.name for node in nodes if isinstance(node, TermReference)}
-    return Phrase(_written(pattern), frozenset(variables), frozenset(addressed), frozenset(terms))
+    references = {
+        node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}"
+        for node in nodes
+        if isinstance(node, MessageReference)
+    }
+    return Phrase(
+        _written(pattern), frozenset(variables), frozenset(addressed), frozenset(terms), frozenset(references)
+    )
 
 
 def _written(pattern: Pattern) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from fivefold.core.words import Said, said
-from fivefold.translation.catalogues import Catalogue, folders, read, title
+from fivefold.translation.catalogues import Catalogue, folders, read, rules_beside, title
 
 ENGLISH = "en"
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -20,11 +20,21 @@ def check(language: str) -> Iterator[Said]:
         if not path.exists():
             yield said("translation.no-file", where=where)
             continue
-        yield from compare(where, read(folder / f"{ENGLISH}.ftl"), read(path), is_english=language == ENGLISH)
+        rules = rules_beside(folder)
+        beside = read(rules / f"{ENGLISH}.ftl"), read(rules / f"{language}.ftl")
+        yield from compare(where, read(folder / f"{ENGLISH}.ftl"), read(path), language == ENGLISH, beside)
 
 
-def compare(where: str, english: Catalogue, other: Catalogue, *, is_english: bool = False) -> Iterator[Said]:
-    """What one file lacks, has too much of, or says with other facts than the English one."""
+def compare(
+    where: str,
+    english: Catalogue,
+    other: Catalogue,
+    is_english: bool = False,
+    beside: tuple[Catalogue, Catalogue] | None = None,
+) -> Iterator[Said]:
+    """What one file lacks, has too much of, or says with other facts than the English one; with those beside both."""
+    english_facts = english.beside(beside[0] if beside else english).facts
+    other_facts = other.beside(beside[1] if beside else other).facts
     for line in other.junk:
         yield said("translation.junk", where=where, line=line)
     for key in english.phrases.keys() - other.phrases.keys():
@@ -37,11 +47,16 @@ def compare(where: str, english: Catalogue, other: Catalogue, *, is_english: boo
         model = english.phrases.get(key)
         if model is None:
             continue
-        for name in sorted(model.variables ^ phrase.variables):
+        for name in sorted(english_facts(key) ^ other_facts(key)):
             yield said("translation.variables", where=where, key=key, fact=name)
         for name in sorted(model.addressed ^ phrase.addressed):
             yield said("translation.addressed", where=where, key=key, fact=name)
         for name in sorted(model.terms ^ phrase.terms):
             yield said("translation.terms", where=where, key=key, term=name)
-        if not is_english and phrase.text == model.text and len(_WORD.findall(_SAME.sub("", model.text))) > 1:
+        is_title = f"{key}.blurb" in english.phrases
+        if (
+            not (is_english or is_title)
+            and phrase.text == model.text
+            and len(_WORD.findall(_SAME.sub("", model.text))) > 1
+        ):
             yield said("translation.untranslated", where=where, key=key)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import fivefold as ff
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Said
+from fivefold.core.words import Fact, Said
 from fivefold.games.set_cards import notation
 from fivefold.games.set_cards.model import (
     FULL_DECK,
@@ -65,9 +65,8 @@ def test_set_01_what_is_no_card_is_unreadable(text: str) -> None:
 
 def name(card: Card, language: str = "en") -> str:
     """The card in words, as the client asks for them."""
-    number, *letters = card
-    parts = {f"part-{place}": letter for place, letter in enumerate(letters, 2)}
-    facts = {"piece": card, "count": 1, "parts": 4, "part-1": int(number), **parts}
+    parts = {f"part-{place}": letter for place, letter in enumerate(card[1:], 2)}
+    facts: dict[str, Fact] = {"piece": card, "count": 1, "parts": 4, "part-1": int(card[0]), **parts}
     return Reader(language).strictly(Said("pieces.piece", facts))
 
 

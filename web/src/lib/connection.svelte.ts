@@ -2,7 +2,7 @@
 import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, Said, Table } from "../types";
 import { play } from "./sound";
 import { announce, complain, toast } from "./toasts.svelte";
-import { say, t, tell } from "./words.svelte";
+import { say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
 type Ask = Exclude<Request, { t: "pong" }>;
@@ -197,7 +197,7 @@ export class Connection {
     this.log = [...(isNew ? [] : this.log), ...table.entries.filter((entry) => entry.n > known)];
     if (isNew) this.hasOlder = table.older;
     for (const entry of isNew ? table.entries.slice(-1) : table.entries)
-      announce(tell(entry, table, true));
+      whenWordsAreHere(() => announce(tell(entry, table, true)));
     const news = JSON.stringify(table.entries.map((entry) => entry.events));
     // A hint is stale once something has happened to a piece it points at.
     if (

@@ -18,6 +18,7 @@ interface Reading {
 }
 let current = $state.raw<Reading>({ language: "en", locale: "en", bundles: {} });
 const needed = new Set(["first"]);
+let loading: Promise<unknown> = Promise.resolve();
 
 /** The language that is read now. */
 export const language = (): string => current.language;
@@ -58,12 +59,18 @@ export async function read(code: string): Promise<void> {
 /** Has the words of a game ready. */
 export async function need(...catalogues: string[]): Promise<void> {
   const missing = ["pieces", ...catalogues].filter((name) => !needed.has(name));
-  if (missing.length === 0) return;
   for (const name of missing) needed.add(name);
-  const { language: code } = current;
-  const more = await bundlesOf(missing, code);
+  if (missing.length > 0) loading = Promise.all([loading, load(missing, current.language)]);
+  await loading;
+}
+
+async function load(names: readonly string[], code: string): Promise<void> {
+  const more = await bundlesOf(names, code);
   if (current.language === code) current = { ...current, bundles: { ...current.bundles, ...more } };
 }
+
+/** Does it once all words are here that are needed by then. */
+export const whenWordsAreHere = (then: () => void): void => void loading.then(then);
 
 /** Somebody who reads at a table, or hears it read: `$who` is `you` for their own seat. */
 interface Reader {

@@ -228,7 +228,11 @@ sheet =
 standing = Cómo va
     .time = Tiempo
 pick-three = Toma tres
-to-go = faltan { $n }
+to-go =
+    { $n ->
+        [one] falta { $n }
+       *[other] faltan { $n }
+    }
 has-it =
     { $who ->
         [you] Te toca

@@ -104,6 +104,7 @@ truncated = Zeile { $line }: Die Aufzeichnung bricht hier ab: Ihr Ende fehlt.
 damaged = Zeile { $line }: Die Zeile passt nicht: { $why }
     .table = Zeile { $line }: Die Zeile passt nicht zum Tisch ({ $error }).
     .seed = Zeile { $line }: Der Startwert steht genau dann in einer Aufzeichnung, wenn die Partie vorbei ist.
+    .result = Zeile { $line }: Das Ergebnis ist nicht so geschrieben wie im Format { $format }.
     .players = Zeile { $line }: { $game } ist für { $players }, nicht für { $given }.
     .position = Zeile { $line }: Die Stellung ist für { $seats } Spieler, nicht für { $given }.
     .spelling = Zeile { $line }: So schreibt Fivefold diese Zeile nicht.

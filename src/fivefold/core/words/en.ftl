@@ -104,6 +104,7 @@ truncated = line { $line }: the record breaks off here: its end is missing.
 damaged = line { $line }: the line does not fit: { $why }
     .table = line { $line }: the line does not fit the table ({ $error }).
     .seed = line { $line }: the seed stands in a record if the match is over, and only then.
+    .result = line { $line }: the result is not written as in format { $format }.
     .players = line { $line }: { $game } is for { $players }, not { $given }.
     .position = line { $line }: the position is for { $seats } players, not { $given }.
     .spelling = line { $line }: the line is not spelled as Fivefold writes it.

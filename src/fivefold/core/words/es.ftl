@@ -104,6 +104,7 @@ truncated = Línea { $line }: el registro se corta aquí: falta el final.
 damaged = Línea { $line }: la línea no encaja: { $why }
     .table = Línea { $line }: la línea no encaja con la mesa ({ $error }).
     .seed = Línea { $line }: la semilla figura en un registro si la partida ha terminado, y solo entonces.
+    .result = Línea { $line }: el resultado no está escrito como en el formato { $format }.
     .players = Línea { $line }: { $game } es para { $players }, no { $given }.
     .position = Línea { $line }: la posición es para { $seats } jugadores, no { $given }.
     .spelling = Línea { $line }: Fivefold no escribe así esta línea.

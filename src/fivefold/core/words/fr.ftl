@@ -104,6 +104,7 @@ truncated = Ligne { $line } : l’enregistrement s’interrompt ici : la fin m
 damaged = Ligne { $line } : la ligne ne convient pas : { $why }
     .table = Ligne { $line } : la ligne ne convient pas à la table ({ $error }).
     .seed = Ligne { $line } : la graine figure dans un enregistrement si la partie est terminée, et seulement alors.
+    .result = Ligne { $line } : le résultat n’est pas écrit comme dans le format { $format }.
     .players = Ligne { $line } : { $game } se joue à { $players }, pas { $given }.
     .position = Ligne { $line } : la position est pour { $seats } joueurs, pas { $given }.
     .spelling = Ligne { $line } : Fivefold n’écrit pas cette ligne ainsi.

@@ -150,7 +150,7 @@ def tell(event: Event) -> list[Said]:
             return [said("five_crowns.reshuffled", count=size)]
         case Stopped(laid=laid):
             lying = [said("five_crowns.each-laid", who=Who(who), laid=own.said) for who, own in enumerate(laid)]
-            return [said("five_crowns.stopped", hands=listed(lying, "comma"))]
+            return [said("five_crowns.stopped"), *lying]
         case RoundOver(points=points):
             scores = [said("five_crowns.each-points", who=Who(who), points=own) for who, own in enumerate(points)]
             return [said("five_crowns.hand-over", scores=listed(scores, "comma"))]

@@ -1,7 +1,7 @@
 """The board of SET CUBED: its logo and its bonus squares, ours or from a file of somebody else's."""
 
 import re
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -51,7 +51,7 @@ def load(path: str | Path) -> str:
         raise BadOption("set_cubed.bad-board.file", path=str(path), error=str(error)) from None
 
 
-@cache
+@lru_cache(64)
 def bonus_squares(text: str) -> dict[Square, int]:
     """The bonus squares that the option `board` names; raises BadOption."""
     if text == STANDARD:

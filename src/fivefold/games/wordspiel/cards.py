@@ -2,7 +2,7 @@
 
 import json
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -20,7 +20,7 @@ BOX: str = json.loads(Path(__file__).with_name("deck.json").read_text("utf-8"))[
 """The deck in the box, as letters with their numbers."""
 
 
-@cache
+@lru_cache(64)
 def deck(text: str) -> str:
     """All cards of a deck, given as letters with their numbers (`A9B2C2...`) or as `box`; raises BadOption."""
     counts = re.findall(f"({ONE})([0-9]{{1,2}})", BOX if text == "box" else capital(text))

@@ -36,11 +36,11 @@ def _letters(_ctx: click.Context, _param: click.Parameter, text: str) -> str:
 
 
 list_option = click.option(
-    "--words", "book", type=click.Path(path_type=Path), callback=_list, metavar="FILE", help="Another list of words."
+    "--words", "book", type=click.Path(path_type=Path), callback=_list, metavar="FILE", help="wordspiel.help-look.words"
 )
 
 
-@click.command()
+@click.command(help="wordspiel.help-look")
 @click.argument("words", nargs=-1, required=True)
 @list_option
 def look(words: tuple[str, ...], book: Lexicon) -> None:
@@ -53,11 +53,11 @@ def look(words: tuple[str, ...], book: Lexicon) -> None:
         raise SystemExit(1)
 
 
-@click.command()
-@click.option("--spiral", callback=_letters, required=True, help="The spiral, or its end.")
-@click.option("--hand", callback=_letters, required=True, help="The cards in the hand.")
+@click.command(help="wordspiel.help-find")
+@click.option("--spiral", callback=_letters, required=True, help="wordspiel.help-find.spiral")
+@click.option("--hand", callback=_letters, required=True, help="wordspiel.help-find.hand")
 @click.option(
-    "--level", type=click.Choice(SIZES[1:]), default=SIZES[-1], show_default=True, help="The rarest words to find."
+    "--level", type=click.Choice(SIZES[1:]), default=SIZES[-1], show_default=True, help="wordspiel.help-find.level"
 )
 @list_option
 def find(spiral: str, hand: str, level: int, book: Lexicon) -> None:
@@ -69,7 +69,7 @@ def find(spiral: str, hand: str, level: int, book: Lexicon) -> None:
         _say("wordspiel.found.none")
 
 
-@click.command("list")
+@click.command("list", help="wordspiel.help-list")
 @list_option
 def list_words(book: Lexicon) -> None:
     """Print the whole dictionary, one word a line with its level, as --words reads it."""

@@ -148,13 +148,15 @@ def tell(event: Event) -> list[Said]:
             play = f"{spiral}.{cards}"
             return [said("wordspiel.spelled", who=Who(seat), word=spiral + cards, play=play)]
         case Drew(seat=seat, to="hand", card=card, late=late):
-            return [*_late(late), _known("wordspiel.drew", card, who=Who(seat))]
+            return [*_late(late), _known("wordspiel.drew", "wordspiel.drew.hidden", card, who=Who(seat))]
         case Drew(seat=seat, card=card):
             return [said("wordspiel.drew.spiral", who=Who(seat), card=Pieces((card,)))]
         case Passed(seat=seat, late=late):
             return [*_late(late), said("wordspiel.passed", who=Who(seat))]
         case Exchanged(seat=seat, card=card, drawn=drawn):
-            return [_known("wordspiel.exchanged", card, who=Who(seat), drawn=Pieces((drawn,)))]
+            return [
+                _known("wordspiel.exchanged", "wordspiel.exchanged.hidden", card, who=Who(seat), drawn=Pieces((drawn,)))
+            ]
         case Challenged():
             return _challenged(event)
         case Accepted(seat=seat):
@@ -171,13 +173,13 @@ def _challenged(event: Challenged) -> list[Said]:
     key = "wordspiel.challenged.good" if event.good else "wordspiel.challenged.wrong"
     told = [said(key, who=Who(event.by), whose=Who(event.seat), word=event.word.replace(".", ""))]
     if event.payer is not None and event.card is not None:
-        told.append(_known("wordspiel.paid", event.card, who=Who(event.payer)))
+        told.append(_known("wordspiel.paid", "wordspiel.paid.hidden", event.card, who=Who(event.payer)))
     return told
 
 
-def _known(key: str, card: Letter, **facts: Fact) -> Said:
+def _known(key: str, hidden: str, card: Letter, **facts: Fact) -> Said:
     """What is said about a card: which it is, if that may be known."""
-    return said(f"{key}.hidden", **facts) if card == HIDDEN else said(key, card=Pieces((card,)), **facts)
+    return said(hidden, **facts) if card == HIDDEN else said(key, card=Pieces((card,)), **facts)
 
 
 def _late(late: bool) -> list[Said]:

@@ -27,6 +27,7 @@ empty = Da steht nichts.
 no-match = Es läuft keine Partie.
     .other = Diese Partie liegt hier nicht auf dem Tisch.
 watching = Du schaust zu. Setz dich an einen Platz, um mitzuspielen.
+too-long = Diese Partie dauert schon zu lange; geh zurück in die Lobby und beginn eine neue.
 no-such-reaction = Diese Reaktion gibt es nicht.
 not-yourself = Du kannst dich nicht selbst hinausschicken.
 owner = Wer den Raum eröffnet hat, kann nicht hinausgeschickt werden.

@@ -27,6 +27,7 @@ empty = There is nothing in it.
 no-match = There is no match on.
     .other = That match is not on this table.
 watching = You are watching; take a seat to play.
+too-long = This match has gone on for too long; go back to the lobby and begin another.
 no-such-reaction = That is not one of the reactions.
 not-yourself = You cannot send yourself out.
 owner = Whoever opened the room cannot be sent out of it.

@@ -27,6 +27,7 @@ empty = Está vacío.
 no-match = No hay ninguna partida en curso.
     .other = Esa partida no está en esta mesa.
 watching = Estás mirando; siéntate en un sitio para jugar.
+too-long = Esta partida dura ya demasiado; vuelve a la sala de espera y empieza otra.
 no-such-reaction = Esa reacción no existe.
 not-yourself = No puedes sacarte a ti mismo de la sala.
 owner = No se puede sacar a quien ha abierto la sala.

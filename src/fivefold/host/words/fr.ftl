@@ -27,6 +27,7 @@ empty = C’est vide.
 no-match = Aucune partie n’est en cours.
     .other = Cette partie n’est pas sur cette table.
 watching = Tu regardes ; prends une place pour jouer.
+too-long = Cette partie dure depuis trop longtemps ; reviens au salon et commences-en une autre.
 no-such-reaction = Cette réaction n’existe pas.
 not-yourself = Tu ne peux pas te faire sortir toi-même.
 owner = On ne peut pas faire sortir la personne qui a ouvert le salon.

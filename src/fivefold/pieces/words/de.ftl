@@ -164,9 +164,9 @@ fault =
         }
 # Tipps, die ein SET Stück für Stück verraten.
 give-away =
-    .one = Es gibt ein SET mit { $pieces }.
-    .two = Weiter geht es mit { $pieces }.
-    .three = Das SET ist { $pieces }.
+    .one = Zu einem SET gehört: { $pieces }.
+    .two = Weiter geht es so: { $pieces }.
+    .three = Das SET: { $pieces }.
 no-set = Hier gibt es kein SET.
 
 ## SET rufen

@@ -20,6 +20,8 @@ READERS = 5
 _LOCK = 0x46697665
 """The advisory lock under which the tables are made and upgraded."""
 _PAUSE = 0.1
+_HANGING = 1000
+"""Milliseconds between two statements of a commit after which it is given up by the other side."""
 _GONE = (
     OSError,
     TimeoutError,
@@ -68,7 +70,7 @@ class Postgres:
             async with self._pool.acquire() as reader:
                 found = await _version(reader)
         except (*_GONE, asyncpg.PostgresError, ValueError) as error:
-            raise StoreError(str(error) or type(error).__name__) from None
+            raise StoreError("server.database.why", why=str(error) or type(error).__name__) from None
         check(found)
         return found
 
@@ -103,16 +105,16 @@ class Postgres:
         until = time.monotonic() + self._patience
         while True:
             if self._pool is None:
-                raise StoreError("The database is not open.")
+                raise StoreError("server.database.not-open")
             try:
                 async with self._pool.acquire(timeout=self._patience) as reader:
                     return [tuple(row) for row in await reader.fetch(_numbered(sql), *values)]
             except (*_GONE, *_PASSING) as error:
                 if time.monotonic() + _PAUSE > until:
-                    raise StoreError(f"The database did not answer: {error!r}.") from None
+                    raise StoreError("server.database.no-answer", why=repr(error)) from None
                 await asyncio.sleep(_PAUSE)
             except asyncpg.PostgresError as error:
-                raise StoreError(f"The database did not answer: {error}.") from None
+                raise StoreError("server.database.no-answer", why=str(error)) from None
 
     # -- writing
 
@@ -133,18 +135,17 @@ class Postgres:
             if isinstance(error, (*_GONE, *_PASSING)):
                 raise Busy(repr(error)) from None
             if isinstance(error, asyncpg.PostgresError):
-                raise StoreError(f"The database did not take it: {error}.") from None
+                raise StoreError("server.database.not-taken", why=str(error)) from None
             raise
 
     async def _connect(self) -> Any:
         """The connection that writes, made anew if the last one broke."""
         if self._writer is None or self._writer.is_closed():
             limit = str(int(self._patience * 1000))
-            limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
-            self._writer = await asyncpg.connect(
-                self._url,
-                server_settings={"application_name": "fivefold", **dict.fromkeys(limits, limit)},
-            )
+            settings = {"statement_timeout": limit, "lock_timeout": limit, "application_name": "fivefold"}
+            # Who hangs in the middle of a commit has rooms locked that others want to take over.
+            settings["idle_in_transaction_session_timeout"] = str(min(_HANGING, int(self._patience * 1000)))
+            self._writer = await asyncpg.connect(self._url, server_settings=settings)
         return self._writer
 
     def _drop(self) -> None:
@@ -170,7 +171,7 @@ class Postgres:
         answer = await writer.execute("COMMIT")
         self._is_committing = False
         if answer != "COMMIT":
-            raise StoreError("The database undid the transaction.")
+            raise StoreError("server.database.undone")
         return verdicts
 
 
@@ -188,7 +189,7 @@ async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotKept
         if keyed:
             ordered = [statement for _, statement in sorted(keyed, key=lambda pair: pair[0])]
             done = await writer.fetchmany(f"{_numbered(sql)} RETURNING 1", [each.values for each in ordered])
-            if len(done) < sum(each.fence is not None and each.fence.hits for each in ordered):
+            if len(done) < sum(each.fence is not None and each.fence.missed is not None for each in ordered):
                 raise _Refused
     pairs = zip(batches, is_common, strict=True)
     return [None if common else await _write(writer, batch, again=False) for batch, common in pairs]
@@ -221,8 +222,8 @@ async def _run(writer: Any, statement: Statement) -> NotKept | None:
     except _BAD_VALUE as error:
         if fence and isinstance(error, asyncpg.UniqueViolationError):
             return fence.refusal()
-        return StoreError(f"That cannot be written: {error}.")
-    return fence.refusal() if fence and fence.hits and done.endswith(" 0") else None
+        return StoreError("server.database.not-writable", why=str(error))
+    return fence.missed() if fence and fence.missed and done.endswith(" 0") else None
 
 
 async def _stands(writer: Any, statement: Statement) -> bool:

@@ -142,12 +142,12 @@ reshuffled =
         [one] Der Nachziehstapel ist leer; 1 abgelegte Karte wird der neue.
        *[other] Der Nachziehstapel ist leer; { $count } abgelegte Karten werden für einen neuen gemischt.
     }
-stopped = In der ganzen Zeit hat niemand Schluss gemacht, darum legen alle aus: { $hands }.
+stopped = In der ganzen Zeit hat niemand Schluss gemacht, darum legen alle aus.
 each-laid =
     { $who ->
-        [you] du
+        [you] Du
        *[other] { $who }
-    } { $laid }
+    }: { $laid }.
 hand-over = Die Runde ist vorbei. Punkte: { $scores }.
 each-points =
     { $who ->

@@ -142,12 +142,12 @@ reshuffled =
         [one] The draw pile is empty; 1 discard is the new one.
        *[other] The draw pile is empty; { $count } discards are shuffled for a new one.
     }
-stopped = Nobody has gone out in all that time, so all lay down: { $hands }.
+stopped = Nobody has gone out in all that time, so all lay down.
 each-laid =
     { $who ->
-        [you] you
+        [you] You
        *[other] { $who }
-    } { $laid }
+    }: { $laid }.
 hand-over = The hand is over. Points: { $scores }.
 each-points =
     { $who ->

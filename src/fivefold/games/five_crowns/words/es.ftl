@@ -142,12 +142,12 @@ reshuffled =
         [one] Se acabó el mazo; 1 descarte pasa a ser el nuevo.
        *[other] Se acabó el mazo; se barajan { $count } descartes para formar otro.
     }
-stopped = Nadie ha cerrado en todo este tiempo, así que todos bajan: { $hands }.
+stopped = Nadie ha cerrado en todo este tiempo, así que todos bajan.
 each-laid =
     { $who ->
-        [you] tú
+        [you] Tú
        *[other] { $who }
-    } { $laid }
+    }: { $laid }.
 hand-over = La ronda ha terminado. Puntos: { $scores }.
 each-points =
     { $who ->

@@ -142,12 +142,12 @@ reshuffled =
         [one] La pioche est vide ; { $count } carte de la défausse la remplace.
        *[other] La pioche est vide ; { $count } cartes de la défausse sont mélangées pour en former une nouvelle.
     }
-stopped = Personne n’est sorti de tout ce temps : tout le monde pose. { $hands }.
+stopped = Personne n’est sorti de tout ce temps : tout le monde pose.
 each-laid =
     { $who ->
         [you] Toi
        *[other] { $who }
-    } : { $laid }
+    } : { $laid }.
 hand-over = La manche est finie. Points : { $scores }.
 each-points =
     { $who ->

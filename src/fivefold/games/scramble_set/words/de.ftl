@@ -27,13 +27,13 @@ took =
     } { $faces }.
 wrong-point =
     { $who ->
-        [you] Du irrst dich mit { $faces } und verlierst einen Punkt: { $why }.
-       *[other] { $who } irrt sich mit { $faces } und verliert einen Punkt: { $why }.
+        [you] Du nimmst { $faces }, aber das ist kein SET, und verlierst einen Punkt: { $why }.
+       *[other] { $who } nimmt { $faces }, aber das ist kein SET, und verliert einen Punkt: { $why }.
     }
 wrong-wait =
     { $who ->
-        [you] Du irrst dich mit { $faces } und musst warten: { $why }.
-       *[other] { $who } irrt sich mit { $faces } und muss warten: { $why }.
+        [you] Du nimmst { $faces }, aber das ist kein SET, und musst warten: { $why }.
+       *[other] { $who } nimmt { $faces }, aber das ist kein SET, und muss warten: { $why }.
     }
 late-point =
     { $who ->

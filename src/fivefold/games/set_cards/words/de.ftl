@@ -59,9 +59,9 @@ found-one =
 missed =
     .wrong =
         { $who ->
-            [you] Du irrst dich
-           *[other] { $who } irrt sich
-        } mit { $cards }: { $why }.
+            [you] Du nimmst
+           *[other] { $who } nimmt
+        } { $cards }, aber das ist kein SET: { $why }.
     .late =
         { $who ->
             [you] Du hast SET gerufen und nicht rechtzeitig eins genommen.
@@ -129,11 +129,7 @@ deck-empty = Der Stapel ist leer.
 found = Dieses SET hast du schon gefunden.
 not-three = Nenn drei Karten, die du nehmen willst.
     .different = Nimm drei verschiedene Karten.
-not-there =
-    { $cards } { $cards-count ->
-        [one] liegt
-       *[other] liegen
-    } nicht auf dem Tisch.
+not-there = Nicht auf dem Tisch: { $cards }.
 not-a-card = „{ $text }“ ist keine Karte: Schreib Anzahl 1-3, Farbe r (rot) g (grün) p (violett), Füllung s (gefüllt) o (leer) t (gestreift), Symbol o (Oval) q (Welle) d (Raute), etwa 2rtd.
 not-a-place = Auf Platz { $place } liegt keine Karte.
 not-a-move = „{ $text }“ ist hier kein Zug: { $words }, oder take und drei Karten.
@@ -176,3 +172,27 @@ show-state =
     .has-board = darf nehmen
     .agreed = sieht kein SET
     .away = weg
+
+## Die Wahrscheinlichkeiten, auf der Kommandozeile
+
+odds =
+    .dealing = Karten auslegen
+    .title = { $cards } von { $deck } Karten
+    .without = kein SET
+    .to-one = ein SET, zu eins
+    .counted = gezählt
+    .sure = zu 95 % sicher
+    .interval = { $low } bis { $high }
+    .sheet = laut Spielregel
+    .about = etwa { $claim }
+    .within = Die Zahl der Spielregel liegt im Intervall.
+    .outside = Die Zahl der Spielregel liegt außerhalb des Intervalls.
+    .speed = { $deals }-mal ausgelegt, { $speed }-mal pro Sekunde.
+
+## Hilfe
+
+help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Spielregel sagt.
+    .cards = Karten auf dem Tisch.
+    .deals = Wie oft ausgelegt wird.
+    .easy = Nur die 27 gefüllten Karten verwenden.
+    .seed = Derselbe Startwert legt dieselben Karten aus.

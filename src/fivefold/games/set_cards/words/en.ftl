@@ -129,11 +129,7 @@ deck-empty = There are no more cards.
 found = You have found that SET already.
 not-three = Name three cards to take.
     .different = Take three different cards.
-not-there =
-    { $cards } { $cards-count ->
-        [one] is
-       *[other] are
-    } not on the table.
+not-there = Not on the table: { $cards }.
 not-a-card = '{ $text }' is no card: write number 1-3, colour r g p, shading s(olid) o(pen) t (striped), symbol o(val) q (squiggle) d(iamond), such as 2rtd.
 not-a-place = There is no card in place { $place }.
 not-a-move = '{ $text }' is no move here: { $words }, or take and three cards.
@@ -176,3 +172,27 @@ show-state =
     .has-board = has the board
     .agreed = sees no SET
     .away = away
+
+## The odds, on the command line
+
+odds =
+    .dealing = Dealing
+    .title = { $cards } cards of { $deck }
+    .without = no SET
+    .to-one = a SET, to one
+    .counted = counted
+    .sure = 95 % sure
+    .interval = { $low } to { $high }
+    .sheet = the rule sheet
+    .about = about { $claim }
+    .within = The sheet's figure lies within the interval.
+    .outside = The sheet's figure lies outside the interval.
+    .speed = { $deals } deals, { $speed } a second.
+
+## Help
+
+help-odds = How often random cards hold no SET, beside what the rule sheet says.
+    .cards = Cards on the table.
+    .deals = How many tables.
+    .easy = Deal from the 27 solid cards only.
+    .seed = The same seed deals the same tables.

@@ -129,11 +129,7 @@ deck-empty = No quedan más cartas.
 found = Ese SET ya lo has encontrado.
 not-three = Nombra las tres cartas que quieres tomar.
     .different = Toma tres cartas distintas.
-not-there =
-    { $cards-count ->
-        [one] { $cards } no está en la mesa.
-       *[other] { $cards } no están en la mesa.
-    }
+not-there = No está en la mesa: { $cards }.
 not-a-card = «{ $text }» no es una carta: escribe número 1-3, color r (rojo) g (verde) p (morado), relleno s (relleno) o (vacío) t (rayado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rtd.
 not-a-place = No hay ninguna carta en el lugar { $place }.
 not-a-move = «{ $text }» no es una jugada aquí: { $words }, o take y tres cartas.
@@ -176,3 +172,27 @@ show-state =
     .has-board = puede tomar
     .agreed = no ve ningún SET
     .away = ausente
+
+## Las probabilidades, en la línea de órdenes
+
+odds =
+    .dealing = Repartiendo
+    .title = { $cards } cartas de { $deck }
+    .without = ningún SET
+    .to-one = un SET, a uno
+    .counted = contado
+    .sure = seguro al 95 %
+    .interval = { $low } a { $high }
+    .sheet = el reglamento
+    .about = unos { $claim }
+    .within = La cifra del reglamento está dentro del intervalo.
+    .outside = La cifra del reglamento está fuera del intervalo.
+    .speed = { $deals } repartos, { $speed } por segundo.
+
+## Ayuda
+
+help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, junto a lo que dice el reglamento.
+    .cards = Cartas en la mesa.
+    .deals = Cuántos repartos.
+    .easy = Repartir solo las 27 cartas rellenas.
+    .seed = La misma semilla reparte las mismas mesas.

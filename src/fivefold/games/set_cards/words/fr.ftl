@@ -129,11 +129,7 @@ deck-empty = Le paquet est épuisé.
 found = Tu as déjà trouvé ce SET.
 not-three = Nomme trois cartes à prendre.
     .different = Prends trois cartes différentes.
-not-there =
-    { $cards-count ->
-        [one] { $cards } n’est pas sur la table.
-       *[other] { $cards } ne sont pas sur la table.
-    }
+not-there = Pas sur la table : { $cards }.
 not-a-card = « { $text } » n’est pas une carte : écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
 not-a-place = Il n’y a pas de carte à la place { $place }.
 not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois cartes.
@@ -176,3 +172,27 @@ show-state =
     .has-board = a la main
     .agreed = ne voit pas de SET
     .away = absent
+
+## Les probabilités, en ligne de commande
+
+odds =
+    .dealing = Distribution
+    .title = { $cards } cartes sur { $deck }
+    .without = pas de SET
+    .to-one = un SET, contre un
+    .counted = compté
+    .sure = sûr à 95 %
+    .interval = { $low } à { $high }
+    .sheet = la règle du jeu
+    .about = environ { $claim }
+    .within = Le chiffre de la règle est dans l’intervalle.
+    .outside = Le chiffre de la règle est hors de l’intervalle.
+    .speed = { $deals } donnes, { $speed } par seconde.
+
+## Aide
+
+help-odds = Combien de fois des cartes au hasard ne contiennent pas de SET, à côté de ce que dit la règle du jeu.
+    .cards = Cartes sur la table.
+    .deals = Combien de donnes.
+    .easy = Ne distribuer que les 27 cartes pleines.
+    .seed = La même graine donne les mêmes tables.

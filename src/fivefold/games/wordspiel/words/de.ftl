@@ -284,3 +284,13 @@ show-hand =
     }
 show-piles = Nachziehstapel: { card-count }; noch { exchange-count }
     .last = Nachziehstapel: { card-count }; das nächste Wort ist die letzte Chance; noch { exchange-count }
+
+## Hilfe zu den Befehlen
+
+help-look = Sagt von jedem Wort, ob es im Wörterbuch steht und wie selten es ist (10 bis 95).
+    .words = Eine andere Wortliste.
+help-find = Zählt alle spielbaren Wörter auf, die mit den meisten Karten zuerst.
+    .spiral = Die Spirale oder ihr Ende.
+    .hand = Die Karten auf der Hand.
+    .level = Die seltensten Wörter, die gesucht werden.
+help-list = Gibt das ganze Wörterbuch aus, ein Wort je Zeile mit seiner Stufe, so wie --words es liest.

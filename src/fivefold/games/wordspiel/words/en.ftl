@@ -284,3 +284,13 @@ show-hand =
     }
 show-piles = draw pile: { card-count }; { exchange-count } left
     .last = draw pile: { card-count }; the next word is the last chance; { exchange-count } left
+
+## Help of the commands
+
+help-look = Say of each word whether the dictionary has it, and how rare it is (10 to 95).
+    .words = Another list of words.
+help-find = List every word that can be played, those with most cards first.
+    .spiral = The spiral, or its end.
+    .hand = The cards in the hand.
+    .level = The rarest words to find.
+help-list = Print the whole dictionary, one word a line with its level, as --words reads it.

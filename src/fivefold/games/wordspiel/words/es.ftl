@@ -289,3 +289,13 @@ show-hand =
     }
 show-piles = mazo: { card-count }; { exchange-count } por hacer
     .last = mazo: { card-count }; la próxima palabra es la última oportunidad; { exchange-count } por hacer
+
+## Ayuda de las órdenes
+
+help-look = Dice de cada palabra si está en el diccionario y lo rara que es (de 10 a 95).
+    .words = Otra lista de palabras.
+help-find = Enumera todas las palabras jugables, primero las de más cartas.
+    .spiral = La espiral, o su final.
+    .hand = Las cartas de la mano.
+    .level = Las palabras más raras que se buscan.
+help-list = Imprime el diccionario entero, una palabra por línea con su nivel, como lo lee --words.

@@ -284,3 +284,13 @@ show-hand =
     }
 show-piles = pioche : { card-count } ; encore { exchange-count }
     .last = pioche : { card-count } ; le prochain mot est la dernière chance ; encore { exchange-count }
+
+## Aide des commandes
+
+help-look = Dit de chaque mot si le dictionnaire l’a, et s’il est rare (10 à 95).
+    .words = Une autre liste de mots.
+help-find = Énumère tous les mots jouables, ceux de plus de cartes d’abord.
+    .spiral = La spirale, ou sa fin.
+    .hand = Les cartes en main.
+    .level = Les mots les plus rares à trouver.
+help-list = Imprime tout le dictionnaire, un mot par ligne avec son niveau, comme --words le lit.

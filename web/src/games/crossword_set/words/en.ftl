@@ -35,7 +35,7 @@ player = { $name }: { $notes }
     .mark = gives up
 points =
     { $points ->
-        [one] { $points } point
+        [one] 1 point
        *[other] { $points } points
     }
 extra =
@@ -108,11 +108,11 @@ ending =
     .won =
         { $who ->
             [you] You win { $points ->
-                [one] { $points } point
+                [one] 1 point
                *[other] { $points } points
             }!
            *[other] { $who } wins { $points ->
-                [one] { $points } point
+                [one] 1 point
                *[other] { $points } points
             }
         }

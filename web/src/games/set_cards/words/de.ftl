@@ -3,7 +3,7 @@
 cards = Karten auf dem Tisch
 pick = Nimm drei Karten
 give-up = Aufgeben
-no-set = Kein SET zu sehen
+no-set = Kein SET
     .agree = { $agreeing } von { $present } sind sich einig
 more = Drei mehr
     .price = kostet einen Strafpunkt

@@ -25,7 +25,7 @@ first-player = First player
 has-decided = Has decided
 summary =
     { $name }: { $points ->
-        [one] { $points } point
+        [one] 1 point
        *[other] { $points } points
     }{ $state ->
         [turn] , to play
