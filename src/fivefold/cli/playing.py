@@ -18,11 +18,11 @@ from fivefold.core.table import Table
 @click.option("--options", "with_options", is_flag=True, help="With the options of each game.")
 def list_games(with_options: bool) -> None:
     """The games, with players, bots and options."""
-    from fivefold.bots import levels
+    from fivefold.bots import known_levels
 
     with plainly():
         for slug, game in games().items():
-            bots = ", ".join(levels(game))
+            bots = ", ".join(known_levels(game))
             out.print(f"[bold]{slug}[/bold]  {game.title}, {game.players} {_noun(game)}; bots: {bots}")
             out.print(f"    {game.blurb}")
             for option in describe(game.options_type) if with_options else ():
@@ -68,13 +68,12 @@ def play_in_terminal(
     record: Path | None = None,
 ) -> None:
     """A whole match between the person at the keyboard and bots."""
-    from fivefold.bots import levels as known_levels
-    from fivefold.bots import make_bots
+    from fivefold.bots import is_bot, make_bots
     from fivefold.terminal.play import LineClient
 
     game = find_game(slug)
     if levels is None:
-        usual = "medium" if "medium" in known_levels(game) else "random"
+        usual = "medium" if is_bot(game, "medium") else "random"
         levels = [usual] * max(0, game.players.least - 1)
     bots = make_bots(game, levels)
     if record is not None:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import levels
+from fivefold.bots import is_bot
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import AnyGame, Seat
@@ -141,9 +141,10 @@ class RoomState(Struct, frozen=True):
         chosen = replace(self, game=found.slug, options=named, match=None, over=False, sat={})
         if found.slug == self.game:
             return chosen
-        known, usual = levels(found), usual_bot(found)
+        usual = usual_bot(found)
         seats = tuple(
-            seat if seat.level is None or seat.level in known else SeatState(seat.person, usual) for seat in self.seats
+            seat if seat.level is None or is_bot(found, seat.level) else SeatState(seat.person, usual)
+            for seat in self.seats
         )
         least, most = found.players
         return replace(chosen, seats=seats).resize(min(max(len(seats), least), most))
@@ -186,7 +187,7 @@ class RoomState(Struct, frozen=True):
     def seat_bot(self, seat: Seat, level: str | None, is_here: Callable[[str], bool]) -> "RoomState":
         """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
         wanted = self._seat(seat)
-        if level is not None and level not in levels(find_game(self.game)):
+        if level is not None and not is_bot(find_game(self.game), level):
             raise Illegal("unknown-bot", f"There is no bot {level!r} for this game.")
         if self.is_playing:
             if wanted.person is None or is_here(wanted.person) or level is None:
@@ -263,7 +264,7 @@ def new_room(
     count = seats or max(least, min(2, most))
     if not least <= count <= most:
         raise BadOption("bad-seats", f"{found.title} is for {found.players} players.")
-    if bots is not None and bots not in levels(found):
+    if bots is not None and not is_bot(found, bots):
         raise BadOption("unknown-bot", f"{found.title} has no bot {bots!r}.")
     taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
     return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
@@ -271,4 +272,4 @@ def new_room(
 
 def usual_bot(game: type[AnyGame]) -> str:
     """The level of a bot nobody chose."""
-    return USUAL_BOT if USUAL_BOT in levels(game) else "random"
+    return USUAL_BOT if is_bot(game, USUAL_BOT) else "random"

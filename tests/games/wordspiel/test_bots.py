@@ -6,9 +6,9 @@ import pytest
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Glimpse, Thought
+from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
-from fivefold.games.wordspiel.bots import BOTS, STYLES
+from fivefold.games.wordspiel.bots import STYLES
 from fivefold.games.wordspiel.model import (
     Accept,
     Challenge,
@@ -26,7 +26,7 @@ from fivefold.pieces.rounds import Ready, TimeUp
 from .tables import Table, begun, play, result, spiel, waiting
 from .test_solitaire import Solo, alone
 
-TABLE, ALONE = BOTS["wordspiel"], BOTS["wordspiel-solitaire"]
+TABLE, ALONE = levels(ff.games()["wordspiel"]), levels(ff.games()["wordspiel-solitaire"])
 
 
 def luck(seed: int) -> Chance:

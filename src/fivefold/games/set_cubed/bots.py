@@ -1,16 +1,16 @@
-"""SET CUBED players of four strengths: from one who sees some of the plays to one who thinks of what comes after."""
+"""SET CUBED players of any strength: from one who sees some of the plays to one who thinks of what comes after."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.bots import Bot, Dial, Glimpse, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cubed import openings, placing, turns
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot, TakeBack
-from fivefold.games.set_cubed.plays import named
+from fivefold.games.set_cubed.plays import STATED, Scored, named
 from fivefold.games.set_cubed.turns import Position, Turn
 from fivefold.games.set_cubed.view import View, turn_position
 from fivefold.pieces.dice import SIDES, WILD, Face, is_wild, meaning, unstated
@@ -46,16 +46,20 @@ AHEAD = 0.25
 """What a point of one's own next turn counts, as the board would be without the others."""
 KEPT_WILD = 1.0
 """What a WILD in hand is worth besides."""
+HOARDED = 3.0
+"""By so many points a WILD in hand is worth more to those who love to hoard them, and less to those who do not."""
+CHOICE = 12
+"""From so many of the best turns those choose who think of their WILDs."""
 
 
 class Cuber:
     """A player of SET CUBED of one style."""
 
-    def __init__(self, style: Style) -> None:
-        self.style = style
+    def __init__(self, style: Style, hoarding: float = 0.0) -> None:
+        self.style, self.fondness = style, HOARDED * hoarding
 
     def __repr__(self) -> str:
-        return f"Cuber({self.style})"
+        return f"Cuber({self.style}, {self.fondness})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Opens, plays its turn die by die, or chooses dice to roll once more."""
@@ -70,8 +74,7 @@ class Cuber:
             return Thought(self._roll(view, luck), _in_time(glimpse, _pause(luck, style.pace)))
         if not view.is_my_turn:
             return None
-        # The same luck for as long as a play takes, so that it is finished as it was begun.
-        plan = self._plan(view, glimpse.chance.fork(f"round {view.round} with {len(view.plays)} plays"))
+        plan = self._plan(view, glimpse.chance.fork(str(_decision(glimpse))))
         begins = not view.plays and view.waiting is None
         pause = _pause(luck, style.sight if begins and plan.plays else style.pace)
         return Thought(_next_move(view, plan), _in_time(glimpse, pause))
@@ -95,17 +98,25 @@ class Cuber:
         here = turn_position(view)
         style = self.style
         if style.sees != (1.0, 1.0):
-            for points, step in turns.steps(here):
+            for points, step in self._liked(turns.steps(here)):
                 if luck.uniform() < style.sees[len(step) - 1]:
                     return Turn((named(here.cells, step, here.extra),), points)
             return Turn()
-        found = turns.top(here, style.candidates)
+        found = turns.top(here, CHOICE if self.fondness else style.candidates)
         if view.waiting is None and (square := self._swap(here, found[0])):
             return Turn(replace=square)
         if style.candidates == 1:
-            return found[0]
+            return max(found, key=lambda turn: turn.points - self.fondness * _wilds(turn))
         skip = [] if view.waiting is not None else [Turn()]
         return max((*found, *skip), key=lambda turn: self._worth(view, here, turn))
+
+    def _liked(self, steps: list[Scored]) -> list[Scored]:
+        """Plays from the best one down, in the eyes of somebody who counts WILDs too."""
+        if not self.fondness:
+            return steps
+        return sorted(
+            steps, key=lambda scored: self.fondness * sum(kind >= STATED for _, kind in scored[1]) - scored[0]
+        )
 
     def _swap(self, here: Position, best: Turn) -> str | None:
         """A WILD that can be had for a die without use."""
@@ -120,7 +131,7 @@ class Cuber:
         for play in turn.plays:
             here = turns.after(here, play)
         next_seat = (view.seat + 1) % len(view.hands)
-        worth = float(turn.points)
+        worth = turn.points - self.fondness * _wilds(turn)
         worth -= REPLY / (len(view.hands) - 1) * _most(here, [held.face for held in view.hands[next_seat]])
         if _is_last_turn(view, view.seat):
             return worth
@@ -178,6 +189,11 @@ def _opening(move: Open) -> Turn:
     return Turn((Play(spots, (), 0, 0),))
 
 
+def _wilds(turn: Turn) -> int:
+    """How many WILDs a turn takes."""
+    return sum(is_wild(spot.face) for play in turn.plays for spot in play.spots)
+
+
 def _less(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
     place = faces.index(face)
     return faces[:place] + faces[place + 1 :]
@@ -221,4 +237,14 @@ def _next_move(view: View, plan: Turn) -> Move:
     return others[0] if others and first == Put(waiting.square, waiting.face) else TakeBack()
 
 
-BOTS: dict[str, dict[str, Bot[View, Move]]] = {"set-cubed": {level: Cuber(style) for level, style in STYLES.items()}}
+def _decision(glimpse: Glimpse[View, Move]) -> object:
+    """A play of a turn is one decision, however many dice it takes, so that it is finished as it was begun."""
+    view = glimpse.view
+    return f"round {view.round} with {len(view.plays)} plays" if view.is_my_turn else glimpse.acts
+
+
+def _player(skill: Skill) -> Bot[View, Move]:
+    return blend([Cuber(style, skill.manner.hoarding) for style in STYLES.values()], skill, _decision)
+
+
+DIALS = {"set-cubed": Dial(_player, slope=2.0)}

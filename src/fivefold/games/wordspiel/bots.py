@@ -1,9 +1,9 @@
-"""Players of WordSpiel of four strengths: which words they know and see, and how far they plan."""
+"""Players of WordSpiel of any strength: which words they know and see, and how far they plan."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from fivefold.bots import AnyBot, Glimpse, Thought
+from fivefold.bots import Bot, Dial, Glimpse, Manner, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.wordspiel import words
@@ -74,6 +74,12 @@ NEXT_PLAYER = 2.0
 A_CARD = 0.3
 """What one card less in the hand is worth, in turns, when somebody else may soon end the round."""
 
+LONG = 0.8
+"""How many cards a letter of the spiral in a word is worth to the daring."""
+HANDIEST = 0.8
+"""How many cards an E or an S is worth in the hand of those who hoard."""
+PLAIN = Manner()
+
 
 def awkwardness(hand: Sequence[str]) -> float:
     """How hard it is to be rid of these cards."""
@@ -83,11 +89,18 @@ def awkwardness(hand: Sequence[str]) -> float:
 class WordPlayer:
     """What a player of one style sees and does, at a table or alone."""
 
-    def __init__(self, style: Style) -> None:
-        self.style = style
+    def __init__(self, style: Style, manner: Manner = PLAIN) -> None:
+        self.style, self.manner = style, manner
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.style})"
+        return f"{type(self).__name__}({self.style}, {self.manner})"
+
+    def taste(self, one: Found) -> float:
+        """How much it likes a word, in cards, for the letters of the spiral in it and those it would spend."""
+        daring, hoarding = self.manner.daring, self.manner.hoarding
+        if not (daring or hoarding):
+            return 0.0
+        return LONG * daring * len(one.spiral) - HANDIEST * hoarding * sum(map(one.cards.count, "ES"))
 
     def seen(self, spiral: Sequence[str], hand: Sequence[str], book: Lexicon | None, luck: Chance) -> list[Found]:
         """The words it can play, knows, and sees."""
@@ -99,9 +112,9 @@ class WordPlayer:
     def ranked(self, hand: Sequence[str], found: Sequence[Found], luck: Chance) -> Sequence[Found]:
         """Words in the order in which it likes them."""
         if self.style.prefers == "longest":
-            return sorted(luck.shuffled(found), key=lambda one: -len(one.cards))
+            return sorted(luck.shuffled(found), key=lambda one: -len(one.cards) - self.taste(one))
         left = {one.cards: awkwardness(less("".join(hand), one.cards)) for one in found}
-        return sorted(found, key=lambda one: (-len(one.cards), left[one.cards], one.level, one))
+        return sorted(found, key=lambda one: (-len(one.cards) - self.taste(one), left[one.cards], one.level, one))
 
     def pause(self, luck: Chance, share: float = 1.0) -> Millis:
         """A time to think."""
@@ -172,7 +185,8 @@ class TablePlayer(WordPlayer):
 
         def cost(one: Found) -> tuple[float, Found]:
             theirs = sum(_share(spiral + one.cards, other, book) for other in hands) / GUESSES
-            return turns(less(hand, one.cards), book) + NEXT_PLAYER * theirs - A_CARD * len(one.cards), one
+            liking = A_CARD * (len(one.cards) + self.taste(one))
+            return turns(less(hand, one.cards), book) + NEXT_PLAYER * theirs - liking, one
 
         return min(found, key=cost)
 
@@ -233,7 +247,12 @@ class LonePlayer(WordPlayer):
         return min(ranked[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
 
 
-BOTS: dict[str, Mapping[str, AnyBot]] = {
-    "wordspiel": {level: TablePlayer(style) for level, style in STYLES.items()},
-    "wordspiel-solitaire": {level: LonePlayer(style) for level, style in STYLES.items()},
-}
+def _player(skill: Skill) -> Bot[View, Move]:
+    return blend([TablePlayer(style, skill.manner) for style in STYLES.values()], skill)
+
+
+def _alone(skill: Skill) -> Bot[Alone, Move]:
+    return blend([LonePlayer(style, skill.manner) for style in STYLES.values()], skill)
+
+
+DIALS = {"wordspiel": Dial(_player, slope=2.4), "wordspiel-solitaire": Dial(_alone, slope=2.4)}
