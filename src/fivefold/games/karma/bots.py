@@ -104,7 +104,7 @@ LOOKING_AHEAD = Settings(
     estimate=prospects.chances,
     candidates=_worthwhile,
 )
-FURTHER = 640
+FURTHER = 400
 """How many guesses the strongest makes."""
 
 

@@ -1,6 +1,6 @@
 """SET CUBED players of any strength: from one who sees some of the plays to one who thinks of what comes after."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from fivefold.games.set_cubed import openings, placing, turns
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot, TakeBack
 from fivefold.games.set_cubed.plays import STATED, Scored, named
-from fivefold.games.set_cubed.turns import Position, Turn
+from fivefold.games.set_cubed.turns import Most, Position, Turn
 from fivefold.games.set_cubed.view import View, turn_position
 from fivefold.pieces.dice import SIDES, WILD, Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Square
@@ -52,6 +52,10 @@ CHOICE = 12
 """From so many of the best turns those choose who think of their WILDs."""
 
 
+EFFORT = 3_000
+"""How much work a bot does for one decision before it takes the best it has found (see `turns.most`)."""
+
+
 class Cuber:
     """A player of SET CUBED of one style."""
 
@@ -89,7 +93,7 @@ class Cuber:
         fewest = sum(map(is_wild, ways[0].faces))
         few = [way for way in ways if sum(map(is_wild, way.faces)) == fewest][: self.style.candidates]
         here = turn_position(view)
-        return max(few, key=lambda way: self._worth(view, here, _opening(way)))
+        return few[self._best_of(view, here, [_opening(way) for way in few])]
 
     # -- a turn
 
@@ -107,8 +111,20 @@ class Cuber:
             return Turn(replace=square)
         if style.candidates == 1:
             return max(found, key=lambda turn: turn.points - self.fondness * _wilds(turn))
-        skip = [] if view.waiting is not None else [Turn()]
-        return max((*found, *skip), key=lambda turn: self._worth(view, here, turn))
+        choices = found if view.waiting is not None else [*found, Turn()]
+        return choices[self._best_of(view, here, choices)]
+
+    def _best_of(self, view: View, here: Position, choices: Sequence[Turn]) -> int:
+        """Which turn is worth most, of those it gets to think through; the first ones come first."""
+        best, top, work = 0, float("-inf"), 0
+        for place, turn in enumerate(choices):
+            worth, more = self._worth(view, here, turn)
+            work += more
+            if worth > top:
+                best, top = place, worth
+            if work > EFFORT:
+                break
+        return best
 
     def _liked(self, steps: list[Scored]) -> list[Scored]:
         """Plays from the best one down, in the eyes of somebody who counts WILDs too."""
@@ -125,17 +141,19 @@ class Cuber:
         spare = _unused(here.hand, best)
         return next((square for square in turns.replaceable(here) if meaning(here.board[square]) in spare), None)
 
-    def _worth(self, view: View, here: Position, turn: Turn) -> float:
-        """The points of a turn, less what the next player can make of it, and what is left for oneself."""
+    def _worth(self, view: View, here: Position, turn: Turn) -> tuple[float, int]:
+        """A turn's points, less what the next player makes of it, and what is left for oneself; and the work."""
         assert view.seat is not None
         for play in turn.plays:
             here = turns.after(here, play)
         next_seat = (view.seat + 1) % len(view.hands)
         worth = turn.points - self.fondness * _wilds(turn)
-        worth -= REPLY / (len(view.hands) - 1) * _most(here, [held.face for held in view.hands[next_seat]])
+        reply = _most(here, [held.face for held in view.hands[next_seat]])
+        worth -= REPLY / (len(view.hands) - 1) * reply.points
         if _is_last_turn(view, view.seat):
-            return worth
-        return worth + AHEAD * _most(here, here.hand) + KEPT_WILD * here.hand.count(WILD)
+            return worth, reply.work
+        own = _most(here, here.hand)
+        return worth + AHEAD * own.points + KEPT_WILD * here.hand.count(WILD), reply.work + own.work
 
     # -- the extra roll
 
@@ -149,29 +167,32 @@ class Cuber:
             return Roll(spare)
         plain = [face for face in dict.fromkeys(here.hand) if face != WILD]
         others = [Roll(_less(spare, face) if face in spare else (*spare, face)) for face in plain]
-        hand = view.hands[view.seat]
-        return max((Roll(spare), *others), key=lambda choice: self._after_roll(here, hand, choice, luck))
+        return self._best_roll(here, view.hands[view.seat], [Roll(spare), *others], luck)
 
-    def _after_roll(self, here: Position, hand: Hand, choice: Roll, luck: Chance) -> float:
-        """The points of the best turn after such a roll, on the average of a few throws."""
-        total = 0.0
-        throws = self.style.throws if choice.faces else 1
-        for throw in range(throws):
-            faces = list(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
-            total += _most(here, faces) + KEPT_WILD * faces.count(WILD)
-        return total / throws
+    def _best_roll(self, here: Position, hand: Hand, choices: Sequence[Roll], luck: Chance) -> Roll:
+        """The roll after which the best turn has most points, in as many throws as it gets to imagine."""
+        totals, work = [0.0] * len(choices), 0
+        for throw in range(self.style.throws):
+            for place, choice in enumerate(choices):
+                faces = list(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
+                found = _most(here, faces)
+                totals[place] += found.points + KEPT_WILD * faces.count(WILD)
+                work += found.work
+            if work > EFFORT:
+                break
+        return choices[totals.index(max(totals))]
 
 
-def _most(here: Position, hand: Iterable[Face]) -> int:
-    """The points of the best turn with these dice."""
+def _most(here: Position, hand: Iterable[Face]) -> Most:
+    """What the best turn with these dice is worth."""
     return _most_points(frozenset(here.board.items()), tuple(sorted(hand)), frozenset(here.bonus.items()))
 
 
 @lru_cache(maxsize=2_000)
 def _most_points(
     board: frozenset[tuple[Square, Face]], hand: tuple[Face, ...], bonus: frozenset[tuple[Square, int]]
-) -> int:
-    return turns.best(Position(dict(board), hand, 0, dict(bonus))).points
+) -> Most:
+    return turns.most(Position(dict(board), hand, 0, dict(bonus)))
 
 
 def _in_time(glimpse: Glimpse[View, Move], pause: Millis) -> Millis:

@@ -1,5 +1,6 @@
 """Players of WordSpiel of any strength: which words they know and see, and how far they plan."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -10,7 +11,7 @@ from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import deck
 from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Resign, Spell
-from fivefold.games.wordspiel.prospects import turns
+from fivefold.games.wordspiel.prospects import Outlook
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.games.wordspiel.solitaire_model import View as Alone
@@ -67,6 +68,8 @@ AWKWARD = {
 """How often a card is still in a hand at the end of a round, compared with the average card."""
 CANDIDATES = 12
 """How many words are thought through."""
+EFFORT = 2_000
+"""How many plays from a hand to an end of the spiral are looked at before the best found so far is taken."""
 GUESSES = 3
 """How many hands of the next player are thought of."""
 NEXT_PLAYER = 2.0
@@ -183,33 +186,39 @@ class TablePlayer(WordPlayer):
         following = (view.seat + 1) % len(view.counts)
         hands = [game.sample(view, luck).hands[following] for _ in range(GUESSES)]
 
-        def cost(one: Found) -> tuple[float, Found]:
+        outlook = Outlook(book)
+        best: tuple[float, Found] | None = None
+        for one in found:
             theirs = sum(_share(spiral + one.cards, other, book) for other in hands) / GUESSES
             liking = A_CARD * (len(one.cards) + self.taste(one))
-            return turns(less(hand, one.cards), book) + NEXT_PLAYER * theirs - liking, one
-
-        return min(found, key=cost)
+            thought = outlook.turns(less(hand, one.cards)) + NEXT_PLAYER * theirs - liking, one
+            best = thought if best is None else min(best, thought)
+            if outlook.work > EFFORT:
+                break
+        assert best is not None
+        return best[1]
 
     def _puts_onto_spiral(self, game: WordSpiel, view: View, luck: Chance) -> bool:
         hand, book = "".join(view.hand), game.lexicon
         if self.style.prefers != "plan" or book is None or len(hand) > 2:
             return luck.uniform() < self.style.onto_spiral
-        hidden = unseen(view, deck(game.options.deck))
-        with_it = sum(turns(hand + card, book) for card in hidden) / len(hidden)
-        return turns(hand, book) <= with_it + A_CARD
+        outlook = Outlook(book)
+        now = outlook.turns(hand)
+        with_it = outlook.mean(Counter(hand + card for card in unseen(view, deck(game.options.deck))), EFFORT)
+        return now <= with_it + A_CARD
 
     def _card_to_exchange(self, game: WordSpiel, view: View) -> str | None:
         hand, book = "".join(view.hand), game.lexicon
         if self.style.prefers != "plan" or book is None or len(hand) > 2:
             return self.worst(hand)
-        hidden = unseen(view, deck(game.options.deck))
-
-        def after(card: str) -> float:
-            rest = less(hand, card)
-            return sum(turns(rest + other, book) for other in hidden) / len(hidden)
-
-        card = min(sorted(set(hand)), key=after)
-        return card if after(card) < turns(hand, book) - A_CARD else None
+        outlook, hidden = Outlook(book), unseen(view, deck(game.options.deck))
+        now = outlook.turns(hand)
+        after = {
+            card: outlook.mean(Counter(less(hand, card) + other for other in hidden), EFFORT)
+            for card in sorted(set(hand))
+        }
+        card = min(after, key=after.__getitem__)
+        return card if after[card] < now - A_CARD else None
 
 
 def _share(spiral: str, hand: str, book: Lexicon) -> float:
@@ -244,7 +253,8 @@ class LonePlayer(WordPlayer):
         ranked = self.ranked(hand, found, luck)
         if self.style.prefers != "plan" or book is None:
             return ranked[0]
-        return min(ranked[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
+        outlook = Outlook(book)
+        return min(ranked[:CANDIDATES], key=lambda one: (outlook.turns(less(hand, one.cards)), one))
 
 
 def _player(skill: Skill) -> Bot[View, Move]:
