@@ -2,7 +2,7 @@
 
 from fivefold.bots.bot import AnyBot, Bot, Glimpse, Thought
 from fivefold.bots.characters import CHARACTERS
-from fivefold.bots.dial import LEVELS, Dial, Manner, Skill, between, blend
+from fivefold.bots.dial import LEVELS, Dial, Habit, Manner, Skill, between, blend
 from fivefold.bots.levels import dial_of, find_bot, is_bot, known_levels, levels, make_bots, skill_of
 from fivefold.bots.planner import Plan, earliest, next_act, own_chance, own_chances
 
@@ -13,6 +13,7 @@ __all__ = [
     "Bot",
     "Dial",
     "Glimpse",
+    "Habit",
     "Manner",
     "Plan",
     "Skill",

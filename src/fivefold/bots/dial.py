@@ -43,6 +43,17 @@ class Skill(NamedTuple):
     manner: Manner = Manner()
 
 
+class Habit(NamedTuple):
+    """Something by which a manner shows, as a figure: a mean over what a seat did in a match."""
+
+    manner: str
+    """Of which field of `Manner` it depends."""
+    what: str
+    """What the figure says."""
+    values: Callable[[Sequence[Any]], Sequence[float]]
+    """From all moves of a seat to the values that are averaged."""
+
+
 class Dial(NamedTuple):
     """The bots of a game."""
 
@@ -52,6 +63,8 @@ class Dial(NamedTuple):
     """How far the dial goes here: beyond 3 only where somebody plays better than the expert."""
     slope: float = 1.0
     """How much one step on the dial decides: the odds of winning grow by this factor's exponential."""
+    habits: tuple[Habit, ...] = ()
+    """By what manners show in this game."""
 
 
 def between(figures: Sequence[F], strength: float) -> F:

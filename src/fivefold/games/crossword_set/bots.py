@@ -7,7 +7,7 @@ from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
-from fivefold.bots import Dial, Glimpse, Skill, Thought, between
+from fivefold.bots import Dial, Glimpse, Habit, Skill, Thought, between
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.crossword_set import choices, grids, layouts
@@ -187,9 +187,16 @@ def _additions(view: View, me: PlayerView) -> Iterator[Put | Guest]:
                     yield Put(((die.die, square),))
 
 
+def _taken(moves: Sequence[Move]) -> list[float]:
+    return [float(sum(isinstance(move, Take) for move in moves))]
+
+
+TAKEN = Habit("haste", "dice taken in a match", _taken)
+
+
 def _player(skill: Skill) -> Builder:
     style = between(tuple(STYLES.values()), skill.strength)
     return Builder(style._replace(patience=round(style.patience * (1 - HASTY * skill.manner.haste))))
 
 
-DIALS = {"crossword-set": Dial(_player, top=4.0, slope=1.6)}
+DIALS = {"crossword-set": Dial(_player, top=4.0, slope=1.6, habits=(TAKEN,))}

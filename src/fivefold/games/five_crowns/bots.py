@@ -1,10 +1,10 @@
 """Players of Five Crowns of any strength: how far they look, what they remember, how often they slip."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Skill, Thought, blend
+from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.five_crowns import melds
@@ -191,6 +191,13 @@ class LonePlayer:
                     yield melds.least(without(cards, card), size) - points, size, card
 
 
+def _picked(moves: Sequence[Move]) -> list[float]:
+    return [float(isinstance(move, Pick)) for move in moves if isinstance(move, Pick | Draw)]
+
+
+PICKED = Habit("daring", "turns with a card from the discard pile", _picked)
+
+
 def _player(skill: Skill) -> Bot[View, Move]:
     return blend([TablePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
 
@@ -199,4 +206,4 @@ def _alone(skill: Skill) -> Bot[Piles, Place]:
     return blend([LonePlayer(style) for style in STYLES.values()], skill)
 
 
-DIALS = {"five-crowns": Dial(_player, slope=0.6), "five-crowns-solitaire": Dial(_alone, slope=0.6)}
+DIALS = {"five-crowns": Dial(_player, slope=0.6, habits=(PICKED,)), "five-crowns-solitaire": Dial(_alone, slope=0.6)}

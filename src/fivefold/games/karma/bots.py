@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Skill, Thought, blend
+from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.bots.search import Settings, search
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Outcome
@@ -15,8 +15,12 @@ CIRCLES = 200
 """After so many turns for each player a game is going round in circles: all are thrifty, but for one move in ten."""
 
 
-FANCY = 0.7
+FANCY = 1.0
 """How often those who love to hoard Karma Cards, or to spend them, do as they love to."""
+
+
+FIRST = 3
+"""So many Karma Cards of a match tell how somebody treats them."""
 
 
 class Pace(NamedTuple):
@@ -108,6 +112,15 @@ FURTHER = 400
 """How many guesses the strongest makes."""
 
 
+def _spent(moves: Sequence[Move]) -> list[float]:
+    """How many numbers were played before each Karma Card."""
+    plays = [move.card in NUMBERS for move in moves if isinstance(move, Play)]
+    return [float(sum(plays[:place])) for place, is_number in enumerate(plays) if not is_number][:FIRST]
+
+
+SPENT = Habit("hoarding", "numbers played before each of the first three Karma Cards", _spent)
+
+
 def _player(skill: Skill) -> Bot[View, Move]:
     hoarding = skill.manner.hoarding
     bots = (
@@ -124,4 +137,4 @@ def _decision(glimpse: Glimpse[View, Move]) -> object:
     return "choose" if glimpse.view.phase == "choose" else glimpse.acts
 
 
-DIALS = {"karma": Dial(_player, top=4.0, slope=0.8)}
+DIALS = {"karma": Dial(_player, top=4.0, slope=0.8, habits=(SPENT,))}

@@ -1,10 +1,11 @@
 """SCRAMBLE SET players of any strength who see like people: they look, and one of the SETs strikes the eye."""
 
+from collections.abc import Sequence
 from itertools import accumulate
 from math import comb, log
 from typing import NamedTuple
 
-from fivefold.bots import Dial, Glimpse, Skill, Thought, between
+from fivefold.bots import Dial, Glimpse, Habit, Skill, Thought, between
 from fivefold.bots.hunch import call_after, hunch
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
@@ -117,8 +118,20 @@ def _dice(view: View, line: sets.Line | None) -> Places:
     return a, b, c
 
 
+def _vain(moves: Sequence[Move]) -> list[float]:
+    """For each call 1 if nothing was taken after it, and else 0."""
+    return [
+        float(not isinstance(after, Take))
+        for move, after in zip(moves, (*moves[1:], None), strict=True)
+        if isinstance(move, Call)
+    ]
+
+
+VAIN_CALLS = Habit("haste", "calls of SET that come to nothing", _vain)
+
+
 def _player(skill: Skill) -> Watcher:
     return Watcher(between(tuple(PACES.values()), skill.strength), skill.manner.haste)
 
 
-DIALS = {"scramble-set": Dial(_player, top=4.0, slope=3.6)}
+DIALS = {"scramble-set": Dial(_player, top=4.0, slope=3.6, habits=(VAIN_CALLS,))}

@@ -1,10 +1,11 @@
 """SET players of any strength who see like people: each SET takes its time to be noticed."""
 
+from collections.abc import Sequence
 from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
-from fivefold.bots import Dial, Glimpse, Manner, Skill, Thought, between
+from fivefold.bots import Dial, Glimpse, Habit, Manner, Skill, Thought, between
 from fivefold.bots.hunch import Hunch, call_after, hunch
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
@@ -115,6 +116,18 @@ class Watcher:
         return looked, Agree() if view.can_agree and view.me and not view.me.agreed else None
 
 
+def _vain(moves: Sequence[Move]) -> list[float]:
+    """For each call 1 if nothing was taken after it, and else 0."""
+    return [
+        float(not isinstance(after, Take))
+        for move, after in zip(moves, (*moves[1:], None), strict=True)
+        if isinstance(move, Call)
+    ]
+
+
+VAIN_CALLS = Habit("haste", "calls of SET that come to nothing", _vain)
+
+
 def _player(skill: Skill) -> Watcher:
     return Watcher(_patient(between(tuple(PACES.values()), skill.strength), skill.manner), skill.manner.haste)
 
@@ -123,4 +136,4 @@ def _patient(pace: Pace, manner: Manner) -> Pace:
     return pace._replace(patience=round(pace.patience * (1 - PATIENT * manner.haste)))
 
 
-DIALS = dict.fromkeys(("set", "set-solitaire", "set-daily"), Dial(_player, top=4.0, slope=6.0))
+DIALS = dict.fromkeys(("set", "set-solitaire", "set-daily"), Dial(_player, top=4.0, slope=6.0, habits=(VAIN_CALLS,)))

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Skill, Thought, blend
+from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cubed import openings, placing, turns
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot, TakeBack
-from fivefold.games.set_cubed.plays import STATED, Scored, named
+from fivefold.games.set_cubed.plays import Scored, named
 from fivefold.games.set_cubed.turns import Most, Position, Turn
 from fivefold.games.set_cubed.view import View, turn_position
 from fivefold.pieces.dice import SIDES, WILD, Face, is_wild, meaning, unstated
@@ -46,10 +46,10 @@ AHEAD = 0.25
 """What a point of one's own next turn counts, as the board would be without the others."""
 KEPT_WILD = 1.0
 """What a WILD in hand is worth besides."""
-HOARDED = 3.0
-"""By so many points a WILD in hand is worth more to those who love to hoard them, and less to those who do not."""
+BOLD = 2.0
+"""By so many points the daring overrate every die they put down, and the cautious underrate it."""
 CHOICE = 12
-"""From so many of the best turns those choose who think of their WILDs."""
+"""From so many of the best turns those choose who do not look at the points alone."""
 
 
 EFFORT = 3_000
@@ -59,11 +59,11 @@ EFFORT = 3_000
 class Cuber:
     """A player of SET CUBED of one style."""
 
-    def __init__(self, style: Style, hoarding: float = 0.0) -> None:
-        self.style, self.fondness = style, HOARDED * hoarding
+    def __init__(self, style: Style, daring: float = 0.0) -> None:
+        self.style, self.bold = style, BOLD * daring
 
     def __repr__(self) -> str:
-        return f"Cuber({self.style}, {self.fondness})"
+        return f"Cuber({self.style}, {self.bold})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Opens, plays its turn die by die, or chooses dice to roll once more."""
@@ -106,11 +106,11 @@ class Cuber:
                 if luck.uniform() < style.sees[len(step) - 1]:
                     return Turn((named(here.cells, step, here.extra),), points)
             return Turn()
-        found = turns.top(here, CHOICE if self.fondness else style.candidates)
+        found = turns.top(here, CHOICE if self.bold else style.candidates)
         if view.waiting is None and (square := self._swap(here, found[0])):
             return Turn(replace=square)
         if style.candidates == 1:
-            return max(found, key=lambda turn: turn.points - self.fondness * _wilds(turn))
+            return max(found, key=lambda turn: turn.points + self.bold * _dice_of(turn))
         choices = found if view.waiting is not None else [*found, Turn()]
         return choices[self._best_of(view, here, choices)]
 
@@ -127,12 +127,10 @@ class Cuber:
         return best
 
     def _liked(self, steps: list[Scored]) -> list[Scored]:
-        """Plays from the best one down, in the eyes of somebody who counts WILDs too."""
-        if not self.fondness:
+        """Plays from the best one down, in the eyes of somebody who counts dice too."""
+        if not self.bold:
             return steps
-        return sorted(
-            steps, key=lambda scored: self.fondness * sum(kind >= STATED for _, kind in scored[1]) - scored[0]
-        )
+        return sorted(steps, key=lambda scored: -scored[0] - self.bold * len(scored[1]))
 
     def _swap(self, here: Position, best: Turn) -> str | None:
         """A WILD that can be had for a die without use."""
@@ -147,7 +145,7 @@ class Cuber:
         for play in turn.plays:
             here = turns.after(here, play)
         next_seat = (view.seat + 1) % len(view.hands)
-        worth = turn.points - self.fondness * _wilds(turn)
+        worth = turn.points + self.bold * _dice_of(turn)
         reply = _most(here, [held.face for held in view.hands[next_seat]])
         worth -= REPLY / (len(view.hands) - 1) * reply.points
         if _is_last_turn(view, view.seat):
@@ -210,9 +208,9 @@ def _opening(move: Open) -> Turn:
     return Turn((Play(spots, (), 0, 0),))
 
 
-def _wilds(turn: Turn) -> int:
-    """How many WILDs a turn takes."""
-    return sum(is_wild(spot.face) for play in turn.plays for spot in play.spots)
+def _dice_of(turn: Turn) -> int:
+    """How many dice a turn takes."""
+    return sum(len(play.spots) for play in turn.plays)
 
 
 def _less(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
@@ -264,8 +262,15 @@ def _decision(glimpse: Glimpse[View, Move]) -> object:
     return f"round {view.round} with {len(view.plays)} plays" if view.is_my_turn else glimpse.acts
 
 
+def _spots(moves: Sequence[Move]) -> list[float]:
+    return [float(sum(isinstance(move, Put) for move in moves) - sum(isinstance(move, TakeBack) for move in moves))]
+
+
+DICE_PUT = Habit("daring", "dice put down in a match", _spots)
+
+
 def _player(skill: Skill) -> Bot[View, Move]:
-    return blend([Cuber(style, skill.manner.hoarding) for style in STYLES.values()], skill, _decision)
+    return blend([Cuber(style, skill.manner.daring) for style in STYLES.values()], skill, _decision)
 
 
-DIALS = {"set-cubed": Dial(_player, slope=2.0)}
+DIALS = {"set-cubed": Dial(_player, slope=2.0, habits=(DICE_PUT,))}

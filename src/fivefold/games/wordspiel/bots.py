@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Manner, Skill, Thought, blend
+from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.wordspiel import words
@@ -77,11 +77,8 @@ NEXT_PLAYER = 2.0
 A_CARD = 0.3
 """What one card less in the hand is worth, in turns, when somebody else may soon end the round."""
 
-LONG = 0.8
+LONG = 1.5
 """How many cards a letter of the spiral in a word is worth to the daring."""
-HANDIEST = 0.8
-"""How many cards an E or an S is worth in the hand of those who hoard."""
-PLAIN = Manner()
 
 
 def awkwardness(hand: Sequence[str]) -> float:
@@ -92,18 +89,15 @@ def awkwardness(hand: Sequence[str]) -> float:
 class WordPlayer:
     """What a player of one style sees and does, at a table or alone."""
 
-    def __init__(self, style: Style, manner: Manner = PLAIN) -> None:
-        self.style, self.manner = style, manner
+    def __init__(self, style: Style, daring: float = 0.0) -> None:
+        self.style, self.daring = style, daring
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.style}, {self.manner})"
+        return f"{type(self).__name__}({self.style}, {self.daring})"
 
     def taste(self, one: Found) -> float:
-        """How much it likes a word, in cards, for the letters of the spiral in it and those it would spend."""
-        daring, hoarding = self.manner.daring, self.manner.hoarding
-        if not (daring or hoarding):
-            return 0.0
-        return LONG * daring * len(one.spiral) - HANDIEST * hoarding * sum(map(one.cards.count, "ES"))
+        """How much it likes a word besides, in cards: the daring use much of the spiral, the quiet little."""
+        return LONG * self.daring * len(one.spiral)
 
     def seen(self, spiral: Sequence[str], hand: Sequence[str], book: Lexicon | None, luck: Chance) -> list[Found]:
         """The words it can play, knows, and sees."""
@@ -257,12 +251,19 @@ class LonePlayer(WordPlayer):
         return min(ranked[:CANDIDATES], key=lambda one: (outlook.turns(less(hand, one.cards)), one))
 
 
+def _lengths(moves: Sequence[Move]) -> list[float]:
+    return [float(len(move.spiral) + len(move.cards)) for move in moves if isinstance(move, Spell)]
+
+
+LENGTH = Habit("daring", "letters in a word", _lengths)
+
+
 def _player(skill: Skill) -> Bot[View, Move]:
-    return blend([TablePlayer(style, skill.manner) for style in STYLES.values()], skill)
+    return blend([TablePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
 
 
 def _alone(skill: Skill) -> Bot[Alone, Move]:
-    return blend([LonePlayer(style, skill.manner) for style in STYLES.values()], skill)
+    return blend([LonePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
 
 
-DIALS = {"wordspiel": Dial(_player, slope=2.4), "wordspiel-solitaire": Dial(_alone, slope=2.4)}
+DIALS = {"wordspiel": Dial(_player, slope=2.4, habits=(LENGTH,)), "wordspiel-solitaire": Dial(_alone, slope=2.4)}
