@@ -82,6 +82,7 @@ def _match(
     seats = tuple((turn + seat) % len(bots) for seat in range(len(bots)))
     own = derive(seed, f"match {number}")
     table = Table(game, [f"{_name(bots[i])} {i + 1}" for i in seats], own, **options)
+    table.bots = tuple([_name(bots[i]) for i in seats])
     ready = [bot if not isinstance(bot, str) else find_bot(found, bot) for bot in bots]
     play_out(table, {seat: ready[i] for seat, i in enumerate(seats)}, Chance(derive(own, "bots")))
     assert table.outcome is not None

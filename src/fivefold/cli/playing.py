@@ -80,6 +80,7 @@ def play_in_terminal(
         record.open("a").close()  # better to learn now than after the game that it cannot be written
     names = [name, *(f"{level.capitalize()} {n}" for n, level in enumerate(levels, 1))]
     table = Table(slug, names, seed, **(options or {}))
+    table.bots = ("", *levels) if levels else ()
     lines = iter(sys.stdin.readline, "")
     client = LineClient(table, 0, dict(enumerate(bots, 1)), lines, click.echo, pace)
     try:
