@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import is_bot
+from fivefold.bots import CHARACTERS, dial_of, is_bot, skill_of
+from fivefold.bots.adapting import NOBODY, Belief, even_match, learned
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
-from fivefold.core.game import AnyGame, Seat
+from fivefold.core.game import AnyGame, Outcome, Seat
 from fivefold.core.options import OptionValue, make_options
 from fivefold.host import messages as m
 from fivefold.host.questions import game_of
@@ -26,6 +27,8 @@ MOST_PEOPLE = 100
 MOST_KICKED = 200
 REACTIONS = ("👏", "😄", "😮", "🤔", "😢", "🎉", "👍", "🍀")
 USUAL_BOT = "medium"
+EVEN = "even"
+"""The level of a bot that is about as strong as the people it plays with."""
 
 
 class SeatState(Struct, frozen=True, gc=False):
@@ -62,6 +65,8 @@ class RoomState(Struct, frozen=True):
     """Who opened the room, and is host again after coming back."""
     password: str = ""
     """A digest of the password, if there is one."""
+    beliefs: dict[str, dict[str, Belief]] = {}
+    """How strong people are, by person and game, as far as they have played bots."""
 
     # -- people
 
@@ -86,7 +91,12 @@ class RoomState(Struct, frozen=True):
         """Somebody without a seat has gone for good."""
         if person not in self.people or self.seat_of(person) is not None:
             return self
-        return replace(self, people={who: name for who, name in self.people.items() if who != person})
+        return self._without(person)
+
+    def _without(self, person: str) -> "RoomState":
+        people = {who: name for who, name in self.people.items() if who != person}
+        beliefs = {who: found for who, found in self.beliefs.items() if who != person}
+        return replace(self, people=people, beliefs=beliefs)
 
     def must_be_host(self, person: str) -> None:
         """Raises Illegal for anybody else."""
@@ -99,8 +109,7 @@ class RoomState(Struct, frozen=True):
             raise Illegal("no-such-person", "There is nobody like that here.")
         seat = self.seat_of(person)
         left = self if seat is None else self._leave_to_a_bot(seat)
-        people = {who: name for who, name in self.people.items() if who != person}
-        return replace(left, people=people, kicked=(*self.kicked, person)[-MOST_KICKED:])
+        return replace(left._without(person), kicked=(*self.kicked, person)[-MOST_KICKED:])
 
     def lock(self, password: str) -> "RoomState":
         """Asks newcomers for a password from now on; an empty one opens the room."""
@@ -143,7 +152,7 @@ class RoomState(Struct, frozen=True):
             return chosen
         usual = usual_bot(found)
         seats = tuple(
-            seat if seat.level is None or is_bot(found, seat.level) else SeatState(seat.person, usual)
+            seat if seat.level is None or may_sit(found, seat.level) else SeatState(seat.person, usual)
             for seat in self.seats
         )
         least, most = found.players
@@ -187,11 +196,12 @@ class RoomState(Struct, frozen=True):
     def seat_bot(self, seat: Seat, level: str | None, is_here: Callable[[str], bool]) -> "RoomState":
         """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
         wanted = self._seat(seat)
-        if level is not None and not is_bot(find_game(self.game), level):
+        if level is not None and not may_sit(find_game(self.game), level):
             raise Illegal("unknown-bot", f"There is no bot {level!r} for this game.")
         if self.is_playing:
             if wanted.person is None or is_here(wanted.person) or level is None:
                 raise Illegal("playing", "In a match a bot can only stand in for somebody who has gone.")
+            level = self.bot_for(level, (wanted,))
         elif wanted.person is not None:
             raise Illegal("seat-taken", "Somebody sits there.")
         return self._put(seat, SeatState(wanted.person, level))
@@ -236,7 +246,44 @@ class RoomState(Struct, frozen=True):
         """How a seat is called."""
         if seat.person is not None:
             return self.people.get(seat.person, "Somebody")
-        return f"{seat.level} bot" if seat.level else ""
+        return bot_name(seat.level) if seat.level else ""
+
+    # -- how strong people are
+
+    def know(self, person: str, beliefs: dict[str, Belief]) -> "RoomState":
+        """Says what is believed of somebody who is here."""
+        if person not in self.people or not beliefs or self.beliefs.get(person) == beliefs:
+            return self
+        return replace(self, beliefs={**self.beliefs, person: beliefs})
+
+    def bot_for(self, level: str, seats: tuple[SeatState, ...]) -> str:
+        """The exact bot that a level stands for: an even one is about as strong as the people in these seats."""
+        found = dial_of(find_game(self.game))
+        if level != EVEN or found is None:
+            return level
+        people = [self.beliefs.get(seat.person, {}).get(self.game, NOBODY) for seat in seats if seat.person]
+        return even_match(people, found.top)
+
+    def learn(self, outcome: Outcome, bots: tuple[str, ...]) -> "RoomState":
+        """What a match with these bots says of the people who played it to its end."""
+        dial = dial_of(find_game(self.game))
+        if dial is None or not bots:
+            return self
+        won = outcome.winners
+        beliefs = dict(self.beliefs)
+        for n, seat in enumerate(self.seats[: len(bots)]):
+            if seat.person is None or seat.level is not None or bots[n]:
+                continue
+            results = [
+                (skill.strength, 0.5 if (n in won) == (other in won) else float(n in won))
+                for other, bot in enumerate(bots)
+                if (skill := skill_of(bot)) is not None and (n in won or other in won)
+            ]
+            known = beliefs.get(seat.person, {})
+            if results:
+                belief = learned(known.get(self.game, NOBODY), results, dial.slope)
+                beliefs[seat.person] = {**known, self.game: belief}
+        return replace(self, beliefs=beliefs)
 
     # -- chat
 
@@ -264,10 +311,20 @@ def new_room(
     count = seats or max(least, min(2, most))
     if not least <= count <= most:
         raise BadOption("bad-seats", f"{found.title} is for {found.players} players.")
-    if bots is not None and not is_bot(found, bots):
+    if bots is not None and not may_sit(found, bots):
         raise BadOption("unknown-bot", f"{found.title} has no bot {bots!r}.")
     taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
     return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
+
+
+def may_sit(game: type[AnyGame], level: str) -> bool:
+    """Whether a bot of this level can be had."""
+    return is_bot(game, level) or (level == EVEN and dial_of(game) is not None)
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called at the table."""
+    return bot.capitalize() if bot in CHARACTERS else f"{bot} bot"
 
 
 def usual_bot(game: type[AnyGame]) -> str:

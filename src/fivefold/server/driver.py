@@ -54,6 +54,7 @@ class Driver:
 
     __slots__ = (
         "_bots",
+        "_came",
         "_clock",
         "_is_over",
         "_keeper",
@@ -70,9 +71,11 @@ class Driver:
     )  # fmt: skip
 
     def __init__(
-        self, room: Room, keeper: Keeper, bots: BotPool, clock: Clock, retired: "Callable[[Driver], None]"
-    ) -> None:
+        self, room: Room, keeper: Keeper, bots: BotPool, clock: Clock, retired: "Callable[[Driver], None]",
+        came: "Callable[[Driver, str], None]",
+    ) -> None:  # fmt: skip
         self.room, self._keeper, self._bots, self._clock, self._retired = room, keeper, bots, clock, retired
+        self._came = came
         self.clients: dict[i.Line, Client] = {}
         self.touched = clock.now()
         self._is_over = False
@@ -96,6 +99,7 @@ class Driver:
         """Somebody comes."""
         self.clients[line] = client
         self.put(i.Arrived(line, person, name))
+        self._came(self, person)
 
     def leave(self, line: i.Line) -> None:
         """A connection has ended."""

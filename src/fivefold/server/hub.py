@@ -13,7 +13,7 @@ from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.match import Match
 from fivefold.host.room import Room
-from fivefold.host.state import RoomState, new_room, read_room
+from fivefold.host.state import EVEN, RoomState, new_room, read_room
 from fivefold.server.clock import Clock
 from fivefold.server.connection import Connection
 from fivefold.server.driver import Driver
@@ -67,6 +67,7 @@ class Hub:
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[Driver]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._telling: set[asyncio.Task[None]] = set()
         self._lines = itertools.count(1)
 
     async def open(self) -> None:
@@ -79,9 +80,9 @@ class Hub:
 
     async def close(self) -> None:
         """Puts everything to rest."""
-        for task in (*self._tasks, *self._loading.values()):
+        for task in (*self._tasks, *self._loading.values(), *self._telling):
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), *self._telling, return_exceptions=True)
         for driver in list(self.rooms.values()):
             driver.retire(m.Closed("restart", "The server is restarting; you are back in a moment.", again=True))
         await self.bots.close()
@@ -135,7 +136,22 @@ class Hub:
 
     def _drive(self, state: RoomState, version: int, match: Match | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
-        return Driver(room, self.store, self.bots, self.clock, self._retired)
+        return Driver(room, self.store, self.bots, self.clock, self._retired, self._came)
+
+    def _came(self, driver: Driver, person: str) -> None:
+        """Somebody came into a room: it is told how strong they are, for bots that are an even match."""
+        task = asyncio.create_task(self._tell_beliefs(driver, person))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_beliefs(self, driver: Driver, person: str) -> None:
+        try:
+            beliefs = await self.store.people.beliefs(person)
+        except StoreError as error:
+            log.error("how strong somebody is could not be read", error=str(error))
+            return
+        if beliefs:
+            driver.put(i.Known(person, beliefs))
 
     def _retired(self, driver: Driver) -> None:
         if self.rooms.get(driver.code) is driver:
@@ -146,8 +162,11 @@ class Hub:
         new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("too-many-rooms", "You have opened many rooms; wait a little.")
+        beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
         for _ in range(5):
-            state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
+            state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots).know(
+                me.id, beliefs
+            )
             driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None)
             driver.opened = asyncio.get_running_loop().create_future()
             driver.put(i.Opened(start=wish.start))

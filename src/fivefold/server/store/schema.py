@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 2
+SCHEMA = 3
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 lived, in milliseconds."""
@@ -41,6 +41,12 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "DELETE FROM settings WHERE key = 'secret'",
         "CREATE TABLE bans (kind VARCHAR(10) NOT NULL, who VARCHAR(64) NOT NULL, until BIGINT, why TEXT NOT NULL,"
         " made BIGINT NOT NULL, PRIMARY KEY (kind, who))",
+    ),
+    3: (
+        # How strong people are at which game, in thousandths of a step on the bots' dial.
+        "CREATE TABLE strengths (person VARCHAR(32) NOT NULL, game VARCHAR(40) NOT NULL, mean INTEGER NOT NULL,"
+        " spread INTEGER NOT NULL, seen BIGINT NOT NULL, PRIMARY KEY (person, game))",
+        "CREATE INDEX ix_strengths_seen ON strengths (seen)",
     ),
 }
 
