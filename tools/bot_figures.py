@@ -118,7 +118,6 @@ class Measuring:
         self.figures, self.matches = read(), matches
         self.until = time.monotonic() + 60 * minutes
 
-    @property
     def is_over(self) -> bool:
         """Whether the time is over."""
         return time.monotonic() > self.until
@@ -132,13 +131,13 @@ class Measuring:
     def duel(self, slug: str, one: str, other: str, matches: int) -> None:
         """Plays a pairing until it has so many matches."""
         found = self.figures.pairs.setdefault(slug, {}).setdefault(f"{one} {other}", Pair())
-        if found.matches >= matches or self.is_over:
+        if found.matches >= matches or self.is_over():
             return
         bots = _seated(slug, one, other)
         first = _fingerprint(slug, bots)
         if found.first != first:
             found.matches, found.wins, found.scores, found.first = 0, 0.0, (0.0, 0.0), first
-        while found.matches < matches and not self.is_over:
+        while found.matches < matches and not self.is_over():
             results = simulate(slug, bots, ROUND, _seed(f"{slug} {one} {other} {found.matches}"))
             halves = [[row for place, row in enumerate(results.standings) if place % 2 == side] for side in (0, 1)]
             found.matches += ROUND
@@ -151,12 +150,12 @@ class Measuring:
     def by_itself(self, slug: str, level: str) -> None:
         """Plays a game for one."""
         found = self.figures.alone.setdefault(slug, {}).setdefault(level, Alone())
-        if found.matches >= self.matches or self.is_over:
+        if found.matches >= self.matches or self.is_over():
             return
         first = _fingerprint(slug, [level])
         if found.first != first:
             found.matches, found.wins, found.score, found.length, found.first = 0, 0.0, 0.0, 0, first
-        while found.matches < self.matches and not self.is_over:
+        while found.matches < self.matches and not self.is_over():
             results = simulate(slug, [level], ROUND, _seed(f"{slug} {level} {found.matches}"))
             (row,) = results.standings
             found.matches += ROUND
@@ -169,7 +168,7 @@ class Measuring:
     def manners(self, slug: str, name: str, matches: int) -> None:
         """By what a character shows."""
         known = self.figures.habits.setdefault(slug, {})
-        if self.is_over or (name in known and all(habit.matches >= matches for habit in known[name])):
+        if self.is_over() or (name in known and all(habit.matches >= matches for habit in known[name])):
             return
         shown = habits(slug, name, matches, _seed(f"{slug} {name} habits"))
         known[name] = [Habit(s.habit.what, s.habit.manner, round(s.own, 3), round(s.plain, 3), matches) for s in shown]
@@ -178,14 +177,14 @@ class Measuring:
     def pace(self, slug: str, name: str) -> None:
         """How long thoughts take."""
         known = self.figures.paces.setdefault(slug, {})
-        if name in known or self.is_over:
+        if name in known or self.is_over():
             return
         times = list[float]()
         bot = Timed(find_bot(ff.games()[slug], name), times)
         for n in range(1000):
             table: AnyTable = ff.Table(slug, max(2, ff.games()[slug].players.least), _seed(f"pace {n}"))
             play_out(table, dict.fromkeys(range(table.seats), bot), Chance(_seed(f"pace {n}")))
-            if len(times) >= THOUGHTS or self.is_over:
+            if len(times) >= THOUGHTS or self.is_over():
                 break
         times.sort()
         known[name] = Pace(
@@ -197,7 +196,7 @@ class Measuring:
     def learner(self, slug: str, dial: Dial, person: str) -> None:
         """Lets somebody play against the bot that adapts: a bot of this strength is the person."""
         known = self.figures.learners.setdefault(slug, {})
-        if person in known or self.is_over:
+        if person in known or self.is_over():
             return
         wins = [0.0, 0.0]
         for evening in range(EVENINGS):
@@ -207,7 +206,7 @@ class Measuring:
                 (row, _) = simulate(slug, [person, against], 1, _seed(f"{slug} {person} {evening} {n}")).standings
                 wins[2 * n // MATCHES] += row.wins
                 belief = learned(belief, [(float(against), row.wins)], dial.slope)
-            if self.is_over:
+            if self.is_over():
                 return
         half = EVENINGS * MATCHES / 2
         known[person] = Learner(EVENINGS, round(wins[0] / half, 3), round(wins[1] / half, 3))

@@ -27,7 +27,12 @@ game_argument = click.argument("game", metavar="GAME")
 options_option = click.option(
     "-o", "--option", "options", multiple=True, callback=_pairs, metavar="NAME=VALUE", help="A house rule; repeatable."
 )
-bots_option = click.option("--bots", callback=_levels, metavar="LEVEL,...", help="Who else plays, one level a bot.")
+bots_option = click.option(
+    "--bots",
+    callback=_levels,
+    metavar="BOT,...",
+    help="Who else plays: levels, strengths from 0.0 to 4.0, or names such as otter.",
+)
 seed_option = click.option("--seed", type=click.IntRange(0), help="The same seed deals the same cards.")
 
 

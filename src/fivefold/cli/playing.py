@@ -18,15 +18,18 @@ from fivefold.core.table import Table
 @click.option("--options", "with_options", is_flag=True, help="With the options of each game.")
 def list_games(with_options: bool) -> None:
     """The games, with players, bots and options."""
-    from fivefold.bots import known_levels
+    from fivefold.bots import CHARACTERS, dial_of, known_levels
 
     with plainly():
         for slug, game in games().items():
             bots = ", ".join(known_levels(game))
+            if dial := dial_of(game):
+                bots += f" (0.0 to {dial.top:.1f})"
             out.print(f"[bold]{slug}[/bold]  {game.title}, {game.players} {_noun(game)}; bots: {bots}")
             out.print(f"    {game.blurb}")
             for option in describe(game.options_type) if with_options else ():
                 out.print(f"    [cyan]{option.name}[/cyan]={option.default}  ({option.allowed}) {option.description}")
+        out.print(f"Bots with a name, for every game: {', '.join(CHARACTERS)}.")
 
 
 def _noun(game: type[AnyGame]) -> str:
@@ -78,7 +81,8 @@ def play_in_terminal(
     bots = make_bots(game, levels)
     if record is not None:
         record.open("a").close()  # better to learn now than after the game that it cannot be written
-    names = [name, *(f"{level.capitalize()} {n}" for n, level in enumerate(levels, 1))]
+    called = [level.capitalize() if level.isalpha() else f"{level} bot" for level in levels]
+    names = [name, *(f"{bot} {n}" for n, bot in enumerate(called, 1))]
     table = Table(slug, names, seed, **(options or {}))
     table.bots = ("", *levels) if levels else ()
     lines = iter(sys.stdin.readline, "")
