@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint types unit web browser pictures soak bench docs playthroughs bots pins clean set-up forget
+.PHONY: help play test check lint types unit web browser pictures soak cluster bench docs playthroughs bots pins clean set-up forget
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ web: set-up
 
 browser: set-up
 	$(TESTS) -n 2 tests/browser
+
+cluster: set-up ## Postgres, Valkey, three servers and a proxy on this machine, until Ctrl+C
+	@.venv/bin/python tools/run_cluster.py
 
 soak: set-up ## play by the thousand; takes a while
 	$(RUN) pytest -n 2 -m soak --ignore tests/browser

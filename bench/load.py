@@ -7,7 +7,7 @@ import random
 import statistics
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from peer import Peer, Server, connect
 
@@ -34,10 +34,19 @@ class Load(NamedTuple):
         )
 
 
+class Worker(Protocol):
+    """A process, or several, of which one knows how much they have worked."""
+
+    @property
+    def worked(self) -> float:
+        """Seconds of processor time so far."""
+        ...
+
+
 class Clock:
     """Counts answers and measures how long they took, after a moment to warm up."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Worker) -> None:
         self._server = server
         self.times: list[float] = []
 
@@ -166,8 +175,10 @@ async def request(port: int, method: str, path: str, cookie: str = "", body: str
     return "".join(cookies), found
 
 
-async def table(port: int, answer: bytes, *, deflates: bool, bot: bool) -> tuple[Person, Person]:
-    """Two people who have just begun a match of SET, with a bot or without."""
+async def table(
+    port: int, answer: bytes, *, deflates: bool, bot: bool, sockets: int | None = None
+) -> tuple[Person, Person]:
+    """Two people who have just begun a match of SET, with a bot or without; their sockets may be at another server."""
     people: list[Person] = []
     code = ""
     for _ in range(2):
@@ -176,7 +187,7 @@ async def table(port: int, answer: bytes, *, deflates: bool, bot: bool) -> tuple
             wish = {"game": "set", "seats": 3 if bot else 2, "bots": "easy"}
             code = json.loads((await request(port, "POST", "/api/rooms", cookie, json.dumps(wish)))[1])["code"]
         person = Person(answer)
-        person.peer = await connect(port, f"/ws/{code}", person.heard, cookie=cookie, deflates=deflates)
+        person.peer = await connect(sockets or port, f"/ws/{code}", person.heard, cookie=cookie, deflates=deflates)
         people.append(person)
     host, guest = people
     await guest.ask('{"t":"sit","seat":1}', b"room")
@@ -187,10 +198,10 @@ async def table(port: int, answer: bytes, *, deflates: bool, bot: bool) -> tuple
 
 
 async def tables(
-    server: Server, count: int, answer: bytes, *, deflates: bool, bot: bool = False
+    server: Server, count: int, answer: bytes, *, deflates: bool, bot: bool = False, sockets: int | None = None
 ) -> list[tuple[Person, Person]]:
     """So many tables."""
-    return await in_groups([lambda: table(server.port, answer, deflates=deflates, bot=bot)] * count)
+    return await in_groups([lambda: table(server.port, answer, deflates=deflates, bot=bot, sockets=sockets)] * count)
 
 
 def leave(pairs: list[tuple[Person, Person]]) -> None:
@@ -203,7 +214,7 @@ def leave(pairs: list[tuple[Person, Person]]) -> None:
         person.peer.close()
 
 
-async def acts_at_once(server: Server, pairs: list[tuple[Person, Person]], seconds: float) -> Load:
+async def acts_at_once(server: Worker, pairs: list[tuple[Person, Person]], seconds: float) -> Load:
     """One of each pair acts as soon as the act before is answered; both are sent every change."""
     clock = Clock(server)
 
@@ -217,7 +228,7 @@ async def acts_at_once(server: Server, pairs: list[tuple[Person, Person]], secon
     return await clock.watch(seconds)
 
 
-async def acts_by_turns(server: Server, pairs: list[tuple[Person, Person]], seconds: float, every: float) -> Load:
+async def acts_by_turns(server: Worker, pairs: list[tuple[Person, Person]], seconds: float, every: float) -> Load:
     """At each table somebody acts every so many seconds, whether or not the act before is answered."""
     clock = Clock(server)
     loop = asyncio.get_running_loop()

@@ -106,7 +106,9 @@ def test_every_refusal_is_listed_for_program_authors() -> None:
     raised: set[str] = set()
     for file in sources("src", suffixes=(".py",)):
         raised |= set(
-            re.findall(r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*\"([a-z-]+)\"", file.read_text())
+            re.findall(
+                r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*f?\"[a-z_]+\.([a-z-]+)", file.read_text()
+            )
         )
     pages = [ROOT / "docs/refusals.md", *(game / "RULES.md" for game in GAMES)]
     cells = [cell for page in pages for cell in re.findall(r"^\| (`.*?) \|", page.read_text("utf-8"), re.MULTILINE)]
@@ -118,3 +120,16 @@ def test_every_refusal_is_listed_for_program_authors() -> None:
 def test_the_version_stands_in_the_changelog() -> None:
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert re.search(rf"^## \[({re.escape(fivefold.__version__)}|Unreleased)\]", changes, re.MULTILINE)
+
+
+def test_no_memory_grows_with_what_people_write() -> None:
+    """What is remembered for ever (`cache`) is never looked up by a text, as options and moves come from anybody."""
+    ours = {"_numbered": "statements of SQL", "_given": "the environment's lists of words"}
+    found: set[str] = set()
+    for file in sources("src", suffixes=(".py",)):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and any(ast.unparse(each) == "cache" for each in node.decorator_list):
+                kinds = [ast.unparse(each.annotation) for each in node.args.args if each.annotation is not None]
+                if any(re.search(r"\b(str|bytes)\b", kind) for kind in kinds):
+                    found.add(node.name)
+    assert found == set(ours)

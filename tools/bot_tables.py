@@ -20,6 +20,7 @@ import fivefold as ff
 from fivefold.bots import CHARACTERS, LEVELS, Dial, dial_of
 from fivefold.core.game import AnyGame
 from fivefold.core.interval import wilson
+from fivefold.core.speech import Reader
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PICTURE = PAGE.parent / "pictures" / "bots.svg"
@@ -125,7 +126,7 @@ def paces(figures: Figures) -> Rows:
     for slug, known in figures.paces.items():
         for name, pace in known.items():
             times = f"{pace.half:.2f} ms | {pace.most:.1f} ms"
-            rows.append(f"| {ff.games()[slug].title} | {name} | {pace.thoughts} | {times} |")
+            rows.append(f"| {_title(slug)} | {name} | {pace.thoughts} | {times} |")
     return rows
 
 
@@ -138,12 +139,16 @@ def learners(figures: Figures) -> Rows:
     ]
     for slug, known in figures.learners.items():
         cells = [_learner(known.get(person)) for person in PEOPLE]
-        rows.append(f"| {ff.games()[slug].title} | {' | '.join(cells)} |")
+        rows.append(f"| {_title(slug)} | {' | '.join(cells)} |")
     return [*rows, "", f"Shares of wins in matches 1 to {half}, then in matches {half + 1} to {MATCHES}."]
 
 
 def _learner(found: Learner | None) -> str:
     return "" if found is None else f"{found.early:.0%}, then {found.late:.0%}"
+
+
+def _title(slug: str) -> str:
+    return Reader().say(ff.games()[slug].title)
 
 
 def panel(figures: Figures, game: type[AnyGame], dial: Dial) -> Panel:
@@ -155,7 +160,7 @@ def panel(figures: Figures, game: type[AnyGame], dial: Dial) -> Panel:
         pair, base = figures.pairs.get(game.slug, {}).get(f"{name} {skill.strength:.1f}"), at(scale, skill.strength)
         if pair is not None and pair.matches and base is not None:
             dots.append(Point(skill.strength, base + elo(pair), name))
-    return Panel(game.title, line, dots)
+    return Panel(_title(game.slug), line, dots)
 
 
 def main() -> None:

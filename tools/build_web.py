@@ -22,6 +22,8 @@ OLDEST_NODE = 20
 def fingerprint() -> str:
     """A hash of all sources of the client."""
     digest = hashlib.sha256()
+    for path in sorted((ROOT / "src" / "fivefold").rglob("*.ftl")):  # the words of the games are built in
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for folder, folders, files in os.walk(str(WEB)):
         folders[:] = sorted(set(folders) - LEFT_OUT)  # os.walk goes on from here: what is left out is not even entered
         for name in sorted(files):

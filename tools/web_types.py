@@ -104,7 +104,7 @@ def page() -> str:
     """The whole file."""
     blocks = [HEADING, *wire()]
     for prefix, game in sorted(families().items()):
-        blocks += [f"// -- {game.title}", *family(prefix, game)]
+        blocks += [f"// -- {game.slug}", *family(prefix, game)]
     return "\n\n".join(blocks) + "\n"
 
 

@@ -2,11 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
 
 const server = process.env.FIVEFOLD_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [words(), svelte(), svelteTesting()],
   build: {
     outDir: "../src/fivefold/server/static",
     emptyOutDir: true,
@@ -20,5 +21,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/english.ts"], restoreMocks: true },
 });

@@ -13,6 +13,7 @@ from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Millis, Outcome, Players, Public, Seat
 from fivefold.core.options import Options
+from fivefold.core.words import Said, said
 
 
 class Heap(Struct, frozen=True):
@@ -48,8 +49,6 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
     """One to three stones in turn; whoever takes the last wins."""
 
     slug: ClassVar = "nim"
-    title: ClassVar = "Nim"
-    blurb: ClassVar = "Take the last stone."
     players: ClassVar = Players(2, 2)
     version: ClassVar = 1
     state_type: ClassVar = Heap
@@ -66,7 +65,7 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
                 left = state.stones - stones
                 return Became(replace(state, stones=left, turn=1 - state.turn, winner=None if left else act.seat))
             case _:
-                raise Illegal("no", "No.")
+                raise Illegal("nim.no")
 
     def dealer(self, state: Heap, chance: Chance) -> Became | None:
         return None
@@ -80,7 +79,7 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
     def outcome(self, state: Heap) -> Outcome | None:
         if state.winner is None:
             return None
-        return Outcome((state.winner,), tuple(int(seat == state.winner) for seat in (0, 1)), "last", "Taken.")
+        return Outcome((state.winner,), tuple(int(seat == state.winner) for seat in (0, 1)), "last", Said("nim.taken"))
 
     def view(self, state: Heap, seat: Seat | None) -> HeapView:
         return HeapView(seat, replace(state, secret=-1))
@@ -107,11 +106,11 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
     def read(self, text: str, view: HeapView | None = None) -> Take:
         return Take(int(text.split()[1]))
 
-    def show(self, view: HeapView, names: Sequence[str]) -> str:
-        return str(view.heap.stones)
+    def show(self, view: HeapView) -> Sequence[str]:
+        return [str(view.heap.stones)]
 
-    def tell(self, event: Became, names: Sequence[str]) -> str:
-        return str(event.heap.stones)
+    def tell(self, event: Became) -> Sequence[Said]:
+        return [said("nim.left", stones=event.heap.stones)]
 
 
 class SlowNim(Nim):

@@ -51,11 +51,11 @@ class Stage:
             happened = self.table.act(seat, move, at=NOW)
         except (ff.Illegal, ff.Unreadable) as refusal:
             self.refused.append(refusal.code)
-            self._send(m.Refused(number, refusal.code, refusal.sentence))
+            self._send(m.Refused(number, refusal.code, refusal.said))
             return
         self.n += 1
         events = [event.seen_by(self.seat) for event in happened]
-        words = tuple(self.table.game.tell(event, self.table.names) for event in events)
+        words = tuple(one for event in events for one in self.table.game.tell(event))
         self._send(self._table((m.Happened(self.n, NOW, seat, tuple(events), words),), fresh=False))
         if number:
             self._send(m.Done(number, self.n))

@@ -4,8 +4,19 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from fivefold.core.speech import Reader
+from fivefold.core.words import Said, listed, said
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import Card, Triple
+
+
+def named(*cards: Card) -> str:
+    """Cards in words, such as `two red striped diamonds`, as a screen reader says them."""
+    names = [
+        Said("pieces.card", {"part-1": int(card[0]), "part-2": card[1], "part-3": card[2], "part-4": card[3]})
+        for card in cards
+    ]
+    return Reader().strictly(said("pieces.named", pieces=listed(names)))
 
 
 def open_room(page: Page, game: str = "SET") -> str:

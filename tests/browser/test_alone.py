@@ -107,7 +107,7 @@ def test_cards_have_names_and_events_are_announced(person: Person) -> None:
     names = ann.locator("[data-card]").evaluate_all("cards => cards.map(card => card.ariaLabel)")
     assert all(re.fullmatch(r"(one|two|three) (red|green|purple) (solid|open|striped) [a-z]+", name) for name in names)
     ann.keyboard.press(".")
-    announced = ann.locator('[aria-live="polite"]').get_by_text("takes a penalty for three more cards")
+    announced = ann.locator('[aria-live="polite"]').get_by_text("You take a penalty for three more cards")
     expect(announced.first).to_be_attached()
 
 

@@ -14,8 +14,8 @@ from .table import sit_down
 def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: Path, size: dict[str, int]) -> None:
     page = person(size)
     sit_down(page, "set", seats=2)
-    seat = page.get_by_role("button", name="Who plays in seat 2")
-    expect(seat).to_have_accessible_name("Who plays in seat 2: Free seat")
+    seat = page.get_by_role("button", name="Who sits in seat 2")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: free")
     seat.click()
     sheet = page.get_by_role("dialog")
     page.screenshot(path=artefacts / f"bots-{size['width']}.png")
@@ -26,19 +26,19 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     ]  # fmt: skip
     assert not serious
     sheet.get_by_role("button", name="Fox").click()
-    expect(seat).to_have_accessible_name("Who plays in seat 2: Fox")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Fox")
 
     seat.press("Enter")
     dial = sheet.get_by_label("How strong")
     expect(dial).to_have_value("2.5")
     dial.press("ArrowRight")
-    expect(seat).to_have_accessible_name("Who plays in seat 2: 2.6")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: 2.6")
     dial.press("End")
-    expect(seat).to_have_accessible_name("Who plays in seat 2: 4.0")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: 4.0")
     sheet.get_by_role("button", name="Hard").press("Enter")
-    expect(seat).to_have_accessible_name("Who plays in seat 2: Hard")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Hard")
     sheet.get_by_role("button", name="About my strength").press("Enter")
-    expect(seat).to_have_accessible_name("Who plays in seat 2: About my strength")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: About my strength")
     expect(sheet).to_have_count(0)
 
 

@@ -15,6 +15,7 @@ from browser.table import (
     is_over,
     join,
     must_fit,
+    named,
     no_set,
     open_room,
     pick,
@@ -23,7 +24,8 @@ from browser.table import (
     take,
     wait_for_cards,
 )
-from fivefold.games.set_cards import notation, sets
+from fivefold.core.speech import Reader
+from fivefold.games.set_cards import sets
 
 
 def players(person: Person, *, easy: bool = True) -> tuple[Page, Page, str]:
@@ -95,7 +97,7 @@ def test_a_wrong_set_says_why_feature_by_feature(person: Person) -> None:
     pick(ann, wrong)
     for page in (ann, bo):
         for fault in sets.why_not(*wrong):
-            expect(page.get_by_text(str(fault)).first).to_be_visible()
+            expect(page.get_by_text(Reader().say(fault.said)).first).to_be_visible()
     assert score(ann, 0) == -1
     assert set(cards(ann)) == set(on_table), "the cards stay"
 
@@ -231,7 +233,7 @@ def test_the_result_shows_what_everybody_missed(person: Person) -> None:
     ann.get_by_role("button", name="Really?").click()
     expect(ann.get_by_role("heading", name="Still to be found")).to_be_visible()
     a, b, c = sets.find(cards(ann))[0]
-    first = ", ".join(notation.name(card) for card in (a, b, c))
+    first = named(a, b, c)
     expect(ann.get_by_role("img", name=first)).to_be_visible()
 
 

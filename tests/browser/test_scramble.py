@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.table import call, is_over, join, open_room, score, sit_down
+from fivefold.core.speech import Reader
 from fivefold.games.scramble_set import sets
 from fivefold.pieces.dice import Face, why_not
 
@@ -129,7 +130,7 @@ def test_wrong_dice_say_why_and_one_must_wait(person: Person) -> None:
     pick(ann, [places[index] for index in wrong])
     for page in (ann, bo):
         for fault in why_not(*(lying[places[index]] for index in wrong)):
-            expect(page.get_by_text(str(fault)).first).to_be_visible()
+            expect(page.get_by_text(Reader().say(fault.said)).first).to_be_visible()
     expect(ann.get_by_text("Wait a moment")).to_be_visible()
     assert dice(ann) == lying
     take(bo)

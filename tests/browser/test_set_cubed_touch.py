@@ -107,7 +107,9 @@ def test_a_die_that_is_let_go_where_it_cannot_lie_comes_back_with_the_reason(per
     page = person(PHONE)
     stage = Stage(page, laid(LOGO, "2gd 1ro", "1gd"))
     carry(page, "2gd", "i7")
-    expect(page.get_by_text("two red ovals, three red ovals, two green diamonds on g7 to i7 is no SET")).to_be_visible()
+    expect(
+        page.get_by_text("two red ovals, three red ovals and two green diamonds on g7 to i7 is no SET")
+    ).to_be_visible()
     carry(page, "2gd", "g7")
     expect(page.get_by_text("A die lies on g7 already.")).to_be_visible()
     assert stage.refused == ["no-set", "covered"]
@@ -150,7 +152,9 @@ def test_the_race_is_won_by_three_taps(person: Person) -> None:
     stage = Stage(page, rolled("1ro 2gd 2ro 1pd 3ro", "1ro 2ro 3ro 1gd 1gd"))
     for face in ("1ro", "2gd", "2ro"):
         die(page, face).tap()
-    expect(page.get_by_text(re.compile("^one red oval, two green diamonds, two red ovals is no SET"))).to_be_visible()
+    expect(
+        page.get_by_text(re.compile("^one red oval, two green diamonds and two red ovals is no SET"))
+    ).to_be_visible()
     assert stage.refused == ["not-a-set"]
     for face in ("3ro", "1ro", "2ro"):
         die(page, face).tap()

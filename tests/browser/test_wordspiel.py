@@ -306,7 +306,7 @@ def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
     expect(ann.locator(".letter")).to_have_count(1 + len(word.cards))
     for left in range(8, -1, -1):
         ann.keyboard.press("1")
-        expect(ann.get_by_role("img", name=f"{left} cards in the draw pile")).to_be_visible()
+        expect(ann.get_by_role("img", name=f"{left} card{'s' if left != 1 else ''} in the draw pile")).to_be_visible()
     expect(ann.get_by_text("Last chance:")).to_be_visible()
     must_fit(ann)
     type_word(ann, found(ann)[-1].word)
@@ -348,7 +348,7 @@ def test_six_players_a_long_spiral_and_a_large_hand_fit_on_a_phone(person: Perso
     link = sit_down(ann, "wordspiel", seats=6, options={"rounds": 1, "turn_seconds": 0})
     join(pages[1], link)
     for seat in range(2, 6):
-        ann.get_by_role("button", name=f"Who plays in seat {seat + 1}").click()
+        ann.get_by_role("button", name=f"Who sits in seat {seat + 1}").click()
         ann.get_by_role("button", name="Easy", exact=True).click()
         ann.keyboard.press("Escape")
     ann.get_by_role("button", name="Start", exact=True).click()

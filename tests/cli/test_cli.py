@@ -99,7 +99,7 @@ def test_bots_are_named_by_strength_character_or_level(tmp_path: Path) -> None:
     assert '"bots":["","1.4","otter","expert"]' in record.read_text().splitlines()[0]
     wrong = run("play", "karma", "--bots", "wombat")
     assert wrong.returncode == 2
-    assert "any number from 0.0 to 4.0, snail" in " ".join(wrong.stderr.split())
+    assert "expert, 0.0–4.0, snail" in " ".join(wrong.stderr.split())
 
 
 def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:

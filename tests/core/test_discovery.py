@@ -5,6 +5,7 @@ import sys
 
 import fivefold as ff
 from fivefold.core.discovery import find_game
+from fivefold.core.speech import Reader, languages
 
 
 def test_the_games_are_there_with_all_a_lobby_needs() -> None:
@@ -13,8 +14,9 @@ def test_the_games_are_there_with_all_a_lobby_needs() -> None:
     assert list(known) == sorted(known)
     for slug, game in known.items():
         assert game.slug == slug
-        assert game.title
-        assert game.blurb.endswith(".")
+        for reader in map(Reader, languages()):
+            assert reader.strictly(game.title)
+            assert reader.strictly(game.blurb).endswith(".")
         assert 1 <= game.players.least <= game.players.most
         assert game.version >= 1
         assert find_game(slug) is game

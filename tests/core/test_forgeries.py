@@ -113,7 +113,7 @@ def judge(forgery: Forgery) -> str:
             raise Breach(forgery, promise)
 
     if isinstance(read, ff.BadRecord):
-        same = all(isinstance(other, ff.BadRecord) and other.args == read.args for other in (table, checked))
+        same = all(isinstance(other, ff.BadRecord) and other.said == read.said for other in (table, checked))
         hold("what cannot be read is refused by all alike", same)
         return "refused"
     if isinstance(table, ff.BadRecord):
@@ -124,7 +124,7 @@ def judge(forgery: Forgery) -> str:
         again = table.record()
         hold("what older rules wrote is written so that it says the same", ff.replay(again).log == table.log)
         hold("what is in today's words stays so", ff.replay(again).record() == again)
-        return "replayed"
+        return "replayed" if isinstance(checked, ff.BadRecord) else "true"
     hold("what is replayed is written again byte for byte", table.record().encode() == text)
     lines = text.split(b"\n")[:-1]
     if table.seed is not None:
@@ -243,7 +243,7 @@ def brackets(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             yield
         except (ff.Refusal, msgspec.DecodeError, KeyError, IndexError) as error:
-            raise ff.BadRecord("damaged", number, str(error)) from None
+            raise ff.BadRecord("core.damaged", number, why=str(error)) from None
 
     monkeypatch.setattr(record_module, "blamed", naive)
 

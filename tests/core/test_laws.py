@@ -1,6 +1,6 @@
 """The laws find out whoever breaks them: each of these games is wrong in one way."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Union, get_args
 
 import pytest
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Act, Outcome, Seat, SeenBy
+from fivefold.core.words import Said
 from fivefold.games.set_cards.model import Event, More, Move, Shuffled, State, Take, Took
 from fivefold.games.set_cards.rules import Set
 from fivefold.games.set_cards.solitaire import Solitaire
@@ -62,13 +63,13 @@ class Clumsy(Solitaire):
 
 
 class Curt(Solitaire):
-    """Refuses without a sentence."""
+    """Refuses in words that no language has."""
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         try:
             return super().judge(state, act)
         except Illegal as refusal:
-            raise Illegal(refusal.code, "no") from None
+            raise Illegal(f"set_cards.{refusal.code}.curtly") from None
 
 
 class Dreamer(Solitaire):
@@ -117,8 +118,8 @@ class Gossip(Solitaire):
             event = Shuffled(event.dealer, event.size, event.deck)
         return super().apply(state, event)
 
-    def tell(self, event: Event, names: Any) -> str:
-        return ""
+    def tell(self, event: Event) -> Sequence[Said]:
+        return ()
 
 
 class Mumbler(Solitaire):
@@ -167,7 +168,7 @@ class Stopped(Set):
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         if act.seat == -1:
-            raise Illegal("not-due", "Never.")
+            raise Illegal("core.not-due")
         return super().judge(state, act)
 
 

@@ -7,13 +7,17 @@ from msgspec import Meta
 
 import fivefold as ff
 from fivefold.core.options import Options, describe, make_options
+from fivefold.core.speech import Reader, languages
+from fivefold.core.words import Said, said
+
+ENGLISH = Reader().strictly
 
 
 class Sample(Options, frozen=True):
     """One option of each kind."""
 
-    size: Annotated[int, Meta(ge=1, le=9, title="Size", description="How big.")] = 3
-    kind: Annotated[Literal["plain", "fancy"], Meta(title="Kind", extra={"labels": {"fancy": "with frills"}})] = "plain"
+    size: Annotated[int, Meta(ge=1, le=9, extra={"words": "shop.size"})] = 3
+    kind: Literal["plain", "fancy"] = "plain"
     deals: Literal[1, "each"] = 1
     open: bool = False
     day: Annotated[str, Meta(pattern=r"^\d\d$")] = "01"
@@ -21,12 +25,15 @@ class Sample(Options, frozen=True):
 
 def test_each_option_is_described_for_the_lobby() -> None:
     size, kind, deals, opened, day = describe(Sample)
-    assert (size.name, size.title, size.description, size.default) == ("size", "Size", "How big.", 3)
-    assert (size.least, size.most, size.allowed) == (1, 9, "a whole number from 1 to 9")
-    assert (kind.choices, kind.labels) == (("plain", "fancy"), ("plain", "with frills"))
-    assert (deals.choices, deals.allowed) == ((1, "each"), "1 or each")
-    assert (opened.choices, opened.labels) == ((False, True), ("no", "yes"))
-    assert (day.pattern, day.allowed) == (r"^\d\d$", "text such as 01")
+    assert (size.name, size.title, size.about, size.default) == ("size", Said("shop.size"), Said("shop.size.about"), 3)
+    assert (size.least, size.most, ENGLISH(size.allowed)) == (1, 9, "a whole number from 1 to 9")
+    assert (kind.title, kind.about) == (Said("core.option-kind"), Said("core.option-kind.about"))
+    assert kind.choices == ("plain", "fancy")
+    assert kind.labels == (Said("core.option-kind.plain"), Said("core.option-kind.fancy"))
+    assert (deals.choices, ENGLISH(deals.allowed)) == ((1, "each"), "1 or each")
+    assert deals.labels == (Said("core.option-deals.n1"), Said("core.option-deals.each"))
+    assert (opened.choices, [*map(ENGLISH, opened.labels)]) == ((False, True), ["no", "yes"])
+    assert (day.pattern, ENGLISH(day.allowed)) == (r"^\d\d$", "text such as 01")
 
 
 def test_values_may_come_as_text() -> None:
@@ -63,14 +70,14 @@ def test_a_bad_option_gets_a_sentence(given: dict[str, object], sentence: str) -
 
 
 def test_what_a_text_may_be_can_depend_on_what_is_there() -> None:
-    there = {"main": "the big one"}
+    there = {"main": said("shop.big")}
 
     class Shelf(Options, frozen=True):
-        book: Annotated[str, Meta(pattern="^[a-z]+$", extra={"labels": lambda: there})] = "main"
+        book: Annotated[str, Meta(pattern="^[a-z]+$", extra={"choices": lambda: there})] = "main"
 
-    there["other"] = "the small one"
+    there["other"] = said("shop.small")
     (book,) = describe(Shelf)
-    assert (book.choices, book.labels) == (("main", "other"), ("the big one", "the small one"))
+    assert (book.choices, book.labels) == (("main", "other"), (Said("shop.big"), Said("shop.small")))
     assert make_options(Shelf, {"book": "lost"}).book == "lost"
     with pytest.raises(ff.BadOption, match=r"Option book must be main or other, not 'no 1'\."):
         make_options(Shelf, {"book": "no 1"})
@@ -92,6 +99,8 @@ def test_an_option_of_another_type_is_the_game_makers_error() -> None:
 def test_every_option_of_every_game_is_explained() -> None:
     for game in ff.games().values():
         for option in describe(game.options_type):
-            assert option.title != option.name, f"{game.slug} {option.name}"
-            assert option.description.endswith("."), f"{game.slug} {option.name}"
             assert option.check(option.default) == option.default
+            for language in languages():
+                reader = Reader(language)
+                assert reader.strictly(option.title) != option.name, f"{game.slug} {option.name}"
+                assert reader.strictly(option.about).endswith("."), f"{game.slug} {option.name} in {language}"

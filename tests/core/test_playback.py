@@ -87,7 +87,9 @@ def test_records_of_former_days_are_still_read(file: Path) -> None:
     text = file.read_bytes().decode()
     table, record = replay(file), Record.read(file)
     assert record.is_older or record.text() == text
-    assert table.outcome == record.outcome
+    assert table.outcome is not None
+    assert record.outcome is not None
+    assert record.outcome.is_of(table.outcome)
     assert [len(seen.log) for seen in playback(file)] == list(range(1, text.count("\n") - 1))
     assert record.is_older or table.record() == text
     if (checked := judged_again(file)) is not None:
@@ -205,7 +207,7 @@ def test_a_forged_act_is_found_out_by_the_rules(change: dict[str, object], says:
     """The forger wrote the right checksum, but cannot make the rules agree."""
     error = refusal(edited(RECORD, CALL, line(**change)), verify)
     assert (error.code, error.line) == ("forged", CALL)
-    assert re.search(says, error.sentence), error.sentence
+    assert re.search(says, str(error)), str(error)
 
 
 def test_a_forged_deal_is_found_out() -> None:
@@ -224,9 +226,7 @@ def test_another_seed_is_found_out() -> None:
     assert refused_by_all(edited(RECORD, -1, line(seed="00" * 32))) == ("forged", LAST)
 
 
-@pytest.mark.parametrize(
-    "change", [{"winners": [1]}, {"scores": [0, 0, 0]}, {"reason": "agreed"}, {"text": "Bo won."}, {"winners": []}]
-)
+@pytest.mark.parametrize("change", [{"winners": [1]}, {"scores": [0, 0, 0]}, {"reason": "agreed"}, {"winners": []}])
 def test_another_result_is_found_out(change: dict[str, object]) -> None:
     other = edited(RECORD, -1, lambda end: end["outcome"].update(change))
     for act in (replay, verify):

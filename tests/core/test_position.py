@@ -23,7 +23,7 @@ def test_the_time_of_the_table_is_now_unless_told() -> None:
     assert Fields("seats 2; at 900; now 500", TWO).at == 900
     with pytest.raises(ff.Unreadable) as refusal:
         Fields("seats 2; at 400; now 500", TWO)
-    assert refusal.value.sentence.startswith("Character 13 (at, at '400'): the time of the table is before")
+    assert str(refusal.value).startswith("Character 13 (at, at '400'): the time of the table is before")
 
 
 def test_the_time_is_written_once() -> None:

@@ -12,6 +12,7 @@ from core.lines import edited, refusal, signed, with_lines
 from fivefold.core import record as record_module
 from fivefold.core.playback import verify
 from fivefold.core.record import FORMAT, LARGEST, LONGEST_LINE, Record
+from fivefold.core.words import said
 
 RECORD = ff.simulate("set", ["expert", "hard"], seed=3, records=True, deck="easy").matches[0].record
 LINES = RECORD.splitlines(keepends=True)
@@ -161,7 +162,7 @@ def spoilt(number: int, old: str, new: str) -> str:
     ("number", "old", "new"),
     [
         (1, '"rules":', '"rules": '),
-        (1, '{"fivefold":1,"game":"set"', '{"game":"set","fivefold":1'),
+        (1, '{"fivefold":2,"game":"set"', '{"game":"set","fivefold":2'),
         (1, '"options":{', '"options":{"no_set":"agree",'),
         (1, '"deck":"easy",', '"deck":"easy","deck":"easy",'),
         (1, '"call_seconds":5', '"call_seconds":"5"'),
@@ -247,7 +248,7 @@ def test_a_record_beyond_all_bounds_is_refused_by_its_size(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("change", [{"game": "x" * 100_000}, {"options": {"y" * 100_000: 1}}, {"z" * 100_000: 1}])
 def test_what_is_wrong_is_said_briefly(change: dict[str, object]) -> None:
-    assert len(refusal(edited(RECORD, 1, lambda head: head.update(change))).sentence) < 400
+    assert len(str(refusal(edited(RECORD, 1, lambda head: head.update(change))))) < 400
 
 
 @pytest.mark.parametrize("end", [{"seed": None}, {"outcome": None}])
@@ -272,3 +273,21 @@ def test_the_end_of_a_match_is_not_recorded_without_its_seed() -> None:
     with pytest.raises(ff.Illegal, match="without its seed") as caught:
         copy.record()
     assert caught.value.code == "no-seed"
+
+
+def in_format_1(text: str, result: str | None) -> str:
+    """The record as it was before there were several languages, with a sentence in its result, or without."""
+    older = edited(text, 1, lambda head: head.update(fivefold=1))
+    return edited(older, -1, lambda end: end["outcome"].update({} if result is None else {"text": result}))
+
+
+def test_a_result_in_english_stands_in_the_first_format_and_only_there() -> None:
+    """It is kept as it is, compared with nothing, and gone when the match is written anew."""
+    old = in_format_1(RECORD, "Somebody won.")
+    assert Record.read(old).is_older
+    assert Record.read(old).text() == old
+    assert ff.replay(old).record() == RECORD
+    assert ff.verify(old) == ff.verify(RECORD)
+    assert refusal(in_format_1(RECORD, None)).said == said("core.damaged.result", line=len(LINES), format=1)
+    worded = edited(RECORD, -1, lambda end: end["outcome"].update(text="Somebody won."))
+    assert refusal(worded).said == said("core.damaged.result", line=len(LINES), format=2)

@@ -79,7 +79,7 @@ def test_a_refusal_changes_nothing() -> None:
 def test_time_does_not_go_back() -> None:
     table = ff.Table("set", seed=1)
     table.act(0, "agree", at=1000)
-    with pytest.raises(ff.Illegal, match="It is 1000 ms already") as caught:
+    with pytest.raises(ff.Illegal, match="It is 1,000 ms already") as caught:
         table.act(1, "call", at=999)
     assert caught.value.code == "past"
     with pytest.raises(ff.Illegal, match="already"):
@@ -190,7 +190,7 @@ def test_a_player_cannot_do_what_the_clock_and_the_house_do(move: object) -> Non
 def test_a_logged_act_cannot_come_after_a_deadline_that_the_clock_let_pass() -> None:
     table = ff.Table("set", seed=1)
     table.act(0, "call", at=0)
-    with pytest.raises(ff.Illegal, match="The clock had to act at 5000 ms"):
+    with pytest.raises(ff.Illegal, match="The clock had to act at 5,000 ms"):
         table.redo(Act(0, Take(find(table.view(0).face_up)[0]), 5000))
 
 

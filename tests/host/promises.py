@@ -38,8 +38,8 @@ class Promises:
                 assert chat == state.chat, "that was not said"
             case m.Room(room=view):
                 self._room(code, view)
-            case m.Spoke(said=said):
-                assert said in state.chat, "that was not said"
+            case m.Spoke(line=line):
+                assert line in state.chat, "that was not said"
             case m.Done(n=n):
                 assert n < 0 or (state.match is not None and n in self._numbers(code, visit, state.match)), (
                     f"done with entry {n}, which this seat may not know of"

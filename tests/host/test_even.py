@@ -8,6 +8,7 @@ from fivefold.bots import Glimpse, find_bot
 from fivefold.bots.adapting import NOBODY, Belief
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import Outcome
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.keeping import EndMatch
@@ -95,7 +96,7 @@ def room(*seats: SeatState) -> RoomState:
 
 def test_only_people_who_played_bots_from_the_beginning_are_learned_about() -> None:
     ann, ben = SeatState("ann"), SeatState("ben")
-    won = Outcome((0,), (1, 0, 0), "", "")
+    won = Outcome((0,), (1, 0, 0), "", Said("karma.title"))
     assert room(ann, ben).learn(won, ()).beliefs == {}
     assert room(ann, SeatState(level="easy")).learn(won, ("medium", "easy")).beliefs == {}, "took a bot's seat over"
     assert room(SeatState("ann", "hard"), SeatState(level="easy")).learn(won, ("", "easy")).beliefs == {}, (

@@ -3,8 +3,10 @@
 import pytest
 
 from fivefold.core.playback import replay
+from fivefold.core.words import Who, said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
+from fivefold.host.draft import MOST_ENTRIES
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
 from fivefold.host.presence import Patience
 from host.desk import START, Desk, two
@@ -202,7 +204,7 @@ def test_whoever_takes_a_bots_seat_has_their_own_name_from_then_on() -> None:
     desk.do("ben", m.Sit(seat=1))
     assert desk.table("ann").names == ("Ann", "Ben"), "all are told at once"
     desk.do("ben", m.Do(move="call"))
-    assert desk.table("ann").entries[-1].words == ("Ben has the board.",)
+    assert desk.table("ann").entries[-1].words == (said("pieces.called", who=Who(1)),)
     desk.do("ben", m.Stand())
     assert desk.table("ann").names == ("Ann", "medium bot")
     desk.do("ben", m.Sit(seat=1))
@@ -284,11 +286,26 @@ def test_bots_that_die_are_asked_again_and_in_the_end_make_any_move() -> None:
     desk.come("ann")
     desk.do("ann", m.Start())
     levels: list[str] = []
-    for _ in range(4):
+    for tries in range(4):
         (question,) = desk.questions
         desk.questions = []
         levels.append(question.level)
         desk.put(i.Unanswered(question.key))
-        assert not desk.questions, "not at once"
-        desk.wait(1)
+        desk.wait(2**tries - 0.1)
+        assert not desk.questions, "not at once, and later each time"
+        desk.wait(0.1)
     assert levels == ["expert", "expert", "random", "random"]
+
+
+def test_a_match_cannot_be_made_longer_and_longer() -> None:
+    """Agreeing and withdrawing costs nothing and never ends: at some length nobody can move any more, but go."""
+    desk = two()
+    match = desk.room._draft.match
+    assert match is not None
+    while len(match.table.log) < MOST_ENTRIES:
+        match.table.act(0, "agree", match.table.now + 1)
+        match.table.act(0, "withdraw", match.table.now + 1)
+    assert desk.refusal("ann", m.Do(move="agree")) == "too-long"
+    desk.do("ann", m.Lobby())
+    desk.do("ann", m.Start())
+    desk.do("ann", m.Do(move="agree"))

@@ -7,6 +7,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.chance import Chance
+from fivefold.core.speech import Reader
 from fivefold.pieces import dice
 from fivefold.pieces.dice import ALL_DICE, CODES, FACES, SIDES, THIRD, WILD
 
@@ -46,7 +47,8 @@ def test_dice_04_stated_features_are_fixed() -> None:
     assert dice.stated("2rd") == "*2rd"
     assert dice.is_set("1rd", "*2rd", "3rd")
     assert not dice.is_set("1rd", "*2rd", "3gd")
-    assert [str(fault) for fault in dice.why_not("1rd", "*2rd", "3gd")] == ["two are red and one is green"]
+    (fault,) = dice.why_not("1rd", "*2rd", "3gd")
+    assert Reader().strictly(fault.said) == "two are red and one is green"
 
 
 def test_what_a_face_counts_as() -> None:

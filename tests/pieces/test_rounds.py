@@ -22,4 +22,4 @@ def test_a_bad_score_sheet_says_where(text: str, where: str) -> None:
     fields = Fields(f"seats 2; sheet {text}", Players(2, 4))
     with pytest.raises(ff.Unreadable) as refusal:
         read_sheet(fields["sheet"], 2)
-    assert refusal.value.sentence.startswith(where)
+    assert str(refusal.value).startswith(where)

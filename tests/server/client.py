@@ -3,6 +3,7 @@
 import itertools
 import os
 import random
+import resource
 import signal
 import socket
 import subprocess
@@ -31,6 +32,14 @@ LONG = 20.0
 """Seconds after which a test gives up waiting; nothing should ever take so long."""
 IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000")
 """Those who left are not waited for as long as usual."""
+WRONG_CLOCK = """
+import time
+day, day_ns = time.time, time.time_ns
+time.time, time.time_ns = lambda: day() + {0}, lambda: day_ns() + int({0} * 1e9)
+from fivefold.cli import main
+main()
+"""
+"""A Fivefold that thinks it is later."""
 _decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
 
 
@@ -53,18 +62,21 @@ def until(ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
 class Server:
     """`fivefold serve` on a port of its own, with its database and its log in a folder."""
 
-    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
-        self.folder, self.options = folder, options
+    def __init__(self, folder: Path, *options: str, database: str | None = None, files: int | None = None) -> None:
+        self.folder, self.options, self.files = folder, options, files
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database or str(folder / "table.db")
         self._log = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []
+        self.clock = 0.0
+        """By how many seconds its time of day is wrong."""
 
     def start(self) -> "Server":
         """Starts it and waits until it is healthy."""
-        command = [sys.executable, "-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        program = ["-c", WRONG_CLOCK.format(self.clock)] if self.clock else ["-m", "fivefold"]
+        command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database, "--no-logs", *IMPATIENT, *self.options],
@@ -73,6 +85,8 @@ class Server:
                 start_new_session=True,
             )
         self._groups.append(self._process.pid)
+        if self.files is not None:
+            resource.prlimit(self._process.pid, resource.RLIMIT_NOFILE, (self.files, self.files))
         until(self._is_healthy, "a healthy server", 60)
         return self
 
@@ -105,12 +119,17 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> None:
-        """Ends it politely, and whatever it has left behind without asking."""
+    def terminate(self, *, wait: bool = True) -> None:
+        """Ends it politely."""
         assert self._process is not None
         self._process.terminate()
-        try:
+        if wait:
             self._process.wait(20)
+
+    def stop(self) -> None:
+        """Ends it politely, and whatever it has left behind without asking."""
+        try:
+            self.terminate()
         finally:
             for group in self._groups:
                 with suppress(ProcessLookupError):
@@ -135,10 +154,10 @@ class Wire:
         self.seen: dict[str, dict[int, m.Happened]] = {}
         self.refused: dict[int, m.Refused] = {}
         self.done: dict[int, m.Done] = {}
-        self.chat: list[m.Said] = []
+        self.chat: list[m.Line] = []
         self.found: list[m.Found] = []
         self.pages: list[m.Page] = []
-        self.said: list[m.Said] = []
+        self.said: list[m.Line] = []
         self.reacted: list[m.Reacted] = []
         self.hints: list[m.Hints] = []
         self.closed: m.Closed | None = None
@@ -195,9 +214,9 @@ class Wire:
                 known = message.id in self.done or message.id in self.refused
                 assert not self.is_honest or not known, f"{message} was answered already"
                 self.done[message.id] = message
-            case m.Spoke(said=said):
-                self.said.append(said)
-                self.chat.append(said)
+            case m.Spoke(line=line):
+                self.said.append(line)
+                self.chat.append(line)
             case m.Found():
                 self.found.append(message)
             case m.Page():
@@ -246,7 +265,7 @@ class Wire:
         """Sends what must be refused, and returns the code."""
         number = self.send(t, **fields)
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
-        assert answer.sentence.endswith("."), answer
+        assert str(answer).endswith("."), answer
         return answer.code
 
     def ask(self, t: str, **fields: Any) -> int:
@@ -354,6 +373,13 @@ class Client:
     def cookie(self) -> str:
         value = self.http.cookies.get("fivefold")
         return f"fivefold={value}" if value else ""
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """Where the server is."""
+        address = self.http.base_url
+        assert address.port is not None
+        return address.host, address.port
 
     def get(self, path: str, kind: type[T]) -> T:
         answer = self.http.get(path)

@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,7 +36,7 @@ class Postgres:
         assert programs is not None
         self._programs, self._folder, self._data = programs, folder, folder / "data"
         self._user = "nobody" if os.geteuid() == 0 else None
-        self._databases, self._flushes = 0, flushes
+        self._databases, self._flushes, self._started = 0, flushes, 0.0
         self.port = free_port()
         self.url = f"postgresql://table:swordfish@127.0.0.1:{self.port}/postgres"
         if self._user:
@@ -51,6 +52,11 @@ class Postgres:
         places = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
         options = f"{places} -c fsync={'on' if self._flushes else 'off'} -c max_connections=50"
         self._run("pg_ctl", "-w", "-o", options, "-l", str(self._folder / "log"), "start")
+        self._started = time.monotonic()
+
+    def seconds_until_old(self, seconds: float) -> float:
+        """How long it takes until it has run for so long: until then it declares nobody dead."""
+        return max(0.0, self._started + seconds - time.monotonic())
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -71,8 +77,13 @@ class Postgres:
     def go_on(self) -> None:
         self._signal(signal.SIGCONT)
 
+    @property
+    def pid(self) -> int:
+        """Of the process that starts all others."""
+        return int((self._data / "postmaster.pid").read_text("utf-8").splitlines()[0])
+
     def _signal(self, what: signal.Signals) -> None:
-        main = int((self._data / "postmaster.pid").read_text("utf-8").splitlines()[0])
+        main = self.pid
         found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(main)], capture_output=True, text=True, check=False)
         for pid in (main, *map(int, found.stdout.split())):
             os.kill(pid, what)

@@ -87,7 +87,7 @@ class Watch:
                 assert [bool(hand) for hand in told["hands"]] == [who == seat for who in range(len(told["hands"]))]
             if kind == "Drew" and told["seat"] != seat:
                 assert told["card"] == "??"
-                assert not cards(self.table.game.tell(event.seen_by(seat), self.table.names))
+                assert not cards(self.table.game.tell(event.seen_by(seat)))
         if any(told["type"] == "Drew" and told["seat"] != seat for told in entry.events) and len(entry.events) == 1:
             assert not cards(entry.words), entry.words
 

@@ -68,7 +68,7 @@ def test_a_hosts_own_words_hold_for_people_and_bots(tmp_path: Path, someone: Per
             assert wire.found[-1].lookup.good is good
         assert str(wire.until_table().options["lexicon"]).startswith("club:")
         wire.do("ready")
-        wire.until(lambda: re.search("bot plays S?EEE", " ".join(wire.raw)), "a word of the bot", 60)
+        wire.until(lambda: re.search(r'"play":"[SE]+\.E+"', " ".join(wire.raw)), "a word of the bot", 60)
     finally:
         server.stop()
 

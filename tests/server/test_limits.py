@@ -1,8 +1,6 @@
 """What a connection, person, room or address can make the server do has a limit, and who is refused is told."""
 
 import asyncio
-import os
-import signal
 import socket
 import time
 from collections.abc import Iterator
@@ -14,18 +12,16 @@ import msgspec
 import pytest
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.host.questions import Idea, Question, Thought
 from fivefold.server.hub import Hub
 from fivefold.server.limits import Counts, Purse, Purses, network
 from fivefold.server.records import MOST_WAITING, Records
 from fivefold.server.settings import Settings
 from fivefold.server.store import KeptMatch
-from fivefold.server.thinking import BotPool
 from server.client import Server, Wire, until
 from server.conftest import Person
 from server.stores import new_code, opened, room
-from server.test_restart import children
 
 
 def test_an_ipv6_address_counts_with_its_network() -> None:
@@ -87,6 +83,25 @@ def test_one_person_cannot_have_endless_connections(strict: Server, someone: Per
     assert [wire.closed.code for wire in wires if wire.closed] == ["too-many-connections"] * 5
 
 
+def test_one_address_cannot_fill_a_room(tmp_path: Path, someone: Person) -> None:
+    """However many people somebody is, there are places left for others."""
+    server = Server(tmp_path, "--limit-room-address-connections", "3").start()
+    try:
+        ann = someone(server, address="10.24.0.1")
+        code = ann.open_room()
+        wires = [someone(server, address="10.24.0.2").join(code, hello=False) for _ in range(5)]
+        for wire in wires:
+            wire.until(partial(is_answered, wire), "an answer")
+        assert [wire.closed.code for wire in wires if wire.closed] == ["too-many-connections"] * 2
+        assert ann.join(code).welcome is not None
+        wires[0].close()
+        until(lambda: server.metric("fivefold_connections") == 3, "one to be gone")
+        again = someone(server, address="10.24.0.2").join(code, hello=False)
+        again.until(lambda: again.welcome, "a welcome")
+    finally:
+        server.stop()
+
+
 def test_a_half_sent_request_does_not_stay(tmp_path: Path) -> None:
     server = Server(tmp_path, "--limit-request-seconds", "1").start()
     try:
@@ -126,86 +141,6 @@ def test_a_second_connection_does_not_bring_a_second_portion(strict: Server, som
     for wire in wires:
         wire.until(partial(has_answers, wire, 41), "all to be answered")
     assert "too-fast" in {refused.code for wire in wires for refused in wire.refused.values()}
-
-
-# -- bots
-
-
-def children_named(pid: int, what: str) -> list[int]:
-    found: list[int] = []
-    for child in children(pid):
-        with suppress(OSError):
-            if what in Path(f"/proc/{child}/cmdline").read_text("utf-8"):
-                found.append(child)
-    return found
-
-
-def test_bots_that_are_killed_are_replaced_by_as_many(tmp_path: Path, someone: Person) -> None:
-    server = Server(tmp_path, "--no-limits").start()
-    try:
-        ann = someone(server)
-        wires = [
-            ann.join(ann.open_room(game="set", options={"deck": "easy"}, bots="expert", seats=3, start=True))
-            for _ in range(12)
-        ]
-        for _ in range(6):
-            until(lambda: children_named(server.pid, "thinker"), "somebody to think")
-            for child in children_named(server.pid, "thinker"):
-                with suppress(ProcessLookupError):
-                    os.kill(child, signal.SIGKILL)
-            time.sleep(0.1)
-            assert len(children_named(server.pid, "thinker")) <= 2
-        for wire in wires[:3]:
-            wire.until_table(after=wire.until_table().n)
-        assert len(children_named(server.pid, "thinker")) <= 2
-    finally:
-        server.stop()
-
-
-def _ask(pool: BotPool, question: Question) -> "asyncio.Future[Thought | None]":
-    done: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
-    pool.ask(question, done.set_result)
-    return done
-
-
-def test_a_thought_that_takes_too_long_is_given_up(someone: Person) -> None:
-    async def test() -> None:
-        pool = BotPool(1, 10, 1)
-        pool.start()
-        try:
-            view = b"{}"
-            answers = [_ask(pool, Question(n, "move", "set", {}, "easy", view)) for n in range(3)]
-            assert await asyncio.wait_for(asyncio.gather(*answers), 60) == [None, None, None]
-        finally:
-            await pool.close()
-
-    asyncio.run(test())
-
-
-def test_more_thoughts_than_may_wait_are_refused() -> None:
-    async def test() -> None:
-        pool = BotPool(1, 5, 20_000)  # never started: nobody thinks
-        answers = [_ask(pool, Question(n, "look", "wordspiel", {}, text="unite")) for n in range(9)]
-        await asyncio.sleep(0.2)
-        assert [answer.done() for answer in answers] == [False] * 5 + [True] * 4
-        assert pool.waiting == 5
-
-    asyncio.run(test())
-
-
-def test_a_thought_that_nobody_wants_any_more_is_not_thought() -> None:
-    async def test() -> None:
-        pool = BotPool(1, 5, 20_000)
-        told: list[Thought | None] = []
-        tickets = [pool.ask(Question(n, "look", "wordspiel", {}, text="unite"), told.append) for n in range(5)]
-        for ticket in tickets:
-            ticket.cancel()
-            ticket.answer(Idea(None))
-        pool.ask(Question(9, "look", "wordspiel", {}, text="unite"), told.append)
-        assert pool.waiting == 1, "those who were cancelled make room"
-        assert told == []
-
-    asyncio.run(test())
 
 
 # -- nothing heavy in the event loop
@@ -282,6 +217,24 @@ def test_a_record_is_made_once_however_many_ask(tmp_path: Path) -> None:
     assert {answer.code for answer in answers if isinstance(answer, Illegal)} == {"busy"}
 
 
+def test_a_match_that_was_given_up_is_looked_through_once() -> None:
+    from fivefold.core.table import Table
+    from fivefold.host.match import Match
+
+    match = Match("0" * 16, Table("set-solitaire", ["Ann"], seed=1), 0)
+    head = match.beginning("ABCDE")
+    slow = Slow(KeptMatch(match.id, "ABCDE", head.header, head.seed, 0, None, 1), [head.opening])
+
+    async def test() -> None:
+        records = Records(slow, lambda _: False)  # type: ignore[arg-type]
+        for _ in range(3):
+            with pytest.raises(Illegal, match="not over"):
+                await records.find(match.id)
+
+    asyncio.run(test())
+    assert slow.reads == 1
+
+
 def test_the_record_of_a_match_that_goes_on_costs_nothing() -> None:
     slow = Slow(KeptMatch("0" * 16, "ABCDE", b"", b"", 0, None, 9), [])
 
@@ -323,7 +276,7 @@ def test_the_operator_lists_closes_and_bans(operated: Server, someone: Person) -
     assert not one.ended.is_set()
     assert ann.http.post(f"/operator/rooms/{code}/close", headers=token).status_code == 204
     assert one.ended.wait(20)
-    assert one.closed == m.Closed("closed", "The operator has closed this room.")
+    assert one.closed == m.Closed.saying(Said("server.closed"))
 
 
 def test_without_a_token_there_is_no_operator(server: Server, someone: Person) -> None:

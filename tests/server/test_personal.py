@@ -31,7 +31,7 @@ class Evening:
             seats=tuple(seats),
             people=people,
             kicked=(self.ann,),
-            chat=tuple(m.Said(n, *line) for n, line in enumerate(said)),
+            chat=tuple(m.Line(n, *line) for n, line in enumerate(said)),
             match=self.going_on,
             sat={self.ann: 0},
             beliefs={self.ann: {"set-solitaire": Belief(1.25, 0.5)}},
@@ -115,7 +115,7 @@ def test_forgetting_a_person(url: str) -> None:
         assert [seat.person for seat in room.seats] == [alias, evening.namesake, evening.ben]
         assert room.people == {alias: "Somebody", evening.namesake: "Anna", evening.ben: "Ben"}
         assert (room.kicked, room.sat) == ((alias,), {alias: 0})
-        assert room.chat[0] == m.Said(0, alias, "Somebody", "")
+        assert room.chat[0] == m.Line(0, alias, "Somebody", "")
         assert room.chat[1].text == "Ann plays well", "what others said stays as they said it"
         assert room.played[0].winners == ("Somebody", "Ben")
 

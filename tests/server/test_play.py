@@ -169,7 +169,7 @@ def test_a_wrong_set_says_why(server: Server, someone: Person) -> None:
         lambda: next((e for e in two.seen[_match(two)].values() if e.events[0]["type"] == "Missed"), None), "the miss"
     )
     assert entry.events[0]["why"]
-    assert "wrong" in entry.words[0]
+    assert "wrong" in entry.words[0].key
     assert two.view.players[0].penalties == 1
 
 

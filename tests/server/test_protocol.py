@@ -49,7 +49,7 @@ def test_every_message_has_an_example() -> None:
 
 def test_every_code_of_the_server_is_explained() -> None:
     raised: set[str] = set()
-    folders = ("src/fivefold/host", "src/fivefold/server", "src/fivefold/server/wire")
+    folders = ("src/fivefold/host", "src/fivefold/server", "src/fivefold/server/wire", "src/fivefold/server/cluster")
     for file in [file for folder in folders for file in (ROOT / folder).glob("*.py")]:
         found = r"\b(?:Illegal|BadOption|Trouble|Closed|Shut|Refused)\(\s*(?:number, )?\"([a-z-]+)\""
         # What these say is said at the command line, where there is no client to tell.

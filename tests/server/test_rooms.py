@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server import rest
 from server.client import Server, finish
@@ -59,9 +60,9 @@ def test_a_room_that_cannot_be(server: Server, someone: Person, wish: dict[str, 
     assert answer.status_code in (400, 404)
     trouble = rest.Trouble(**answer.json())
     assert trouble.code == code
-    assert trouble.sentence.endswith((".", "?"))
+    assert str(trouble).endswith((".", "?"))
     if code == "bad-request":
-        assert next(iter(wish)) in trouble.sentence, "it says what is wrong"
+        assert next(iter(wish)) in str(trouble), "it says what is wrong"
 
 
 def test_the_games_are_listed_with_the_box_rules_as_defaults(server: Server, someone: Person) -> None:
@@ -332,7 +333,7 @@ def test_kick(server: Server, someone: Person) -> None:
     assert one.refusal("kick", person="0" * 16) == "no-such-person"
     one.send("kick", person=two.client.id)
     two.ended.wait(20)
-    assert two.closed == m.Closed("kicked", "The host has sent you out of this room.")
+    assert two.closed == m.Closed.saying(Said("host.kicked"))
     room = one.until_room(lambda room: room.seats[1].person is None, "the seat to be free")
     assert two.client.id not in {person.id for person in room.people}
     again = two.client.join(code, hello=False)

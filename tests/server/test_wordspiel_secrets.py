@@ -88,8 +88,9 @@ class Watch:
         if self.table.game.slug == "wordspiel-solitaire":
             return
         sentences = list(entry.words)
-        for _, event, state in told:
-            sentence = sentences.pop(0)
+        for happened, event, state in told:
+            count = len(self.table.game.tell(happened.seen_by(seat)))
+            sentence, sentences = sentences[:count], sentences[count:]
             match event:
                 case {"type": "Dealt", "hands": hands}:
                     assert [who for who, hand in enumerate(hands) if hand] == ([] if seat is None else [seat])

@@ -138,7 +138,7 @@ export interface Welcome {
   you: Person;
   now: number;
   room: RoomView;
-  chat: Said[];
+  chat: Line[];
   reactions: string[];
 }
 
@@ -183,7 +183,7 @@ export interface Played {
 }
 
 /** A line of chat. */
-export interface Said {
+export interface Line {
   n: number;
   person: string;
   name: string;
@@ -226,13 +226,46 @@ export interface Table {
   outcome: Outcome | null;
 }
 
-/** One entry of the log as your seat sees it. */
+/** One entry of the log as your seat sees it; `names` if some were called otherwise then than now. */
 export interface Happened {
   n: number;
   at: number;
   seat: number;
   events: unknown[];
-  words: string[];
+  words: Said[];
+  names: string[] | null;
+}
+
+/** A sentence, or a part of one, that every reader gets in their own language. */
+export interface Said {
+  type: "said";
+  key: string;
+  facts: Record<string, number | string | Who | Group | Pieces | Series | Said>;
+}
+
+/** A player, by seat: `$who` is the name, or `you`. */
+export interface Who {
+  type: "who";
+  seat: number;
+}
+
+/** Some players, by seat: `$them` is a list of names, `$them-are` is nobody, you, one, us (with you) or many. */
+export interface Group {
+  type: "group";
+  seats: number[];
+}
+
+/** Pieces in notation: `$cards` names them, `$cards-count` is their number. */
+export interface Pieces {
+  type: "pieces";
+  pieces: string[];
+}
+
+/** Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is. */
+export interface Series {
+  type: "list";
+  items: (number | string | Who | Group | Pieces | Series | Said)[];
+  joined: "and" | "comma" | "dash" | "or" | "semicolon";
 }
 
 /** How a match ended: who won, with which scores, and why it was over. */
@@ -240,7 +273,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
-  text: string;
+  said: Said;
 }
 
 /** What you asked for with this `id` is done; `n` is the last entry you have been shown. */
@@ -255,13 +288,13 @@ export interface Refused {
   t: "refused";
   id: number;
   code: string;
-  sentence: string;
+  said: Said;
 }
 
 /** Somebody said something. */
 export interface Spoke {
   t: "spoke";
-  said: Said;
+  line: Line;
 }
 
 /** Somebody reacted. */
@@ -280,7 +313,7 @@ export interface Hints {
 
 /** A piece of advice, and the pieces in notation that it points at. */
 export interface Hint {
-  text: string;
+  said: Said;
   pieces: string[];
 }
 
@@ -290,11 +323,11 @@ export interface Found {
   lookup: Lookup;
 }
 
-/** What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence. */
+/** What a game's book says about a text: whether it is good (None: it cannot be told), and why. */
 export interface Lookup {
   text: string;
   good: boolean | null;
-  sentence: string;
+  said: Said;
 }
 
 /** Older entries, and whether there are some before them. */
@@ -315,15 +348,15 @@ export interface Ping {
 export interface Closed {
   t: "closed";
   code: string;
-  sentence: string;
+  said: Said;
   again: boolean;
 }
 
 /** A game for the front page and the lobby. */
 export interface GameInfo {
   slug: string;
-  title: string;
-  blurb: string;
+  title: Said;
+  blurb: Said;
   least: number;
   most: number;
   levels: string[];
@@ -335,11 +368,11 @@ export interface GameInfo {
 /** One option as the lobby shows it. */
 export interface Option {
   name: string;
-  title: string;
-  description: string;
+  title: Said;
+  about: Said;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
-  labels: string[];
+  labels: Said[];
   least: number | null;
   most: number | null;
   pattern: string | null;
@@ -392,6 +425,7 @@ export interface Handover {
 export interface Trouble {
   code: string;
   sentence: string;
+  said: Said;
 }
 
 export type Request =
@@ -430,7 +464,7 @@ export type Answer =
   | Ping
   | Closed;
 
-// -- CROSSWORD SET
+// -- crossword-set
 
 /** A table of CROSSWORD SET from one seat. */
 export interface CrosswordSetView {
@@ -620,7 +654,7 @@ export type CrosswordSetEvent =
   | CrosswordSetGone
   | CrosswordSetReturned;
 
-// -- Five Crowns
+// -- five-crowns
 
 /** A table of Five Crowns from one seat; a spectator's hand is empty.
 
@@ -782,7 +816,7 @@ export type FiveCrownsEvent =
   | FiveCrownsStopped
   | FiveCrownsRoundOver;
 
-// -- Five Crowns solitaire
+// -- five-crowns-solitaire
 
 /** Everything but the order of the cards still to come; a spectator sees as much. */
 export interface FiveCrownsSolitaireView {
@@ -871,7 +905,7 @@ export type FiveCrownsSolitaireEvent =
   | FiveCrownsSolitaireClosed
   | FiveCrownsSolitaireFinished;
 
-// -- Karma
+// -- karma
 
 /** A table of Karma from one seat.
 
@@ -999,7 +1033,7 @@ export type KarmaEvent =
   | KarmaGave
   | KarmaEnded;
 
-// -- SCRAMBLE SET
+// -- scramble-set
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
 export interface ScrambleSetView {
@@ -1092,7 +1126,14 @@ export interface ScrambleSetMissed {
   rest: number | null;
   places: number[];
   faces: string[];
-  why: string[];
+  why: ScrambleSetFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface ScrambleSetFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** A player has waited long enough. */
@@ -1194,7 +1235,7 @@ export type ScrambleSetEvent =
   | ScrambleSetGone
   | ScrambleSetReturned;
 
-// -- SET
+// -- set
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
 export interface SetView {
@@ -1274,7 +1315,14 @@ export interface SetMissed {
   reason: "late" | "left" | "wrong";
   at: number;
   cards: string[];
-  why: string[];
+  why: SetFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface SetFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** A player sees no SET. */
@@ -1384,7 +1432,7 @@ export type SetEvent =
   | SetGone
   | SetReturned;
 
-// -- SET CUBED
+// -- set-cubed
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
 
@@ -1576,7 +1624,7 @@ export type SetCubedEvent =
   | SetCubedTimeUp
   | SetCubedEnded;
 
-// -- WordSpiel
+// -- wordspiel
 
 /** A table of WordSpiel from one seat; a spectator's hand is empty. */
 export interface WordspielView {
@@ -1754,7 +1802,7 @@ export type WordspielEvent =
   | WordspielReshuffled
   | WordspielRoundOver;
 
-// -- WordSpiel solitaire
+// -- wordspiel-solitaire
 
 /** Everything but the cards to come; a spectator sees as much.
 

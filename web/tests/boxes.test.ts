@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boxes } from "../src/front/boxes";
 import type { GameInfo } from "../src/types";
 
-const game = (slug: string, most: number) => ({ slug, least: 1, most, title: slug }) as GameInfo;
+const game = (slug: string, most: number) => ({ slug, least: 1, most }) as GameInfo;
 
 test("what one plays alone lies in the box of its game", () => {
   const games = [game("set", 12), game("set-cubed", 4), game("set-daily", 1), game("set-solitaire", 1)];

@@ -5,13 +5,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import CallBar from "../src/lib/CallBar.svelte";
 import { permits } from "../src/lib/board";
 import { News } from "../src/lib/news.svelte";
-import type { Table } from "../src/types";
+import type { SetFault, Table } from "../src/types";
 
 interface Missed {
   type: "Missed";
   seat: number;
   reason: "wrong";
-  why: string[];
+  why: SetFault[];
 }
 interface Took {
   type: "Took";
@@ -30,7 +30,7 @@ const TABLE = {
   fresh: false,
 } as unknown as Table;
 const ALONE: Table = { ...TABLE, names: ["Ann"], moves: ["take 1 2 3", "stop"], verbs: ["take", "stop"] };
-const MISSED: Missed = { type: "Missed", seat: 1, reason: "wrong", why: ["two are red and one is green"] };
+const MISSED: Missed = { type: "Missed", seat: 1, reason: "wrong", why: [{ feature: "colour", two: "r", one: "g" }] };
 const TOOK: Took = { type: "Took", seat: 1, places: [3, 4, 5] };
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ test("what may be done is what the letter says", () => {
 
 const heard = (...messages: object[][]) => {
   const news = new News<Missed, Took, number>(({ places }) => places, { Rolled: "roll" });
-  for (const events of messages) news.hear({ ...TABLE, entries: [{ n: 0, at: 0, seat: 0, words: [], events }] });
+  for (const events of messages) news.hear({ ...TABLE, entries: [{ n: 0, at: 0, seat: 0, words: [], names: null, events }] });
   return news;
 };
 
@@ -56,7 +56,7 @@ test("a call without a SET is shown for a while, and goes with the next call", (
   const news = heard([MISSED]);
   expect(news.missed).toEqual(MISSED);
   vi.advanceTimersByTime(6000);
-  news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], events: [MISSED] }] });
+  news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], names: null, events: [MISSED] }] });
   vi.advanceTimersByTime(6000);
   expect(news.missed, "the second one has its own time").toEqual(MISSED);
   vi.advanceTimersByTime(1000);
@@ -87,7 +87,7 @@ function bar(table: Table, given: object = {}) {
     table,
     view: { calling: null, pressed: null },
     can: permits(table),
-    pieces: "dice",
+    pieces: "Pick three dice",
     picked: null,
     nudges: 0,
     offset: 0,

@@ -2,21 +2,34 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Card from "../src/games/set_cards/Card.svelte";
-import { cardName, keyOf, placeOfKey, say } from "../src/games/set_cards/cards";
+import { keyOf, placeOfKey } from "../src/games/set_cards/cards";
+import { faultWords, pieceNames } from "../src/lib/symbols";
+import { pieces, read, t } from "../src/lib/words.svelte";
 
 test.each([
   ["1rso", "one red solid oval"],
   ["2rtd", "two red striped diamonds"],
   ["3poq", "three purple open squiggles"],
 ])("%s is called %s", (card, name) => {
-  expect(cardName(card)).toBe(name);
+  expect(pieceNames(card)).toBe(name);
 });
 
 test("sentences are said with names instead of notation", () => {
-  expect(say("Ada takes 1rso 2rtd 3poq.")).toBe(
-    "Ada takes one red solid oval, two red striped diamonds, three purple open squiggles.",
-  );
-  expect(say("Room 1234 is open.")).toBe("Room 1234 is open.");
+  const reader = { names: ["Ada"], seat: null };
+  const told = t("set_cards.took", { who: { type: "who", seat: 0 }, cards: pieces(["1rso", "2rtd", "3poq"]) }, reader);
+  expect(told).toBe("Ada takes one red solid oval, two red striped diamonds and three purple open squiggles.");
+});
+
+test.each([
+  ["en", "two red striped diamonds", "two show 2 symbols and one shows 1"],
+  ["de", "zwei rote gestreifte Rauten", "zweimal 2 Symbole und einmal 1"],
+  ["fr", "deux losanges rouges rayés", "deux fois 2 symboles et une fois 1"],
+  ["es", "dos rombos rojos rayados", "dos veces 2 símbolos y una vez 1"],
+])("in %s a card is %s, and a fault reads %s", async (language, card, fault) => {
+  await read(language);
+  expect(pieceNames("2rtd")).toBe(card);
+  expect(faultWords({ feature: "number", two: "2", one: "1" })).toBe(fault);
+  await read("en");
 });
 
 test("every place has a key of its own, also with 24 cards", () => {

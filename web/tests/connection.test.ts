@@ -1,4 +1,5 @@
 // The line to a room: it answers pings, and comes back with what it has.
+import { plain } from "./plain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/lib/connection.svelte";
 import { toasts } from "../src/lib/toasts.svelte";
@@ -64,7 +65,7 @@ function table(n: number, more: Partial<Table> = {}): Table {
     verbs: [],
     fresh: false,
     older: false,
-    entries: [{ n, at: 900, seat: 0, events: [], words: [`entry ${n}`] }],
+    entries: [{ n, at: 900, seat: 0, events: [], words: [plain(`entry ${n}`)], names: null }],
     view: {},
     moves: [],
     hints: true,
@@ -121,7 +122,7 @@ test("comes back by itself with the match and the last entry it has", () => {
   last().opens();
   expect(last().sent[0]).toEqual({ t: "hello", match: "m1", since: 1 });
   last().says(WELCOME);
-  last().says(table(3, { entries: [2, 3].map((n) => ({ n, at: n, seat: 0, events: [], words: [] })) }));
+  last().says(table(3, { entries: [2, 3].map((n) => ({ n, at: n, seat: 0, events: [], words: [], names: null })) }));
   expect(line.status).toBe("here");
   expect(line.log.map((entry) => entry.n)).toEqual([0, 1, 2, 3]);
 });
@@ -140,25 +141,25 @@ test("waits longer each time, and not at all when the network is back", () => {
 
 test("does not come back when the server has closed the line", () => {
   const { line, socket } = joined();
-  socket.says({ t: "closed", code: "kicked", sentence: "The host has sent you out of this room.", again: false });
+  socket.says({ t: "closed", code: "kicked", said: plain("The host has sent you out of this room."), again: false });
   socket.close();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
-  expect(line.farewell).toContain("sent you out");
+  expect(line.farewell).toEqual(plain("The host has sent you out of this room."));
 });
 
 test("comes back when the server is only restarting", () => {
   const { line, socket } = joined();
-  socket.says({ t: "closed", code: "restart", sentence: "The server is restarting.", again: true });
+  socket.says({ t: "closed", code: "restart", said: plain("The server is restarting."), again: true });
   socket.close();
-  expect(line.farewell).toBe("");
+  expect(line.farewell).toBeUndefined();
   vi.advanceTimersByTime(1000);
   expect(Socket.all).toHaveLength(2);
 });
 
 test("asks for older entries, and puts them before the others", async () => {
   const { line, socket } = joined();
-  const entry = (n: number) => ({ n, at: n, seat: 0, events: [], words: [] });
+  const entry = (n: number) => ({ n, at: n, seat: 0, events: [], words: [], names: null });
   socket.says(table(9, { fresh: true, older: true, entries: [8, 9].map(entry) }));
   expect(line.hasOlder).toBe(true);
   const asked = line.older();
@@ -187,14 +188,14 @@ test("a locked room opens with its password, also after a break", async () => {
 });
 
 test("a refusal is told in words, not in notation", () => {
-  const line = new Connection("ABCDE", (_, words) => words.replace("2rd", "two red diamonds"));
+  const line = new Connection("ABCDE");
   line.open();
   const socket = last().opens();
   socket.says(WELCOME);
-  socket.says({ t: "refused", id: 1, code: "no-seat", sentence: "There is no table yet." });
+  socket.says({ t: "refused", id: 1, code: "no-seat", said: plain("There is no table yet.") });
   socket.says(table(0, { fresh: true }));
-  socket.says({ t: "refused", id: 2, code: "not-in-hand", sentence: "You do not have 2rd." });
-  expect(toasts.map((toast) => toast.text)).toEqual(["There is no table yet.", "You do not have two red diamonds."]);
+  socket.says({ t: "refused", id: 2, code: "not-in-hand", said: { type: "said", key: "karma.not-held", facts: { cards: { type: "pieces", pieces: ["7", "7"] } } } });
+  expect(toasts.map((toast) => toast.text)).toEqual(["There is no table yet.", "You do not have two 7s."]);
 });
 
 test("a move is settled by its own answer and by nothing else", async () => {
@@ -211,7 +212,7 @@ test("a move is settled by its own answer and by nothing else", async () => {
   socket.says({ t: "done", id: 1, n: 1 });
   expect(await good).toBe(true);
   const bad = line.act("call");
-  socket.says({ t: "refused", id: 2, code: "called", sentence: "You have called SET already." });
+  socket.says({ t: "refused", id: 2, code: "called", said: plain("You have called SET already.") });
   expect(await bad).toBe(false);
   expect(toasts.map((toast) => toast.text)).toEqual(["You have called SET already."]);
 });
@@ -224,15 +225,15 @@ test("shows one hint more each time, and forgets them when a piece has moved", (
   socket.says({
     t: "hints",
     hints: [
-      { text: "a", pieces: ["1rso"] },
-      { text: "b", pieces: ["1rso", "2rso"] },
+      { said: plain("a"), pieces: ["1rso"] },
+      { said: plain("b"), pieces: ["1rso", "2rso"] },
     ],
   });
   expect(line.hints).toHaveLength(1);
   line.hint();
   expect(line.hints).toHaveLength(2);
   const events = [{ type: "Took", cards: ["1rso"] }];
-  socket.says(table(1, { entries: [{ n: 1, at: 1, seat: 0, events, words: [] }] }));
+  socket.says(table(1, { entries: [{ n: 1, at: 1, seat: 0, events, words: [], names: null }] }));
   expect(line.hints).toHaveLength(0);
 });
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { Choice } from "../src/games/crossword_set/choice.svelte";
 import { Past } from "../src/games/crossword_set/past.svelte";
 import * as places from "../src/games/crossword_set/places";
-import { ending, guests, planned } from "../src/games/crossword_set/table";
+import { dieName, ending, guests, planned } from "../src/games/crossword_set/table";
+import { list, pieces, read, said, say } from "../src/lib/words.svelte";
 
 const at = places.spotOf;
 const RIGHT = places.ARROWS.ArrowRight!;
@@ -106,13 +107,29 @@ test("guests are read from the moves, and endings told", () => {
   expect(ending(result, [0, 7], ["Ann", "Bo"], 1)).toBe("You win 7 points!");
   expect(ending(result, [0, 7], ["Ann", "Bo"], null)).toBe("Bo wins 7 points");
   expect(ending({ ...result, winner: null, reason: "time" }, [0, 0], ["Ann", "Bo"], 0)).toBe("Time is up");
-  expect(planned("Lay 2rd on k11, *1go on l11.")).toEqual([
+  expect(places.keyOf(9) + places.keyOf(10)).toBe("0q");
+  expect(places.dieOfKey("KeyP")).toBe(19);
+});
+
+test("a grid that is advised can be drawn, and is told in the reader's language", async () => {
+  const spot = (face: string, square: string) => said("crossword_set.spot", { face: pieces([face]), square });
+  const dice = list([spot("2rd", "k11"), spot("*1go", "l11")], "comma");
+  const whole = { said: { type: "said" as const, key: "crossword_set.hint-lay", facts: { dice } }, pieces: ["#1", "#2"] };
+  expect(planned(whole)).toEqual([
     { die: "k11", face: "2rd", square: "k11" },
     { die: "l11", face: "*1go", square: "l11" },
   ]);
-  expect(planned("It has a SET of 1ro 2ro 3ro.")).toEqual([]);
-  expect(places.keyOf(9) + places.keyOf(10)).toBe("0q");
-  expect(places.dieOfKey("KeyP")).toBe(19);
+  expect(planned({ ...whole, said: { ...whole.said, key: "crossword_set.hint-set" } })).toEqual([]);
+  expect(say(whole.said)).toBe("Lay two red diamonds on k11, WILD as one green oval on l11.");
+  await read("de");
+  expect(say(whole.said)).toBe("Leg zwei rote Rauten auf k11, WILD als ein grünes Oval auf l11.");
+  await read("en");
+});
+
+test("a die is read out with where it lies and what it does there", () => {
+  const die = { die: "#4", face: "*2rd", grid: 1, square: "k11", declared: false, frozen: true, in_set: true, used: true };
+  expect(dieName({ ...die, owner: 0 }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, on k11, used, guest of Bo, stays");
+  expect(dieName({ ...die, owner: 1, square: null, grid: null, frozen: false }, ["Ann", "Bo"], 0)).toBe("WILD as two red diamonds, of Bo");
 });
 
 test("moves are taken back one after the other", () => {

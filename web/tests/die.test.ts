@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Die from "../src/lib/dice/Die.svelte";
-import { faceName, sayFaces } from "../src/lib/dice/faces";
+import { faceName } from "../src/lib/dice/faces";
 
 test.each([
   ["1ro", "one red oval"],
@@ -12,14 +12,6 @@ test.each([
   ["*2rd", "WILD as two red diamonds"],
 ])("%s is called %s", (face, name) => {
   expect(faceName(face)).toBe(name);
-});
-
-test("sentences are said with names instead of notation", () => {
-  expect(sayFaces("Ada takes 1ro *2gd 3pq.")).toBe(
-    "Ada takes one red oval, WILD as two green diamonds, three purple squiggles.",
-  );
-  expect(sayFaces("Bo takes * 2gd *.")).toBe("Bo takes WILD, two green diamonds, WILD.");
-  expect(sayFaces("Room 1234 is open: 2rtd.")).toBe("Room 1234 is open: 2rtd.");
 });
 
 test.each([

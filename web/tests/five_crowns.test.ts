@@ -1,13 +1,20 @@
 // Five Crowns: cards in words, hands held in groups, and where they lie.
 import { render } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import Card from "../src/games/five_crowns/Card.svelte";
-import { cardName, isWild, keyOf, placeOfKey, plural, pretty, readSpread, say } from "../src/games/five_crowns/cards";
+import { cardName, isWild, keyOf, placeOfKey, readSpread, signs } from "../src/games/five_crowns/cards";
 import { atBest, byRanks, bySuits, kept, moved, named } from "../src/games/five_crowns/hand";
 import { LEFT, pointsLeft, proposal, put, written } from "../src/games/five_crowns/laying";
 import { besideAt, layOut } from "../src/games/five_crowns/layout";
 import { apart, courses, parts, short } from "../src/games/five_crowns/score";
-import { keyOfPile, pileOfKey } from "../src/games/five_crowns/solitaire";
+import { keyOfPile, pileOfKey, shareText } from "../src/games/five_crowns/solitaire";
+import { list, need, pieces, read, said, say, t, tell, who } from "../src/lib/words.svelte";
+import type { Happened, Said, Table } from "../src/types";
+
+beforeAll(async () => {
+  await read("en");
+  await need("five_crowns");
+});
 
 test.each([
   ["10H", "10 of hearts"],
@@ -18,19 +25,35 @@ test.each([
   expect(cardName(card)).toBe(name);
 });
 
+test.each([
+  ["de", "Herz-10 Stern-Dame Joker", "10♥ Q★ Joker"],
+  ["fr", "10 de cœur dame d’étoile Joker", "10♥ Q★ Joker"],
+  ["es", "10 de corazones reina de estrellas Joker", "10♥ Q★ Joker"],
+])("cards have names in %s, and the same signs everywhere", async (language, names, shown) => {
+  await read(language);
+  expect(["10H", "Q*", "JK"].map(cardName).join(" ")).toBe(names);
+  expect(["10H", "Q*", "JK"].map(signs).join(" ")).toBe(shown);
+  await read("en");
+});
+
 test("wild cards are the Jokers and one rank", () => {
   expect(["JK", "KS", "3*", "10D"].map((card) => isWild(card, 13))).toEqual([true, true, false, false]);
-  expect([plural(7), plural(13)]).toEqual(["7s", "Kings"]);
+  expect([7, 13].map((wild) => t("five_crowns.wild.short", { wild }))).toEqual(["7s wild", "Kings wild"]);
 });
 
 test("sentences are said in words and shown in signs", () => {
-  expect(say("Ben goes out with 8S-8C-8D/3*-4*-JK, and discards 10C.")).toBe(
-    "Ben goes out with 8 of spades, 8 of clubs, 8 of diamonds; 3 of stars, 4 of stars, Joker, and discards 10 of clubs.",
+  const lying = (cards: string[]) => list(cards.map((card) => pieces([card])), "dash");
+  const melds = list([lying(["8S", "8C", "8D"]), lying(["3*", "4*", "JK"])], "semicolon");
+  const laid = said("five_crowns.lying", { melds, left: lying(["QD"]) });
+  const facts = { who: who(1), laid, points: 12, card: pieces(["10C"]) };
+  const words: Said = { type: "said", key: "five_crowns.laid-down", facts };
+  const table = { names: ["Ann", "Ben"], seat: 0 } as Table;
+  expect(say(words, table)).toBe(
+    "Ben lays down 8♠-8♣-8♦; 3★-4★-Joker; left over Q♦, 12 points, and discards 10♣.",
   );
-  expect(pretty("Ann lays down +4S-6H, 10 points, and discards KC.")).toBe(
-    "Ann lays down nothing, left over 4♠ 6♥, 10 points, and discards K♣.",
-  );
-  expect(say("Ann deals 3 cards each.")).toBe("Ann deals 3 cards each.");
+  const entry: Happened = { n: 1, at: 0, seat: 1, events: [], words: [words], names: null };
+  expect(tell(entry, table, true)).toMatch(/ discards 10 of clubs\.$/);
+  expect(tell(entry, { ...table, seat: 1 })).toMatch(/^You lay down 8♠/);
   expect(readSpread("3H-4H-5H/8S-8C-JK+QD-K*")).toEqual({
     melds: [
       ["3H", "4H", "5H"],
@@ -174,4 +197,12 @@ test("names that are cut keep the number that tells them apart", () => {
     "Wilhelmina…",
     "Bo",
   ]);
+});
+
+test("a solitaire can be sent to friends", () => {
+  const view = { closed: [MELD, null, null], left: 0 };
+  const lost = { view, outcome: { winners: [], scores: [7] } } as unknown as Table;
+  expect(shareText(lost, "here")).toBe("Five Crowns solitaire: 1 of 3 piles closed, 7 points left\n🟩🟥🟥\nhere");
+  const won = { view: { closed: [MELD], left: 1 }, outcome: { winners: [0], scores: [0] } } as unknown as Table;
+  expect(shareText(won, "here")).toBe("Five Crowns solitaire: all piles closed, 1 card to spare\n🟩\nhere");
 });

@@ -2,25 +2,13 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Card from "../src/games/karma/Card.svelte";
-import { cardOfKey, counted, groups, keyOf, listed, playable, playing, say, without } from "../src/games/karma/cards";
+import { cardOfKey, counted, groups, keyOf, listed, playable, playing, without } from "../src/games/karma/cards";
 import { around, columns, fit, lastRound, latest, others, places, shape } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
-import { asked, dueOf, heading, ordinal } from "../src/games/karma/standing";
+import { asked, dueOf, heading } from "../src/games/karma/standing";
 import type { KarmaEvent, KarmaStep, KarmaView, Table } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
-
-test("sentences are said with names instead of notation", () => {
-  expect(say("Ann plays UP. The bottom card 3 comes to the top.")).toBe(
-    "Ann plays Bottoms Up. The bottom card 3 comes to the top.",
-  );
-  expect(say("Ann plays 7 7. Ann draws 3 UP.")).toBe("Ann plays two 7s. Ann draws 3 and Bottoms Up.");
-  expect(say("Ben picks up the pile of 12 cards.")).toBe("Ben picks up the pile of 12 cards.");
-  expect(say("Ann plays FIVE FIVE.")).toBe("Ann plays two of Five or Below.");
-  expect(say("Faceup are 9 9 GIVE of Ann. Give it to player 2.")).toBe(
-    "Faceup are two 9s and Give the Pile of Ann. Give it to player 2.",
-  );
-});
 
 test("cards are grouped and counted", () => {
   expect(groups(["3", "7", "7", "UP"])).toEqual([
@@ -177,10 +165,6 @@ test("a result names the last", () => {
   expect(heading(table(null, [1]))).toBe("Ben is last");
   expect(heading(table(null, [1, 2]))).toBe("Ben and Cem are last");
   expect(heading(table(0, [1], ["Ann", "Ben"]))).toBeNull();
-});
-
-test("places are said in order", () => {
-  expect([1, 2, 3, 4, 11].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th"]);
 });
 
 test.each([1, 7, 16])("%i has as many petals", (number) => {

@@ -2,21 +2,22 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import OptionsForm from "../src/lib/OptionsForm.svelte";
+import { plain } from "./plain";
 import type { Option } from "../src/types";
 
-const PLAIN = { description: "", choices: [], labels: [], least: null, most: null, pattern: null };
+const PLAIN = { about: plain(""), choices: [], labels: [], least: null, most: null, pattern: null };
 const OPTIONS: Option[] = [
   {
     ...PLAIN,
     name: "deck",
-    title: "Deck",
+    title: plain("Deck"),
     default: "full",
     choices: ["full", "easy"],
-    labels: ["81 cards", "27 cards"],
+    labels: ["81 cards", "27 cards"].map(plain),
   },
-  { ...PLAIN, name: "call_seconds", title: "Time to take", default: 5, least: 1, most: 60 },
-  { ...PLAIN, name: "deals", title: "Length", default: 1, choices: [1, "each"], labels: ["one deal", "one each"] },
-  { ...PLAIN, name: "date", title: "Date", default: "2026-01-01", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+  { ...PLAIN, name: "call_seconds", title: plain("Time to take"), default: 5, least: 1, most: 60 },
+  { ...PLAIN, name: "deals", title: plain("Length"), default: 1, choices: [1, "each"], labels: ["one deal", "one each"].map(plain) },
+  { ...PLAIN, name: "date", title: plain("Date"), default: "2026-01-01", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
 ];
 
 test("shows the box rules as defaults", () => {

@@ -1,9 +1,10 @@
 // A result as text: how it went, and nothing that gives the puzzle away.
 import { expect, test } from "vitest";
 import { shareText, squares } from "../src/games/set_cards/share";
+import { read } from "../src/lib/words.svelte";
 import type { Happened, Table } from "../src/types";
 
-const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [] });
+const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [], names: null });
 const LOG = [
   entry(0, "Dealt", 0),
   entry(1, "Found", 9_000),
@@ -28,7 +29,7 @@ const TABLE: Table = {
   view: { goal: 6 },
   moves: [],
   hints: true,
-  outcome: { winners: [0], scores: [6], reason: "all-found", text: "" },
+  outcome: { winners: [0], scores: [6], reason: "all-found", said: { type: "said", key: "set_cards.outcome-puzzle", facts: {} } },
 };
 
 test("squares are in the order of play, six to a row", () => {
@@ -37,11 +38,17 @@ test("squares are in the order of play, six to a row", () => {
 
 test("the daily puzzle tells the date, the count and the time", () => {
   expect(shareText(TABLE, LOG, "https://table.example")).toBe(
-    "Daily SET puzzle 2026-03-02: 6 of 6 in 2:20\n🟩🟥🟩🟩🟩🟩\n🟩\nhttps://table.example",
+    "Daily SET puzzle, 2 Mar 2026: 6 of 6 in 2:20\n🟩🟥🟩🟩🟩🟩\n🟩\nhttps://table.example",
   );
 });
 
 test("solitaire tells whether it was won", () => {
   const table = { ...TABLE, game: "set-solitaire", outcome: { ...TABLE.outcome!, winners: [], scores: [21] } };
   expect(shareText(table, LOG, "x")).toMatch(/^SET solitaire: not won, 21 points in 2:20\n/);
+});
+
+test("a result is written in the language that is read", async () => {
+  await read("de");
+  expect(shareText(TABLE, LOG, "x")).toMatch(/^SET-Rätsel des Tages, 02\.03\.2026: 6 von 6 in 2:20\n/);
+  await read("en");
 });

@@ -1,12 +1,18 @@
 // WordSpiel: how a typed word lies between spiral and hand, the order of the hand, and where the spiral runs.
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CARD, coil } from "../src/games/wordspiel/coil";
 import { arrange, moved, shuffled } from "../src/games/wordspiel/hand";
 import { saidAlone, saidAtTable } from "../src/games/wordspiel/prompt";
 import { shareText } from "../src/games/wordspiel/share";
-import { readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
-import { laid, owners, say } from "../src/games/wordspiel/words";
+import { lettersOfKey, readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
+import { laid, owners } from "../src/games/wordspiel/words";
+import { need, read } from "../src/lib/words.svelte";
 import type { Happened, Table, WordspielSolitaireView, WordspielView } from "../src/types";
+
+beforeAll(async () => {
+  await read("en");
+  await need("wordspiel");
+});
 
 const hand = (letters: string) => arrange([], [...letters]);
 const from = (reading: ReturnType<typeof readTyped>) => reading.marks.map((mark) => mark.from[0]).join("");
@@ -157,8 +163,13 @@ describe("the tray says", () => {
   });
 });
 
-test("for the ear the notation becomes words", () => {
-  expect(say("Ann plays UNITE (UN.ITE).")).toBe("Ann plays UNITE, adding I T E.");
+test.each([
+  ["é", true, ["E"]],
+  ["é", false, ["É"]],
+  ["ß", false, ["S", "S"]],
+  ["ñ", true, ["N"]],
+])("the key %s is a letter of the cards", (key, isFolded, letters) => {
+  expect(lettersOfKey(key, isFolded)).toEqual(letters);
 });
 
 test("a solitaire is shared without its letters", () => {
@@ -168,6 +179,7 @@ test("a solitaire is shared without its letters", () => {
     seat: 0,
     events: [{ type: "Spelled", seat: 0, spiral: "A", cards, at: n }],
     words: [],
+    names: null,
   });
   const table = { outcome: { winners: [0], scores: [0], reason: "emptied", text: "" } } as unknown as Table;
   expect(shareText(table, [spelled(1, "BC"), spelled(2, "DEFG")], "https://table.example")).toBe(

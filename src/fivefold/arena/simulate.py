@@ -113,9 +113,9 @@ def simulate(
     make_options(found.options_type, options)
     make_bots(found, [bot for bot in bots if isinstance(bot, str)])
     if not found.players.least <= len(bots) <= found.players.most:
-        raise BadOption("bad-seats", f"{found.title} is for {found.players} players; give as many bots.")
+        raise BadOption("core.bad-seats.bots", game=found.title, players=found.players.said)
     if games < 1:
-        raise BadOption("bad-value", "At least one match must be played.")
+        raise BadOption("core.bad-value.matches")
     one = partial(_match, game, tuple(bots), seed_bytes(seed), options, records)
     matches: list[Match] = []
     for match in _run(one, games, jobs):

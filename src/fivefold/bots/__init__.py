@@ -3,7 +3,7 @@
 from fivefold.bots.bot import AnyBot, Bot, Glimpse, Thought
 from fivefold.bots.characters import CHARACTERS
 from fivefold.bots.dial import LEVELS, Dial, Habit, Manner, Skill, between, blend
-from fivefold.bots.levels import dial_of, find_bot, is_bot, known_levels, levels, make_bots, skill_of
+from fivefold.bots.levels import dial_of, find_bot, is_bot, known_levels, levels, make_bots, offer, skill_of
 from fivefold.bots.planner import Plan, earliest, next_act, own_chance, own_chances
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "levels",
     "make_bots",
     "next_act",
+    "offer",
     "own_chance",
     "own_chances",
     "skill_of",

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from fivefold.bots.bot import AnyBot, RandomBot
 from fivefold.bots.characters import CHARACTERS
@@ -9,6 +10,7 @@ from fivefold.bots.dial import LEVELS, Dial, Skill
 from fivefold.core.discovery import companion
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
+from fivefold.core.words import listed
 
 RANDOM = "random"
 """The bot that makes any legal move, and is on no dial."""
@@ -49,18 +51,16 @@ def is_bot(game: type[AnyGame], name: str) -> bool:
 def find_bot(game: type[AnyGame], name: str) -> AnyBot:
     """The bot of that name, which may be a number or a character's; raises BadOption if the game has none."""
     if not is_bot(game, name):
-        raise BadOption("unknown-bot", f"{game.title} has no bot {name!r}. There is: {_offer(game)}.")
+        raise BadOption("core.unknown-bot", game=game.title, bot=name, known=listed(offer(game), "comma"))
     found, wanted = dial_of(game), skill_of(name)
     return RandomBot() if found is None or wanted is None else found.make(wanted)
 
 
-def _offer(game: type[AnyGame]) -> str:
+def offer(game: type[AnyGame]) -> list[str]:
+    """Everything a bot of this game can be called: levels, from where to where the dial goes, and characters."""
     found = dial_of(game)
-    names = ", ".join(known_levels(game))
-    if found is None:
-        return names
-    able = ", ".join(name for name in CHARACTERS if is_bot(game, name))
-    return f"{names}, any number from 0.0 to {found.top:.1f}, {able}"
+    names = [*known_levels(game)]
+    return names if found is None else [*names, f"0.0–{found.top:.1f}", *filter(partial(is_bot, game), CHARACTERS)]
 
 
 def make_bots(game: type[AnyGame], names: Iterable[str]) -> list[AnyBot]:

@@ -9,8 +9,11 @@ from typing import NoReturn
 import click
 from rich.console import Console
 
+from fivefold.cli.help import Context, in_words
+from fivefold.cli.language import text
 from fivefold.core.discovery import companion, games
 from fivefold.core.errors import BadRecord, Refusal
+from fivefold.core.words import Said, said
 
 out = Console(highlight=False, soft_wrap=True)
 
@@ -18,15 +21,16 @@ out = Console(highlight=False, soft_wrap=True)
 class Cli(click.Group):
     """The commands here, and those that games bring along in their `commands` module."""
 
+    context_class = Context
+
     def _from_games(self) -> dict[str, click.Command]:
         found: dict[str, click.Command] = {}
+        for path, command in OWN.items():
+            _put(found, path, command)
         modules = {companion(game, "commands") for game in games().values()} - {None}
         for module in sorted(modules, key=repr):
             for path, command in getattr(module, "COMMANDS", {}).items():
-                group, _, name = path.partition(" ")
-                top = found.setdefault(group, click.Group(group, help=GROUPS.get(group, ""), no_args_is_help=True))
-                assert isinstance(top, click.Group)
-                top.add_command(command, name)
+                _put(found, path, command)
         return found
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -34,8 +38,23 @@ class Cli(click.Group):
         return [*self.commands, *sorted(self._from_games())]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """One of ours, or a game's."""
-        return super().get_command(ctx, cmd_name) or self._from_games().get(cmd_name)
+        """One of ours, or a game's, with its help in words."""
+        found = super().get_command(ctx, cmd_name) or self._from_games().get(cmd_name)
+        return found and in_words(found)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The help of the program itself."""
+        super(Cli, in_words(self)).format_help(ctx, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Something to begin with."""
+        width = max(map(len, EXAMPLES))
+        rows = [f"  fivefold {line:{width}}  {text(Said(key)) if key else ''}" for line, key in EXAMPLES.items()]
+        with formatter.indentation():
+            formatter.write_paragraph()
+            formatter.write_text("\n".join(["\b", text(Said("cli.help.try")), *map(str.rstrip, rows)]))
+            formatter.write_paragraph()
+            formatter.write_text(text(Said("cli.help.trademarks")))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -45,12 +64,34 @@ class Cli(click.Group):
             import difflib
 
             close = difflib.get_close_matches(args[0], self.list_commands(ctx), 1)
-            advice = f" Did you mean {close[0]}?" if close else " `fivefold --help` lists them."
-            ctx.fail(f"There is no command {args[0]!r}.{advice}")
+            if close:
+                ctx.fail(text(said("cli.unknown-command.close", command=args[0], close=close[0])))
+            ctx.fail(text(said("cli.unknown-command", command=args[0])))
         return super().resolve_command(ctx, args)
 
 
-GROUPS = {"odds": "Odds, by dealing a million times.", "words": "The dictionary: look words up, find words."}
+def _put(found: dict[str, click.Command], path: str, command: click.Command) -> None:
+    """A command in its group, such as `odds set`."""
+    group, _, name = path.partition(" ")
+    top = found.setdefault(group, click.Group(group, help=GROUPS.get(group), no_args_is_help=True))
+    assert isinstance(top, click.Group)
+    top.add_command(command, name)
+
+
+OWN: dict[str, click.Command] = {}
+"""Our own commands in groups to which games add theirs."""
+GROUPS = {
+    "odds": "cli.help-odds",
+    "words": "cli.help-words",
+}
+EXAMPLES = {
+    "play set --bots easy,medium": "cli.help.try-set",
+    "play set-daily": "cli.help.try-daily",
+    "play five-crowns --bots expert": "cli.help.try-five-crowns",
+    "simulate set --bots expert,hard --games 100": "",
+    "odds set --cards 15": "",
+}
+"""What one can type, and what it does where that does not go without saying."""
 
 
 def fail(sentence: str, code: int = 2) -> NoReturn:
@@ -65,9 +106,9 @@ def plainly() -> Generator[None]:
     try:
         yield
     except BadRecord as refusal:
-        fail(refusal.sentence, 1)
+        fail(text(refusal.said), 1)
     except Refusal as refusal:
-        fail(refusal.sentence)
+        fail(text(refusal.said))
     except OSError as error:
         fail(f"{error.filename or 'file'}: {error.strerror or error}.", 1)
 

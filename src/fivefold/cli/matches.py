@@ -10,23 +10,25 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from fivefold.cli.group import out, plainly, write
+from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, game_argument, options_option, parse_seat, seed_option, words_option
 from fivefold.core.discovery import find_game
 from fivefold.core.game import SeenBy
 from fivefold.core.playback import verify
 from fivefold.core.record import Record
+from fivefold.core.words import Said, said
 
 
-@click.command()
+@click.command(help="cli.help-simulate")
 @game_argument
 @bots_option
 @options_option
 @seed_option
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
 @click.option(
-    "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all cores", help="Processes."
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="cli.help-simulate.games"
 )
-@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Keep the records in this folder.")
+@click.option("--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="cli.help-simulate.jobs")
+@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="cli.help-simulate.records")
 @words_option
 def simulate(
     game: str,
@@ -46,7 +48,7 @@ def simulate(
             bots = ["random"] * found.players.least
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
-        columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (text(Said("cli.playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task("", total=count)
             results = run(
@@ -59,26 +61,25 @@ def simulate(
                 progress=lambda done: bar.update(task, completed=done),
                 **options,
             )
-        grid = Grid("bot", "wins", "share", "95 % interval", "mean score", title=f"{found.title}, {count} matches")
+        heads = [text(Said(f"cli.standings.{head}")) for head in ("bot", "wins", "share", "interval", "score")]
+        grid = Grid(*heads, title=text(said("cli.standings", game=found.title, matches=count)))
         for row in results.standings:
             wins = f"{row.wins:.1f}".removesuffix(".0")
-            grid.add_row(row.bot, wins, f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}", f"{row.score:.2f}")
+            grid.add_row(row.bot, wins, f"{row.share:.1%}", f"{row.low:.1%} – {row.high:.1%}", f"{row.score:.2f}")
         out.print(grid)
         acts = sum(match.acts for match in results.matches) / count
         length = sum(match.length for match in results.matches) / count / 1000
-        out.print(f"On average {acts:.0f} acts and {length:.0f} seconds of play a match.")
+        out.print(text(said("cli.average", acts=round(acts), seconds=round(length))))
         if records is not None:
             for number, match in enumerate(results.matches):
                 write(records / f"{game}-{number:04}.fivefold", match.record)
-            out.print(f"{count} records are in {records}.")
+            out.print(text(said("cli.records-are", records=count, path=str(records))))
 
 
-@click.command()
+@click.command(help="cli.help-replay")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--seat", callback=parse_seat, default="spectator", show_default=True, help="Whose eyes: a seat, spectator, all."
-)
-@click.option("--step/--no-step", default=None, help="Stop after every act; otherwise only in a terminal.")
+@click.option("--seat", callback=parse_seat, default="spectator", show_default=True, help="cli.option.seat")
+@click.option("--step/--no-step", default=None, help="cli.help-replay.step")
 def replay(record: Path, seat: SeenBy, step: bool | None) -> None:
     """Step through the record of a match as text."""
     from fivefold.terminal.replay import pages, step_through
@@ -86,21 +87,21 @@ def replay(record: Path, seat: SeenBy, step: bool | None) -> None:
     with plainly():
         everything = seat == "all"
         eyes = None if isinstance(seat, str) else seat
-        shown = list(pages(Record.read(record), eyes, everything=everything))
+        shown = list(pages(Record.read(record), eyes, everything=everything, language=language()))
         if sys.stdin.isatty() if step is None else step:
-            step_through(shown, lambda prompt: click.prompt(prompt, "", False, prompt_suffix=""), click.echo)
+            step_through(
+                shown, lambda prompt: click.prompt(prompt, "", False, prompt_suffix=""), click.echo, language()
+            )
         else:
             click.echo("\n\n".join(shown))
 
 
-@click.command("verify")
+@click.command("verify", help="cli.help-verify")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @words_option
 def verify_record(record: Path) -> None:
     """Deal and judge a recorded match again, and compare."""
     with plainly():
         checked = verify(record)
-        click.echo(
-            f"True: {checked.acts} acts and {checked.events} events follow from the rules and the promised seed."
-        )
-        click.echo(checked.outcome.text)
+        say(said("cli.verified", acts=checked.acts, events=checked.events))
+        say(checked.outcome.said)

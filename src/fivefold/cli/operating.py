@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from fivefold.cli.group import fail, plainly, write
+from fivefold.cli.language import say, text
 from fivefold.cli.parameters import words_option
 from fivefold.core.errors import BadOption
+from fivefold.core.words import Said, said
 
 if TYPE_CHECKING:
     from fivefold.server.store import Store
@@ -20,7 +22,7 @@ MOST_SHOWN = 50
 """Troubles that are listed; all are counted."""
 
 database_option: Callable[[Any], Any] = click.option(
-    "--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres; the usual file without it."
+    "--database", envvar="FIVEFOLD_DATABASE", help="cli.option.database"
 )
 
 
@@ -33,7 +35,7 @@ async def _opened(database: str | None, *, upgrade: bool = True) -> "AsyncGenera
     url = database_url(database)
     path = file_of(url)
     if path is not None and not path.is_file():
-        raise BadOption("no-file", f"There is no database {path}.")
+        raise BadOption("server.no-file", path=str(path))
     store = Store(url)
     try:
         await store.open(upgrade=upgrade)
@@ -50,12 +52,12 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
         try:
             return asyncio.run(work)
         except StoreError as error:
-            fail(str(error), 1)
+            fail(text(error.said), 1)
         except NotKept:
-            fail("The database was changed by others again and again; try once more.", 1)
+            fail(text(Said("cli.contended")), 1)
 
 
-@click.command()
+@click.command(help="cli.help-backup")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @database_option
 def backup(file: Path, database: str | None) -> None:
@@ -68,12 +70,12 @@ def backup(file: Path, database: str | None) -> None:
 
     with plainly():
         size = back_up(database_url(database), file)
-        click.echo(f"{file} is a complete copy of {size:,} bytes.")
+        say(said("cli.copied", path=str(file), bytes=size))
 
 
-@click.command()
+@click.command(help="cli.help-doctor")
 @database_option
-@click.option("--matches", "sample", type=click.IntRange(1), help="Only so many matches, chosen by chance.")
+@click.option("--matches", "sample", type=click.IntRange(1), help="cli.help-doctor.matches")
 @words_option
 def doctor(database: str | None, sample: int | None) -> None:
     """Look through a database: read every room, replay every match, verify what is over.
@@ -82,8 +84,8 @@ def doctor(database: str | None, sample: int | None) -> None:
     """
     troubles = _run(_examine(database, sample))
     if troubles:
-        fail(f"{troubles} {'thing is' if troubles == 1 else 'things are'} wrong.", 1)
-    click.echo("All is well.")
+        fail(text(said("cli.doctor.wrong", troubles=troubles)), 1)
+    say(Said("cli.doctor.well"))
 
 
 async def _examine(database: str | None, sample: int | None) -> int:
@@ -91,14 +93,22 @@ async def _examine(database: str | None, sample: int | None) -> int:
 
     def tell(trouble: Trouble) -> None:
         if patient.counts.troubles <= MOST_SHOWN:
-            click.echo(f"{f'{trouble.what} {trouble.id}'.strip()}: {trouble.why}")
+            click.echo(f"{f'{text(trouble.what)} {trouble.id}'.strip()}: {text(trouble.why)}")
 
     async with _opened(database, upgrade=False) as store:
         patient = Doctor(store, tell)
         counts = await patient.examine(sample)
-    click.echo(
-        f"schema {counts.schema}; {counts.rooms:,} rooms; {counts.matches:,} matches with {counts.entries:,} entries: "
-        f"{counts.verified:,} verified, {counts.going_on:,} going on, {counts.unchecked:,} that cannot be judged here."
+    say(
+        said(
+            "cli.doctor",
+            schema=counts.schema,
+            rooms=counts.rooms,
+            matches=counts.matches,
+            entries=counts.entries,
+            verified=counts.verified,
+            going_on=counts.going_on,
+            unchecked=counts.unchecked,
+        )
     )
     return counts.troubles
 
@@ -106,7 +116,7 @@ async def _examine(database: str | None, sample: int | None) -> int:
 # -- people
 
 
-@click.group()
+@click.group(help="cli.help-people")
 def people() -> None:
     """What is kept about a person: tell them, or forget it."""
 
@@ -118,13 +128,13 @@ async def _find(store: "Store", who: str) -> str:
         return found[0].id
     if found:
         ids = ", ".join(person.id for person in found)
-        raise BadOption("many-people", f"Several people are called {who}: {ids}. Give one of the ids.")
+        raise BadOption("cli.many-people", name=who, ids=ids)
     if len(who) == 16 and not who.strip("0123456789abcdef"):
         return who
-    raise BadOption("no-such-person", f"Nobody is called {who}, and it is no id.")
+    raise BadOption("cli.no-such-person", name=who)
 
 
-@people.command("export")
+@people.command("export", help="cli.help-people-export")
 @click.argument("who")
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @database_option
@@ -155,12 +165,12 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
                 if table.outcome is not None:
                     write(folder / f"{seat.match}.fivefold", table.record())
                     records += 1
-    click.echo(f"{folder} has person.json and {records:,} records.")
+    say(said("cli.exported", path=str(folder), records=records))
 
 
-@people.command("delete")
+@people.command("delete", help="cli.help-people-delete")
 @click.argument("who")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="cli.help-people-delete.yes")
 @database_option
 def delete_person(who: str, yes: bool, database: str | None) -> None:
     """Forget WHO (an id or a name): name and id are gone everywhere, and chat is emptied.
@@ -168,9 +178,9 @@ def delete_person(who: str, yes: bool, database: str | None) -> None:
     Their matches stay, since they are other people's too; in them they are a number.
     """
     if _run(_delete(who, database, yes=yes)):
-        click.echo("Forgotten.")
+        say(Said("cli.forget.done"))
     else:
-        click.echo("Nothing was kept about them.")
+        say(Said("cli.forget.nothing"))
 
 
 async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
@@ -179,22 +189,22 @@ async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
     async with _opened(database) as store:
         person = await _find(store, who)
         if not yes:
-            click.confirm(f"Forget {who} ({person})? That cannot be undone.", abort=True)
+            click.confirm(text(said("cli.forget", name=who, id=person)), abort=True)
         return await personal.forget(store, person)
 
 
 # -- keys
 
 
-@click.group()
+@click.group(help="cli.help-keys")
 def keys() -> None:
     """The keys that sign cookies."""
 
 
-@keys.command("rotate")
-@click.option("--forget-old", is_flag=True, help="Believe no older cookie: everybody is a stranger again.")
+@keys.command("rotate", help="cli.help-keys-rotate")
+@click.option("--forget-old", is_flag=True, help="cli.help-keys-rotate.forget-old")
 @click.option("--days", envvar="FIVEFOLD_KEEP_COOKIES", type=click.IntRange(1), default=365, show_default=True,
-              help="How long cookies live.")  # fmt: skip
+              help="cli.help-keys-rotate.days")  # fmt: skip
 @database_option
 def rotate_keys(forget_old: bool, days: int, database: str | None) -> None:
     """Make a new key.
@@ -202,7 +212,7 @@ def rotate_keys(forget_old: bool, days: int, database: str | None) -> None:
     Running servers take it up within minutes, and believe the old one until the last of its cookies has ended.
     """
     _run(_rotate(days, database, forget=forget_old))
-    click.echo("The old keys are gone." if forget_old else "There is a new key; the old one ends with its cookies.")
+    say(Said("cli.keys.forgotten" if forget_old else "cli.keys"))
 
 
 async def _rotate(days: int, database: str | None, *, forget: bool) -> None:

@@ -4,18 +4,20 @@ from pathlib import Path
 
 import click
 
+from fivefold.cli.language import text
 from fivefold.core.errors import BadOption
 from fivefold.core.game import SeenBy
+from fivefold.core.words import said
 from fivefold.pieces import lexicon
 
 
 def _pairs(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
     for value in values:
-        name, equals, text = value.partition("=")
+        name, equals, given = value.partition("=")
         if not equals:
-            raise click.BadParameter(f"{value!r} should be NAME=VALUE, such as call_seconds=10.")
-        found[name.strip().replace("-", "_")] = text.strip()
+            raise click.BadParameter(text(said("cli.not-a-pair", text=value)))
+        found[name.strip().replace("-", "_")] = given.strip()
     return found
 
 
@@ -25,15 +27,10 @@ def _levels(_ctx: click.Context, _param: click.Parameter, value: str | None) -> 
 
 game_argument = click.argument("game", metavar="GAME")
 options_option = click.option(
-    "-o", "--option", "options", multiple=True, callback=_pairs, metavar="NAME=VALUE", help="A house rule; repeatable."
+    "-o", "--option", "options", multiple=True, callback=_pairs, metavar="NAME=VALUE", help="cli.option.house-rule"
 )
-bots_option = click.option(
-    "--bots",
-    callback=_levels,
-    metavar="BOT,...",
-    help="Who else plays: levels, strengths from 0.0 to 4.0, or names such as otter.",
-)
-seed_option = click.option("--seed", type=click.IntRange(0), help="The same seed deals the same cards.")
+bots_option = click.option("--bots", callback=_levels, metavar="BOT,...", help="cli.option.bots")
+seed_option = click.option("--seed", type=click.IntRange(0), help="cli.option.seed")
 
 
 def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]) -> None:
@@ -41,7 +38,7 @@ def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]
     try:
         lexicon.give(*paths)
     except BadOption as refusal:
-        raise click.BadParameter(refusal.sentence) from None
+        raise click.BadParameter(text(refusal.said)) from None
 
 
 words_option = click.option(
@@ -52,7 +49,7 @@ words_option = click.option(
     callback=_words,
     expose_value=False,
     metavar="FILE",
-    help="Another dictionary, one word a line; repeatable.",
+    help="cli.option.words",
 )
 
 
@@ -62,4 +59,4 @@ def parse_seat(_ctx: click.Context, _param: click.Parameter, value: str) -> Seen
         return "all" if value == "all" else None
     if value.isdigit():
         return int(value)
-    raise click.BadParameter(f"{value!r} is no seat: a number from 0, spectator, or all.")
+    raise click.BadParameter(text(said("cli.not-a-seat", text=value)))

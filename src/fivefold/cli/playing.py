@@ -7,15 +7,16 @@ from pathlib import Path
 import click
 
 from fivefold.cli.group import out, plainly, write
+from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, options_option, seed_option, words_option
 from fivefold.core.discovery import find_game, games
-from fivefold.core.game import AnyGame
 from fivefold.core.options import describe
 from fivefold.core.table import Table
+from fivefold.core.words import Said, listed, said
 
 
-@click.command("games")
-@click.option("--options", "with_options", is_flag=True, help="With the options of each game.")
+@click.command("games", help="cli.help-games")
+@click.option("--options", "with_options", is_flag=True, help="cli.help-games.options")
 def list_games(with_options: bool) -> None:
     """The games, with players, bots and options."""
     from fivefold.bots import CHARACTERS, dial_of, known_levels
@@ -24,26 +25,25 @@ def list_games(with_options: bool) -> None:
         for slug, game in games().items():
             bots = ", ".join(known_levels(game))
             if dial := dial_of(game):
-                bots += f" (0.0 to {dial.top:.1f})"
-            out.print(f"[bold]{slug}[/bold]  {game.title}, {game.players} {_noun(game)}; bots: {bots}")
-            out.print(f"    {game.blurb}")
+                bots += f" (0.0–{dial.top:.1f})"
+            told = said("cli.game", game=game.title, players=game.players.said, bots=bots)
+            out.print(f"[bold]{slug}[/bold]  {text(told)}")
+            out.print(f"    {text(game.blurb)}")
             for option in describe(game.options_type) if with_options else ():
-                out.print(f"    [cyan]{option.name}[/cyan]={option.default}  ({option.allowed}) {option.description}")
-        out.print(f"Bots with a name, for every game: {', '.join(CHARACTERS)}.")
+                out.print(
+                    f"    [cyan]{option.name}[/cyan]={option.default}  ({text(option.allowed)}) {text(option.about)}"
+                )
+        out.print(text(said("cli.characters", names=listed(CHARACTERS, "comma"))))
 
 
-def _noun(game: type[AnyGame]) -> str:
-    return "player" if game.players.most == 1 else "players"
-
-
-@click.command()
+@click.command(help="cli.help-play")
 @click.argument("game", metavar="[GAME]", required=False)
 @bots_option
 @options_option
 @seed_option
-@click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="Your name.")
-@click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="How fast time runs.")
-@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record to this file.")
+@click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="cli.help-play.name")
+@click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="cli.help-play.pace")
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-play.record")
 @words_option
 def play(
     game: str | None,
@@ -86,25 +86,25 @@ def play_in_terminal(
     table = Table(slug, names, seed, **(options or {}))
     table.bots = ("", *levels) if levels else ()
     lines = iter(sys.stdin.readline, "")
-    client = LineClient(table, 0, dict(enumerate(bots, 1)), lines, click.echo, pace)
+    client = LineClient(table, 0, dict(enumerate(bots, 1)), lines, click.echo, pace, language())
     try:
         finished = client.run()
     except KeyboardInterrupt:
         finished = False
     if not finished:
-        click.echo("Stopped.")
+        say(Said("cli.stopped"))
     if record is not None:
         write(record, table.record())
-        click.echo(f"The record is in {record}.")
+        say(said("cli.record-is", path=str(record)))
 
 
 def ask_for_game() -> str:
     """Asks what to play; empty when the answer is nothing."""
     known = games()
-    click.echo("Fivefold. What would you like to play?")
+    say(Said("cli.which"))
     for number, game in enumerate(known.values(), 1):
-        click.echo(f"  {number}  {game.title}: {game.blurb}")
-    click.echo("A number or a name; Enter for none. ", nl=False)
+        click.echo(f"  {number}  {text(game.title)}: {text(game.blurb)}")
+    click.echo(f"{text(Said('cli.which.how'))} ", nl=False)
     answer = sys.stdin.readline().strip().lower()
     if not answer:
         click.echo("")

@@ -1,26 +1,16 @@
 """For hosts: the server, with everything about it that can be set."""
 
 from collections.abc import Iterator
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_type_hints
 
 import click
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from fivefold.cli.group import plainly
+from fivefold.cli.language import say, text
 from fivefold.cli.parameters import words_option
-
-SECTIONS = {"limit": "Limits", "wait": "How long to wait", "keep": "How long to keep"}
-WAITS = {
-    "away": "Milliseconds without a connection after which somebody is shown as away.",
-    "host": "Milliseconds after which the host's role passes on; also everybody's time after a restart.",
-    "retry": "Milliseconds before something that could not be kept is tried again.",
-}
-KEEPS = {
-    "rooms": "Days a room is kept that nobody opens; 0 is for ever.",
-    "matches": "Days a match is kept after its end; 0 is for ever.",
-    "people": "Days somebody is known who has played nothing; 0 is for ever.",
-    "cookies": "Days a device knows its person after the last visit.",
-}
+from fivefold.core.errors import BadOption
+from fivefold.core.words import Said, said
 
 
 class _Section(click.Option):
@@ -52,39 +42,27 @@ class _Serve(click.Command):
                 formatter.write_dl(records)
 
 
-def _described(kind: type[Struct]) -> dict[str, str]:
-    """What the fields say about themselves."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {
-        name: next((meta.description for meta in get_args(hint) if isinstance(meta, Meta) and meta.description), "")
-        for name, hint in hints.items()
-        if get_origin(hint) is not None
-    }
-
-
 def _options() -> Iterator[_Section]:
-    """An option for every field of the settings' parts."""
+    """An option for every field of the settings' parts, explained in the reader's language."""
     from fivefold.host.presence import Patience
     from fivefold.server.limits import Limits
     from fivefold.server.store import Retention
 
-    parts: tuple[tuple[str, Struct, dict[str, str]], ...] = (
-        ("limit", Limits(), _described(Limits)),
-        ("wait", Patience(), WAITS),
-        ("keep", Retention(), KEEPS),
-    )
-    for prefix, default, words in parts:
+    parts: tuple[tuple[str, Struct], ...] = (("limit", Limits()), ("wait", Patience()), ("keep", Retention()))
+    for prefix, default in parts:
+        kinds = get_type_hints(type(default))
         for name in default.__struct_fields__:
             value = getattr(default, name)
+            least = 0 if prefix == "keep" else 1
             yield _Section(
                 [f"--{prefix}-{name.replace('_', '-')}", f"{prefix}__{name}"],
-                section=SECTIONS[prefix],
+                section=text(Said(f"cli.{prefix}")),
                 envvar=f"FIVEFOLD_{prefix}_{name}".upper(),
-                type=click.IntRange(0) if isinstance(value, int) else click.FloatRange(0, min_open=True),
+                type=click.FloatRange(0, min_open=True) if kinds[name] is float else click.IntRange(least),
                 default=value,
                 show_default=True,
                 metavar="N",
-                help=words[name],
+                help=text(Said(f"cli.{prefix}.{name.replace('_', '-')}")),
             )
 
 
@@ -93,23 +71,24 @@ def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
     return {name.partition("__")[2]: value for name, value in given.items() if name.startswith(f"{prefix}__")}
 
 
-@click.command(cls=_Serve)
-@click.option("--host", envvar="FIVEFOLD_HOST", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104
-@click.option("--port", envvar="FIVEFOLD_PORT", type=click.IntRange(0, 65535), help="8000, or the next free one.")
-@click.option("--database", envvar="FIVEFOLD_DATABASE", help="A file, or a URL of SQLite or Postgres.")
-@click.option("--base-url", envvar="FIVEFOLD_BASE_URL", default="", help="The address under which others reach it.")
-@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(1, 64), default=2, show_default=True,
-              help="Processes in which bots think.")  # fmt: skip
+@click.command(cls=_Serve, help="cli.help-serve")
+@click.option("--host", envvar="FIVEFOLD_HOST", default="0.0.0.0", show_default=True, help="cli.help-serve.host")  # noqa: S104
+@click.option("--port", envvar="FIVEFOLD_PORT", type=click.IntRange(0, 65535), help="cli.help-serve.port")
+@click.option("--database", envvar="FIVEFOLD_DATABASE", help="cli.option.database")
+@click.option("--bus", envvar="FIVEFOLD_BUS", default="", help="cli.help-serve.bus")
+@click.option("--base-url", envvar="FIVEFOLD_BASE_URL", default="", help="cli.help-serve.base-url")
+@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(0, 64), default=2, show_default=True,
+              help="cli.help-serve.bots")  # fmt: skip
 @click.option("--rest-minutes", envvar="FIVEFOLD_REST_MINUTES", type=click.IntRange(1), default=10, show_default=True,
-              help="How long an empty room stays in memory.")  # fmt: skip
+              help="cli.help-serve.rest-minutes")  # fmt: skip
 @click.option("--operator-token", envvar="FIVEFOLD_OPERATOR_TOKEN", default="",
-              help="Who has it may list and close rooms, and ban; better given by the environment.")  # fmt: skip
-@click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="Rates and counts, as below.")
-@click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="JSON lines on standard error.")
-@click.option("--browser/--no-browser", default=False, help="Open the table in a browser.")
+              help="cli.help-serve.operator-token")  # fmt: skip
+@click.option("--limits/--no-limits", envvar="FIVEFOLD_LIMITS", default=True, help="cli.help-serve.limits")
+@click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="cli.help-serve.logs")
+@click.option("--browser/--no-browser", default=False, help="cli.help-serve.browser")
 @words_option
 def serve(
-    host: str, port: int | None, database: str | None, base_url: str, bots: int, rest_minutes: int,
+    host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
     operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Serve the table for browsers: for hosts. Every option is also an environment variable, FIVEFOLD_ and its name."""
@@ -121,8 +100,11 @@ def serve(
     from fivefold.server.store.address import database_url
 
     with plainly():
+        if not bots and not bus:
+            raise BadOption("cli.no-bots")
         settings = Settings(
             database=database_url(database),
+            bus=bus,
             base_url=base_url,
             limits=Limits(**_part("limit", more)) if limits else UNLIMITED,
             patience=Patience(**_part("wait", more)),
@@ -131,7 +113,7 @@ def serve(
             rest_minutes=rest_minutes,
             operator_token=operator_token,
         )
-        start(settings, host, port, browser=browser, logs=logs, say=click.echo)
+        start(settings, host, port, browser=browser, logs=logs, say=say)
 
 
 def open_table() -> None:
@@ -141,4 +123,21 @@ def open_table() -> None:
     from fivefold.server.store.address import database_url
 
     with plainly():
-        start(Settings(database=database_url(None)), "0.0.0.0", None, browser=True, say=click.echo)  # noqa: S104
+        start(Settings(database=database_url(None)), "0.0.0.0", None, browser=True, say=say)  # noqa: S104
+
+
+@click.command(help="cli.help-think")
+@click.option("--bus", envvar="FIVEFOLD_BUS", required=True, help="cli.help-think.bus")
+@click.option("--bots", envvar="FIVEFOLD_BOTS", type=click.IntRange(1, 64), default=2, show_default=True,
+              help="cli.help-think.bots")  # fmt: skip
+@click.option("--limit-thought-ms", envvar="FIVEFOLD_LIMIT_THOUGHT_MS", type=click.IntRange(1), default=20_000,
+              show_default=True, help="cli.limit.thought-ms")  # fmt: skip
+@click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="cli.help-serve.logs")
+@words_option
+def think(bus: str, bots: int, limit_thought_ms: int, logs: bool, **_words: Any) -> None:
+    """Thinks for the bots of servers on the same bus."""
+    from fivefold.server.run import start_thinking
+
+    with plainly():
+        say(said("cli.thinking", processes=bots))
+        start_thinking(bus, bots, limit_thought_ms, logs=logs)

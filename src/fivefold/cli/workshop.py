@@ -6,21 +6,24 @@ import click
 from rich.table import Table as Grid
 
 from fivefold.cli.group import fail, out, plainly, write
+from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import game_argument, options_option, parse_seat
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption
 from fivefold.core.game import SeenBy
 from fivefold.core.position import write_position
+from fivefold.core.speech import Reader
 from fivefold.core.table import Table
+from fivefold.core.words import Said, Who, said
 
 SHOWN = 12
 """How many moves are listed before it says how many more there are."""
 
 
-@click.command("check")
+@click.command("check", help="cli.help-check")
 @game_argument
-@click.option("--matches", type=click.IntRange(1), default=10, show_default=True, help="How many random matches.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--matches", type=click.IntRange(1), default=10, show_default=True, help="cli.help-check.matches")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="cli.option.seed")
 def check_game(game: str, matches: int, seed: int) -> None:
     """Test a game against the laws that every game obeys."""
     from fivefold.testing import LawBroken, check
@@ -31,18 +34,17 @@ def check_game(game: str, matches: int, seed: int) -> None:
             report = check(found, matches, seed)
         except LawBroken as broken:
             fail(str(broken), 1)
-        grid = Grid("law", "tested", title=f"{found.title}: {report.matches} matches, {report.acts} acts")
+        title = said("cli.laws", game=found.title, matches=report.matches, acts=report.acts)
+        grid = Grid(text(Said("cli.laws.law")), text(Said("cli.laws.tested")), title=text(title))
         for law, times in sorted(report.laws.items()):
             grid.add_row(law, f"{times:,}")
         out.print(grid)
 
 
-@click.command("position")
+@click.command("position", help="cli.help-position")
 @game_argument
 @click.argument("text")
-@click.option(
-    "--seat", callback=parse_seat, default="all", show_default=True, help="Whose eyes: a seat, spectator, all."
-)
+@click.option("--seat", callback=parse_seat, default="all", show_default=True, help="cli.option.seat")
 @options_option
 def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -> None:
     """Show a table that is written down as one line, and what can be done there."""
@@ -51,18 +53,20 @@ def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -
         rules, names = table.game, table.names
         click.echo(write_position(rules, table.state, table.now, seat))
         eyes = seat if isinstance(seat, int) else None
-        click.echo(rules.show(table.view(eyes), names))
+        reader = Reader(language(), names, eyes)
+        click.echo(reader.rows(rules.show(table.view(eyes))))
         if table.outcome is not None:
-            click.echo(table.outcome.text)
+            click.echo(reader.say(table.outcome.said))
         for who in table.actors if seat == "all" else [eyes] if eyes is not None else ():
             moves = [rules.write(move) for move in rules.listed_moves(table.view(who))]
-            more = f", and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-            click.echo(f"{names[who]} may: {', '.join(moves[:SHOWN])}{more}" if moves else f"{names[who]} waits.")
+            key = "cli.may.more" if len(moves) > SHOWN else "cli.may" if moves else "cli.may.wait"
+            some, more = ", ".join(moves[:SHOWN]), len(moves) - SHOWN
+            click.echo(reader.say(said(key, who=Who(who), moves=some, more=more)))
 
 
-@click.command("new-game")
+@click.command("new-game", help="cli.help-new-game")
 @click.argument("name")
-@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="A Fivefold checkout.")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="cli.help-new-game.into")
 def new_game(name: str, into: Path) -> None:
     """Write the folders of a new game, playable from the start."""
     from fivefold.scaffold import new_game as write
@@ -70,21 +74,21 @@ def new_game(name: str, into: Path) -> None:
     with plainly():
         for path in write(name, into):
             click.echo(path)
-        click.echo("Next: docs/adding-a-game.md.")
+        say(Said("cli.next"))
 
 
-@click.group()
+@click.group(help="cli.help-playthrough")
 def playthrough() -> None:
     """Make and refresh the playthroughs that show what a game does."""
 
 
-@playthrough.command("make")
+@playthrough.command("make", help="cli.help-playthrough-make")
 @game_argument
 @click.argument("path", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--seats", type=click.IntRange(1), help="How many players; otherwise as few as may play.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--acts", type=click.IntRange(1), default=40, show_default=True, help="At most so many acts.")
-@click.option("--about", default="Random play.", show_default=True, help="The first line.")
+@click.option("--seats", type=click.IntRange(1), help="cli.help-playthrough-make.seats")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli.option.seed")
+@click.option("--acts", type=click.IntRange(1), default=40, show_default=True, help="cli.help-playthrough-make.acts")
+@click.option("--about", default="", help="cli.help-playthrough-make.about")
 @options_option
 def make_playthrough(
     game: str, path: Path, seats: int | None, seed: int, acts: int, about: str, options: dict[str, str]
@@ -94,13 +98,14 @@ def make_playthrough(
 
     with plainly():
         if path.exists():
-            raise BadOption("exists", f"{path} is there already; `fivefold playthrough refresh` plays it again.")
+            raise BadOption("cli.exists", path=str(path))
+        about = about or text(Said("cli.help-playthrough-make.random"))
         script = make(game, find_game(game).players.least if seats is None else seats, seed, about, acts, options)
         write(path, script.run())
         click.echo(path)
 
 
-@playthrough.command("refresh")
+@playthrough.command("refresh", help="cli.help-playthrough-refresh")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 def refresh_playthroughs(paths: tuple[Path, ...]) -> None:
     """Play files (or all in a folder) again and write what happens now; look at the diff."""
@@ -110,4 +115,4 @@ def refresh_playthroughs(paths: tuple[Path, ...]) -> None:
         for path in paths or (Path("tests/playthroughs"),):
             for file in sorted(path.glob("*.txt")) if path.is_dir() else [path]:
                 if refresh(file):
-                    click.echo(f"{file} has changed.")
+                    say(said("cli.changed", path=str(file)))

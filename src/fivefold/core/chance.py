@@ -37,7 +37,7 @@ def seed_bytes(seed: Seed) -> bytes:
                 pass
         case _:
             pass
-    raise BadOption("bad-seed", "A seed is a whole number from 0, 32 bytes, or 64 hex digits.")
+    raise BadOption("core.bad-seed")
 
 
 def commitment(seed: bytes) -> str:
@@ -117,4 +117,4 @@ class NoChance(Chance):
 
     def below(self, n: int) -> int:
         """Always refused."""
-        raise Illegal("no-seed", "This table was rebuilt without its seed, so nothing more can be dealt.")
+        raise Illegal("core.no-seed")

@@ -14,6 +14,7 @@ from types import ModuleType
 
 from fivefold.core.errors import UnknownGame
 from fivefold.core.game import AnyGame
+from fivefold.core.words import listed
 
 GROUP = "fivefold.games"
 """The entry point group in which other packages name their game modules."""
@@ -80,5 +81,6 @@ def find_game(slug: str) -> type[AnyGame]:
     if slug in known:
         return known[slug]
     close = difflib.get_close_matches(slug.lower().replace("_", "-").replace(" ", "-"), known, 1, 0.5)
-    advice = f"Did you mean {close[0]}?" if close else f"There is: {', '.join(known)}."
-    raise UnknownGame("unknown-game", f"There is no game called {slug!r}. {advice}")
+    if close:
+        raise UnknownGame("core.unknown-game.close", game=slug, close=close[0])
+    raise UnknownGame("core.unknown-game", game=slug, known=listed(known, "comma"))

@@ -1,16 +1,43 @@
-"""Every way the table says no, in words a person understands."""
+"""Every way the table says no: a code that stays, and what to say about it in any language."""
+
+from typing import Self
+
+from fivefold.core.words import Fact, Said, said
 
 
-class Refusal(Exception):
-    """Something was asked that cannot be done; it carries a stable code and a sentence."""
+class Trouble(Exception):
+    """Something went wrong; it says what, as a key and facts.
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(code, sentence)
-        self.code = code
-        self.sentence = sentence
+    The key names the sentence (`karma.too-low`), and its middle is the code (`too-low`).
+    """
+
+    def __init__(self, key: str, /, **facts: Fact) -> None:
+        super().__init__(key)
+        self.said = said(key, **facts)
+
+    @classmethod
+    def of(cls, told: Said) -> Self:
+        """The one that says this."""
+        trouble = cls.__new__(cls, told.key)
+        trouble.said = told
+        return trouble
+
+    @property
+    def code(self) -> str:
+        """What kind of trouble it is, for programs."""
+        return self.said.code
 
     def __str__(self) -> str:
-        return self.sentence
+        from fivefold.core.speech import ENGLISH_READER
+
+        return ENGLISH_READER.say(self.said)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self).of, (self.said,)
+
+
+class Refusal(Trouble):
+    """Something was asked that cannot be done."""
 
 
 class Illegal(Refusal):
@@ -32,6 +59,12 @@ class BadOption(Refusal):
 class BadRecord(Refusal):
     """A record cannot be read, or does not say what happened; `line` counts from 1."""
 
-    def __init__(self, code: str, line: int, sentence: str) -> None:
-        super().__init__(code, f"line {line}: {sentence}")
-        self.line = line
+    def __init__(self, key: str, line: int, /, **facts: Fact) -> None:
+        super().__init__(key, line=line, **facts)
+
+    @property
+    def line(self) -> int:
+        """Which line is at fault."""
+        line = self.said.facts["line"]
+        assert isinstance(line, int)
+        return line

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fivefold.core.chance import Chance
 from fivefold.core.options import Options
+from fivefold.core.words import Said, catalogue
 
 Seat = int
 Millis = int
@@ -99,22 +100,22 @@ class Outcome(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: str
-    text: str
+    said: Said
 
 
 class Hint(Struct, frozen=True):
     """A piece of advice, and the pieces in notation that it points at."""
 
-    text: str
+    said: Said
     pieces: tuple[str, ...] = ()
 
 
 class Lookup(Struct, frozen=True):
-    """What a game's book says about a text: whether it is good (None: it cannot be told), and a sentence."""
+    """What a game's book says about a text: whether it is good (None: it cannot be told), and why."""
 
     text: str
     good: bool | None
-    sentence: str
+    said: Said
 
 
 class Players(NamedTuple):
@@ -123,8 +124,11 @@ class Players(NamedTuple):
     least: int
     most: int
 
-    def __str__(self) -> str:
-        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+    @property
+    def said(self) -> Said:
+        """Such as `2 to 6 players`."""
+        key = "core.players.exactly" if self.least == self.most else "core.players"
+        return Said(key, {"least": self.least, "most": self.most})
 
 
 SeenBy = Seat | None | Literal["all"]
@@ -132,7 +136,7 @@ SeenBy = Seat | None | Literal["all"]
 
 
 class Notation(Protocol):
-    """What a game's module `notation` has: short text for moves, and plain words for views and events."""
+    """What a game's module `notation` has: short text for moves, and what to say about views and events."""
 
     def write(self, move: Any, /) -> str:
         """The move in notation."""
@@ -142,12 +146,12 @@ class Notation(Protocol):
         """The move a text stands for; raises Unreadable."""
         ...
 
-    def show(self, view: Any, names: Sequence[str], /) -> str:
-        """The view as plain text."""
+    def show(self, view: Any, /) -> Sequence[Said | str]:
+        """The view, line by line."""
         ...
 
-    def tell(self, event: Any, names: Sequence[str], /) -> str:
-        """The event in plain words."""
+    def tell(self, event: Any, /) -> Sequence[Said]:
+        """The event, sentence by sentence."""
         ...
 
 
@@ -175,8 +179,10 @@ class Game(ABC, Generic[S, M, E, V, H]):
     """
 
     slug: ClassVar[str]
-    title: ClassVar[str]
-    blurb: ClassVar[str]
+    title: ClassVar[Said]
+    """What the game is called: in its words, the message that is named like the slug."""
+    blurb: ClassVar[Said]
+    """What it is about, in a sentence: the variant `blurb` of that message."""
     players: ClassVar[Players]
     version: ClassVar[int]
     """Goes up when the same acts come to something else, and when options, events or notation change."""
@@ -191,6 +197,12 @@ class Game(ABC, Generic[S, M, E, V, H]):
     """The notices of the house that matter in this game; it is told of no others."""
     lists_all_moves: ClassVar[bool] = True
     """Whether `moves` lists every legal move; where there are too many, a game may list some of them."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "slug" in cls.__dict__:
+            key = f"{catalogue(cls.__module__)}.{cls.slug}"
+            cls.title, cls.blurb = Said(key), Said(f"{key}.blurb")
 
     def __init__(self, options: H | None = None) -> None:
         self.options: H = options if options is not None else cast(H, self.options_type())
@@ -279,13 +291,13 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """The move a text stands for; what the view numbers may be named by number. Raises Unreadable."""
         return cast(M, self.notation.read(text, view))
 
-    def show(self, view: V, names: Sequence[str]) -> str:
-        """The view as plain text, for a terminal; `names` are the players'."""
-        return self.notation.show(view, names)
+    def show(self, view: V) -> Sequence[Said | str]:
+        """The view line by line, for a terminal; a line that speaks no language is plain text."""
+        return self.notation.show(view)
 
-    def tell(self, event: E, names: Sequence[str]) -> str:
-        """The event in plain words; empty when there is nothing to say."""
-        return self.notation.tell(event, names)
+    def tell(self, event: E) -> Sequence[Said]:
+        """The event in sentences, to be read one after the other; none when there is nothing to say."""
+        return self.notation.tell(event)
 
     def write_state(self, state: S, seen_by: SeenBy = "all") -> str:
         """The whole position as one line in notation, or as much of it as somebody may know."""

@@ -15,9 +15,10 @@ from fivefold.core.notation import read_move, write_act, write_move
 from fivefold.core.options import Option, describe, make_options
 from fivefold.core.playback import replay, verify
 from fivefold.core.position import read_position, write_position
-from fivefold.core.probes import bent, difference, lost_mark, marked, near_moves, pieces_in
+from fivefold.core.probes import bent, difference, lost_mark, marked, near_moves, pieces_in, unsaid
 from fivefold.core.referee import judge
 from fivefold.core.table import AnyTable, Table
+from fivefold.core.words import Said
 
 MOST_ACTS = 100_000
 """Random play with more acts than this for each seat counts as play that does not end."""
@@ -213,7 +214,7 @@ class _Trial:
                 again = read_position(game, write_position(game, found.state, found.at))
                 self.hold("positions round-trip", again == found, "one gives the other:", other, again)
             except Unreadable as refusal:
-                self.hold("only Unreadable escapes read_state", refusal.sentence.endswith("."), other)
+                self._check_words("only Unreadable escapes read_state", (refusal.said,), None)
             except LawBroken:
                 raise
             except Exception as error:
@@ -228,14 +229,13 @@ class _Trial:
         text = msgspec.json.encode(event)
         same = msgspec.json.decode(text, type=game.event_type)
         self.hold("JSON round-trips", same == event, "this becomes that:", event, same)
-        self.hold("events are told in words", "\n" not in game.tell(event, self.table.names), "not one line:", event)
+        self._check_words("events are told in words", game.tell(event), None)
         for seat in self._audience():
             seen = event.seen_by(seat)
             leaked = pieces_in(seen, game.secrets(after, seat)) if seen is not None else set[str]()
             self.hold("secrets stay secret", not leaked, f"seat {seat} sees", leaked, event)
             if seen is not None:
-                told = game.tell(seen, self.table.names)
-                self.hold("events are told in words", "\n" not in told, "not one line:", seen)
+                self._check_words("events are told in words", game.tell(seen), seat)
         return after
 
     def _look(self) -> None:
@@ -266,7 +266,9 @@ class _Trial:
         self.hold("JSON round-trips", same == view, "this becomes that:", view, same)
         leaked = pieces_in(view, game.secrets(state, seat))
         self.hold("secrets stay secret", not leaked, f"the view of seat {seat} shows", leaked)
-        self.hold("views are shown in words", bool(game.show(view, self.table.names)), "nothing is shown for", view)
+        shown = game.show(view)
+        self.hold("views are shown in words", bool(shown), "nothing is shown for", view)
+        self._check_words("views are shown in words", shown, seat)
         self._check_hints(view, seat)
         self.recognised = self.recognised or bool(pieces_in(view, self.whole))
         guess = game.sample(view, self.chance.fork(f"sample {len(self.table.log)} {seat}"))
@@ -298,7 +300,7 @@ class _Trial:
         for hint in self.game.hints(view):
             leaked = pieces_in(hint, self.game.secrets(self.table.state, seat))
             self.hold("secrets stay secret", not leaked, f"a hint tells seat {seat}", leaked, hint)
-            self.hold("hints are in words", bool(hint.text), "this has none:", hint)
+            self._check_words("hints are in words", (hint.said,), seat)
 
     def _check_moves(self, seat: Seat | None, moves: list[Any]) -> None:
         game, table = self.game, self.table
@@ -363,14 +365,16 @@ class _Trial:
         try:
             judge(self.game, self.table.state if state is None else state, self.table.seats, act)
         except Illegal as refusal:
-            self.hold(
-                "refusals have a code and a sentence", bool(refusal.code and refusal.sentence.endswith((".", "?")))
-            )
+            self._check_words("refusals have a code and a sentence", (refusal.said,), act.seat)
             return refusal
         except Exception as error:
             self.hold("only Illegal escapes judge", False, "from this comes:", act, error)
         self.hold("only Illegal escapes judge", True)
         return None
+
+    def _check_words(self, law: str, told: Sequence[Said | str], seat: Seat | None) -> None:
+        wrong = unsaid(told, self.table.names, seat)
+        self.hold(law, not wrong, wrong)
 
     def _some(self, moves: Sequence[Any]) -> list[Any]:
         """A few of the moves, and of each type at least one."""
@@ -382,7 +386,8 @@ class _Trial:
         outcome = table.outcome
         assert outcome is not None
         fits = len(outcome.scores) == table.seats and all(0 <= who < table.seats for who in outcome.winners)
-        self.hold("an outcome fits the table", fits and bool(outcome.reason and outcome.text), repr(outcome))
+        self.hold("an outcome fits the table", fits and bool(outcome.reason), repr(outcome))
+        self._check_words("an outcome fits the table", (outcome.said,), None)
         self.hold("nobody acts after the end", not table.actors and table.deadline is None)
         self.hold("pieces are recognised", self.recognised, "no view ever showed a piece in notation", self.whole[:5])
         record = table.record()

@@ -1,7 +1,6 @@
-"""The text that all games share: the moves of the clock and of the house, and lists of pieces."""
+"""The text that all games share: the moves of the clock and of the house, seats and times."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from fivefold.core.errors import Unreadable
@@ -43,7 +42,7 @@ def read_move(game: AnyGame, seat: Seat, text: str) -> Any:
         case ["lag"], [who, ms] if seat == HOUSE:
             return Lag(who, ms)
         case _:
-            raise Unreadable("not-a-move", f"{text!r} is no move of the clock or the house.")
+            raise Unreadable("core.not-a-move.house", text=text)
 
 
 def write_seat(seat: Seat) -> str:
@@ -58,24 +57,12 @@ def read_seat(text: str) -> Seat:
         return named
     if re.fullmatch(r"\d{1,3}", text):
         return int(text)
-    raise Unreadable("not-a-seat", f"{text!r} is no seat: a number from 0, clock or house.")
+    raise Unreadable("core.not-a-seat", text=text)
 
 
 def write_act(game: AnyGame, act: Act[Any]) -> str:
     """An act on one line: when, who, what."""
     return f"{act.at} {write_seat(act.seat)} {write_move(game, act.move)}"
-
-
-def listed(items: Sequence[str], last: str = "and") -> str:
-    """A list as people say it: `a, b and c`."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
-
-
-def counted(n: int, noun: str, plural: str = "") -> str:
-    """A number of things: `1 card`, `3 cards`."""
-    return f"{n} {noun if n == 1 else plural or noun + 's'}"
 
 
 def clock(at: Millis) -> str:

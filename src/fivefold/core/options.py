@@ -9,18 +9,21 @@ import msgspec
 from msgspec import Struct, inspect
 
 from fivefold.core.errors import BadOption
+from fivefold.core.words import Said, catalogue, listed, said
 
 OptionValue = bool | int | str
-Labels = dict[OptionValue, str]
+Choices = dict[str, Said]
 _Notes = dict[str, Any]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game without house rules; games with some derive from it.
 
-    A field is a bool, an int with bounds, a str with a pattern, or a Literal, annotated with
-    `msgspec.Meta(title=..., description=..., extra={"labels": {...}})`. For a str, `labels` may be a function that
-    says what there is to choose from just now; other texts are possible as long as they fit the pattern.
+    A field is a bool, an int with bounds, a str with a pattern, or a Literal. What it is called and what it does is in
+    the words of the game: the message `option-turn-seconds` for `turn_seconds`, its variant `about`, and a variant for
+    each choice that is a word. Another message than that can be named in the `extra` of its `msgspec.Meta`, as `words`.
+    For a str, `extra={"choices": function}` says what there is to choose from just now, with what it is called; other
+    texts are possible as long as they fit the pattern.
     """
 
 
@@ -31,23 +34,23 @@ class Option(Struct, frozen=True):
     """One option as the lobby shows it."""
 
     name: str
-    title: str
-    description: str
+    title: Said
+    about: Said
     default: OptionValue
     choices: tuple[OptionValue, ...] = ()
-    labels: tuple[str, ...] = ()
+    labels: tuple[Said, ...] = ()
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
 
     @property
-    def allowed(self) -> str:
-        """What may be given, in words."""
+    def allowed(self) -> Said:
+        """What may be given."""
         if self.choices:
-            return " or ".join(_spell(choice) for choice in self.choices)
+            return said("core.allowed.choices", choices=listed([_spell(choice) for choice in self.choices], "or"))
         if self.least is not None and self.most is not None:
-            return f"a whole number from {self.least} to {self.most}"
-        return f"text such as {self.default}"
+            return said("core.allowed.number", least=self.least, most=self.most)
+        return said("core.allowed.text", example=_spell(self.default))
 
     def check(self, value: object) -> OptionValue:
         """The value as the game wants it, also from text; raises BadOption."""
@@ -63,25 +66,34 @@ class Option(Struct, frozen=True):
             number = int(value) if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value) else value
             if type(number) is int and (self.least or 0) <= number <= (self.most or number):
                 return number
-        raise BadOption("bad-value", f"Option {self.name} must be {self.allowed}, not {value!r}.")
+        raise BadOption("core.bad-value", option=self.name, allowed=self.allowed, value=repr(value))
 
 
 def _spell(value: OptionValue) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _describe(field: inspect.Field) -> Option:
-    kind, schema, extra = field.type, dict[str, Any](), dict[str, Any]()
+def _label(key: str, choice: OptionValue, choices: tuple[OptionValue, ...]) -> Said:
+    """What a choice is called: among words each has a variant of the option's message, `n3` being that of 3."""
+    if isinstance(choice, bool):
+        return Said("core.yes" if choice else "core.no")
+    if isinstance(choice, int) and not any(isinstance(other, str) for other in choices):
+        return Said("core.number", {"n": choice})
+    return Said(f"{key}.{choice if isinstance(choice, str) else f'n{choice}'}")
+
+
+def _describe(field: inspect.Field, words: str) -> Option:
+    kind, extra = field.type, dict[str, Any]()
     if isinstance(kind, inspect.Metadata):
-        schema, extra = cast(_Notes, kind.extra_json_schema or {}), cast(_Notes, kind.extra or {})
-        kind = kind.type
+        extra, kind = cast(_Notes, kind.extra or {}), kind.type
     default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     choices: tuple[OptionValue, ...] = ()
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
-    given: Labels | Callable[[], Labels] = extra.get("labels", {})
-    labels: Labels = given() if callable(given) else given
+    given: Callable[[], Choices] | None = extra.get("choices")
+    known = given() if given else {}
+    key: str = extra.get("words", f"{words}.option-{field.name.replace('_', '-')}")
     match kind:
         case inspect.LiteralType(values=values):
             # The default comes first, the others in the order of the source.
@@ -91,16 +103,16 @@ def _describe(field: inspect.Field) -> Option:
         case inspect.IntType():
             least, most = kind.ge, kind.le
         case inspect.StrType():
-            pattern, choices = kind.pattern, tuple(labels)
+            pattern, choices = kind.pattern, tuple(known)
         case _:
             raise TypeError(f"option {field.name} must be bool, int, str or Literal")
     return Option(
         name=field.name,
-        title=schema.get("title", field.name),
-        description=schema.get("description", ""),
+        title=Said(key),
+        about=Said(f"{key}.about"),
         default=default,
         choices=choices,
-        labels=tuple(labels.get(choice, _spell(choice)) for choice in choices),
+        labels=tuple(known.values()) or tuple(_label(key, choice, choices) for choice in choices),
         least=least,
         most=most,
         pattern=pattern,
@@ -111,15 +123,16 @@ def describe(options_type: type[Options]) -> tuple[Option, ...]:
     """Every option of a game, in the order in which the lobby shows them."""
     info = inspect.type_info(options_type)
     assert isinstance(info, inspect.StructType)
-    return tuple(_describe(field) for field in info.fields)
+    return tuple(_describe(field, catalogue(options_type.__module__)) for field in info.fields)
 
 
 def make_options(options_type: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
-    """The options of a match from names and values; raises BadOption with a sentence."""
+    """The options of a match from names and values; raises BadOption."""
     known = {option.name: option for option in describe(options_type)}
     for name in given:
         if name not in known:
             close = difflib.get_close_matches(name, known, 1)
-            advice = f" Did you mean {close[0]}?" if close else f" There is: {', '.join(known) or 'none'}."
-            raise BadOption("unknown-option", f"There is no option {name}.{advice}")
+            if close:
+                raise BadOption("core.unknown-option.close", option=name, close=close[0])
+            raise BadOption("core.unknown-option", option=name, known=listed(known, "comma"))
     return options_type(**{name: known[name].check(value) for name, value in given.items()})

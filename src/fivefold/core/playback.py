@@ -5,7 +5,6 @@ from os import PathLike
 from typing import Any, overload
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from fivefold.core.chance import Seed, commitment, seed_bytes
 from fivefold.core.errors import BadOption, BadRecord, Illegal
@@ -64,11 +63,10 @@ def verify(record: Text | AnyRecord) -> Verified:
     record = _record(record)
     seed = _seed(record)
     if seed is None or record.outcome is None:
-        words = "the match is not over, so its seed is not revealed and cannot be checked."
-        raise BadRecord("unfinished", _last(record), words)
+        raise BadRecord("core.unfinished", _last(record))
     if not record.has_todays_rules:
         played, today = record.header.rules, record.game.version
-        raise BadRecord("older", 1, f"rules version {played} was played, which version {today} cannot judge again.")
+        raise BadRecord("core.older", 1, played=played, today=today)
     *_, table = _whole_walk(record, _opened(record, seed), _judge)
     outcome = table.outcome
     assert outcome is not None, "it is the one in the last line"
@@ -91,7 +89,7 @@ def _walk(
 ) -> Iterator[Table[S, M, E, V, H]]:
     """The table after every line: each could have been logged there, and is what `take` makes of it."""
     if not record.entries:
-        raise BadRecord("truncated", 1, "the record breaks off here: the opening of the table is missing.")
+        raise BadRecord("core.truncated.opening", 1)
     for number, entry in enumerate(record.entries, 2):
         with blamed(number):
             _check_place(table, number, entry)
@@ -100,10 +98,10 @@ def _walk(
                     table.admit(entry.act)
                 take(table, entry)
             except Illegal as refusal:
-                act = entry.act and write_act(table.game, entry.act)
-                raise BadRecord("forged", number, f"the rules do not allow {act!r}: {refusal}") from None
+                act = write_act(table.game, entry.act) if entry.act else ""
+                raise BadRecord("core.forged.act", number, act=act, why=refusal.said) from None
             if table.log[-1].events != entry.events:
-                raise BadRecord("forged", number, "the rules and the seed say that something else happened.")
+                raise BadRecord("core.forged", number)
         yield table
 
 
@@ -121,21 +119,22 @@ def _whole_walk(
 def _check_place(table: AnyTable, number: int, entry: Entry[Any, Any]) -> None:
     """The opening comes first and only there; time does not go back; whoever acts sits at the table."""
     if (entry.act is None) != (number == 2):
-        raise BadRecord("damaged", number, "a record begins with the opening of the table, and has no other.")
+        raise BadRecord("core.damaged.opening", number)
     if entry.act is not None and entry.at < table.now:
-        raise BadRecord("damaged", number, f"time goes back from {table.now} to {entry.at} ms.")
+        raise BadRecord("core.damaged.time", number, now=table.now, at=entry.at)
     if entry.seat >= table.seats:
-        raise BadRecord("damaged", number, f"there is no seat {entry.seat}; seats are 0 to {table.seats - 1}.")
+        raise BadRecord("core.damaged.seat", number, seat=entry.seat, last=table.seats - 1)
 
 
 def _check_end(record: AnyRecord, table: AnyTable) -> None:
     """The result in the last line is the table's; older rules may have come to another, or said it in other words."""
-    said, reached = record.outcome, table.outcome
-    if record.is_older and said is not None and reached is not None:
-        said = replace(said, text=reached.text)
-    differs = said != reached if record.has_todays_rules else (said is None) != (reached is None)
+    noted, reached = record.outcome, table.outcome
+    if noted is None or reached is None:
+        differs = (noted is None) != (reached is None)
+    else:
+        differs = record.has_todays_rules and not noted.is_of(reached)
     if differs:
-        raise BadRecord("forged", _last(record), "the result is not the one that was reached.")
+        raise BadRecord("core.forged.result", _last(record))
 
 
 def _judge(table: Table[S, M, E, V, H], entry: Entry[M, E]) -> None:
@@ -163,7 +162,7 @@ def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
             else:
                 table = Table[S, M, E, V, H].at(record.game, head.position, head.seats, seed)
         except BadOption as error:  # what the match was played with is not here, such as its list of words
-            raise BadRecord("missing", 1, error.sentence) from None
+            raise BadRecord("core.missing", 1, why=error.said) from None
     table.bots = head.bots
     return table
 
@@ -175,7 +174,7 @@ def _seed(record: AnyRecord, given: Seed = None) -> bytes | None:
         return None
     known = seed_bytes(seed)
     if commitment(known) != record.header.commitment:
-        raise BadRecord("forged", _last(record), "the seed is not the one that was promised in line 1.")
+        raise BadRecord("core.forged.seed", _last(record))
     return known
 
 

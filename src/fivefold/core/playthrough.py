@@ -14,9 +14,10 @@ from msgspec import Struct
 from fivefold.core.chance import seed_bytes
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import Illegal, Refusal, Unreadable
-from fivefold.core.game import CLOCK, HOUSE
+from fivefold.core.game import CLOCK, HOUSE, Seat
 from fivefold.core.notation import read_move, read_seat, write_act
 from fivefold.core.options import make_options
+from fivefold.core.speech import Reader
 from fivefold.core.table import AnyTable
 
 
@@ -42,7 +43,7 @@ class Playthrough(Struct, frozen=True):
                 break
             key, colon, value = row.partition(":")
             if not colon or key not in ("about", "game", "seats", "seed", "options", "position"):
-                raise Unreadable("not-a-playthrough", f"line {number}: {row!r} does not belong in the head.")
+                raise Unreadable("core.not-a-playthrough.line", line=number, text=row)
             head[key] = value.strip()
         try:
             options = dict(pair.split("=", 1) for pair in head.get("options", "").split())
@@ -50,7 +51,7 @@ class Playthrough(Struct, frozen=True):
             seats, seed = int(head["seats"]), int(head["seed"])
             return cls(head["game"], seats, seed, options, head["about"], lines, head.get("position", ""))
         except (KeyError, ValueError) as error:
-            raise Unreadable("not-a-playthrough", f"the head does not fit: {error}") from None
+            raise Unreadable("core.not-a-playthrough", why=str(error)) from None
 
     @classmethod
     def of(cls, table: AnyTable, about: str) -> "Playthrough":
@@ -81,33 +82,31 @@ class Playthrough(Struct, frozen=True):
 
     def _rows(self, table: AnyTable) -> Iterator[str]:
         yield from _told(table, 0)
-        yield from _indented(table.game.show(table.view(None), table.names))
+        yield from _shown(table, None)
         for line in self.lines:
             yield ""
             yield line
             if line.startswith("?"):
                 who = line[1:].strip()
-                yield from _indented(
-                    table.game.show(table.view(None if who == "spectator" else read_seat(who)), table.names)
-                )
+                yield from _shown(table, None if who == "spectator" else read_seat(who))
                 continue
             logged = len(table.log)
             try:
                 _play(table, line[1:])
             except (Illegal, Unreadable) as refusal:
-                yield f"! {refusal.code}: {refusal.sentence}"
+                yield f"! {refusal.code}: {_reader(table).say(refusal.said)}"
             yield from _told(table, logged)
         if table.outcome is not None:
             yield ""
             outcome = table.outcome
             yield f"= winners {list(outcome.winners)}, scores {list(outcome.scores)}, {outcome.reason}"
-            yield f"  {outcome.text}"
+            yield f"  {_reader(table).say(outcome.said)}"
 
 
 def _play(table: AnyTable, line: str) -> None:
     at, who, move = [*line.split(maxsplit=2), "", "", ""][:3]
     if not at.isdigit():
-        raise Unreadable("not-an-act", f"{line.strip()!r} is no act: write when, who and what.")
+        raise Unreadable("core.not-an-act", text=line.strip())
     seat = read_seat(who)
     if seat == CLOCK:
         table.tick(int(at))
@@ -121,7 +120,7 @@ def _told(table: AnyTable, first: int) -> Iterator[str]:
     """What happened since that entry; what only some may see is marked with who may."""
     for entry in table.log[first:]:
         for event in entry.events:
-            yield f"  {table.game.tell(event, table.names)}{_audience(table, event)}"
+            yield f"  {_reader(table).say(*table.game.tell(event))}{_audience(table, event)}"
 
 
 def _audience(table: AnyTable, event: Any) -> str:
@@ -131,8 +130,14 @@ def _audience(table: AnyTable, event: Any) -> str:
     return f" [only seat {' '.join(map(str, seen))}]" if seen else " [secret]"
 
 
-def _indented(text: str) -> Iterator[str]:
-    return (f"    {row}".rstrip() for row in text.splitlines())
+def _shown(table: AnyTable, seat: Seat | None) -> Iterator[str]:
+    rows = _reader(table).rows(table.game.show(table.view(seat)))
+    return (f"    {row}".rstrip() for row in rows.splitlines())
+
+
+def _reader(table: AnyTable) -> Reader:
+    """Playthroughs are in English, and nobody in them is `you`."""
+    return Reader(names=table.names)
 
 
 def refresh(path: Path) -> bool:
@@ -141,7 +146,7 @@ def refresh(path: Path) -> bool:
     try:
         new = Playthrough.read(old).run()
     except Refusal as refusal:
-        raise Unreadable(refusal.code, f"{path}: {refusal.sentence}") from None
+        raise Unreadable("core.not-a-playthrough.file", path=str(path), why=refusal.said) from None
     if new != old:
         path.write_text(new, "utf-8")
     return new != old

@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Game, Millis, Players, S, Seat, SeenBy
+from fivefold.core.words import Fact, Pieces, Said, listed, said
 
 T = TypeVar("T")
 
@@ -33,10 +34,14 @@ class Part(NamedTuple):
     name: str
     start: int
 
-    def wrong(self, why: str) -> Unreadable:
-        """The refusal of this part; the sentence says where it stands."""
-        found = f", at {self.text!r}" if self.text else ""
-        return Unreadable("bad-position", f"Character {self.start + 1} ({self.name}{found}): {why}")
+    def wrong(self, key: str, /, **facts: Fact) -> Unreadable:
+        """The refusal of this part, which says where it stands and why."""
+        return self.wrongly(said(key, **facts))
+
+    def wrongly(self, why: Said) -> Unreadable:
+        """The refusal of this part for a reason that is known already."""
+        key = "core.bad-position" if self.text else "core.bad-position.empty"
+        return Unreadable(key, at=self.start + 1, field=self.name, text=self.text, why=why)
 
     def _split(self, by: str) -> "list[Part]":
         if self.text in ("", EMPTY):
@@ -65,7 +70,7 @@ class Part(NamedTuple):
         try:
             return read(self.text)
         except Unreadable as refusal:
-            raise self.wrong(refusal.sentence) from None
+            raise self.wrongly(refusal.said) from None
 
     def pieces(self, read: Callable[[str], T]) -> tuple[T, ...]:
         """One piece for every word."""
@@ -83,8 +88,9 @@ class Part(NamedTuple):
             return 0
         if re.fullmatch(r"-?[0-9]{1,13}", self.text) and least <= (number := int(self.text)) <= most:
             return number
-        raise self.wrong(f"a whole number from {least} to {most} should stand here." if most < 10**12 else
-                         f"a whole number from {least} should stand here.")  # fmt: skip
+        if most < 10**12:
+            raise self.wrong("core.wrong.number-between", least=least, most=most)
+        raise self.wrong("core.wrong.number", least=least)
 
     def maybe(self, least: int = 0) -> int | None:
         """A whole number, or None when there is nothing."""
@@ -101,7 +107,7 @@ class Part(NamedTuple):
         for word in (among := list(among)):
             if word.lower() == self.text.lower():
                 return word
-        raise self.wrong(f"one of {', '.join(among)} should stand here.")
+        raise self.wrong("core.wrong.word", words=listed(among, "comma"))
 
 
 class Fields:
@@ -109,17 +115,17 @@ class Fields:
 
     def __init__(self, text: str, players: Players) -> None:
         if len(text) > LONGEST:
-            raise Unreadable("bad-position", f"A position has at most {LONGEST} characters.")
+            raise Unreadable("core.bad-position.too-long", most=LONGEST)
         self._parts: dict[str, Part] = {}
         start = 0
         for field in text.split(";"):
             match = re.fullmatch(r"(\s*)([a-zA-Z][a-zA-Z-]*)(\s*)(.*?)\s*", field, re.DOTALL)
             if match is None:
-                raise Part(field.strip(), "a field", start).wrong("a name and what belongs to it should stand here.")
+                raise Part(field.strip(), "?", start).wrong("core.wrong.field")
             name = match[2].lower()
             part = Part(match[4], name, start + match.start(4))
             if name in self._parts:
-                raise part.wrong("this field stands here a second time.")
+                raise part.wrong("core.wrong.field-twice")
             self._parts[name] = part
             start += len(field) + 1
         self._read = {"at"}
@@ -127,10 +133,10 @@ class Fields:
         at = self._parts.get("at") or now
         self.at: Millis = at.number()
         if self.at < now.number():
-            raise at.wrong("the time of the table is before the time when somebody last did something.")
+            raise at.wrong("core.wrong.time")
         self.seats = self["seats"].number()
         if not players.least <= self.seats <= players.most:
-            raise self["seats"].wrong(f"the number of players, {players}, should stand here.")
+            raise self["seats"].wrong("core.wrong.seats", players=players.said)
 
     def __getitem__(self, name: str) -> Part:
         self._read.add(name)
@@ -149,7 +155,7 @@ class Fields:
         part = self[name]
         seats = part.numbers(0, self.seats - 1)
         if len(set(seats)) < len(seats):
-            raise part.wrong("a seat stands here twice.")
+            raise part.wrong("core.wrong.seat-twice")
         return seats
 
     def by_seat(self, name: str, read: Callable[[Part], T]) -> tuple[T, ...]:
@@ -165,14 +171,14 @@ class Fields:
             parts.append(Part("" if text == EMPTY else text, name, start + lead))
             start += len(piece) + 1
         if len(parts) != self.seats:
-            raise part.wrong(f"{self.seats} parts with bars between them should stand here, one for each player.")
+            raise part.wrong("core.wrong.parts", seats=self.seats)
         return tuple(map(read, parts))
 
     def done(self) -> None:
         """Refuses what nobody has asked for."""
         for name, part in self._parts.items():
             if name not in self._read:
-                raise part.wrong("there is no such field in this game.")
+                raise part.wrong("core.wrong.no-such-field")
 
 
 def write_fields(seats: int, fields: Mapping[str, object]) -> str:
@@ -222,10 +228,10 @@ def read_position(game: Game[S, Any, Any, Any, Any], text: str) -> Reading[S]:
     """
     if HIDDEN in text:
         start = text.index(HIDDEN)
-        raise Part(HIDDEN, "hidden", start).wrong("what is hidden cannot be played on.")
+        raise Part(HIDDEN, "hidden", start).wrong("core.wrong.hidden")
     fields = Fields(text, game.players)
     state = game.read_state(text)
     for piece in Counter(game.pieces(state)) - Counter(game.box(fields.seats)):
         start = max(0, text.lower().find(piece.lower()))
-        raise Part(piece, "pieces", start).wrong(f"there are more of {piece} than {game.title} has.")
+        raise Part(piece, "pieces", start).wrong("core.wrong.too-many", piece=Pieces((piece,)), game=game.title)
     return Reading(fields.seats, fields.at, state)

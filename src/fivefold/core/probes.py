@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -10,6 +10,8 @@ from msgspec import Struct, defstruct
 from msgspec.structs import asdict
 
 from fivefold.core.chance import Chance
+from fivefold.core.speech import Reader, Unsaid, languages_of
+from fivefold.core.words import Said, Seat
 
 MARK = 7
 """What stands in the field that no game knows of."""
@@ -37,6 +39,26 @@ def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
     if wanted:
         walk(msgspec.to_builtins(value))
     return found
+
+
+def unsaid(told: Iterable[Said | str], names: tuple[str, ...], seat: Seat | None) -> str:
+    """What is wrong with what is said to a seat, in any of the languages there are words in; empty if nothing is."""
+    spoken = [msgspec.json.encode(one) for one in told if isinstance(one, Said)]
+    return next((wrong for one in spoken if (wrong := _unsaid(one, names, seat))), "")
+
+
+@lru_cache(10_000)
+def _unsaid(text: bytes, names: tuple[str, ...], seat: Seat | None) -> str:
+    """The same for one sentence as it is sent; most are said again and again."""
+    one = msgspec.json.decode(text, type=Said)
+    for language in languages_of(one.key.partition(".")[0]):
+        try:
+            words = Reader(language, names, seat).strictly(one)
+        except Unsaid as error:
+            return str(error)
+        if not words.strip() or "\n" in words:
+            return f"{one.key} in {language} is not one line: {words!r}"
+    return ""
 
 
 @cache

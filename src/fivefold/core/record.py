@@ -18,9 +18,12 @@ from fivefold.core.notation import read_move, write_move
 from fivefold.core.options import make_options
 from fivefold.core.position import read_position, write_position
 from fivefold.core.table import AnyTable, Entry, Table
+from fivefold.core.words import Said
 
-FORMAT = 1
+FORMAT = 2
 """The version of the record format; a reader refuses a newer one."""
+ENGLISH_RESULTS = 1
+"""The format of the time before there were several languages: its results have a sentence in English."""
 LONGEST_LINE = 1 << 20
 """Bytes of the longest line that is read; the longest of our games are some ten thousand."""
 LARGEST = 1 << 26
@@ -61,12 +64,30 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     rules: int | None = None
 
 
+class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the match ended, without words; in the first format with `text`, which is kept and not compared."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str
+    text: str | None = None
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> "Result":
+        """The result for the record."""
+        return cls(outcome.winners, outcome.scores, outcome.reason)
+
+    def is_of(self, outcome: Outcome) -> bool:
+        """Whether it is the table's, in whatever words."""
+        return replace(self, text=None) == Result.of(outcome)
+
+
 class End(Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: how many lines stand between, the seed if it is over, and a checksum of all above."""
 
     end: int
     seed: Hex | None
-    outcome: Outcome | None
+    outcome: Result | None
     sha256: Hex
 
 
@@ -77,7 +98,7 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
     game: Game[S, M, E, V, H]
     entries: tuple[Entry[M, E], ...]
     seed: str | None = None
-    outcome: Outcome | None = None
+    outcome: Result | None = None
 
     @classmethod
     def of(cls, table: Table[S, M, E, V, H]) -> "Record[S, M, E, V, H]":
@@ -86,13 +107,13 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
         if outcome is None:
             return cls(Header.of(table), table.game, tuple(table.log))
         if table.seed is None:
-            raise Illegal("no-seed", "This table was rebuilt without its seed, which the record of its end needs.")
-        return cls(Header.of(table), table.game, tuple(table.log), table.seed.hex(), outcome)
+            raise Illegal("core.no-seed.record")
+        return cls(Header.of(table), table.game, tuple(table.log), table.seed.hex(), Result.of(outcome))
 
     @property
     def is_older(self) -> bool:
-        """Whether it was written by an older version of the rules, perhaps in other words than today's."""
-        return self.header.rules < self.game.version
+        """Whether it is in an older format or of older rules, and so perhaps in other words than today's."""
+        return self.header.fivefold < FORMAT or self.header.rules < self.game.version
 
     @property
     def has_todays_rules(self) -> bool:
@@ -145,9 +166,14 @@ def blamed(number: int) -> Generator[None]:
     except BadRecord:
         raise
     except (Refusal, msgspec.DecodeError) as error:
-        raise BadRecord("damaged", number, f"the line does not fit: {_brief(str(error))}") from None
+        raise BadRecord("core.damaged", number, why=_why(error)) from None
     except Exception as error:  # whatever a forged line does to the bookkeeping, the line is at fault
-        raise BadRecord("damaged", number, f"the line does not fit the table ({type(error).__name__}).") from error
+        raise BadRecord("core.damaged.table", number, error=type(error).__name__) from error
+
+
+def _why(error: Exception) -> Said | str:
+    """What an error says: ours in any language, msgspec's in English."""
+    return error.said if isinstance(error, Refusal) else _brief(str(error))
 
 
 def _brief(words: str) -> str:
@@ -158,34 +184,34 @@ def _lines(source: str | bytes) -> list[bytes]:
     """The lines, of which the last is empty if the text ends with a newline."""
     data = source[: LARGEST + 1].encode(errors="surrogatepass") if isinstance(source, str) else source
     if len(data) > LARGEST:
-        raise BadRecord("too-long", 1, f"the record is larger than {LARGEST >> 20} MiB.")
+        raise BadRecord("core.too-long.record", 1, most=LARGEST >> 20)
     try:
         data.decode()
     except UnicodeDecodeError as error:
         number = data.count(b"\n", 0, error.start) + 1
-        raise BadRecord("foreign", number, "this is not text, so it is no record of ours.") from None
+        raise BadRecord("core.foreign.not-text", number) from None
     lines = data.split(b"\n")
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
-            raise BadRecord("too-long", number, f"the line is longer than {LONGEST_LINE >> 20} MiB.")
+            raise BadRecord("core.too-long", number, most=LONGEST_LINE >> 20)
     return lines
 
 
 def _parse(parts: Sequence[bytes]) -> AnyRecord:
     *lines, rest = parts
     if not lines and not rest.strip():
-        raise BadRecord("empty", 1, "the record is empty.")
+        raise BadRecord("core.empty", 1)
     header, game = _header(lines[0] if lines else rest)
     if rest:
-        raise BadRecord("truncated", len(lines) + 1, "the record breaks off in the middle of this line.")
-    end = _end(lines)
+        raise BadRecord("core.truncated.line", len(lines) + 1)
+    end = _end(lines, header.fivefold)
     if end.end != len(lines) - 2:
-        raise BadRecord("truncated", len(lines), f"{end.end} lines should stand above, but {len(lines) - 2} do.")
+        raise BadRecord("core.truncated.count", len(lines), said=end.end, found=len(lines) - 2)
     entries = _entries(header, game, lines[1:-1])
     if sha256(b"".join(line + b"\n" for line in lines[:-1])).hexdigest() != end.sha256:
-        raise BadRecord("changed", len(lines), "the checksum does not fit: a line above was changed later.")
+        raise BadRecord("core.changed", len(lines))
     if (end.seed is None) != (end.outcome is None):
-        raise BadRecord("damaged", len(lines), "the seed stands in a record if the match is over, and only then.")
+        raise BadRecord("core.damaged.seed", len(lines))
     return Record(header, game, entries, end.seed, end.outcome)
 
 
@@ -200,16 +226,16 @@ def _header(line: bytes) -> tuple[Header, AnyGame]:
     try:
         version = msgspec.json.decode(line, type=_Format).fivefold
     except Exception:
-        raise BadRecord("foreign", 1, "this is no record of a Fivefold match.") from None
+        raise BadRecord("core.foreign", 1) from None
     if version > FORMAT:
-        raise BadRecord("newer", 1, f"the record has format {version}, and this Fivefold reads up to {FORMAT}.")
-    if version < FORMAT:
-        raise BadRecord("foreign", 1, "there was never a record of this format.")
+        raise BadRecord("core.newer.format", 1, format=version, most=FORMAT)
+    if version < ENGLISH_RESULTS:
+        raise BadRecord("core.foreign.format", 1)
     with blamed(1):
         header = msgspec.json.decode(line, type=Header)
         game = _game(header)
         if header.bots and (len(header.bots) != len(header.seats) or not any(header.bots)):
-            raise BadRecord("damaged", 1, "the line does not say for every seat which bot plays there, if any does.")
+            raise BadRecord("core.damaged.bots", 1)
         again = replace(header, options=_options(header, game), position=_position(header, game))
         _check_spelling(1, line, msgspec.json.encode(again))
     return header, game
@@ -218,13 +244,13 @@ def _header(line: bytes) -> tuple[Header, AnyGame]:
 def _game(header: Header) -> AnyGame:
     found = games().get(header.game)
     if found is None:
-        raise BadRecord("unknown-game", 1, f"this Fivefold does not have the game {_brief(header.game)!r}.")
+        raise BadRecord("core.unknown-game.record", 1, game=_brief(header.game))
     if header.rules > found.version:
-        raise BadRecord(
-            "newer", 1, f"rules version {header.rules} of {found.title} is newer than this Fivefold's {found.version}."
-        )
+        raise BadRecord("core.newer", 1, rules=header.rules, game=found.title, today=found.version)
     if not found.players.least <= len(header.seats) <= found.players.most:
-        raise BadRecord("damaged", 1, f"{found.title} is for {found.players} players, not {len(header.seats)}.")
+        raise BadRecord(
+            "core.damaged.players", 1, game=found.title, players=found.players.said, given=len(header.seats)
+        )
     return found(make_options(found.options_type, header.options))
 
 
@@ -240,7 +266,7 @@ def _position(header: Header, game: AnyGame) -> str | None:
         return None
     found = read_position(game, header.position)
     if found.seats != len(header.seats):
-        raise BadRecord("damaged", 1, f"the position is for {found.seats} players, not {len(header.seats)}.")
+        raise BadRecord("core.damaged.position", 1, seats=found.seats, given=len(header.seats))
     return header.position if header.rules < game.version else write_position(game, found.state, found.at)
 
 
@@ -266,13 +292,13 @@ def _rules(line: Line, first: int, before: int, today: int) -> int:
     """In the words of which version a line is: the header's, until a match has outlived a change."""
     rules = first if line.rules is None else line.rules
     if not before <= rules <= today or line.rules == first:
-        raise Unreadable("not-an-act", f"after rules version {before}, {rules} cannot come.")
+        raise Unreadable("core.not-an-act.rules", before=before, rules=rules)
     return rules
 
 
 def _entry(game: AnyGame, decoder: "msgspec.json.Decoder[Any]", line: Line) -> Entry[Any, Any]:
     if line.seat == OPENING and (line.at or line.move):
-        raise Unreadable("not-an-act", "the table opens by itself and at once: there is no move and no time.")
+        raise Unreadable("core.not-an-act.opening")
     act = None if line.seat == OPENING else Act(line.seat, read_move(game, line.seat, line.move), line.at)
     return Entry(act, tuple(map(decoder.decode, line.events)))
 
@@ -293,7 +319,7 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def _end(lines: Sequence[bytes]) -> End:
+def _end(lines: Sequence[bytes], version: int) -> End:
     line, number = lines[-1], len(lines)
     with blamed(number):
         try:
@@ -301,12 +327,14 @@ def _end(lines: Sequence[bytes]) -> End:
         except msgspec.ValidationError:
             if "end" in msgspec.json.decode(line, type=dict[str, msgspec.Raw]):
                 raise
-            raise BadRecord("truncated", number, "the record breaks off here: its end is missing.") from None
+            raise BadRecord("core.truncated", number) from None
         _check_spelling(number, line, msgspec.json.encode(end))
+        if end.outcome is not None and (end.outcome.text is not None) != (version == ENGLISH_RESULTS):
+            raise BadRecord("core.damaged.result", number, format=version)
     return end
 
 
 def _check_spelling(number: int, line: bytes, again: bytes) -> None:
     """There is one way to write a line; whatever says the same in another way is refused."""
     if line != again:
-        raise BadRecord("damaged", number, "the line is not spelled as Fivefold writes it.")
+        raise BadRecord("core.damaged.spelling", number)

@@ -19,11 +19,11 @@ def check(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> None:
     """Whether such an act can be judged at all: by one who may, before the end, and no clock before its time."""
     check_act(game, seats, act)
     if game.outcome(state) is not None:
-        raise Illegal("over", "The game is over.")
+        raise Illegal("core.over")
     if act.seat == CLOCK:
         due = game.deadline(state)
         if due is None or act.at < due:
-            raise Illegal("not-due", "It is not time yet.")
+            raise Illegal("core.not-due")
 
 
 def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> None:
@@ -37,22 +37,22 @@ def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> Non
         case Left(seat=about) | Back(seat=about) | Lag(seat=about):
             check_seat(seats, about)
             if not isinstance(act.move, game.notices):
-                raise Illegal("not-noticed", f"{game.title} takes no notice of that.")
+                raise Illegal("core.not-noticed", game=game.title)
             if isinstance(act.move, Lag) and not 0 <= act.move.ms < MOST_LAG:
-                raise Illegal("not-noticed", f"A latency is from 0 to {MOST_LAG - 1} ms.")
+                raise Illegal("core.not-noticed.lag", most=MOST_LAG - 1)
             whose = HOUSE
         case Named(seat=about, name=name):
             check_seat(seats, about)
             if not name or name != " ".join(name.split()):
-                raise Illegal("not-noticed", "A name is one line, with nothing around it.")
+                raise Illegal("core.not-noticed.name")
             whose = HOUSE
         case _:
-            raise Unreadable("not-a-move", f"{act.move!r} is no move of {game.title}.")
+            raise Unreadable("core.not-a-move", text=repr(act.move), game=game.title)
     if act.seat != whose:
-        raise Illegal("not-yours", "Only the clock and the house may do that.")
+        raise Illegal("core.not-yours")
 
 
 def check_seat(seats: int, seat: Seat) -> None:
     """Raises Illegal for a seat that the table does not have."""
     if not (type(seat) is int and 0 <= seat < seats):
-        raise Illegal("no-such-seat", f"There is no seat {seat}; seats are 0 to {seats - 1}.")
+        raise Illegal("core.no-such-seat", seat=str(seat), last=seats - 1)

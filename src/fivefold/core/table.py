@@ -69,7 +69,7 @@ def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
         seats = [f"Player {n + 1}" for n in range(min(count, most + 1))]
     names = tuple(seats)
     if not least <= len(names) <= most:
-        raise BadOption("bad-seats", f"{game.title} is for {game.players} {'player' if most == 1 else 'players'}.")
+        raise BadOption("core.bad-seats", game=game.title, players=game.players.said)
     return names
 
 
@@ -132,7 +132,7 @@ class Table(Generic[S, M, E, V, H]):
         else:
             found = read_position(game, origin)
             if found.seats != len(names):
-                raise BadOption("bad-seats", f"The position is for {found.seats} players, not {len(names)}.")
+                raise BadOption("core.bad-seats.position", seats=found.seats, given=len(names))
             self.origin, self.now, self.state = write_position(game, found.state, found.at), found.at, found.state
         self.log = []
         self._events = 0
@@ -271,9 +271,9 @@ class Table(Generic[S, M, E, V, H]):
         due = self.deadline
         if act.seat == CLOCK:
             if due is not None and act.at != max(due, self.now):
-                raise Illegal("not-due", f"It was time at {due} ms.")
+                raise Illegal("core.not-due.past", due=due)
         elif due is not None and due <= act.at:
-            raise Illegal("clock-first", f"The clock had to act at {due} ms.")
+            raise Illegal("core.clock-first", due=due)
 
     def append(self, entry: Entry[M, E]) -> None:
         """Takes over a logged entry as a fact, without judging or dealing."""
@@ -300,7 +300,7 @@ class Table(Generic[S, M, E, V, H]):
 
     def _check_time(self, at: Millis) -> None:
         if type(at) is not int or at < self.now:
-            raise Illegal("past", f"It is {self.now} ms already; nothing can happen at {at} ms.")
+            raise Illegal("core.past", now=self.now, at=str(at))
 
     def _play(self, act: Act[M]) -> tuple[E, ...]:
         check(self.game, self.state, self.seats, act)
@@ -351,5 +351,5 @@ def _made(game: str | AnyGame, options: dict[str, object]) -> AnyGame:
         found = find_game(game)
         return found(make_options(found.options_type, options))
     if options:
-        raise BadOption("unknown-option", "A game that is already made has its options.")
+        raise BadOption("core.unknown-option.made")
     return game

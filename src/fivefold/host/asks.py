@@ -30,20 +30,20 @@ def answer(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Calla
     """Does what a person in the room asks for; raises Refusal."""
     state = draft.state
     if person not in state.people:
-        raise Illegal("kicked", "You are not in this room any more.")
+        raise Illegal("host.kicked")
     match ask:
         case m.Do(move=move):
             draft.act(person, move, now)
         case m.History(match=match):
             if draft.match is None or draft.match.id != match:
-                raise Illegal("no-match", "That match is not on this table.")
+                raise Illegal("host.no-match.other")
             return Reply(page=ask)
         case m.Chat(text=text):
             draft.state = state.say(person, text)
             return Reply(public=m.Spoke(draft.state.chat[-1]))
         case m.React(symbol=symbol):
             if symbol not in REACTIONS:
-                raise Illegal("no-such-reaction", "That is not one of the reactions.")
+                raise Illegal("host.no-such-reaction")
             return Reply(public=m.Reacted(person, state.people[person], symbol))
         case m.Askhint():
             return Reply(question=_hints(draft, person))
@@ -80,13 +80,13 @@ def _arrange(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Cal
             draft.state = state.lock(password)
         case m.Kick(person=who):
             if who == person:
-                raise Illegal("not-yourself", "You cannot send yourself out.")
+                raise Illegal("host.not-yourself")
             if who == state.owner:
-                raise Illegal("owner", "Whoever opened the room cannot be sent out of it.")
+                raise Illegal("host.owner")
             _leave(draft, who, state.kick(who), now)
             return Reply(out=who)
         case _:
-            raise Illegal("not-here", "That cannot be asked for here.")
+            raise Illegal("host.not-here")
     return NOTHING
 
 
@@ -100,7 +100,7 @@ def _leave(draft: Draft, person: str, after: RoomState, now: Millis) -> None:
 def _hints(draft: Draft, person: str) -> Question:
     match, seat = draft.match, draft.state.seat_of(person)
     if match is None or match.seat_at_table(seat) is None or not draft.state.may_have_hints:
-        raise Illegal("no-hints", "Hints are for those who play alone or against bots.")
+        raise Illegal("host.no-hints")
     view = msgspec.json.encode(match.table.view(seat))
     return Question(0, "hints", match.table.game.slug, match.options, view=view)
 

@@ -28,7 +28,7 @@ class Item(Struct):
     def refuse(self, guests: dict[i.Line, Guest], refusal: Refusal) -> None:
         """Answers an ask with a refusal, and with nothing else."""
         if isinstance(self.given, i.Asked) and (guest := guests.get(self.given.line)):
-            self.private = [(guest, m.Refused(self.given.ask.id, refusal.code, refusal.sentence))]
+            self.private = [(guest, m.Refused(self.given.ask.id, refusal.code, refusal.said))]
 
 
 class Gathering:

@@ -20,6 +20,8 @@ LAG_STEP = 15
 """Milliseconds by which a latency must change, if it is small, before the table is told."""
 MOST_LAG = 1000
 """Nobody is further away than this."""
+MOST_ENTRIES = 20_000
+"""People's moves end here, as a match is held in memory; whoever plays to win is done long before."""
 
 
 class Mark(NamedTuple):
@@ -130,9 +132,11 @@ class Draft:
         """A person's move; raises Refusal."""
         seat = self.state.seat_of(person)
         if self.match is None:
-            raise Illegal("no-match", "There is no match on.")
+            raise Illegal("host.no-match")
         if seat is None or seat >= self.match.table.seats:
-            raise Illegal("watching", "You are watching; take a seat to play.")
+            raise Illegal("host.watching")
+        if len(self.match.table.log) >= MOST_ENTRIES:
+            raise Illegal("host.too-long")
         self.play(seat, self.match.table.game.read(move), now)
 
     def play(self, seat: Seat, move: Any, now: Millis) -> None:

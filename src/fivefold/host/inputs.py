@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from fivefold.bots.adapting import Belief
 from fivefold.core.game import Millis
+from fivefold.core.words import Said
 from fivefold.host.messages import AnyAsk
 from fivefold.host.questions import Thought
 
@@ -79,8 +80,7 @@ class Tick(Struct, frozen=True, gc=False):
 class Shut(Struct, frozen=True, gc=False):
     """Everybody has to go; with `again` they may come back in a moment."""
 
-    code: str
-    sentence: str
+    said: Said
     again: bool = False
 
 

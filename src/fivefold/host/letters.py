@@ -25,8 +25,8 @@ def _seen_backwards(match: Match, seat: Seat | None, before: int) -> Iterator[tu
 def _happened(match: Match, n: int, events: list[Any]) -> m.Happened:
     table = match.table
     entry, names, tell = table.log[n], table.names_at(n), table.game.tell
-    words = [told for event in events if (told := tell(event, names))]
-    return m.Happened(n, entry.at, entry.seat, tuple(events), tuple(words))
+    words = tuple(told for event in events for told in tell(event))
+    return m.Happened(n, entry.at, entry.seat, tuple(events), words, None if names == table.names else names)
 
 
 def letter(

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from fivefold.core.game import Hint, Lookup, Millis, Outcome, Seat
 from fivefold.core.options import OptionValue
+from fivefold.core.words import Said
 
 ShortText = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -172,7 +173,7 @@ class SeatView(Struct, frozen=True, gc=False):
     since: Millis | None = None
 
 
-class Said(Struct, frozen=True, gc=False):
+class Line(Struct, frozen=True, gc=False):
     """A line of chat."""
 
     n: int
@@ -215,7 +216,7 @@ class Welcome(Tell, frozen=True):
     you: Person
     now: Millis
     room: RoomView
-    chat: tuple[Said, ...]
+    chat: tuple[Line, ...]
     reactions: tuple[str, ...]
 
 
@@ -231,13 +232,14 @@ class Room(Tell, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    """One entry of the log as your seat sees it."""
+    """One entry of the log as your seat sees it; `names` if some were called otherwise then than now."""
 
     n: int
     at: Millis
     seat: Seat
     events: tuple[Any, ...]
-    words: tuple[str, ...]
+    words: tuple[Said, ...]
+    names: tuple[str, ...] | None = None
 
 
 class Table(Tell, frozen=True):
@@ -277,13 +279,13 @@ class Refused(Tell, frozen=True, gc=False):
 
     id: int
     code: str
-    sentence: str
+    said: Said
 
 
 class Spoke(Tell, frozen=True):
     """Somebody said something."""
 
-    said: Said
+    line: Line
 
 
 class Reacted(Tell, frozen=True, gc=False):
@@ -324,8 +326,13 @@ class Closed(Tell, frozen=True, gc=False):
     """The connection is about to be closed, and why; with `again`, come back in a moment."""
 
     code: str
-    sentence: str
+    said: Said
     again: bool = False
+
+    @classmethod
+    def saying(cls, said: Said, *, again: bool = False) -> "Closed":
+        """A farewell."""
+        return cls(said.code, said, again)
 
 
 Answer = Welcome | Locked | Room | Table | Done | Refused | Spoke | Reacted | Hints | Found | Page | Ping | Closed

@@ -11,6 +11,8 @@ from fivefold.core.game import CLOCK, Millis, Seat
 from fivefold.host.match import Match
 from fivefold.host.questions import Idea, Question
 
+MOST_DOUBLINGS = 4
+"""How often the time doubles before bots are asked again who could not answer: perhaps too many are asked at once."""
 TRIES = 2
 """After so many thoughts that came to nothing a bot makes any move."""
 
@@ -85,11 +87,11 @@ class Planner:
             first = earliest(match.table, plans, match.time(now), chance)
             self.plan = None if first is None or first.seat == CLOCK else first
 
-    def fail(self, later: Millis) -> None:
-        """A thought came to nothing, or its move was refused: all are asked again at that time."""
+    def fail(self, now: Millis, patience: Millis) -> None:
+        """A thought came to nothing, or its move was refused: all are asked again, later each time."""
         self._asked, self._plans, self.plan = {}, [], None
+        self._retry = now + patience * 2 ** min(self._failures, MOST_DOUBLINGS)
         self._failures += 1
-        self._retry = later
 
     def wake(self, began: Millis) -> list[Millis]:
         """When something is to be done, as times of day."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal, Refusal, Unreadable
 from fivefold.core.game import Millis
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.asks import answer
@@ -26,12 +27,12 @@ from fivefold.host.state import REACTIONS, RoomState
 
 MOST_QUESTIONS = 2
 """Questions of one connection that may be thought about at a time."""
-NOT_KEPT = Illegal("not-kept", "That could not be written down, so it was not done; try again in a moment.")
-NO_BOOK = Illegal("no-book", "There is nothing to look up in this game.")
-BUSY = Illegal("busy", "Too many are thinking just now; try again in a moment.")
-TROUBLE = Illegal("trouble", "Something went wrong here; it was not your fault.")
+NOT_KEPT = Illegal("host.not-kept")
+NO_BOOK = Illegal("host.no-book")
+BUSY = Illegal("host.busy")
+TROUBLE = Illegal("host.trouble")
 USUAL = Patience()
-KICKED = m.Closed("kicked", "The host has sent you out of this room.")
+KICKED = m.Closed.saying(Said("host.kicked"))
 
 
 class Room:
@@ -190,7 +191,7 @@ class Room:
         match item.given:
             case i.Arrived(line=line) if guest := self._guests.get(line):
                 self._put_out(guest)
-                item.out.append((guest, m.Closed(NOT_KEPT.code, NOT_KEPT.sentence, again=True)))
+                item.out.append((guest, m.Closed.saying(NOT_KEPT.said, again=True)))
             case i.Asked(line=line, ask=m.Enter()) if guest := self._guests.get(line):
                 self._put_out(guest)
             case _:
@@ -230,8 +231,8 @@ class Room:
             case i.Opened(start=start):
                 if start:
                     self._draft.start(item.at)
-            case i.Shut(code=code, sentence=sentence, again=again):
-                item.out += [(guest, m.Closed(code, sentence, again)) for guest in self._guests.values()]
+            case i.Shut(said=said, again=again):
+                item.out += [(guest, m.Closed.saying(said, again=again)) for guest in self._guests.values()]
             case _:
                 raise TypeError(item.given)
 
@@ -240,7 +241,7 @@ class Room:
         try:
             self._draft.state.must_admit(guest.person)
         except Illegal as refusal:
-            item.out.append((guest, m.Closed(refusal.code, refusal.sentence)))
+            item.out.append((guest, m.Closed.saying(refusal.said)))
             return
         if self._draft.state.password and guest.person not in self._draft.state.people:
             item.private.append((guest, m.Locked()))
@@ -269,7 +270,7 @@ class Room:
                 self._let_in(guest)
             return True
         if not guest.is_in:
-            raise Illegal("locked", "This room has a password.")
+            raise Illegal("host.locked")
         if isinstance(ask, m.Hello):
             guest.has(ask.match, ask.since)
             return True
@@ -283,7 +284,7 @@ class Room:
         if reply.question is None:
             return True
         if guest.asks >= MOST_QUESTIONS:
-            raise Illegal("too-many-questions", "Wait for the answer to your last question.")
+            raise Illegal("host.too-many-questions")
         guest.asks += 1
         self._last_key += 1
         self._thinking[self._last_key] = (guest, ask.id)
@@ -305,7 +306,7 @@ class Room:
                     return
             except Unreadable as error:
                 self._effects.faults.append(f"a bot said what is no move: {error}")
-            self._planner.fail(item.at + self._patience.retry)
+            self._planner.fail(item.at, self._patience.retry)
             return
         guest, number = self._thinking.pop(key, (None, 0))
         if guest is None or self._guests.get(guest.line) is not guest:
@@ -317,9 +318,9 @@ class Room:
             case Looked(lookup=lookup) if lookup is not None:
                 item.private += [(guest, m.Found(lookup)), (guest, m.Done(number, -1))]
             case Looked():
-                item.private.append((guest, m.Refused(number, NO_BOOK.code, NO_BOOK.sentence)))
+                item.private.append((guest, m.Refused(number, NO_BOOK.code, NO_BOOK.said)))
             case _:
-                item.private.append((guest, m.Refused(number, BUSY.code, BUSY.sentence)))
+                item.private.append((guest, m.Refused(number, BUSY.code, BUSY.said)))
 
     def _follow(self, now: Millis) -> None:
         """What follows by itself: who is here counts, the clock acts, and a bot whose time has come."""
@@ -341,7 +342,7 @@ class Room:
                 draft.play(plan.seat, plan.move, now)
             except Refusal as refusal:
                 self._effects.faults.append(f"the bot of seat {plan.seat} was refused {plan.move!r}: {refusal}")
-                self._planner.fail(now + self._patience.retry)
+                self._planner.fail(now, self._patience.retry)
 
     # -- telling
 

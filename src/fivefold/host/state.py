@@ -10,12 +10,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import CHARACTERS, dial_of, is_bot, skill_of
+from fivefold.bots import CHARACTERS, dial_of, is_bot, offer, skill_of
 from fivefold.bots.adapting import NOBODY, Belief, even_match, learned
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import AnyGame, Outcome, Seat
 from fivefold.core.options import OptionValue, make_options
+from fivefold.core.words import listed
 from fivefold.host import messages as m
 from fivefold.host.questions import game_of
 from fivefold.host.text import clean_text
@@ -54,7 +55,7 @@ class RoomState(Struct, frozen=True):
     people: dict[str, str]
     public: bool = False
     kicked: tuple[str, ...] = ()
-    chat: tuple[m.Said, ...] = ()
+    chat: tuple[m.Line, ...] = ()
     said: int = 0
     match: str | None = None
     over: bool = False
@@ -77,9 +78,9 @@ class RoomState(Struct, frozen=True):
     def must_admit(self, person: str) -> None:
         """Raises Illegal for one who was sent out, or who finds the room full."""
         if person in self.kicked:
-            raise Illegal("kicked", "The host has sent you out of this room.")
+            raise Illegal("host.kicked")
         if person not in self.people and len(self.people) >= MOST_PEOPLE:
-            raise Illegal("full", "This room is full.")
+            raise Illegal("host.full")
 
     def enter(self, person: str, name: str) -> "RoomState":
         """Somebody comes in, or has another name."""
@@ -101,12 +102,12 @@ class RoomState(Struct, frozen=True):
     def must_be_host(self, person: str) -> None:
         """Raises Illegal for anybody else."""
         if person != self.host:
-            raise Illegal("not-host", "Only the host may do that.")
+            raise Illegal("host.not-host")
 
     def kick(self, person: str) -> "RoomState":
         """Sends somebody out; in a match a bot goes on for them."""
         if person not in self.people:
-            raise Illegal("no-such-person", "There is nobody like that here.")
+            raise Illegal("host.no-such-person")
         seat = self.seat_of(person)
         left = self if seat is None else self._leave_to_a_bot(seat)
         return replace(left._without(person), kicked=(*self.kicked, person)[-MOST_KICKED:])
@@ -118,7 +119,7 @@ class RoomState(Struct, frozen=True):
     def must_know_password(self, password: str) -> None:
         """Raises Illegal for a wrong one."""
         if self.password and self._digest(password) != self.password:
-            raise Illegal("wrong-password", "That is not the password of this room.")
+            raise Illegal("host.wrong-password")
 
     def _digest(self, password: str) -> str:
         return sha256(f"{self.code} {password}".encode()).hexdigest()
@@ -138,7 +139,7 @@ class RoomState(Struct, frozen=True):
     def must_be_lobby(self) -> None:
         """Raises Illegal while a match goes on."""
         if self.is_playing:
-            raise Illegal("playing", "A match is going on; finish it or go back to the lobby first.")
+            raise Illegal("host.playing")
 
     def choose(self, game: str, options: dict[str, OptionValue]) -> "RoomState":
         """Another game or other options; people keep their seats as far as there are some."""
@@ -163,7 +164,7 @@ class RoomState(Struct, frozen=True):
         self.must_be_lobby()
         least, most = find_game(self.game).players
         if not least <= count <= most:
-            raise Illegal("bad-seats", f"This game is for {find_game(self.game).players} players.")
+            raise Illegal("core.bad-seats", game=find_game(self.game).title, players=find_game(self.game).players.said)
         taken = [seat for seat in self.seats if not seat.is_free]
         free = [seat for seat in self.seats if seat.is_free]
         kept = self.seats if count >= len(self.seats) else (*taken, *free)
@@ -173,16 +174,16 @@ class RoomState(Struct, frozen=True):
         """Somebody takes a seat: a free one, or a bot's."""
         wanted = self._seat(seat)
         if wanted.person not in (None, person):
-            raise Illegal("seat-taken", "That seat is taken.")
+            raise Illegal("host.seat-taken")
         if self.is_playing and wanted.is_free:
-            raise Illegal("playing", "That seat is not in the match.")
+            raise Illegal("host.playing.other-seat")
         if self.is_playing and self.sat.get(person, seat) != seat:
-            raise Illegal("playing", "You have seen the table from another seat in this match.")
+            raise Illegal("host.playing.has-seen")
         mine = self.seat_of(person)
         left = self
         if mine is not None and mine != seat:
             if self.is_playing:
-                raise Illegal("playing", "You have a seat in this match already.")
+                raise Illegal("host.playing.seated")
             left = self._put(mine, SeatState())
         return replace(left._put(seat, SeatState(person)), sat={**self.sat, person: seat})
 
@@ -190,20 +191,21 @@ class RoomState(Struct, frozen=True):
         """Somebody gives their seat up; in a match a bot goes on."""
         seat = self.seat_of(person)
         if seat is None:
-            raise Illegal("not-seated", "You have no seat.")
+            raise Illegal("host.not-seated")
         return self._leave_to_a_bot(seat)
 
     def seat_bot(self, seat: Seat, level: str | None, is_here: Callable[[str], bool]) -> "RoomState":
         """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
         wanted = self._seat(seat)
-        if level is not None and not may_sit(find_game(self.game), level):
-            raise Illegal("unknown-bot", f"There is no bot {level!r} for this game.")
+        found = find_game(self.game)
+        if level is not None and not may_sit(found, level):
+            raise Illegal("core.unknown-bot", game=found.title, bot=level, known=listed(offer(found), "comma"))
         if self.is_playing:
             if wanted.person is None or is_here(wanted.person) or level is None:
-                raise Illegal("playing", "In a match a bot can only stand in for somebody who has gone.")
+                raise Illegal("host.playing.no-stand-in")
             level = self.bot_for(level, (wanted,))
         elif wanted.person is not None:
-            raise Illegal("seat-taken", "Somebody sits there.")
+            raise Illegal("host.seat-taken")
         return self._put(seat, SeatState(wanted.person, level))
 
     def give_back(self, seat: Seat) -> "RoomState":
@@ -239,7 +241,7 @@ class RoomState(Struct, frozen=True):
 
     def _seat(self, seat: Seat) -> SeatState:
         if not 0 <= seat < len(self.seats):
-            raise Illegal("no-such-seat", f"There is no seat {seat}.")
+            raise Illegal("core.no-such-seat", seat=str(seat), last=len(self.seats) - 1)
         return self.seats[seat]
 
     def seat_name(self, seat: SeatState) -> str:
@@ -291,8 +293,8 @@ class RoomState(Struct, frozen=True):
         """A line of chat."""
         plain = clean_text(text, LONGEST_CHAT)
         if not plain:
-            raise Illegal("empty", "There is nothing in it.")
-        line = m.Said(self.said + 1, person, self.people[person], plain)
+            raise Illegal("host.empty")
+        line = m.Line(self.said + 1, person, self.people[person], plain)
         return replace(self, said=line.n, chat=(*self.chat, line)[-CHAT_KEPT:])
 
 
@@ -310,9 +312,9 @@ def new_room(
     least, most = found.players
     count = seats or max(least, min(2, most))
     if not least <= count <= most:
-        raise BadOption("bad-seats", f"{found.title} is for {found.players} players.")
+        raise BadOption("core.bad-seats", game=found.title, players=found.players.said)
     if bots is not None and not may_sit(found, bots):
-        raise BadOption("unknown-bot", f"{found.title} has no bot {bots!r}.")
+        raise BadOption("core.unknown-bot", game=found.title, bot=bots, known=listed(offer(found), "comma"))
     taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
     return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
 

@@ -15,7 +15,7 @@ def clean_name(name: str) -> str:
     tidy = clean_text(name, LONGEST_NAME * 4)
     visible = [c for c in tidy if unicodedata.category(c)[0] in "LNPS" and c not in _BLANK]
     if not visible or len(tidy) > LONGEST_NAME:
-        raise Illegal("bad-name", f"A name has 1 to {LONGEST_NAME} letters.")
+        raise Illegal("host.bad-name", most=LONGEST_NAME)
     return tidy
 
 

@@ -1,10 +1,8 @@
-"""Calls in short text: every event in a sentence, and the part of a position that is about them."""
-
-from collections.abc import Sequence
+"""Calls in short text: what to say about every event, and the part of a position that is about them."""
 
 from fivefold.core.game import SeenBy
-from fivefold.core.notation import listed
 from fivefold.core.position import Fields, Part, by_seat, spaced
+from fivefold.core.words import Said, Who, listed, said
 from fivefold.pieces.calls import Called, Calling, Measured, Press, Pressed, Race, RaceEvent
 from fivefold.pieces.presence import Gone, Returned, tell_presence
 
@@ -12,18 +10,19 @@ EARLIEST = -1000
 """A press may count before the match began, by what a connection takes."""
 
 
-def tell_call(event: RaceEvent, names: Sequence[str]) -> str:
-    """Such an event in plain words."""
+def tell_call(event: RaceEvent) -> list[Said]:
+    """What to say about such an event."""
     match event:
         case Pressed(seat=seat):
-            return f"{names[seat]} calls; the photo finish decides."
+            return [said("pieces.pressed", who=Who(seat))]
         case Called(seat=seat, photo=photo):
-            finish = listed([f"{names[press.seat]} at {press.counts} ms" for press in photo])
-            return f"{names[seat]} has the board." + (f" Photo finish: {finish}." if finish else "")
+            has_board = said("pieces.has-board", who=Who(seat))
+            presses = listed([said("pieces.press", who=Who(press.seat), ms=press.counts) for press in photo])
+            return [has_board, said("pieces.photo-finish", presses=presses)] if photo else [has_board]
         case Measured(seat=seat, ms=ms):
-            return f"{names[seat]} is {ms} ms away."
+            return [said("pieces.measured", who=Who(seat), ms=ms)]
         case Gone() | Returned():
-            return tell_presence(event, names)
+            return tell_presence(event)
 
 
 def write_race(race: Race, seen_by: SeenBy) -> dict[str, object]:
@@ -49,10 +48,10 @@ def read_race(fields: Fields) -> Race:
     """What these fields say; raises Unreadable."""
     presses = tuple([_press(group, fields.seats) for group in fields["presses"].groups()])
     if len({press.seat for press in presses}) < len(presses):
-        raise fields["presses"].wrong("a seat stands here twice.")
+        raise fields["presses"].wrong("core.wrong.seat-twice")
     calling = _calling(fields["calling"], fields.seats)
     if presses and calling:
-        raise fields["presses"].wrong("nobody calls while somebody has the board.")
+        raise fields["presses"].wrong("pieces.wrong.two-callers")
     return Race(
         seats=fields.seats,
         now=fields.at,
@@ -66,7 +65,7 @@ def read_race(fields: Fields) -> Race:
 def _press(part: Part, seats: int) -> Press:
     words = part.words()
     if len(words) != 3:
-        raise part.wrong("a seat, its arrival and the time at which it counts should stand here.")
+        raise part.wrong("pieces.wrong.press")
     seat, arrived, counts = words
     return Press(seat.number(0, seats - 1), arrived.number(), counts.number(EARLIEST))
 
@@ -76,6 +75,6 @@ def _calling(part: Part, seats: int) -> Calling | None:
     if not words:
         return None
     if len(words) != 2:
-        raise part.wrong("a seat and the end of its time should stand here.")
+        raise part.wrong("pieces.wrong.calling")
     seat, due = words
     return Calling(seat.number(0, seats - 1), due.number())

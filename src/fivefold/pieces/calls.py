@@ -18,18 +18,10 @@ from fivefold.core.game import Act, Back, Due, Event, Game, Lag, Left, M, Millis
 from fivefold.core.options import Options
 from fivefold.pieces.presence import Gone, PresenceEvent, Returned, away_after, must_be_here, noticed
 
-CallSeconds = Annotated[
-    int, Meta(ge=1, le=60, title="Time to take", description="Seconds a caller has to take a SET.")
-]  # fmt: skip
-LagCredit = Annotated[
-    int,
-    Meta(
-        ge=0,
-        le=1000,
-        title="Photo finish",
-        description="Milliseconds at most by which a call over a slow connection counts earlier; 0 turns it off.",
-    ),
-]
+CallSeconds = Annotated[int, Meta(ge=1, le=60, extra={"words": "pieces.option-call-seconds"})]
+"""How long a caller has to take a SET."""
+LagCredit = Annotated[int, Meta(ge=0, le=1000, extra={"words": "pieces.option-lag-credit-ms"})]
+"""By how many milliseconds at most a call over a slow connection counts earlier."""
 
 
 class CallOptions(Options, frozen=True):
@@ -152,14 +144,14 @@ class CallGame(Game[R, M, E | RaceEvent, V, C]):
     def must_be_free(self, state: R, seat: Seat) -> None:
         """Raises Illegal while somebody has the board, or one's own call awaits the photo finish."""
         if state.calling is not None:
-            raise Illegal("board-taken", "Somebody has the board; wait until they have finished.")
+            raise Illegal("pieces.board-taken")
         if pressed(state, seat):
-            raise Illegal("called", "You have called SET already.")
+            raise Illegal("pieces.called")
 
-    def must_have_board(self, state: R, seat: Seat, pieces: str) -> None:
+    def must_have_board(self, state: R, seat: Seat, pieces: Literal["cards", "dice"]) -> None:
         """Raises Illegal for all but the one whose call it is to take pieces."""
         if state.calling is None or state.calling.seat != seat:
-            raise Illegal("no-board", f"Call SET before you take {pieces}.")
+            raise Illegal(f"pieces.no-board.{pieces}")
 
     def _decide(self, presses: tuple[Press, ...], at: Millis) -> Called:
         """The photo finish: the press that counts earliest has the board, and from now on so many seconds."""

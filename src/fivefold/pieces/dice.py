@@ -11,9 +11,9 @@ from msgspec import Meta
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Unreadable
 from fivefold.core.position import EMPTY, Part, hidden, spaced
-from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, faults, third
+from fivefold.pieces.features import COLOURS, NUMBERS, SYMBOLS, Fault, Feature, faults, third
 
-FEATURES = {"number": "".join(NUMBERS), "colour": "".join(COLOURS), "symbol": "".join(SYMBOLS)}
+FEATURES: dict[Feature, str] = {"number": NUMBERS, "colour": COLOURS, "symbol": SYMBOLS}
 """The features in the order in which notation writes them, with the letters of their values."""
 
 Face = Annotated[str, Meta(pattern=r"^([123][rgp][oqd]|\*([123][rgp][oqd])?)$")]
@@ -59,7 +59,7 @@ def read_die(text: str) -> Die:
     """The die a text stands for, such as `#7`; raises Unreadable."""
     if text in SIDES:
         return text
-    raise Unreadable("not-a-die", f"{text!r} is no die: write # and its number, from #1 to #42.")
+    raise Unreadable("pieces.not-a-die", text=text)
 
 
 def read_face(text: str) -> Face:
@@ -67,11 +67,7 @@ def read_face(text: str) -> Face:
     face = text.lower()
     if re.fullmatch(r"([123][rgp][oqd]|\*([123][rgp][oqd])?)", face):
         return face
-    raise Unreadable(
-        "not-a-face",
-        f"{text!r} is no face of a die: write number 1-3, colour r g p, symbol o(val) q (squiggle) d(iamond),"
-        " such as 2rd; * is WILD, and *2rd one that stands for 2rd.",
-    )
+    raise Unreadable("pieces.not-a-face", text=text)
 
 
 def write_shown(die: Die, face: Face) -> str:
@@ -83,7 +79,7 @@ def read_shown(text: str) -> tuple[Die, Face]:
     """The die and the face that such a word stands for; raises Unreadable."""
     face, sign, number = text.partition("#")
     if not sign:
-        raise Unreadable("not-a-die", f"{text!r} is no die: write what it shows and its number, such as 2rd#7.")
+        raise Unreadable("pieces.not-a-die.shown", text=text)
     return read_die(sign + number), read_face(face)
 
 

@@ -1,16 +1,21 @@
 """What the cards and the dice of SET show, and when three of them fit together."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
 from fivefold.core.game import Hint
-from fivefold.core.notation import counted, listed
+from fivefold.core.words import Fact, Said, listed, said
 
-NUMBERS = {"1": "one", "2": "two", "3": "three"}
-COLOURS = {"r": "red", "g": "green", "p": "purple"}
-SHADINGS = {"s": "solid", "o": "open", "t": "striped"}
-SYMBOLS = {"o": "oval", "q": "squiggle", "d": "diamond"}
+Feature = Literal["number", "colour", "shading", "symbol"]
+NUMBERS = "123"
+COLOURS = "rgp"
+"""Red, green and purple."""
+SHADINGS = "sot"
+"""Solid, open and striped."""
+SYMBOLS = "oqd"
+"""Ovals, squiggles and diamonds."""
 
 
 def third(values: str, a: str, b: str) -> str:
@@ -19,25 +24,21 @@ def third(values: str, a: str, b: str) -> str:
 
 
 class Fault(Struct, frozen=True, gc=False):
-    """A feature on which two agree and one differs."""
+    """A feature on which two agree and one differs, with the letters of notation for both values."""
 
-    feature: str
+    feature: Feature
     two: str
     one: str
 
-    def __str__(self) -> str:
-        match self.feature:
-            case "number":
-                return f"two show {counted(int(self.two), 'symbol')} and one shows {self.one}"
-            case "symbol":
-                one = SYMBOLS[self.one]
-                return f"two are {SYMBOLS[self.two]}s and one is {'an' if one == 'oval' else 'a'} {one}"
-            case _:
-                words = COLOURS | SHADINGS
-                return f"two are {words[self.two]} and one is {words[self.one]}"
+    @property
+    def said(self) -> Said:
+        """Such as `two are red and one is green`."""
+        if self.feature == "number":
+            return said("pieces.fault.number", two=int(self.two), one=int(self.one))
+        return said(f"pieces.fault.{self.feature}", two=self.two, one=self.one)
 
 
-def faults(features: Mapping[str, str], a: str, b: str, c: str) -> tuple[Fault, ...]:
+def faults(features: Mapping[Feature, str], a: str, b: str, c: str) -> tuple[Fault, ...]:
     """Every feature, in the order of notation, on which two agree and one differs; none when the three are a SET."""
     return tuple(
         Fault(feature, max(values, key=values.count), min(values, key=values.count))
@@ -46,9 +47,9 @@ def faults(features: Mapping[str, str], a: str, b: str, c: str) -> tuple[Fault, 
     )
 
 
-def give_away(words: Sequence[str], pieces: Sequence[str]) -> tuple[Hint, ...]:
+def give_away(words: Sequence[Fact], pieces: Sequence[str]) -> tuple[Hint, ...]:
     """A SET in three hints: one piece of it, two, all three; in these words, and as the pieces are named."""
     return tuple(
-        Hint(f"{opening} {listed(words[:n])}.", tuple(pieces[:n]))
-        for n, opening in ((1, "There is a SET with"), (2, "It goes on with"), (3, "The SET is"))
+        Hint(said(f"pieces.give-away.{step}", pieces=listed(words[:n])), tuple(pieces[:n]))
+        for n, step in enumerate(("one", "two", "three"), 1)
     )

@@ -39,7 +39,4 @@ class Grid:
         if (square := text.lower()) in self.place:
             return square
         last = self.squares[self.side - 1][0]
-        raise Unreadable(
-            "not-a-square",
-            f"{text!r} is no square: write a column from a to {last} and a row from 1 to {self.side}, such as g7.",
-        )
+        raise Unreadable("pieces.not-a-square", text=text, column=last, row=self.side)

@@ -1,9 +1,10 @@
 """Dictionaries: which words there are, how common each is, and where every letter leads.
 
 A lexicon is a graph in which words that end alike share their ends, held in three arrays. Node 0
-is where all words begin. `marks[node]` says in its lowest 26 bits which letters may follow, and
-above them how common the word is that ends here (0: none does). `links[starts[node] + i]` is where
-the i-th of those letters leads.
+is where all words begin. `marks[node]` says in its lowest bits, one for each letter of the alphabet,
+which letters may follow, and above them how common the word is that ends here (0: none does).
+`links[starts[node] + i]` is where the i-th of those letters leads. The alphabet of a lexicon is the
+letters that its words are made of.
 """
 
 import json
@@ -13,29 +14,40 @@ import sys
 import zlib
 from array import array
 from codecs import BOM_UTF8
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from fivefold.core.errors import BadOption
+from fivefold.core.options import Choices
+from fivefold.core.words import Fact, Said, listed, said
+from fivefold.pieces.letters import capital, folded
 
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-LETTERS = (1 << len(ALPHABET)) - 1
-"""The part of a mark that says which letters may follow."""
 SIZES: tuple[int, ...] = (0, 10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
 """How common a word is, from 10 (everybody knows it) to 95 (hardly anybody does); 0 is no word."""
 LONGEST = 30
 """How many letters a word has at most."""
 VARIABLE = "FIVEFOLD_WORDS"
 """The environment variable with the files of a host's own lists."""
-BIT = {letter: 1 << n for n, letter in enumerate(ALPHABET)}
+MOST_LETTERS = 60
+"""How many different letters the words of a list have at most."""
 DATA = Path(__file__).parent / "data"
 OWN_LIST = "english"
 
 _LINE = re.compile(r"(?P<word>\S+)(?:\s+(?P<level>[0-9]{1,3}))?")
 _NAME = re.compile(r"[^a-z0-9]+")
+
+
+class About(NamedTuple):
+    """What is known of a lexicon besides its words."""
+
+    name: str
+    sha256: str
+    words: int
+    longest: int
+    alphabet: str
 
 
 class Graph(NamedTuple):
@@ -49,9 +61,15 @@ class Graph(NamedTuple):
 class Lexicon:
     """A list of words that never changes, known by its name and the hash of its content."""
 
-    def __init__(self, name: str, digest: str, size: int, longest: int, graph: "Graph") -> None:
-        self.name, self.sha256, self.size, self.longest = name, digest, size, longest
+    def __init__(self, about: About, graph: "Graph", *, is_folded: bool = False) -> None:
+        self.about = about
+        self.name, self.sha256, self.size, self.longest, self.alphabet = about
         self.marks, self.starts, self.links = graph
+        self.is_folded = is_folded
+        """Whether accents do not count: neither in its words, nor in what it is asked for."""
+        self.width = len(self.alphabet)
+        """How many bits of a mark say which letters may follow."""
+        self.bits = {letter: 1 << n for n, letter in enumerate(self.alphabet)}
 
     @property
     def tag(self) -> str:
@@ -68,16 +86,20 @@ class Lexicon:
         """Where these capital letters lead; -1 if no word begins with them."""
         node = 0
         for letter in prefix:
-            mark, bit = self.marks[node], BIT.get(letter, 0)
+            mark, bit = self.marks[node], self.bits.get(letter, 0)
             if not mark & bit:
                 return -1
             node = self.links[self.starts[node] + (mark & (bit - 1)).bit_count()]
         return node
 
+    def spelled(self, text: str) -> str:
+        """A text in the letters of this list: capital, and without accents where they do not count."""
+        return folded(capital(text)) if self.is_folded else capital(text)
+
     def level(self, word: str) -> int:
         """How common the word is, 10 to 95; 0 when it is not in the list."""
-        node = self.node(word.upper())
-        return 0 if node < 0 else SIZES[self.marks[node] >> 26]
+        node = self.node(self.spelled(word))
+        return 0 if node < 0 else SIZES[self.marks[node] >> self.width]
 
     def __contains__(self, word: str) -> bool:
         return self.level(word) > 0
@@ -92,39 +114,62 @@ class Lexicon:
 
     def _walk(self, node: int, path: str) -> Iterator[tuple[str, int]]:
         mark = self.marks[node]
-        if mark >> 26:
-            yield path, SIZES[mark >> 26]
+        if mark >> self.width:
+            yield path, SIZES[mark >> self.width]
         link = self.starts[node]
-        for letter in ALPHABET:
-            if mark & BIT[letter]:
+        for letter, bit in self.bits.items():
+            if mark & bit:
                 yield from self._walk(self.links[link], path + letter)
                 link += 1
 
     @cached_property
+    def folded(self) -> "Lexicon":
+        """The same list without accents."""
+        if self.is_folded:
+            return self
+        if folded(self.alphabet) == self.alphabet:
+            return Lexicon(self.about, Graph(self.marks, self.starts, self.links), is_folded=True)
+        levels: dict[str, int] = {}
+        for word, level in self.rated():
+            plain = folded(word)
+            levels[plain] = min(level, levels.get(plain, level))
+        about = _about(self.name, levels)
+        return Lexicon(about._replace(sha256=self.sha256), _graph(levels, about.alphabet), is_folded=True)
+
+    @cached_property
     def packed(self) -> bytes:
         """The lexicon as a file: a line about it, and the arrays, compressed."""
-        about = {"name": self.name, "sha256": self.sha256, "words": self.size}
-        about |= {"longest": self.longest, "nodes": len(self.marks)}
+        about = self.about._asdict() | {"nodes": len(self.marks)}
         body = b"".join(_little(part).tobytes() for part in (self.marks, self.starts, self.links))
         return json.dumps(about).encode() + b"\n" + zlib.compress(body, 9)
 
     @classmethod
     def unpacked(cls, data: bytes) -> "Lexicon":
         """The lexicon in such a file."""
-        line, _, body = data.partition(b"\n")
-        about = json.loads(line)
-        whole = _little(array("I", zlib.decompress(body)))
-        nodes = about["nodes"]
-        graph = Graph(whole[:nodes], whole[nodes : 2 * nodes], whole[2 * nodes :])
-        return cls(about["name"], about["sha256"], about["words"], about["longest"], graph)
+        line, _, packed = data.partition(b"\n")
+        values = json.loads(line)
+        nodes = values.pop("nodes")
+        about, body = About(**values), zlib.decompress(packed)
+        marks = _marks(about.alphabet)
+        marks.frombytes(body[: nodes * marks.itemsize])
+        rest = _little(array("I", body[nodes * marks.itemsize :]))
+        return cls(about, Graph(_little(marks), rest[:nodes], rest[nodes:]))
 
     @classmethod
     def of(cls, name: str, levels: Mapping[str, int]) -> "Lexicon":
         """The lexicon of these words, in capital letters, with their levels."""
-        words = sorted(levels)
-        digest = sha256("\n".join(words).encode()).hexdigest()
-        graph = _graph((word, SIZES.index(levels[word])) for word in words)
-        return cls(name, digest, len(words), max(map(len, words)), graph)
+        about = _about(name, levels)
+        return cls(about, _graph(levels, about.alphabet))
+
+
+def _about(name: str, words: Collection[str]) -> About:
+    digest = sha256("\n".join(sorted(words)).encode()).hexdigest()
+    return About(name, digest, len(words), max(map(len, words)), "".join(sorted(set("".join(words)))))
+
+
+def _marks(alphabet: str) -> "array[int]":
+    """An array for numbers with a bit for each letter and a level above them."""
+    return array("I" if len(alphabet) + len(SIZES).bit_length() <= 32 else "Q")
 
 
 def _little(part: "array[int]") -> "array[int]":
@@ -144,8 +189,8 @@ class _Node:
         self.level, self.links, self.number = 0, dict[str, _Node](), -1
 
 
-def _graph(words: Iterable[tuple[str, int]]) -> Graph:
-    """The graph of sorted words: as each branch is finished, it is merged with one that is the same."""
+def _graph(levels: Mapping[str, int], alphabet: str) -> Graph:
+    """The graph of some words: as each branch is finished, it is merged with one that is the same."""
     root = _Node()
     kept: dict[object, _Node] = {}
     path: list[tuple[_Node, str, _Node]] = []
@@ -157,7 +202,7 @@ def _graph(words: Iterable[tuple[str, int]]) -> Graph:
             key = (node.level, *((letter, id(child)) for letter, child in node.links.items()))
             parent.links[letter] = kept.setdefault(key, node)
 
-    for word, level in words:
+    for word in sorted(levels):
         common = 0
         while common < min(len(word), len(before)) and word[common] == before[common]:
             common += 1
@@ -168,21 +213,22 @@ def _graph(words: Iterable[tuple[str, int]]) -> Graph:
             node.links[letter] = child
             path.append((node, letter, child))
             node = child
-        node.level, before = level, word
+        node.level, before = SIZES.index(levels[word]), word
     finish(0)
-    return _numbered(root)
+    return _numbered(root, alphabet)
 
 
-def _numbered(root: _Node) -> Graph:
+def _numbered(root: _Node, alphabet: str) -> Graph:
     root.number, order = 0, [root]
     for node in order:
         for child in node.links.values():
             if child.number < 0:
                 child.number = len(order)
                 order.append(child)
-    marks, starts, links = array("I"), array("I"), array("I")
+    marks, starts, links = _marks(alphabet), array("I"), array("I")
+    bits = {letter: 1 << n for n, letter in enumerate(alphabet)}
     for node in order:
-        marks.append(sum(BIT[letter] for letter in node.links) | node.level << 26)
+        marks.append(sum(bits[letter] for letter in node.links) | node.level << len(alphabet))
         starts.append(len(links))
         links.extend(child.number for child in node.links.values())
     return Graph(marks, starts, links)
@@ -198,46 +244,61 @@ def own() -> Lexicon:
 
 
 def read(path: Path) -> Lexicon:
-    """A host's own list, one word a line, with its level after it if known; raises BadOption naming the line."""
+    """A host's own list, one word a line, with its level after it if known; raises BadOption naming the line.
+
+    Its words may have any letters; if half of them are English, ours says how common they are.
+    """
     try:
         rows = path.read_bytes().removeprefix(BOM_UTF8).splitlines()
     except OSError as error:
-        raise BadOption("bad-words", f"{path}: {error.strerror or error}.") from None
-    levels: dict[str, int] = {}
+        raise BadOption("pieces.bad-words.file", path=str(path), error=error.strerror or str(error)) from None
+    levels: dict[str, int | None] = {}
     for number, row in enumerate(rows, 1):
         try:
             if entry := row.decode().partition("#")[0].strip():
                 word, level = _rated(entry)
                 levels[word] = level
         except UnicodeDecodeError:
-            raise BadOption("bad-words", f"{path}, line {number}: this is not text in UTF-8.") from None
-        except ValueError as error:
-            raise BadOption("bad-words", f"{path}, line {number}: {error}.") from None
+            raise BadOption(
+                "pieces.bad-words", path=str(path), line=number, why=Said("pieces.bad-line.not-text")
+            ) from None
+        except _BadLineError as error:
+            raise BadOption("pieces.bad-words", path=str(path), line=number, why=error.said) from None
     if not levels:
-        raise BadOption("bad-words", f"{path}: there is no word in it.")
-    return Lexicon.of(_NAME.sub("-", path.stem.lower()).strip("-")[:30] or "words", levels)
+        raise BadOption("pieces.bad-words.empty", path=str(path))
+    if len(set("".join(levels))) > MOST_LETTERS:
+        raise BadOption("pieces.bad-words.alphabet", path=str(path), most=MOST_LETTERS)
+    is_english = 2 * sum(word in own() for word in levels) >= len(levels)
+    known = {word: level or (is_english and own().level(word)) or guessed(word) for word, level in levels.items()}
+    return Lexicon.of(_NAME.sub("-", folded(path.stem).lower()).strip("-")[:30] or "words", known)
 
 
-def _rated(row: str) -> tuple[str, int]:
+def _rated(row: str) -> tuple[str, int | None]:
     found = _LINE.fullmatch(row)
     if found is None:
-        raise ValueError(f"{_shown(row)} is more than one word")
-    word, shown = found["word"], _shown(found["word"])
-    if not word.isascii() or not word.isalpha():
-        raise ValueError(f"{shown} has other letters than A to Z")
+        raise _BadLineError("several", text=_shown(row))
+    shown, word = _shown(found["word"]), capital(found["word"])
+    if not word.isalpha():
+        raise _BadLineError("letters", text=shown)
     if not 2 <= len(word) <= LONGEST:
-        raise ValueError(f"{shown} does not have 2 to {LONGEST} letters")
-    word = word.upper()
+        raise _BadLineError("length", text=shown, least=2, most=LONGEST)
     if found["level"] is None:
-        return word, own().level(word) or guessed(word)
+        return word, None
     if int(found["level"]) not in SIZES[1:]:
-        raise ValueError(f"{found['level']} is no level: {', '.join(map(str, SIZES[1:]))}")
+        raise _BadLineError("level", level=found["level"], levels=listed([str(size) for size in SIZES[1:]], "comma"))
     return word, int(found["level"])
 
 
+class _BadLineError(Exception):
+    """What is wrong with a line of a list."""
+
+    def __init__(self, what: str, **facts: Fact) -> None:
+        self.said = said(f"pieces.bad-line.{what}", **facts)
+
+
 def _shown(text: str) -> str:
-    """A text in quotes, as much of it as fits a message."""
-    return repr(text if len(text) <= 2 * LONGEST else f"{text[: 2 * LONGEST]}…")
+    """A text with its hidden signs, as much of it as fits a message."""
+    return repr(text if len(text) <= 2 * LONGEST else f"{text[: 2 * LONGEST]}…")[1:-1]
 
 
 def guessed(word: str) -> int:
@@ -255,7 +316,7 @@ def give(*paths: Path) -> tuple[Lexicon, ...]:
     if paths:
         for path in paths:
             if os.pathsep in str(path.absolute()):
-                raise BadOption("bad-words", f"{path}: a list cannot lie where a name has {os.pathsep!r} in it.")
+                raise BadOption("pieces.bad-words.place", path=str(path), sign=os.pathsep)
         given = os.pathsep.join(str(path.absolute()) for path in paths)
         _given(given)
         os.environ[VARIABLE] = given
@@ -267,14 +328,18 @@ def known() -> tuple[Lexicon, ...]:
     return (*_given(os.environ.get(VARIABLE, "")), own())
 
 
-def names() -> dict[str, str]:
-    """What can be asked for here, with the name of the list that it is; a list that is broken is none."""
+def choices() -> Choices:
+    """What can be asked for here, with what it is called; a list that is broken is none."""
     try:
         given = [lexicon.name for lexicon in _given(os.environ.get(VARIABLE, ""))]
     except BadOption:
         given = []
     first, *others = dict.fromkeys((*given, OWN_LIST))
-    return {"default": first, **{name: name for name in others if name != "default"}}
+    return {"default": _called(first), **{name: _called(name) for name in others if name != "default"}}
+
+
+def _called(name: str) -> Said:
+    return Said("pieces.word-list.english") if name == OWN_LIST else said("pieces.word-list", name=name)
 
 
 def find(tag: str) -> Lexicon | None:

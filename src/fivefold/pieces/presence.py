@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Left, Millis, Public, Seat
+from fivefold.core.words import Said, Who, said
 
 
 class Gone(Public, frozen=True):
@@ -28,18 +29,18 @@ def noticed(away: Collection[Seat], notice: Left | Back, at: Millis) -> Presence
     match notice:
         case Left(seat=who):
             if who in away:
-                raise Illegal("away", "That player has left already.")
+                raise Illegal("pieces.away")
             return Gone(who, at)
         case Back(seat=who):
             if who not in away:
-                raise Illegal("here", "That player is here already.")
+                raise Illegal("pieces.here")
             return Returned(who, at)
 
 
 def must_be_here(away: Collection[Seat], seat: Seat) -> None:
     """Raises Illegal for a player who has left."""
     if seat in away:
-        raise Illegal("away", "You have left the table; come back first.")
+        raise Illegal("pieces.away.you")
 
 
 def present(seats: int, away: Collection[Seat]) -> tuple[Seat, ...]:
@@ -56,10 +57,10 @@ def away_after(away: Sequence[Seat], event: PresenceEvent) -> tuple[Seat, ...]:
             return tuple([who for who in away if who != seat])
 
 
-def tell_presence(event: PresenceEvent, names: Sequence[str]) -> str:
-    """Such an event in plain words."""
+def tell_presence(event: PresenceEvent) -> list[Said]:
+    """What to say about such an event."""
     match event:
         case Gone(seat=seat):
-            return f"{names[seat]} has left."
+            return [said("pieces.left", who=Who(seat))]
         case Returned(seat=seat):
-            return f"{names[seat]} is back."
+            return [said("pieces.returned", who=Who(seat))]

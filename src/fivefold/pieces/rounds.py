@@ -1,12 +1,14 @@
 """Games of several rounds: getting ready, time that is up, the score sheet, and who is ahead."""
 
 from collections.abc import Collection, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.position import Part, spaced
+from fivefold.core.words import Said, Who, said
 
 Sheet = tuple[tuple[int, ...], ...]
 """The points of all players, a row for each round that is over."""
@@ -32,7 +34,7 @@ class TimeUp(Public, frozen=True):
 def readied(ready: Collection[Seat], seat: Seat, at: Millis) -> Readied:
     """What comes of saying that one is ready; raises Illegal the second time."""
     if seat in ready:
-        raise Illegal("ready", "You have said already that you are ready.")
+        raise Illegal("pieces.ready")
     return Readied(seat, at)
 
 
@@ -52,18 +54,18 @@ def leaders(scores: Sequence[int], *, fewest: bool = False) -> tuple[Seat, ...]:
     return tuple([who for who, score in enumerate(scores) if score == best])
 
 
-def were_played(number: int, noun: str = "round") -> str:
-    """How many rounds a match had: `All 5 rounds were played`."""
-    return f"One {noun} was played" if number == 1 else f"All {number} {noun}s were played"
+def were_played(number: int, noun: Literal["round", "hand"] = "round") -> Said:
+    """How many rounds a match had: `All 5 rounds were played`, as the beginning of a sentence."""
+    return said("pieces.were-played" if noun == "round" else "pieces.were-played.hands", rounds=number)
 
 
-def tell_round(event: Readied | TimeUp, names: Sequence[str]) -> str:
-    """Such an event in plain words."""
+def tell_round(event: Readied | TimeUp) -> list[Said]:
+    """What to say about such an event."""
     match event:
         case Readied(seat=seat):
-            return f"{names[seat]} is ready."
+            return [said("pieces.readied", who=Who(seat))]
         case TimeUp():
-            return "Time is up."
+            return [said("pieces.time-up")]
 
 
 def write_sheet(sheet: Sheet) -> str:
@@ -76,5 +78,5 @@ def read_sheet(part: Part, seats: int) -> Sheet:
     rows = [(group, group.numbers(-(10**6), 10**6)) for group in part.groups()]
     for group, row in rows:
         if len(row) != seats:
-            raise group.wrong(f"{seats} numbers should stand here, the points of each player in a round.")
+            raise group.wrong("pieces.wrong.sheet", seats=seats)
     return tuple([row for _, row in rows])

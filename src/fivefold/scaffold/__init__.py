@@ -27,13 +27,13 @@ def new_game(name: str, into: Path) -> list[Path]:
     Raises BadOption when the folder is no checkout, and when the name is taken or cannot be one.
     """
     if not (into / GAMES).is_dir():
-        raise BadOption("not-a-checkout", f"{into.absolute()} is no checkout of Fivefold: it has no {GAMES}.")
+        raise BadOption("scaffold.not-a-checkout", path=str(into.absolute()), games=str(GAMES))
     names = name_game(name, _prefixes(into))
     if names.name in _words() or hasattr(builtins, names.name):
-        raise BadOption("bad-name", f"{names.name} is something else in every game; choose another name.")
+        raise BadOption("scaffold.bad-name.used", name=names.name)
     files, playthrough = _fill(names), PLAYTHROUGHS / f"{names.slug}.txt"
     if names.slug in games() or any((into / path).exists() for path in (*files, playthrough)):
-        raise BadOption("name-taken", f"There is a game called {names.slug} already.")
+        raise BadOption("scaffold.name-taken", game=names.slug)
     files[playthrough] = _play(names, files, into)
     return _write({into / path: files[path] for path in sorted(files)})
 
@@ -52,8 +52,8 @@ def _fill(names: Names) -> dict[Path, str]:
     words = {**names._asdict(), "clause": names.prefix.lower()}
     files: dict[Path, str] = {}
     for templates, home in (("game", GAMES), ("tests", TESTS)):
-        for template in (HERE / templates).glob("*.txt"):
-            file = home / names.package / template.name.removesuffix(".txt")
+        for template in (HERE / templates).rglob("*.txt"):
+            file = home / names.package / template.relative_to(HERE / templates).with_suffix("")
             files[file] = Template(template.read_text("utf-8")).substitute(words)
     return files
 
@@ -79,7 +79,7 @@ def _play(names: Names, files: Mapping[Path, str], into: Path) -> str:
         )
     if run.returncode != 0:
         why = run.stderr.strip().rpartition("\n")[2]
-        raise BadOption("not-playable", f"A new game cannot be played in {into.absolute()} ({why}), so none is made.")
+        raise BadOption("scaffold.not-playable", path=str(into.absolute()), why=why)
     return run.stdout
 
 

@@ -32,21 +32,21 @@ def name_game(text: str, prefixes: Collection[str] = ()) -> Names:
     """The names that follow from a name as people write it, with a prefix of its own; raises BadOption."""
     words = re.split(r"[ _-]", text.strip())
     if not all(re.fullmatch(r"[A-Za-z0-9]+", word) for word in words):
-        raise BadOption("bad-name", f"{text!r} is no name for a game: write words of letters a to z and digits.")
+        raise BadOption("scaffold.bad-name", name=text)
     title = " ".join(word[0].upper() + word[1:] for word in words)
     package = "_".join(words).lower()
     if title[0].isdigit():
-        raise BadOption("bad-name", f"The name of a game begins with a letter, and {text!r} does not.")
+        raise BadOption("scaffold.bad-name.digit", name=text)
     if len(title) > LONGEST:
-        raise BadOption("bad-name", f"{text!r} is too long for a name; {LONGEST} letters are enough.")
+        raise BadOption("scaffold.bad-name.long", name=text, most=LONGEST)
     if sum(letter.isalpha() for letter in title) < 2:
-        raise BadOption("bad-name", f"{text!r} is too short for a name; two letters are needed.")
+        raise BadOption("scaffold.bad-name.short", name=text)
     name = title.replace(" ", "")
     if keyword.iskeyword(package) or keyword.iskeyword(name) or package in sys.stdlib_module_names:
-        raise BadOption("bad-name", f"{text!r} means something in Python, so it cannot be the name of a game.")
+        raise BadOption("scaffold.bad-name.python", name=text)
     prefix = next((prefix for prefix in _prefixes(title) if prefix not in prefixes), None)
     if prefix is None:
-        raise BadOption("bad-name", f"Every prefix that {text!r} could have in its rules is taken by another game.")
+        raise BadOption("scaffold.bad-name.prefix", name=text)
     return Names(title, package.replace("_", "-"), package, name, prefix)
 
 

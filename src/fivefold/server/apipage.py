@@ -7,6 +7,10 @@ from litestar import Request
 from litestar.enums import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+from fivefold.core.speech import Reader
+from fivefold.core.words import Fact, said
+from fivefold.server.reading import reader_of
+
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}"
     "code{font-size:1rem}h2{font-size:1.1rem;margin:1.6rem 0 .2rem}p{margin:.2rem 0}"
@@ -21,37 +25,44 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The schema as a plain page."""
+        reader = reader_of(request.headers)
         parts = [
-            _operation(path, method, operation)
+            _operation(reader, path, method, operation)
             for path, methods in sorted(openapi_schema["paths"].items())
             for method, operation in methods.items()
         ]
         return (
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Fivefold: the REST interface</title>'
-            f"<style>{STYLE}</style><main><h1>The REST interface</h1>"
-            f'<p>For programs: <a href="/api/docs/openapi.json">openapi.json</a>. Play itself goes over the WebSocket '
-            f"<code>/ws/CODE</code>, which the project's protocol page describes.</p>{''.join(parts)}</main></html>"
+            f'<!doctype html><html lang="{reader.language}"><meta charset="utf-8">'
+            f"<title>Fivefold: {_words(reader, 'server.api')}</title>"
+            f"<style>{STYLE}</style><main><h1>{_words(reader, 'server.api')}</h1>"
+            f'<p><a href="/api/docs/openapi.json">openapi.json</a>: {_words(reader, "server.api.schema")}</p>'
+            f"<p>{_words(reader, 'server.api.play', address='/ws/CODE')}</p>{''.join(parts)}</main></html>"
         ).encode()
 
 
-def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
+def _words(reader: Reader, key: str, **facts: Fact) -> str:
+    return escape(reader.say(said(key, **facts)))
+
+
+def _operation(reader: Reader, path: str, method: str, operation: dict[str, Any]) -> str:
     says = operation.get("description") or operation.get("summary") or ""
-    takes = _schema(operation.get("requestBody", {}).get("content", {}))
+    takes = _schema(reader, operation.get("requestBody", {}).get("content", {}))
     answers = [
-        f"{status} {_schema(answer.get('content', {}))}".strip() for status, answer in operation["responses"].items()
+        f"{status} {_schema(reader, answer.get('content', {}))}".strip()
+        for status, answer in operation["responses"].items()
     ]
-    body = f"<p>Takes <code>{escape(takes)}</code>.</p>" if takes else ""
+    body = f"<p>{_words(reader, 'server.api.takes', what=takes)}</p>" if takes else ""
     return (
         f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(says)}</p>{body}"
-        f"<p>Answers {escape(', '.join(answers))}.</p>"
+        f"<p>{_words(reader, 'server.api.answers', what=', '.join(answers))}</p>"
     )
 
 
-def _schema(content: dict[str, Any]) -> str:
+def _schema(reader: Reader, content: dict[str, Any]) -> str:
     """The name of what a body holds."""
     for body in content.values():
         schema = body.get("schema", {})
         ref = schema.get("$ref") or schema.get("items", {}).get("$ref", "")
         name = str(ref).rsplit("/", 1)[-1].rsplit("_", 1)[-1]
-        return f"a list of {name}" if name and "items" in schema else name
+        return reader.say(said("server.api.list", what=name)) if name and "items" in schema else name
     return ""

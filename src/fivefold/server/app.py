@@ -3,23 +3,21 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
+from functools import lru_cache
 from io import BytesIO
-from pathlib import Path
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
-from litestar import Litestar, MediaType, Request, Response, asgi, get, post, put
+from litestar import Litestar, Request, Response, asgi, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader, Cookie, State
+from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
-from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 
 from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
@@ -27,23 +25,25 @@ from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.options import describe
 from fivefold.core.version import __version__
+from fivefold.core.words import Said
 from fivefold.host import messages as m
 from fivefold.server import operator
 from fivefold.server.apipage import ApiPage
-from fivefold.server.hub import Hub, listed
-from fivefold.server.limits import RECORD_PRICE, SOCKET_PRICE, network
+from fivefold.server.gate import STATUS
+from fivefold.server.hub import Hub
+from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log, loop_trouble
 from fivefold.server.metrics import MATCHES, ROOMS, THOUGHTS, TURNED_AWAY
 from fivefold.server.metrics import page as metrics_page
+from fivefold.server.pages import Pages, asset, index
+from fivefold.server.place import Place
+from fivefold.server.reading import reader_of
 from fivefold.server.rest import GameInfo, Handover, Listed, Me, NewName, NewRoom, Opened, Trouble
-from fivefold.server.settings import Settings
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
-from fivefold.server.wire import Frame, Gone, Line, accept, refuse
+from fivefold.server.wire import Frame, Gone, Line, accept
 
-STATIC = Path(__file__).parent / "static"
 COOKIE = "fivefold"
-YEAR = 365 * 24 * 3600
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
 Asked = Request[Any, Any, State]
@@ -52,20 +52,8 @@ TROUBLE = {
     status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
     for status in (400, 401, 403, 404, 429, 503)
 }
-STATUS = {
-    "stranger": 401,
-    "not-operator": 401,
-    "other-site": 403,
-    "banned": 403,
-    "no-such-room": 404,
-    "no-such-match": 404,
-    "unknown-game": 404,
-    "too-many-codes": 429,
-    "too-many-rooms": 429,
-    "too-fast": 429,
-    "busy": 503,
-    "not-kept": 503,
-}
+PASSING = ("unreachable",)
+"""Refusals after which a client may come back in a moment."""
 
 
 def _hub(connection: Anybody) -> Hub:
@@ -98,18 +86,24 @@ async def _me(connection: Anybody) -> Me:
     """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
     known = await _known(connection)
     if known is None:
-        raise Illegal("stranger", "Ask for /api/me first, and keep the cookie.")
+        raise Illegal("server.stranger")
     _hub(connection).people.must_be_welcome(known.id, network(_address(connection)))
     return known
 
 
-def _same_origin(connection: Anybody) -> bool:
-    """Whether a browser sent this from one of our own pages; programs send no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    ours = {urlsplit(_base(connection)).netloc, connection.headers.get("host", "")}
-    return urlsplit(origin).netloc in ours
+def _pay(request: Asked, price: int) -> None:
+    """Takes the price of a request that is more than the usual work; raises Illegal."""
+    if not _hub(request).per_address.take(network(_address(request)), price):
+        raise Illegal("server.too-fast")
+
+
+async def _room(connection: Anybody, code: str) -> Place:
+    """A room; who tries codes to find one pays for those that are none. Raises Illegal."""
+    try:
+        return await _hub(connection).room(code)
+    except Illegal:
+        _hub(connection).per_address.fine(network(_address(connection)), MISS_PRICE)
+        raise
 
 
 @get("/api/me", responses=TROUBLE)
@@ -122,6 +116,7 @@ async def get_me(request: Asked) -> Response[Me]:
 @put("/api/me", responses=TROUBLE)
 async def put_me(request: Asked, data: Annotated[NewName, Body()]) -> Me:
     """Changes your name."""
+    _pay(request, WORK_PRICE)
     me = await _hub(request).people.rename((await _me(request)).id, data.name)
     _hub(request).rename(me.id, me.name)
     return me
@@ -134,65 +129,72 @@ def get_games(request: Asked) -> list[GameInfo]:
     return known
 
 
-@get("/api/rooms", sync_to_thread=False, responses=TROUBLE)
-def get_rooms(request: Asked) -> list[Listed]:
+@get("/api/rooms", responses=TROUBLE)
+async def get_rooms(request: Asked) -> list[Listed]:
     """The public rooms."""
-    return _hub(request).public_rooms()
+    return await _hub(request).listings.public()
 
 
 @post("/api/rooms", responses=TROUBLE)
 async def post_room(request: Asked, data: Annotated[NewRoom, Body()]) -> Opened:
     """Opens a room, with you as its host."""
     me = await _me(request)
-    driver = await _hub(request).open_room(me, data, _address(request))
-    return Opened(driver.code)
+    return Opened(await _hub(request).open_room(me, data, _address(request)))
 
 
 @get("/api/rooms/{code:str}", responses=TROUBLE)
 async def get_room(request: Asked, code: Code) -> Listed:
     """One room."""
-    return listed(await _hub(request).room(code))
+    return await _hub(request).listings.one(await _room(request, code))
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_qr(request: Asked, code: Code) -> bytes:
     """The link to a room as a QR code."""
-    driver = await _hub(request).room(code)
+    place = await _room(request, code)
+    return _qr(f"{_base(request)}/r/{place.code}")
+
+
+@lru_cache(256)
+def _qr(link: str) -> bytes:
     picture = BytesIO()
-    segno.make(f"{_base(request)}/r/{driver.code}").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    segno.make(link).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
     return picture.getvalue()
 
 
 @post("/api/handover", responses=TROUBLE)
 async def post_handover(request: Asked) -> Handover:
     """A code with which another device becomes you."""
-    return _hub(request).people.hand_over((await _me(request)).id)
+    return await _hub(request).people.hand_over((await _me(request)).id)
 
 
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
 async def take_handover(request: Asked, code: Code) -> Response[Me]:
     """Makes this device the person whose code it is."""
-    me = await _hub(request).people.taken_over(code)
+    try:
+        me = await _hub(request).people.taken_over(code)
+    except Illegal:
+        _hub(request).per_address.fine(network(_address(request)), MISS_PRICE)
+        raise
     return Response(me, cookies=[await _cookie(request, me.id)])
 
 
 @post("/api/sign-out", status_code=200, responses=TROUBLE)
 async def sign_out(request: Asked) -> Response[Me]:
     """Makes every other device of yours a stranger; this one stays you."""
+    _pay(request, WORK_PRICE)
     me = await _me(request)
     hub = _hub(request)
     await hub.people.sign_out(me)
-    hub.close_connections(me.id, m.Closed("signed-out", "You have been signed out here, from another device."))
+    hub.close_connections(me.id, m.Closed.saying(Said("server.signed-out")))
     return Response(me, cookies=[await _cookie(request, me.id)])
 
 
 @get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
 async def get_record(request: Asked, match: MatchId) -> str:
     """The record of a match that is over."""
-    hub = _hub(request)
-    if not hub.per_address.take(network(_address(request)), RECORD_PRICE):
-        raise Illegal("too-fast", "You are asking for many records; slow down.")
-    return await hub.records.find(match)
+    _pay(request, RECORD_PRICE)
+    return await _hub(request).records.find(match)
 
 
 @get("/health", sync_to_thread=False, responses=TROUBLE)
@@ -204,6 +206,7 @@ def health() -> dict[str, str]:
 @get("/ready", responses=TROUBLE)
 async def ready(request: Asked) -> Response[dict[str, str]]:
     """Whether people can play: something was just written to the database."""
+    _pay(request, WORK_PRICE)
     is_ready = await _hub(request).store.is_ready()
     return Response({"status": "ok" if is_ready else "not-kept"}, status_code=200 if is_ready else 503)
 
@@ -211,20 +214,12 @@ async def ready(request: Asked) -> Response[dict[str, str]]:
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Asked) -> bytes:
     """Figures for Prometheus."""
+    _pay(request, WORK_PRICE)
     hub = _hub(request)
     ROOMS.set(len(hub.rooms))
     MATCHES.set(sum(driver.room.state.is_playing for driver in hub.rooms.values()))
     THOUGHTS.set(hub.bots.waiting)
     return metrics_page()
-
-
-@get(["/", "/r/{code:str}", "/h/{code:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def index() -> Response[bytes]:
-    """The web client, which finds its way by the address."""
-    page = STATIC / "index.html"
-    if not page.exists():
-        return Response(b"<p>The web client is not built: run make play.", status_code=503, media_type=MediaType.HTML)
-    return Response(page.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
 class _Nobody:
@@ -245,25 +240,16 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
     socket: Anybody = ASGIConnection(scope, receive, send)
     hub = _hub(socket)
     address = _address(socket)
-    if not _same_origin(socket):
-        TURNED_AWAY.labels("other-site").inc()
-        refuse(scope, 403, b"Another site may not speak for you.")
-        return
-    if not hub.per_address.take(network(address), SOCKET_PRICE):
-        TURNED_AWAY.labels("too-fast").inc()
-        refuse(scope, 429, b"You are connecting too often; slow down.")
-        return
     with contextlib.suppress(Gone):
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
             me = await _me(socket)
-            driver = await hub.room(code)
-            connection = hub.connect(driver, me.id, address)
+            connection = hub.connect(await _room(socket, code), me.id, address)
         except Refusal as refusal:
-            _turn_away(scope, m.Closed(refusal.code, refusal.sentence))
+            _turn_away(scope, m.Closed.saying(refusal.said, again=refusal.code in PASSING))
         except StoreError as error:
             log.error("a connection was not opened", error=str(error))
-            _turn_away(scope, m.Closed("not-kept", "The database does not answer; try again.", again=True))
+            _turn_away(scope, m.Closed.saying(Said("server.not-kept"), again=True))
         else:
             try:
                 line = accept(scope, connection)
@@ -281,37 +267,32 @@ def _turn_away(scope: Scope, closed: m.Closed) -> None:
     line.close(CloseCode.NORMAL)
 
 
-def _trouble(_request: Asked, error: Exception) -> Response[Trouble]:
-    """Every refusal over HTTP is a code and a sentence."""
-    if _request.url.path.startswith("/assets/") and not isinstance(error, Refusal):
-        error = NotFoundException()
+def _trouble(request: Asked, error: Exception) -> Response[Trouble]:
+    """Every refusal over HTTP is a code, and a sentence in the language that was asked for."""
+
+    def answer(told: Said, status: int) -> Response[Trouble]:
+        sentence = reader_of(request.headers).say(told)
+        return Response(Trouble(told.code, sentence, told), status_code=status)
+
     match error:
-        case Refusal(code=code, sentence=sentence):
+        case Refusal(code=code, said=told):
             TURNED_AWAY.labels(code).inc()
-            return Response(Trouble(code, sentence), status_code=STATUS.get(code, 400))
+            return answer(told, STATUS.get(code, 400))
         case NotFoundException():
-            return Response(Trouble("not-found", "There is nothing here."), status_code=404)
+            return answer(Said("server.not-found"), 404)
         case ValidationException(extra=[{"key": "code"}, *_]):
-            return Response(Trouble("bad-request", "A code has only letters and digits."), status_code=400)
+            return answer(Said("server.bad-request.code"), 400)
         case ValidationException(extra=[{"message": message, **where}, *_]):
-            sentence = f"{where['key']}: {message}." if "key" in where else f"{message}."
-            return Response(Trouble("bad-request", sentence), status_code=400)
+            why = f"{where['key']}: {message}" if "key" in where else str(message)
+            return answer(Said("server.bad-request", {"why": why}), 400)
         case HTTPException(status_code=status, detail=detail):
-            return Response(Trouble("bad-request", str(detail)), status_code=status)
+            return answer(Said("server.bad-request", {"why": str(detail).rstrip(".")}), status)
         case StoreError():
-            log.error("the store does not answer", path=_request.url.path, error=str(error))
-            return Response(Trouble("not-kept", "The database does not answer; try again."), status_code=503)
+            log.error("the store does not answer", path=request.url.path, error=str(error))
+            return answer(Said("server.not-kept"), 503)
         case _:
-            log.error("a request failed", path=_request.url.path, error=repr(error))
-            return Response(Trouble("trouble", "Something went wrong here; it was not your fault."), status_code=500)
-
-
-def _guard(request: Asked) -> None:
-    """Refuses what comes too fast, and what another site's page sends in somebody's name."""
-    if not _hub(request).per_address.take(network(_address(request))):
-        raise Illegal("too-fast", "You are asking too much; slow down.")
-    if request.method not in ("GET", "HEAD") and not _same_origin(request):
-        raise Illegal("other-site", "Another site may not speak for you.")
+            log.error("a request failed", path=request.url.path, error=repr(error))
+            return answer(Said("host.trouble"), 500)
 
 
 def game_list() -> list[GameInfo]:
@@ -332,33 +313,24 @@ def game_list() -> list[GameInfo]:
     ]
 
 
-def make_app(settings: Settings, hub: Hub | None = None) -> Litestar:
-    """The application for one server; the hub is made here unless somebody else needs it too."""
-    found = hub or Hub(settings)
+def make_app(hub: Hub) -> Litestar:
+    """The application around a hub, which it opens and closes."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         asyncio.get_running_loop().set_exception_handler(loop_trouble)
-        await found.open()
-        app.state.hub, app.state.games = found, game_list()
+        await hub.open()
+        app.state.hub, app.state.games, app.state.pages = hub, game_list(), Pages()
         try:
             yield
         finally:
-            await found.close()
+            await hub.close()
 
-    STATIC.mkdir(exist_ok=True)
-    assets = create_static_files_router(
-        "/assets",
-        [STATIC / "assets"],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
-    )
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
-    handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics, index]
+    handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics, index, asset]
     return Litestar(
-        route_handlers=[*handlers, room_socket, assets, operator.routes],
+        route_handlers=[*handlers, room_socket, operator.routes],
         lifespan=[lifespan],
-        before_request=_guard,
         exception_handlers={Exception: _trouble},
         openapi_config=OpenAPIConfig(
             title="Fivefold",
@@ -367,7 +339,7 @@ def make_app(settings: Settings, hub: Hub | None = None) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
         ),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets/", "^/[rh]/", "^/$"]),
         request_max_body_size=16_384,
         logging_config=None,
     )

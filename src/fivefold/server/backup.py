@@ -17,18 +17,18 @@ def back_up(url: str, target: Path) -> int:
     """
     source = file_of(url)
     if source is None:
-        raise BadOption("no-file", "Only a file can be copied here; for Postgres use pg_dump, which does the same.")
+        raise BadOption("server.no-file.postgres")
     if not source.is_file():
-        raise BadOption("no-file", f"There is no database {source}.")
+        raise BadOption("server.no-file", path=str(source))
     if target.exists():
-        raise BadOption("exists", f"{target} is there already; choose another name.")
+        raise BadOption("server.exists", path=str(target))
     draft = target.with_name(f"{target.name}.part")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
         try:
             _copy(source, draft)
         except sqlite3.Error as error:
-            raise BadOption("no-copy", f"{source} could not be copied: {error}.") from None
+            raise BadOption("server.no-copy", path=str(source), why=str(error)) from None
         with draft.open("rb") as written:
             os.fsync(written.fileno())
         draft.replace(target)
@@ -48,4 +48,4 @@ def _copy(source: Path, draft: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()
         ((said,), *_) = copy.execute("PRAGMA quick_check(1)").fetchall()
         if said != "ok":
-            raise sqlite3.DatabaseError(f"the copy is damaged ({said})")
+            raise BadOption("server.no-copy.damaged", path=str(source), why=str(said))

@@ -11,6 +11,10 @@ class Clock:
     def __init__(self) -> None:
         self._day, self._start = time.time_ns() // 1_000_000, time.monotonic()
 
+    def follow(self, day: int) -> None:
+        """Goes by another clock from now on, which several processes share; for before anything has happened."""
+        self._day, self._start = day, time.monotonic()
+
     def now(self) -> int:
         """The time."""
         return self._day + int((time.monotonic() - self._start) * 1000)

@@ -8,12 +8,13 @@ from statistics import median
 import msgspec
 
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
-from fivefold.server.driver import Driver
-from fivefold.server.limits import PRICES, Limits, Purse
+from fivefold.server.limits import FORGIVEN, PRICES, Limits, Purse
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACTS, CONNECTIONS, MESSAGES, REFUSALS
+from fivefold.server.place import Place
 from fivefold.server.wire import Code, Frame, Line
 
 PINGS_KEPT = 5
@@ -26,24 +27,26 @@ class _Id(msgspec.Struct):
 
 
 class Connection:
-    """A line that is in a room; the listener of the line, and a client of the room's driver."""
+    """A line that is in a room; the listener of the line, and a client of the room."""
 
     __slots__ = (
-        "_asked", "_began", "_is_over", "_left", "_limits", "_offences", "_pings", "_purses", "_told", "_trips",
-        "address", "driver", "line", "number", "person",
+        "_asked", "_began", "_guesses", "_is_over", "_is_unbearable", "_left", "_limits", "_offences", "_pings",
+        "_purses", "_told", "_trips", "address", "line", "number", "person", "place",
     )  # fmt: skip
 
     def __init__(
-        self, number: i.Line, person: str, address: str, driver: Driver, limits: Limits, purses: tuple[Purse, ...],
-        left: "Callable[[Connection], None]",
+        self, number: i.Line, person: str, address: str, place: Place, limits: Limits, purses: tuple[Purse, ...],
+        guesses: Purse, left: "Callable[[Connection], None]",
     ) -> None:  # fmt: skip
-        self.number, self.person, self.address, self.driver = number, person, address, driver
+        self.number, self.person, self.address, self.place = number, person, address, place
         self._left = left
         self.line: Line | None = None
         self._limits = limits
         self._purses = (Purse(limits.connection_points, limits.connection_burst), *purses)
-        self._offences = 0
-        self._is_over = False
+        """The connection's own, the person's, and then those that others share."""
+        self._guesses = guesses
+        self._offences = Purse(FORGIVEN, limits.offences)
+        self._is_over = self._is_unbearable = False
         self._began = time.monotonic()
         self._asked: dict[int, float] = {}
         self._pings = 0
@@ -54,8 +57,8 @@ class Connection:
         """The line is there: comes into the room."""
         self.line = line
         CONNECTIONS.inc()
-        log.info("connection opened", room=self.driver.code, line=self.number)
-        self.driver.join(self.number, self, self.person, name)
+        log.info("connection opened", room=self.place.code, line=self.number)
+        self.place.join(self.number, self, self.person, name)
         self.ping()
 
     # -- what the room sends
@@ -83,7 +86,7 @@ class Connection:
         try:
             ask = self._read(text)
             if ask is not None:
-                self.driver.ask(self.number, ask)
+                self.place.ask(self.number, ask)
         except Refusal as refusal:
             self._refuse(text, refusal)
 
@@ -92,35 +95,43 @@ class Connection:
         try:
             ask = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._offences += 1
+            self._offend()
             self._pay(1)
-            raise Illegal("bad-message", f"That is no message: {error}.") from None
+            raise Illegal("server.bad-message", why=str(error)) from None
         if isinstance(ask, m.Pong):
             self._pay(1)
             self._pong(ask.ping)
             return None
         self._pay(PRICES.get(type(ask), 1))
-        if self.driver.room.waiting >= self._limits.room_queue:
-            raise Illegal("busy", "Too much is going on in this room; try again in a moment.")
+        if type(ask) is m.Enter and not self._guesses.take(1, time.monotonic()):
+            raise Illegal("server.too-many-guesses")
+        if self.place.waiting >= self._limits.room_queue:
+            raise Illegal("server.busy")
         if type(ask) is m.Do:
             ACTS.inc()
         return ask
 
     def _pay(self, price: float) -> None:
         now = time.monotonic()
-        for purse in self._purses:
+        for n, purse in enumerate(self._purses):
             if not purse.take(price, now):
-                self._offences += 1
-                raise Illegal("too-fast", "You are sending too much; slow down.")
+                if n < 2:  # that others have emptied the room's or the address's is nobody's offence
+                    self._offend()
+                raise Illegal("server.too-fast")
+
+    def _offend(self) -> None:
+        """What nobody has to send; a few are forgiven, with time."""
+        if not self._offences.take(1, time.monotonic()):
+            self._is_unbearable = True
 
     def _refuse(self, text: bytes, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
         number = 0
         with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
             number = msgspec.json.decode(text, type=_Id).id
-        self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.sentence))))
-        if self._offences >= self._limits.offences:
-            self.say_goodbye(m.Closed("abuse", "Too much that makes no sense came from you."))
+        self.send(Frame(_encode(m.Refused(number, refusal.code, refusal.said))))
+        if self._is_unbearable:
+            self.say_goodbye(m.Closed.saying(Said("server.abuse")))
 
     def closed(self, line: Line, code: int, reason: str) -> None:
         """The line is gone."""
@@ -129,11 +140,9 @@ class Connection:
         self._is_over = True
         CONNECTIONS.dec()
         seconds = round(time.monotonic() - self._began, 1)
-        log.info(
-            "connection closed", room=self.driver.code, line=self.number, code=code, reason=reason, seconds=seconds
-        )
+        log.info("connection closed", room=self.place.code, line=self.number, code=code, reason=reason, seconds=seconds)
         self._left(self)
-        self.driver.leave(self.number)
+        self.place.leave(self.number)
 
     # -- latency
 
@@ -154,4 +163,4 @@ class Connection:
         latency = round(median(self._trips) * 500)
         if latency != self._told:
             self._told = latency
-            self.driver.put(i.Measured(self.number, latency))
+            self.place.measure(self.number, latency)

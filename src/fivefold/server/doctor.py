@@ -1,13 +1,14 @@
 """Looks through a database: every room can be read, every match replayed, and what is over verified."""
 
 from collections.abc import AsyncIterator, Callable
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from fivefold.core.errors import BadRecord, Refusal
 from fivefold.core.playback import rebuild, verify
 from fivefold.core.record import Record
+from fivefold.core.words import Said, said
 from fivefold.host.state import read_room
 from fivefold.server.store import Store, StoreError
 from fivefold.server.store.address import file_of
@@ -28,13 +29,16 @@ _STRAY = (
 _HERE_NOT = ("older", "missing", "unknown-game", "newer")
 """A record that is sound as far as this Fivefold can tell: other rules or another list of words were played."""
 
+DATABASE, ROOM, MATCH = Said("server.sick"), Said("server.sick.room"), Said("server.sick.match")
+
 
 class Trouble(NamedTuple):
     """Something that is not as it should be."""
 
-    what: Literal["database", "room", "match"]
+    what: Said
+    """The database, a room or a match."""
     id: str
-    why: str
+    why: Said
 
 
 class Counts(msgspec.Struct):
@@ -72,7 +76,7 @@ class Doctor:
             await self._match(match, header, seed)
         return self.counts
 
-    def _trouble(self, what: Literal["database", "room", "match"], which: str, why: str) -> None:
+    def _trouble(self, what: Said, which: str, why: Said) -> None:
         self.counts.troubles += 1
         self._found(Trouble(what, which, why))
 
@@ -90,43 +94,43 @@ class Doctor:
     async def _database(self) -> None:
         path = file_of(self._store.url)
         if path is not None:
-            for (said,) in await self._store.read("PRAGMA quick_check(20)"):
-                if said != "ok":
-                    self._trouble("database", path.name, str(said))
+            for (found,) in await self._store.read("PRAGMA quick_check(20)"):
+                if found != "ok":
+                    self._trouble(DATABASE, path.name, said("server.database.why", why=str(found)))
             if path.stat().st_mode & 0o077:
-                self._trouble("database", path.name, "others may read the file; starting the server mends that.")
+                self._trouble(DATABASE, path.name, Said("server.sick.readable"))
         if not self._store.schema:
-            self._trouble("database", "", "there are no tables in it.")
+            self._trouble(DATABASE, "", Said("server.sick.empty"))
             return
         if self._store.schema < SCHEMA:
-            old = f"it has schema {self._store.schema}; the next start of the server brings it to {SCHEMA}."
-            self._found(Trouble("database", "", old))
+            old = said("server.sick.older", schema=self._store.schema, today=SCHEMA)
+            self._found(Trouble(DATABASE, "", old))
         for (match,) in await self._store.read(_STRAY, PAGE):
-            self._trouble("match", match, "there are entries, but not the match they belong to.")
+            self._trouble(MATCH, match, Said("server.sick.stray"))
 
     async def _room(self, code: str, state: bytes) -> None:
         try:
             room = read_room(state)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._trouble("room", code, f"it cannot be read: {error}.")
+            self._trouble(ROOM, code, said("server.sick.unreadable", why=str(error)))
             return
         if room.code != code:
-            self._trouble("room", code, f"it says that it is {room.code}.")
+            self._trouble(ROOM, code, said("server.sick.other", code=room.code))
         if room.match is not None and not await self._store.read(_MATCH, room.match):
-            self._trouble("room", code, f"its match {room.match} is not there.")
+            self._trouble(ROOM, code, said("server.sick.no-match", match=room.match))
 
     async def _match(self, match: str, header: bytes, seed: bytes) -> None:
         ((count, first, last),) = await self._store.read(_NUMBERS, match)
         self.counts.entries += count
         if not count or (first, last) != (0, count - 1):
-            self._trouble("match", match, "entries are missing.")
+            self._trouble(MATCH, match, Said("server.sick.entries"))
             return
         try:
             table = rebuild(header, await self._store.entries(match), seed)
             if table.outcome is None:
                 self.counts.going_on += 1
                 if self._store.schema > 1 and await self._store.read(_ENDED, match):
-                    self._trouble("match", match, "it was over, but its last entries are missing.")
+                    self._trouble(MATCH, match, Said("server.sick.end"))
             else:
                 verify(Record.of(table))
                 self.counts.verified += 1
@@ -136,8 +140,8 @@ class Doctor:
             if error.code in _HERE_NOT:
                 self.counts.unchecked += 1
             else:
-                self._trouble("match", match, error.sentence)
+                self._trouble(MATCH, match, error.said)
         except Refusal as error:
-            self._trouble("match", match, error.sentence)
+            self._trouble(MATCH, match, error.said)
         except Exception as error:  # whatever damaged entries do to the bookkeeping, the match is at fault
-            self._trouble("match", match, f"it cannot be replayed: {error!r}.")
+            self._trouble(MATCH, match, said("server.sick.not-replayed", why=repr(error)))

@@ -5,12 +5,13 @@ No task belongs to a room: everything happens in callbacks, and one at a time.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Protocol
 
 import msgspec
 
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.effects import Effects
@@ -18,27 +19,17 @@ from fivefold.host.keeping import Change
 from fivefold.host.questions import Question, Thought
 from fivefold.host.room import Room
 from fivefold.server.clock import Clock
+from fivefold.server.lease import FOR_EVER, Lease
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACT_SECONDS, REFUSALS
-from fivefold.server.store import NotKept, Stale, Taken, Unsure
-from fivefold.server.thinking import BotPool, Ticket
+from fivefold.server.place import Client
+from fivefold.server.store import Hold, NotKept, Outdated, Stale, Taken, Unsure
+from fivefold.server.thinking import Answered, Ticket
 from fivefold.server.wire import Frame
 
-AGAIN = m.Closed("moved", "The room is being opened anew; you are back in a moment.", again=True)
+AGAIN = m.Closed.saying(Said("server.moved"), again=True)
 _REFUSED = b'{"t":"refused"'
 _refused = msgspec.json.Decoder(m.Refused)
-
-
-class Client(Protocol):
-    """A connection, as a driver sees it."""
-
-    def send(self, frame: Frame) -> None:
-        """Sends something."""
-        ...
-
-    def end(self, frame: Frame) -> None:
-        """Sends a last word, and closes."""
-        ...
 
 
 class Keeper(Protocol):
@@ -46,6 +37,14 @@ class Keeper(Protocol):
 
     def keep_soon(self, changes: "tuple[Change, ...]") -> "asyncio.Future[None]":
         """Begins to write; the future says how it went."""
+        ...
+
+
+class Thinkers(Protocol):
+    """Those who think for bots."""
+
+    def ask(self, question: Question, answered: Answered, asker: Hashable = None) -> Ticket:
+        """Has something thought about for a room; the answer comes later, and never at once."""
         ...
 
 
@@ -58,6 +57,7 @@ class Driver:
         "_clock",
         "_is_over",
         "_keeper",
+        "_lease",
         "_retired",
         "_tickets",
         "_timer",
@@ -65,20 +65,29 @@ class Driver:
         "_waits",
         "_wake",
         "clients",
+        "hold",
         "opened",
         "room",
         "touched",
     )  # fmt: skip
 
     def __init__(
-        self, room: Room, keeper: Keeper, bots: BotPool, clock: Clock, retired: "Callable[[Driver], None]",
+        self,
+        room: Room,
+        keeper: Keeper,
+        bots: Thinkers,
+        clock: Clock,
+        retired: "Callable[[Driver], None]",
         came: "Callable[[Driver, str], None]",
-    ) -> None:  # fmt: skip
+        lease: Lease = FOR_EVER,
+    ) -> None:
         self.room, self._keeper, self._bots, self._clock, self._retired = room, keeper, bots, clock, retired
-        self._came = came
+        self._came, self._lease = came, lease
         self.clients: dict[i.Line, Client] = {}
         self.touched = clock.now()
         self._is_over = False
+        self.hold: Hold | None = None
+        """By which right the room is driven here, where several processes could."""
         self.opened: asyncio.Future[None] | None = None
         """For a new room: whether it was kept."""
         self._tickets: dict[int, Ticket] = {}
@@ -93,10 +102,18 @@ class Driver:
         """The room's code."""
         return self.room.state.code
 
+    @property
+    def waiting(self) -> int:
+        """How much has happened that is not judged yet."""
+        return self.room.waiting
+
     # -- what happens
 
     def join(self, line: i.Line, client: Client, person: str, name: str) -> None:
         """Somebody comes."""
+        if self._is_over:
+            client.end(Frame(msgspec.json.encode(AGAIN)))
+            return
         self.clients[line] = client
         self.put(i.Arrived(line, person, name))
         self._came(self, person)
@@ -113,11 +130,23 @@ class Driver:
             self._waits.append(time.perf_counter())
         self.put(i.Asked(line, ask))
 
+    def measure(self, line: i.Line, latency: int) -> None:
+        """How long messages of a connection take one way."""
+        self.put(i.Measured(line, latency))
+
+    def shut(self) -> None:
+        """The operator sends everybody away."""
+        self.put(i.Shut(Said("server.closed")))
+
     def put(self, given: i.Input) -> None:
         """Something happens to the room, and what it wants is done."""
         if self._is_over:
             return
-        effects = self.room.take(given, self._clock.now())
+        now = self._clock.now()
+        if now >= self._lease.until:
+            self.retire(AGAIN)  # another process may have the room by now
+            return
+        effects = self.room.take(given, now)
         if effects.keep:
             self._under_way, self._waits = self._waits, []
             self._keeper.keep_soon(effects.keep).add_done_callback(self._kept)
@@ -159,7 +188,7 @@ class Driver:
                 return
         if error is None and not done.cancelled():
             self.put(i.Kept())
-        elif isinstance(error, NotKept) and not isinstance(error, Taken | Stale | Unsure):
+        elif isinstance(error, NotKept) and not isinstance(error, Taken | Stale | Outdated | Unsure):
             log.error("not kept", room=self.code, error=str(error))
             self.put(i.NotKept())
         else:
@@ -173,13 +202,17 @@ class Driver:
         for began in times:
             ACT_SECONDS.observe(now - began)
 
-    def retire(self, closed: m.Closed) -> None:
-        """Ends the room here; what is kept stays."""
+    def stop(self) -> None:
+        """Nothing happens to the room here any more; its people are not told yet."""
         self._is_over = True
         self._set_alarm(None)
         for ticket in self._tickets.values():
             ticket.cancel()
         self._tickets = {}
+
+    def retire(self, closed: m.Closed) -> None:
+        """Ends the room here; what is kept stays."""
+        self.stop()
         frame = Frame(msgspec.json.encode(closed))
         clients, self.clients = self.clients, {}
         for client in clients.values():
@@ -194,7 +227,7 @@ class Driver:
                 self._tickets.pop(key).cancel()
         for question in questions:
             key = question.key
-            self._tickets[key] = self._bots.ask(question, partial(self._thought, key))
+            self._tickets[key] = self._bots.ask(question, partial(self._thought, key), self.code)
 
     def _thought(self, key: int, thought: Thought | None) -> None:
         del self._tickets[key]

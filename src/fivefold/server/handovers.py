@@ -1,7 +1,9 @@
 """Codes with which another device becomes the same person: few, short-lived, and good once."""
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Protocol
 
 from fivefold.core.errors import Illegal
 
@@ -10,6 +12,23 @@ MOST_A_PERSON = 3
 """Codes of one person; the oldest goes when there is one more."""
 MOST = 10_000
 """Codes of all people."""
+BAD = Illegal("server.bad-handover")
+
+
+class Codes(Protocol):
+    """Where codes are kept: in this process, or where all processes find them."""
+
+    async def make(self, person: str) -> str:
+        """A code of a person; raises Illegal."""
+        ...
+
+    async def take(self, code: str) -> str:
+        """Whose code it is, once; raises Illegal."""
+        ...
+
+    async def forget(self, person: str) -> None:
+        """Makes all codes of a person worthless; raises Illegal."""
+        ...
 
 
 class Handovers:
@@ -31,7 +50,7 @@ class Handovers:
         if mine and (is_full or len(mine) >= MOST_A_PERSON):
             self._drop(mine[0])
         elif is_full:
-            raise Illegal("too-many-codes", "Many devices are being added at the moment; try again in a few minutes.")
+            raise Illegal("server.too-many-codes")
         code = self._new_code()
         self._codes[code] = (person, now + SECONDS)
         self._of.setdefault(person, []).append(code)
@@ -41,7 +60,7 @@ class Handovers:
         """Whose code it is; raises Illegal."""
         self._expire(now)
         if code not in self._codes:
-            raise Illegal("bad-handover", "That code is not valid any more; make a new one on the other device.")
+            raise BAD
         return self._drop(code)
 
     def forget(self, person: str) -> None:
@@ -62,3 +81,22 @@ class Handovers:
         if not self._of[person]:
             del self._of[person]
         return person
+
+
+class OwnCodes:
+    """Codes that only this process knows."""
+
+    def __init__(self, new_code: Callable[[], str]) -> None:
+        self._handovers = Handovers(new_code)
+
+    async def make(self, person: str) -> str:
+        """A code of a person; raises Illegal."""
+        return self._handovers.make(person, time.monotonic())
+
+    async def take(self, code: str) -> str:
+        """Whose code it is, once; raises Illegal."""
+        return self._handovers.take(code, time.monotonic())
+
+    async def forget(self, person: str) -> None:
+        """Makes all codes of a person worthless."""
+        self._handovers.forget(person)

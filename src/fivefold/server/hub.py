@@ -2,45 +2,61 @@
 
 import asyncio
 import itertools
-import os
 import secrets
+import time
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.match import Match
 from fivefold.host.room import Room
 from fivefold.host.state import EVEN, RoomState, new_room, read_room
+from fivefold.server.bus import mail
+from fivefold.server.bus.address import must_be_shared, open_shared
 from fivefold.server.clock import Clock
+from fivefold.server.cluster.cluster import Cluster
+from fivefold.server.cluster.far import FarRoom
+from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
-from fivefold.server.driver import Driver
+from fivefold.server.driver import AGAIN, Driver, Thinkers
+from fivefold.server.files import connections_possible, is_out_of_files
+from fivefold.server.handovers import Codes, OwnCodes
+from fivefold.server.lease import FOR_EVER
 from fivefold.server.limits import Counts, Purses, network
-from fivefold.server.logs import log
+from fivefold.server.listings import Listings
+from fivefold.server.logs import log, out_of_files
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG, TURNED_AWAY
 from fivefold.server.people import Registry
+from fivefold.server.place import Place
+from fivefold.server.proxies import PROXIES
 from fivefold.server.records import Records
-from fivefold.server.rest import Listed, Me, NewRoom
+from fivefold.server.rest import Me, NewRoom
 from fivefold.server.settings import Settings
-from fivefold.server.store import NotKept, Stale, Store, StoreError, Sweeper
+from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
 from fivefold.server.thinking import BotPool
+from fivefold.server.wire import Frame
 
-ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
-"""Letters that are not mixed up when read out, and make no words."""
+if TYPE_CHECKING:
+    from fivefold.server.cluster.shared import Shared
+    from fivefold.server.cluster.thinking import FarThinkers
+
+LONGEST_CODE = 17
+"""Longer than any code there is."""
+HANDED_OVER_AT_ONCE = 8
 HOUR = 3600 * 1000
 PING_SECONDS = 2
 SWEEP_SECONDS = 60
+SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
-MOST_LISTED = 50
-PROXIES = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(",")
-"""Whose connections are other people's: they are counted by the address that the proxy names."""
-
-
-def new_code(length: int = 6) -> str:
-    """A code for a room, short enough to be told over the phone."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+BUSY_SHARE = 4
+"""Bots are busy when a quarter of the thoughts that may wait are waiting."""
+FILES_SAID_SECONDS = 60
+"""How often it is said that there are no files left."""
 
 
 class Hub:
@@ -52,30 +68,60 @@ class Hub:
         self.clock = Clock()
         self.store = Store(settings.database, noted=lambda seconds, _: COMMIT_SECONDS.observe(seconds))
         self.bots = BotPool(settings.bots, limits.thoughts, limits.thought_ms)
-        self.people = Registry(self.store, settings.retention, lambda: new_code(8))
+        self._lines = itertools.count(1)
+        self.cluster: Cluster | None = None
+        self.shared: Shared | None = None
+        self._far_bots: FarThinkers | None = None
+        codes: Codes = OwnCodes(long_code)
+        if settings.bus:
+            must_be_shared(settings.database)
+            self.shared = shared = open_shared(settings.bus, self.clock.now, long_code)
+            codes = shared.codes
+            self.cluster = Cluster(self.store, self.clock, shared.bus, self, limits.room_queue)
+            name, most = self.cluster.name, limits.thoughts
+            self._far_bots = shared.thinkers(name, self.bots, settings.bots, most, limits.thought_ms)
+            self.cluster.answered = self._far_bots.hear
+        self._thinkers: Thinkers = self._far_bots or self.bots
+        self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
         self.rooms: dict[str, Driver] = {}
+        self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}
         self.sockets = Counts()
         """Connections of any kind by network, before anybody knows who it is."""
-        self._by_person, self._by_address, self._by_room = Counts(), Counts(), Counts()
+        self._most_sockets = connections_possible(limits.connections)
+        self._files_said = float("-inf")
+        self._by_person, self._by_address, self._by_room, self._by_both = Counts(), Counts(), Counts(), Counts()
         self.per_address = Purses(limits.address_points, limits.address_burst)
         self._per_person = Purses(limits.person_points, limits.person_burst)
         self._per_room = Purses(limits.room_points, limits.room_burst)
         self._rooms_of_address = Purses(limits.address_rooms / 3600, limits.address_rooms)
+        self._guesses = Purses(limits.address_guesses / 3600, limits.address_guesses)
         self._rooms_of_person = Purses(limits.person_rooms / 3600, limits.person_rooms)
+        self._purses = {
+            "address": self.per_address,
+            "person": self._per_person,
+            "rooms-of-address": self._rooms_of_address,
+            "rooms-of-person": self._rooms_of_person,
+            "guesses": self._guesses,
+        }
+        """What nobody gets more of by coming to several processes."""
         self._sweeper = Sweeper(self.store, settings.retention)
-        self._loading: dict[str, asyncio.Task[Driver]] = {}
+        self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._telling: set[asyncio.Task[None]] = set()
-        self._lines = itertools.count(1)
 
     async def open(self) -> None:
         """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
         await self.store.open()
+        if self.cluster is not None:
+            await self.cluster.open()
         await self.people.open()
         self.bots.start()
-        chores = (self._open_rooms, self._ping, self._sweep_again, self._watch_loop)
+        if self._far_bots is not None:
+            self._far_bots.start()
+        first = self._open_rooms if self.cluster is None else self._share
+        chores = (first, self._ping, self._sweep_again, self._watch_loop)
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
@@ -84,40 +130,88 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), *self._telling, return_exceptions=True)
         for driver in list(self.rooms.values()):
-            driver.retire(m.Closed("restart", "The server is restarting; you are back in a moment.", again=True))
+            driver.retire(m.Closed.saying(Said("server.restart"), again=True))
+        if self.cluster is not None:
+            await self.cluster.close()
+        if self._far_bots is not None and self.shared is not None:
+            await self._far_bots.close()
+            await self.shared.close()
         await self.bots.close()
         await self.store.close()
+
+    async def drain(self) -> None:
+        """Hands all rooms over to other processes, if there are any, each of them between two acts."""
+        if self.cluster is None:
+            return
+        self.cluster.is_draining = True
+        waiting = iter(list(self.rooms.values()))
+
+        async def work() -> None:
+            for driver in waiting:
+                await self._hand_over(driver)
+
+        await asyncio.gather(*(work() for _ in range(HANDED_OVER_AT_ONCE)))
+
+    async def _hand_over(self, driver: Driver) -> None:
+        for _ in range(200):
+            if not driver.room.is_keeping:
+                break
+            await asyncio.sleep(0.01)
+        # Its people are told when others can have it, and not before: they come back at once.
+        driver.stop()
+        await self._let_go(driver, in_use=True)
+        driver.retire(AGAIN)
+
+    async def _let_go(self, driver: Driver, *, in_use: bool) -> None:
+        if self.cluster is not None and driver.hold is not None:
+            await self.cluster.release(driver.hold, in_use=in_use)
 
     # -- connections
 
     def admit(self, address: str) -> bool:
         """Whether one more connection may come from an address, of HTTP too."""
         where = network(address)
-        many = 0 if where in PROXIES else self.sockets.of(where)
-        if many >= self.limits.address_connections or self.sockets.total >= self.limits.connections:
+        many = 0 if address in PROXIES else self.sockets.of(where)
+        if many >= self.limits.address_connections or self.sockets.total >= self._most_sockets:
             TURNED_AWAY.labels("too-many-connections").inc()
+            if self._most_sockets <= self.sockets.total < self.limits.connections:
+                self._say_no_files()
             return False
         self.sockets.add(where)
         return True
+
+    def _say_no_files(self) -> None:
+        now = time.monotonic()
+        if now - self._files_said > FILES_SAID_SECONDS:
+            self._files_said = now
+            out_of_files()
 
     def left(self, address: str) -> None:
         """A connection that was admitted has ended."""
         self.sockets.remove(network(address))
 
-    def connect(self, driver: Driver, person: str, address: str) -> Connection:
+    def new_line(self) -> i.Line:
+        """A number that no other connection has."""
+        return next(self._lines)
+
+    def connect(self, place: Place, person: str, address: str) -> Connection:
         """A connection of a person to a room; raises Illegal when there are too many."""
         if self._by_person.of(person) >= self.limits.person_connections:
-            raise Illegal("too-many-connections", "You are here too often already; close some of your tabs.")
+            raise Illegal("server.too-many-connections")
         if self._by_address.of(network(address)) >= self.limits.address_connections:
-            raise Illegal("too-many-connections", "Too many connections come from your address.")
-        if self._by_room.of(driver.code) >= self.limits.room_connections:
-            raise Illegal("full", "This room is full.")
-        purses = (self._per_person.of(person), self._per_room.of(driver.code), self.per_address.of(network(address)))
-        connection = Connection(next(self._lines), person, address, driver, self.limits, purses, self.forget)
+            raise Illegal("server.too-many-connections.address")
+        if self._by_both.of((place.code, network(address))) >= self.limits.room_address_connections:
+            raise Illegal("server.too-many-connections.room")
+        if self._by_room.of(place.code) >= self.limits.room_connections:
+            raise Illegal("host.full")
+        purses = (self._per_person.of(person), self._per_room.of(place.code), self.per_address.of(network(address)))
+        guesses = self._guesses.of(network(address))
+        connection = Connection(self.new_line(), person, address, place, self.limits, purses, guesses, self.forget)
         self.connections[connection.number] = connection
         self._by_person.add(person)
         self._by_address.add(network(address))
-        self._by_room.add(driver.code)
+        self._by_room.add(place.code)
+        self._by_both.add((place.code, network(address)))
         return connection
 
     def forget(self, connection: Connection) -> None:
@@ -125,18 +219,38 @@ class Hub:
         del self.connections[connection.number]
         self._by_person.remove(connection.person)
         self._by_address.remove(network(connection.address))
-        self._by_room.remove(connection.driver.code)
+        self._by_room.remove(connection.place.code)
+        self._by_both.remove((connection.place.code, network(connection.address)))
 
     def close_connections(self, person: str, closed: m.Closed) -> None:
-        """Ends all connections of a person."""
-        for connection in [other for other in self.connections.values() if other.person == person]:
-            connection.say_goodbye(closed)
+        """Ends all connections of a person, here and elsewhere."""
+        self._send_away("person", person, closed)
+
+    def _send_away(self, kind: str, who: str, closed: m.Closed) -> None:
+        text = msgspec.json.encode(closed)
+        self.send_away_here(kind, who, text)
+        if self.cluster is not None:
+            self.cluster.post.tell_everybody(mail.SentAway(kind, who, text))
+
+    def send_away_here(self, kind: str, who: str, text: bytes) -> None:
+        """Ends all connections of a person or an address that are here."""
+        frame = Frame(text)
+        for connection in list(self.connections.values()):
+            if who == (connection.person if kind == "person" else network(connection.address)):
+                connection.end(frame)
 
     # -- rooms
 
-    def _drive(self, state: RoomState, version: int, match: Match | None) -> Driver:
+    def _drive(self, state: RoomState, version: int, match: Match | None, hold: Hold | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
-        return Driver(room, self.store, self.bots, self.clock, self._retired, self._came)
+        if self.cluster is None or hold is None:
+            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._came, FOR_EVER)
+        cluster = self.cluster
+        driver = Driver(
+            room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, self._came, cluster.lease
+        )
+        driver.hold = hold
+        return driver
 
     def _came(self, driver: Driver, person: str) -> None:
         """Somebody came into a room: it is told how strong they are, for bots that are an even match."""
@@ -157,17 +271,26 @@ class Hub:
         if self.rooms.get(driver.code) is driver:
             del self.rooms[driver.code]
 
-    async def open_room(self, me: Me, wish: NewRoom, address: str) -> Driver:
-        """A new room with this person as its host; raises Refusal."""
+    def give_up_rooms(self) -> list[str]:
+        """Ends all rooms here, at once; says which."""
+        codes = list(self.rooms)
+        for driver in list(self.rooms.values()):
+            driver.retire(AGAIN)
+        return codes
+
+    async def open_room(self, me: Me, wish: NewRoom, address: str) -> str:
+        """A new room with this person as its host, by its code; raises Refusal."""
+        if self.cluster is not None and self.cluster.is_draining:
+            raise Illegal("server.unreachable.stopping")
         new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
-            raise Illegal("too-many-rooms", "You have opened many rooms; wait a little.")
+            raise Illegal("server.too-many-rooms")
         beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
         for _ in range(5):
-            state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots).know(
-                me.id, beliefs
-            )
-            driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None)
+            state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
+            state = state.know(me.id, beliefs)
+            hold = None if self.cluster is None else self.cluster.new_hold(state.code)
+            driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None, hold)
             driver.opened = asyncio.get_running_loop().create_future()
             driver.put(i.Opened(start=wish.start))
             try:
@@ -176,15 +299,15 @@ class Hub:
                 continue  # somebody has that code
             except NotKept as error:
                 log.error("not kept", room=driver.code, error=str(error))
-                raise Illegal("not-kept", "The room could not be written down; try again in a moment.") from None
+                raise Illegal("server.not-kept.room") from None
             self.rooms[driver.code] = driver
             log.info("room opened", room=driver.code, game=state.game)
-            return driver
-        raise Illegal("not-kept", "No code was free; try again.")
+            return driver.code
+        raise Illegal("server.not-kept.code")
 
-    async def room(self, code: str) -> Driver:
-        """The room of that code, woken up if it rests; raises Illegal."""
-        code = code.upper()
+    async def room(self, code: str) -> Place:
+        """The room of that code, here or elsewhere, woken up if it rests; raises Illegal."""
+        code = code.upper()[:LONGEST_CODE]
         if (found := self.rooms.get(code)) is not None:
             return found
         if code not in self._loading:
@@ -192,10 +315,18 @@ class Hub:
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
-    async def _load(self, code: str) -> Driver:
-        kept = await self.store.load_room(code) if len(code) <= 16 else None
-        if kept is None:
-            raise Illegal("no-such-room", "There is no such room; perhaps it was cleared away.")
+    async def _load(self, code: str) -> Place:
+        hold: Hold | None = None
+        if self.cluster is None:
+            kept = await self.store.load_room(code)
+            if kept is None:
+                raise Illegal("server.no-such-room")
+        else:
+            found = await self.cluster.find(code)
+            if isinstance(found, FarRoom):
+                return found
+            hold, claim = found
+            kept = KeptRoom(claim.version, claim.state)
         state = read_room(kept.state)
         match = None
         if state.match is not None:
@@ -205,18 +336,20 @@ class Hub:
             else:
                 lines = await self.store.entries(head.id)
                 match = await asyncio.to_thread(Match.resumed, head.id, head.header, lines, head.seed, head.began)
-        driver = self.rooms[code] = self._drive(state, kept.version, match)
+        driver = self.rooms[code] = self._drive(state, kept.version, match, hold)
         driver.put(i.Tick())
         return driver
 
     async def _open_rooms(self) -> None:
-        """Opens rooms that were in use, so that their clocks and bots go on."""
+        """Opens rooms that were in use, so that their clocks and bots go on; no faster than the bots can think."""
         try:
             codes = await self.store.live_rooms(self.clock.now() - HOUR)
         except StoreError as error:
             log.error("rooms cannot be listed", error=str(error))
             return
         for code in codes:
+            while self.bots.waiting > self.limits.thoughts // BUSY_SHARE:
+                await asyncio.sleep(LAG_SECONDS / 10)
             try:
                 await self.room(code)
             except asyncio.CancelledError:
@@ -225,11 +358,6 @@ class Hub:
                 log.error("a room cannot be opened", room=code, error=repr(error))
             await asyncio.sleep(0)
 
-    def public_rooms(self) -> list[Listed]:
-        """The rooms on the front page."""
-        open_ones = (driver for driver in self.rooms.values() if driver.room.state.public and driver.clients)
-        return [listed(driver) for driver in itertools.islice(open_ones, MOST_LISTED)]
-
     def _is_played(self, code: str) -> bool:
         """Whether a match is going on in a room that is open."""
         driver = self.rooms.get(code)
@@ -237,19 +365,28 @@ class Hub:
 
     def rename(self, person: str, name: str) -> None:
         """A new name, shown in every room."""
+        self.rename_here(person, name)
+        if self.cluster is not None:
+            self.cluster.post.tell_everybody(mail.Renamed(person, name))
+
+    def rename_here(self, person: str, name: str) -> None:
+        """A new name, shown in every room that is here."""
         for driver in list(self.rooms.values()):
             if person in driver.room.state.people:
                 driver.put(i.Renamed(person, name))
 
     def send_away_banned(self, kind: str, who: str) -> None:
         """The operator has banned somebody: their connections end."""
-        for connection in list(self.connections.values()):
-            if who == (connection.person if kind == "person" else network(connection.address)):
-                connection.say_goodbye(m.Closed("banned", "The operator of this server has sent you away."))
+        self._send_away(kind, who, m.Closed.saying(Said("server.banned")))
 
     async def close_room(self, code: str) -> None:
         """The operator ends a room's connections; raises Illegal."""
-        (await self.room(code)).put(i.Shut("closed", "The operator has closed this room."))
+        (await self.room(code)).shut()
+
+    def shut_here(self, code: str) -> None:
+        """The operator ends a room's connections, if it is here."""
+        if (driver := self.rooms.get(code)) is not None:
+            driver.shut()
 
     # -- housekeeping
 
@@ -280,28 +417,29 @@ class Hub:
         before = self.clock.now() - self.settings.rest_minutes * 60_000
         for driver in list(self.rooms.values()):
             if driver.room.is_idle and driver.touched < before:
-                driver.retire(m.Closed("moved", "The room rests.", again=True))
+                driver.retire(m.Closed.saying(Said("server.moved"), again=True))
+                await self._let_go(driver, in_use=False)
         await self.people.refresh()
         await self._sweeper.sweep(self.rooms)
 
+    async def _share(self) -> None:
+        await self._again(SHARE_SECONDS, self.share)
+
+    async def share(self) -> None:
+        """Says at the other processes which rooms are open here, and hears what was spent there."""
+        assert self.shared is not None
+        assert self._far_bots is not None
+        await self._far_bots.look()
+        await self.listings.share()
+        for kind, purses in self._purses.items():
+            await self.shared.purses.settle(kind, purses)
+
     async def _watch_loop(self) -> None:
-        """Measures how late the event loop is."""
+        """Measures how late the event loop is, and looks whether there are files left."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
             LOOP_LAG.observe(max(0.0, loop.time() - due))
-
-
-def listed(driver: Driver) -> Listed:
-    """A room as the front page shows it."""
-    state = driver.room.state
-    return Listed(
-        code=state.code,
-        game=state.game,
-        host=state.people.get(state.host, ""),
-        people=driver.room.people_here,
-        seats=len(state.seats),
-        playing=state.is_playing,
-        locked=bool(state.password),
-    )
+            if is_out_of_files():
+                self._say_no_files()

@@ -29,7 +29,12 @@ PRICES: dict[type, int] = {
 """Points a message costs, if not one."""
 SOCKET_PRICE = 5
 RECORD_PRICE = 20
-"""Points of an address for opening a connection, and for a record."""
+WORK_PRICE = 10
+MISS_PRICE = 20
+"""Points of an address: for opening a connection; and beyond the usual one for a record, for a request that writes or
+goes through everything, and for a code or a token that was wrong."""
+FORGIVEN = 0.1
+"""Offences of a connection that are forgotten in a second."""
 
 
 Rate = Annotated[float, Meta(gt=0)]
@@ -37,39 +42,43 @@ Count = Annotated[int, Meta(ge=1)]
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """All limits; each is a setting of the same name."""
+    """All limits; each is a setting of the same name, which the command line explains."""
 
-    connection_points: Annotated[Rate, Meta(description="Points a second of one connection.")] = 20
-    connection_burst: Annotated[Rate, Meta(description="Points a connection can save up.")] = 60
-    person_points: Annotated[Rate, Meta(description="Points a second of one person, over all connections.")] = 40
-    person_burst: Annotated[Rate, Meta(description="Points a person can save up.")] = 120
-    room_points: Annotated[Rate, Meta(description="Points a second of all in one room.")] = 400
-    room_burst: Annotated[Rate, Meta(description="Points a room can save up.")] = 1200
-    address_points: Annotated[Rate, Meta(description="Points a second of one address, requests included.")] = 100
-    address_burst: Annotated[Rate, Meta(description="Points an address can save up.")] = 300
-    offences: Annotated[Count, Meta(description="Messages beyond that after which a connection is ended.")] = 60
-    message_bytes: Annotated[Count, Meta(description="Bytes in one message.")] = 4096
-    waiting_bytes: Annotated[Count, Meta(description="Bytes that may wait for a slow reader.")] = 262_144
-    room_queue: Annotated[Count, Meta(description="Messages that may wait for one room's store.")] = 1000
-    address_connections: Annotated[Count, Meta(description="Connections of one address at a time.")] = 200
-    person_connections: Annotated[Count, Meta(description="Connections of one person at a time.")] = 20
-    room_connections: Annotated[Count, Meta(description="Connections in one room at a time.")] = 300
-    connections: Annotated[Count, Meta(description="Connections in all.")] = 10_000
-    address_rooms: Annotated[Count, Meta(description="New rooms an hour from one address.")] = 30
-    person_rooms: Annotated[Count, Meta(description="New rooms an hour of one person.")] = 60
-    thoughts: Annotated[Count, Meta(description="Thoughts of bots that may wait in all.")] = 500
-    thought_ms: Annotated[Count, Meta(description="Milliseconds a bot may think about one move.")] = 20_000
-    request_seconds: Annotated[Count, Meta(description="Seconds in which a request has to arrive.")] = 10
+    connection_points: Rate = 20
+    connection_burst: Rate = 60
+    person_points: Rate = 40
+    person_burst: Rate = 120
+    room_points: Rate = 400
+    room_burst: Rate = 1200
+    address_points: Rate = 100
+    address_burst: Rate = 300
+    offences: Count = 60
+    address_guesses: Count = 100
+    message_bytes: Count = 4096
+    waiting_bytes: Count = 262_144
+    room_queue: Count = 1000
+    address_connections: Count = 200
+    person_connections: Count = 20
+    room_connections: Count = 300
+    room_address_connections: Count = 60
+    connections: Count = 10_000
+    address_rooms: Count = 30
+    person_rooms: Count = 60
+    thoughts: Count = 500
+    thought_ms: Count = 20_000
+    request_seconds: Count = 10
 
 
 class Purse:
     """Fills at a rate up to a brim; taking from an empty one is refused."""
 
-    __slots__ = ("_at", "_brim", "_left", "_rate")
+    __slots__ = ("_at", "_brim", "_left", "_rate", "spent")
 
     def __init__(self, rate: float, brim: float) -> None:
         self._rate, self._brim = rate, brim
         self._left, self._at = brim, time.monotonic()
+        self.spent = 0.0
+        """Taken here since other processes were last told."""
 
     def take(self, amount: float, now: float) -> bool:
         """Takes some if there is enough."""
@@ -78,7 +87,18 @@ class Purse:
         if self._left < amount:
             return False
         self._left -= amount
+        self.spent += amount
         return True
+
+    def fine(self, amount: float, now: float) -> None:
+        """Takes it even from one that is empty: nothing is to be had until that is made up for."""
+        self.take(0, now)
+        self.charge(amount)
+        self.spent += amount
+
+    def charge(self, amount: float) -> None:
+        """Some was taken at another process."""
+        self._left = max(-self._brim, self._left - amount)
 
     def is_full(self, now: float) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
@@ -91,20 +111,39 @@ class Purses:
     def __init__(self, rate: float, brim: float, most: int = 20_000) -> None:
         self._rate, self._brim, self._most = rate, brim, most
         self._all: dict[Hashable, Purse] = {}
+        self._tidy_at = most
 
     def of(self, who: Hashable) -> Purse:
         """Somebody's purse."""
         found = self._all.get(who)
         if found is None:
-            if len(self._all) > self._most:
+            if len(self._all) > self._tidy_at:
                 now = time.monotonic()
                 self._all = {key: purse for key, purse in self._all.items() if not purse.is_full(now)}
+                self._tidy_at = max(self._most, 2 * len(self._all))  # so that many newcomers do not pay for it each
             found = self._all[who] = Purse(self._rate, self._brim)
         return found
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
         """Takes from somebody's purse."""
         return self.of(who).take(amount, time.monotonic())
+
+    def fine(self, who: Hashable, amount: float) -> None:
+        """Takes from somebody's purse even what is not there."""
+        self.of(who).fine(amount, time.monotonic())
+
+    def spent(self) -> dict[Hashable, float]:
+        """What was taken since the last time, by whom; only where it was a noticeable part of all they have."""
+        least = self._brim / 20
+        found = {who: purse.spent for who, purse in self._all.items() if purse.spent >= least}
+        for who in found:
+            self._all[who].spent = 0.0
+        return found
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes until an empty purse is full."""
+        return self._brim / self._rate
 
 
 class Counts:
@@ -151,5 +190,6 @@ UNLIMITED = Limits(
     connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
     room_burst=1e9, address_points=1e9, address_burst=1e9, offences=10**9, address_connections=10**9,
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
+    address_guesses=10**9, room_address_connections=10**9,
 )  # fmt: skip
 """For measuring, and for a room you trust; bytes and thoughts stay bounded."""

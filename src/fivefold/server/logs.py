@@ -1,6 +1,7 @@
 """Logs as lines of JSON on standard error, for machines; quiet unless asked."""
 
 import asyncio
+import contextlib
 import errno
 import logging
 import sys
@@ -19,7 +20,9 @@ class Log:
     def _line(self, level: str, event: str, fields: dict[str, object]) -> None:
         at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         line = {"at": at, "level": level, "event": event, **fields}
-        print(msgspec.json.encode(line, enc_hook=str).decode(), file=sys.stderr, flush=True)  # noqa: T201
+        # Where logs go may be full or gone; that must not stop anybody from playing.
+        with contextlib.suppress(OSError, ValueError):
+            print(msgspec.json.encode(line, enc_hook=str).decode(), file=sys.stderr, flush=True)  # noqa: T201
 
     def info(self, event: str, **fields: object) -> None:
         """Something happened."""
@@ -51,10 +54,15 @@ def take_over() -> None:
     logging.basicConfig(handlers=[_Others()], level=logging.WARNING, force=True)
 
 
+def out_of_files() -> None:
+    """There are no files left to take anybody in with."""
+    log.error("out of files", advice="raise LimitNOFILE (ulimit -n), or lower --limit-connections")
+
+
 def loop_trouble(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What the event loop could not tell anybody else, such as that there are no files left to accept anybody with."""
     error = context.get("exception")
     if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
-        log.error("out of files", advice="raise LimitNOFILE (ulimit -n), or lower --limit-connections")
+        out_of_files()
     else:
         log.error("the event loop met with a fault", what=context.get("message", ""), error=repr(error))

@@ -9,8 +9,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Body
 
 from fivefold.core.errors import Illegal
-from fivefold.server.hub import Hub, listed
-from fivefold.server.limits import network
+from fivefold.server.hub import Hub
+from fivefold.server.limits import MISS_PRICE, network
 from fivefold.server.logs import log
 from fivefold.server.rest import Banned, Listed, NewBan
 from fivefold.server.store.bans import Kind
@@ -30,14 +30,17 @@ def _must_be_operator(request: Asked) -> None:
     if not token:
         raise NotFoundException
     given = request.headers.get("authorization", "")
+    client = request.client
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
-        raise Illegal("not-operator", "That is for the operator, with the token.")
+        _hub(request).per_address.fine(network(client.host if client else "?"), MISS_PRICE)
+        log.error("somebody without the token would like to be the operator")
+        raise Illegal("server.not-operator")
 
 
-@get("/rooms", sync_to_thread=False)
-def list_rooms(request: Asked) -> list[Listed]:
-    """Every room that is open."""
-    return [listed(driver) for driver in _hub(request).rooms.values()]
+@get("/rooms")
+async def list_rooms(request: Asked) -> list[Listed]:
+    """Every room that is open, at any process."""
+    return await _hub(request).listings.open()
 
 
 @post("/rooms/{code:str}/close", status_code=204)
@@ -76,7 +79,7 @@ async def lift_ban(request: Asked, kind: str, who: str) -> None:
 
 def _whom(person: str, address: str) -> tuple[Kind, str]:
     if bool(person) == bool(address):
-        raise Illegal("bad-request", "Name a person or an address, and not both.")
+        raise Illegal("server.bad-request.ban")
     return ("person", person) if person else ("address", network(address.partition("/")[0]))
 
 

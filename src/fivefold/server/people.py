@@ -2,13 +2,11 @@
 
 import contextlib
 import secrets
-import time
-from collections.abc import Callable
 
 from fivefold.core.errors import Illegal
 from fivefold.host.text import clean_name
 from fivefold.server.cookies import Keyring
-from fivefold.server.handovers import SECONDS, Handovers
+from fivefold.server.handovers import SECONDS, Codes
 from fivefold.server.rest import Handover, Me
 from fivefold.server.store import NotKept, Retention, Store, now_ms
 
@@ -39,10 +37,10 @@ def first_name(person: str) -> str:
 class Registry:
     """All people, as far as they are known: by cookie, by hand-over code, and who is kept out."""
 
-    def __init__(self, store: Store, retention: Retention, new_code: Callable[[], str]) -> None:
+    def __init__(self, store: Store, retention: Retention, codes: Codes) -> None:
         self._store, self._retention = store, retention
         self._keyring = Keyring((), 0)
-        self._handovers = Handovers(new_code)
+        self._codes = codes
         self._banned: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
@@ -57,7 +55,7 @@ class Registry:
     def must_be_welcome(self, person: str, network: str) -> None:
         """Raises Illegal for somebody who is kept out."""
         if ("person", person) in self._banned or ("address", network) in self._banned:
-            raise Illegal("banned", "The operator of this server has sent you away.")
+            raise Illegal("server.banned")
 
     @property
     def lifetime(self) -> int:
@@ -92,7 +90,7 @@ class Registry:
     async def sign_out(self, me: Me) -> None:
         """Makes all cookies and hand-over codes of a person worthless."""
         await self._store.people.sign_out(me.id, me.name)
-        self._handovers.forget(me.id)
+        await self._codes.forget(me.id)
 
     async def rename(self, person: str, name: str) -> Me:
         """A new name; raises Illegal."""
@@ -100,12 +98,12 @@ class Registry:
         await self._store.people.save_name(person, tidy)
         return Me(person, tidy)
 
-    def hand_over(self, person: str) -> Handover:
+    async def hand_over(self, person: str) -> Handover:
         """A code with which another device becomes this person; raises Illegal."""
-        return Handover(self._handovers.make(person, time.monotonic()), SECONDS)
+        return Handover(await self._codes.make(person), SECONDS)
 
     async def taken_over(self, code: str) -> Me:
         """Whose code it is; it works once. Raises Illegal."""
-        person = self._handovers.take(code.upper(), time.monotonic())
+        person = await self._codes.take(code.upper())
         found = await self._store.people.find(person)
         return Me(person, found.name if found else first_name(person))

@@ -13,7 +13,9 @@ AT_ONCE = 1
 MOST_WAITING = 20
 REMEMBERED = 8_000_000
 """Bytes of records that are remembered."""
-NOT_OVER = Illegal("not-over", "The match is not over; its record is secret until then.")
+MOST_UNFINISHED = 1000
+"""Matches that were given up: they are remembered with their length, and not looked through again."""
+NOT_OVER = Illegal("server.not-over")
 
 
 class Records:
@@ -23,6 +25,7 @@ class Records:
         self._store, self._is_played = store, is_played
         self._made: OrderedDict[str, str] = OrderedDict()
         self._bytes = 0
+        self._unfinished: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
 
@@ -33,11 +36,11 @@ class Records:
             return self._made[match]
         kept = await self._store.load_match(match)
         if kept is None:
-            raise Illegal("no-such-match", "There is no such match.")
-        if kept.ended is None and self._is_played(kept.room):
+            raise Illegal("server.no-such-match")
+        if kept.ended is None and (self._is_played(kept.room) or (kept.id, kept.length) in self._unfinished):
             raise NOT_OVER
         if self._waiting >= MOST_WAITING:
-            raise Illegal("busy", "Many records are being made; try again in a moment.")
+            raise Illegal("server.busy.records")
         self._waiting += 1
         try:
             async with self._turn:
@@ -49,7 +52,13 @@ class Records:
 
     async def _make(self, kept: KeptMatch) -> str:
         lines = await self._store.entries(kept.id)
-        return await asyncio.to_thread(_made, kept, lines)
+        try:
+            return await asyncio.to_thread(_made, kept, lines)
+        except Illegal:
+            self._unfinished[kept.id, kept.length] = None
+            if len(self._unfinished) > MOST_UNFINISHED:
+                self._unfinished.popitem(last=False)
+            raise
 
     def _remember(self, match: str, text: str) -> None:
         if match not in self._made:

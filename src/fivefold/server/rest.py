@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from fivefold.core.options import Option, OptionValue
+from fivefold.core.words import Said
 from fivefold.host.messages import Word
 
 
@@ -12,8 +13,8 @@ class GameInfo(Struct, frozen=True):
     """A game for the front page and the lobby."""
 
     slug: str
-    title: str
-    blurb: str
+    title: Said
+    blurb: Said
     least: int
     most: int
     levels: tuple[str, ...]
@@ -78,6 +79,7 @@ class Trouble(Struct, frozen=True):
 
     code: str
     sentence: str
+    said: Said
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -15,9 +16,12 @@ import segno
 import uvicorn
 
 from fivefold.core.errors import BadOption
+from fivefold.core.words import Said, said
 from fivefold.host import messages as m
 from fivefold.server import wire
 from fivefold.server.app import make_app
+from fivefold.server.bus.address import open_machine
+from fivefold.server.gate import Gate
 from fivefold.server.hub import Hub
 from fivefold.server.logs import log, take_over
 from fivefold.server.settings import Settings
@@ -41,10 +45,10 @@ def bind(host: str, port: int, *, exact: bool) -> socket.socket:
         except (OSError, OverflowError) as error:
             found.close()
             if getattr(error, "errno", 0) not in (errno.EADDRINUSE, errno.EACCES):
-                raise BadOption("bad-address", f"{host} port {number} cannot be used: {error}.") from None
+                raise BadOption("server.bad-address", host=host, port=str(number), why=str(error)) from None
             continue
         return found
-    raise BadOption("port-taken", f"Port {port} on {host} is taken; choose another with --port.")
+    raise BadOption("server.port-taken", host=host, port=str(port))
 
 
 def lan_address() -> str | None:
@@ -80,17 +84,34 @@ def security_headers(base_url: str) -> list[tuple[str, str]]:
     return headers
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Takes no new connections when it is to stop, hands its rooms over, and only then ends the others."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self._hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """In this order, everybody who comes back finds the room at another process."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        await self._hub.drain()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
     """A server that is ready to run."""
     hub = Hub(settings)
     given = settings.limits
     limits = wire.Limits(
         message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
     )
-    farewell = m.Closed("restart", "The server is restarting; you are back in a moment.", again=True)
+    farewell = m.Closed.saying(Said("server.restart"), again=True)
     lines = wire.Lines(limits, admit=hub.admit, left=hub.left, farewell=wire.Frame(msgspec.json.encode(farewell)))
     config = lines.config(
-        make_app(settings, hub),
+        Gate(make_app(hub), hub),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -98,7 +119,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         headers=security_headers(settings.base_url),
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    return Server(config, hub)
 
 
 def start(
@@ -108,22 +129,22 @@ def start(
     *,
     browser: bool = False,
     logs: bool = False,
-    say: Callable[[str], None] = print,
+    say: Callable[[Said | str], None],
 ) -> None:
     """Serves until it is stopped; raises Refusal when it cannot start."""
     asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]
     if port is None and number != PORT:
-        say(f"Port {PORT} is taken, so this is port {number}.")
+        say(said("server.start.other-port", taken=str(PORT), port=str(number)))
     local = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{number}"  # noqa: S104
-    say(f"Fivefold is at {local}")
+    say(said("server.start", address=local))
     lan = lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
     reach = settings.base_url or (f"http://{lan}:{number}" if lan else "")
     if reach:
-        say(f"Others reach it at {reach}")
+        say(said("server.start.others", address=reach))
         say(_qr(reach))
-    say("Ctrl+C stops it.")
+    say(Said("server.start.stop"))
     log.on = logs
     take_over()
     if browser and has_display():
@@ -132,7 +153,22 @@ def start(
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
-        raise BadOption("no-start", "The server did not start; the line above says why.")
+        raise BadOption("server.no-start")
+
+
+def start_thinking(bus: str, count: int, milliseconds: int, *, logs: bool) -> None:
+    """Thinks for the bots of servers until it is stopped; raises Refusal when it cannot start."""
+    log.on = logs
+    take_over()
+    asyncio.run(_think(bus, count, milliseconds))
+
+
+async def _think(bus: str, count: int, milliseconds: int) -> None:
+    machine = open_machine(bus, count, milliseconds)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await machine.run(stop)
 
 
 async def _try(database: str) -> None:
@@ -144,7 +180,7 @@ async def _try(database: str) -> None:
         finally:
             await store.close()
     except StoreError as error:
-        raise BadOption("bad-database", str(error)) from None
+        raise BadOption.of(error.said) from None
 
 
 def _qr(address: str) -> str:

@@ -13,12 +13,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What the command line says; `fivefold serve --help` lists it."""
 
     database: str
+    bus: str = ""
+    """A URL of Valkey, where several processes share the database."""
     base_url: str = ""
     limits: Limits = Limits()
     patience: Patience = Patience()
     retention: Retention = Retention()
-    bots: Annotated[int, Meta(ge=1, le=64)] = 2
-    """Processes in which bots think."""
+    bots: Annotated[int, Meta(ge=0, le=64)] = 2
+    """Processes in which bots think; none only where others think for this server."""
     rest_minutes: Annotated[int, Meta(ge=1)] = 10
     """How long an empty room stays in memory."""
     operator_token: str = ""

@@ -1,19 +1,20 @@
 """Bots think in processes of their own, so that a hard thought never holds up the table.
 
-There are a few processes, each with one question at a time; what they cannot take at once waits in a bounded queue.
-A process that dies, or takes too long, fails its one question and is replaced by one other.
+There are a few processes, each with one question at a time; what they cannot take at once waits in a bounded queue,
+in which every room has its turn. A process that dies, or takes too long, fails its one question and is replaced by one
+other, as soon as the machine has room for one.
 """
 
 import asyncio
 import contextlib
 import sys
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import msgspec
 
 from fivefold.host.questions import Question, Thought
 from fivefold.server.logs import log
+from fivefold.server.turns import Turns
 
 LENGTH = 4
 _PAUSE, _LONGEST_PAUSE = 0.2, 10.0
@@ -62,8 +63,8 @@ class BotPool:
     """The processes, and the questions that wait for one."""
 
     def __init__(self, count: int = 2, most: int = 500, milliseconds: int = 20_000) -> None:
-        self._count, self._most, self._seconds = count, most, milliseconds / 1000
-        self._waiting: deque[Ticket] = deque()
+        self._count, self._seconds = count, milliseconds / 1000
+        self._waiting: Turns[Ticket] = Turns(most)
         self._arrived = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -82,38 +83,36 @@ class BotPool:
         """How many questions wait."""
         return len(self._waiting)
 
-    def ask(self, question: Question, answered: Answered) -> Ticket:
-        """Has something thought about; the answer comes later, and never at once."""
+    def ask(self, question: Question, answered: Answered, asker: Hashable = None) -> Ticket:
+        """Has something thought about for a room; the answer comes later, and never at once."""
         ticket = Ticket(question, answered)
-        if len(self._waiting) >= self._most:
-            self._waiting = deque(other for other in self._waiting if other.is_wanted)
-        if len(self._waiting) >= self._most:
-            asyncio.get_running_loop().call_later(0.05, ticket.answer, None)
-        else:
-            self._waiting.append(ticket)
-            self._arrived.set()
+        gone = self._waiting.put(asker, ticket)
+        if gone is not None:
+            asyncio.get_running_loop().call_later(0.05, gone.answer, None)
+        self._arrived.set()
         return ticket
 
     async def _next(self) -> Ticket:
-        while True:
-            while self._waiting:
-                ticket = self._waiting.popleft()
-                if ticket.is_wanted:
-                    return ticket
+        while (ticket := self._waiting.next()) is None:
             self._arrived.clear()
             await self._arrived.wait()
+        return ticket
 
     async def _serve(self) -> None:
         """One process after the other; there is never more than one at a time."""
         pause = _PAUSE
         while True:
-            process = await _begin()
             try:
-                while await self._one(process):
-                    pause = _PAUSE
-            finally:
-                await _end(process)
-            log.error("a bot's process is replaced", seconds=pause)
+                process = await _begin()
+            except OSError as error:  # no files, processes or memory left
+                log.error("a bot's process cannot be started", error=str(error), seconds=pause)
+            else:
+                try:
+                    while await self._one(process):
+                        pause = _PAUSE
+                finally:
+                    await _end(process)
+                log.error("a bot's process is replaced", seconds=pause)
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
 
@@ -128,7 +127,8 @@ class BotPool:
             async with asyncio.timeout(self._seconds):
                 size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
                 reply = _decoder.decode(await process.stdout.readexactly(size))
-        except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.MsgspecError) as error:
+        except (TimeoutError, asyncio.IncompleteReadError, OSError, RuntimeError, msgspec.MsgspecError) as error:
+            # A RuntimeError is how uvloop says that the process has gone since its last answer.
             log.error("a thought came to nothing", game=ticket.question.game, error=repr(error))
             ticket.answer(None)
             return False

@@ -10,15 +10,13 @@ from fivefold.bots import AnyBot, Plan, next_act
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Act, Millis, Seat
-from fivefold.core.notation import listed
 from fivefold.core.referee import judge
+from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
+from fivefold.core.words import Group, Said, Who, said
 
-HELP = """\
-Type a move, or several with ; between them. Besides:
-  look    show the table again        moves   what you may do now
-  hint    a hint, and then more       help    this
-  quit    stop playing                look up WORD, where the game has a book"""
+HELP = ("look", "moves", "hint", "help", "quit", "look-up")
+"""What `help` tells about, besides moves."""
 COMMANDS = ("look", "moves", "hint", "help", "quit", "exit")
 """Those of them that could be a move as well, where moves are words."""
 SHOWN = 12
@@ -26,7 +24,7 @@ SHOWN = 12
 
 
 class LineClient:
-    """One person at a table of bots. `say` prints a line; `lines` is what the person types."""
+    """One person at a table of bots. `lines` is what the person types."""
 
     def __init__(
         self,
@@ -34,10 +32,12 @@ class LineClient:
         seat: Seat,
         bots: Mapping[Seat, AnyBot],
         lines: Iterable[str],
-        say: Callable[[str], None],
+        print_line: Callable[[str], None],
         pace: float = 1.0,
+        language: str = ENGLISH,
     ) -> None:
-        self.table, self.seat, self.bots, self.say, self.pace = table, seat, bots, say, pace
+        self.table, self.seat, self.bots, self._print, self.pace = table, seat, bots, print_line, pace
+        self.language = language
         seed = table.seed if table.seed is not None else seed_bytes(None)
         self._chance = Chance(derive(seed, "bots"))
         self._began = time.monotonic()
@@ -59,10 +59,18 @@ class LineClient:
         """The table's time: real time, at the pace that was asked for."""
         return max(self.table.now, int((time.monotonic() - self._began) * 1000 * self.pace))
 
+    def say(self, *told: Said | str, lead: str = "") -> None:
+        """Prints a line, in the person's language."""
+        self._print(f"{lead}{self._reader.say(*told)}")
+
+    @property
+    def _reader(self) -> Reader:
+        return Reader(self.language, self.table.names, self.seat)
+
     def run(self) -> bool:
         """Plays until the match is over (True) or the person stops (False)."""
         table = self.table
-        self.say(f"{table.game.title}: {listed(table.names)}. Type help for help.")
+        self.say(said("terminal.welcome", game=table.game.title, players=Group(tuple(range(table.seats)))))
         self._tell()
         while table.outcome is None:
             logged = len(table.log)
@@ -108,20 +116,22 @@ class LineClient:
 
     def _obey(self, text: str) -> None:
         if text.lower() in COMMANDS and (move := self._as_move(text)) is not None:
-            self.say(f"  To play it, type: {move}")
+            self.say(said("terminal.to-play", move=move), lead="  ")
         match text.lower():
             case "":
                 pass
             case "quit" | "exit":
-                self.say(f"  To stop playing, type {text.lower()} again.")
+                self.say(said("terminal.to-stop", word=text.lower()), lead="  ")
             case "help" | "?":
-                self.say(HELP)
+                self.say(Said("terminal.help.first"))
+                for what in HELP:
+                    self.say(Said(f"terminal.help.{what}"), lead="  ")
                 self._moves()
             case "look":
                 self._look()
             case asked if asked.startswith("look up "):
                 answer = self.table.game.look_up(text[len("look up ") :])
-                self.say(f"  {answer.sentence if answer else 'There is nothing to look up here.'}")
+                self.say(answer.said if answer else Said("terminal.no-book"), lead="  ")
             case "moves":
                 self._moves()
             case "hint":
@@ -130,7 +140,7 @@ class LineClient:
                 try:
                     self.table.act(self.seat, text, self._now)
                 except Refusal as refusal:
-                    self.say(f"  {refusal.sentence}")
+                    self.say(refusal.said, lead="  ")
 
     def _tell(self) -> None:
         """Says what happened since the last time; shows the table at first and when the person has seen it change."""
@@ -143,45 +153,43 @@ class LineClient:
         ]
         self._told, self._hints = len(table.log), 0
         for event in news:
-            if words := table.game.tell(event, table.names):
-                self.say(f"* {words}")
+            if words := table.game.tell(event):
+                self.say(*words, lead="* ")
         if (news or is_first) and table.outcome is None:
             self._look()
 
     def _look(self) -> None:
-        self.say(self.table.game.show(self.table.view(self.seat), self.table.names))
+        self._print(self._reader.rows(self.table.game.show(self.table.view(self.seat))))
         if self.seat in self.table.actors:
-            self.say("Your move:")
+            self.say(Said("terminal.your-move"))
 
     def _moves(self) -> None:
         game = self.table.game
         moves = [game.write(move) for move in game.listed_moves(self.table.view(self.seat))]
-        more = f", and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-        if moves:
-            self.say(f"  {', '.join(moves[:SHOWN])}{more}")
-        elif self.seat in self.table.actors:
-            self.say("  What there is to do is for you to find.")
+        some = ", ".join(moves[:SHOWN])
+        if len(moves) > SHOWN:
+            self.say(said("terminal.more", moves=some, more=len(moves) - SHOWN), lead="  ")
+        elif moves:
+            self.say(some, lead="  ")
         else:
-            self.say("  It is not for you to act now.")
+            may = self.seat in self.table.actors
+            self.say(Said("terminal.find-it" if may else "terminal.not-you"), lead="  ")
 
     def _hint(self) -> None:
         hints = self.table.game.hints(self.table.view(self.seat))
         if not hints:
-            self.say("  No hint here.")
+            self.say(Said("terminal.no-hint"), lead="  ")
             return
-        self.say(f"  {hints[min(self._hints, len(hints) - 1)].text}")
+        self.say(hints[min(self._hints, len(hints) - 1)].said, lead="  ")
         self._hints += 1
 
     def _result(self) -> None:
         table = self.table
         outcome = table.outcome
         if outcome is None:
-            raise Illegal("not-over", "The game is not over.")
-        self.say(outcome.text)
+            raise Illegal("terminal.not-over")
+        self.say(outcome.said)
         if table.seats > 1:
-            for name, score in zip(table.names, outcome.scores, strict=True):
-                self.say(f"  {name}: {score}")
-            winners = [table.names[who] for who in outcome.winners]
-            self.say(
-                f"{listed(winners)} {'wins' if len(winners) == 1 else 'win together'}." if winners else "Nobody wins."
-            )
+            for seat, score in enumerate(outcome.scores):
+                self.say(said("terminal.score", who=Who(seat), score=score), lead="  ")
+            self.say(said("terminal.winners", winners=Group(outcome.winners)))

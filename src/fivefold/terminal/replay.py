@@ -4,50 +4,59 @@ from collections.abc import Callable, Iterator
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Seat
-from fivefold.core.notation import listed, write_act
+from fivefold.core.notation import write_act
 from fivefold.core.playback import playback
 from fivefold.core.record import AnyRecord, blamed
+from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
+from fivefold.core.words import Group, said
 
 
-def pages(record: AnyRecord, seat: Seat | None, *, everything: bool = False) -> Iterator[str]:
+def pages(
+    record: AnyRecord, seat: Seat | None, *, everything: bool = False, language: str = ENGLISH
+) -> Iterator[str]:  # fmt: skip
     """A page for the opening and for every act: what was done, what happened, how it looked.
 
     `seat` is whose eyes are used, None being a spectator's; `everything` also shows what nobody saw.
     """
     if seat is not None and not 0 <= seat < len(record.header.seats):
-        raise Illegal("no-such-seat", f"There is no seat {seat}; seats are 0 to {len(record.header.seats) - 1}.")
+        raise Illegal("core.no-such-seat", seat=str(seat), last=len(record.header.seats) - 1)
     for number, table in enumerate(playback(record)):
         with blamed(number + 2):
-            page = _page(table, seat, f"{number}/{len(record.entries) - 1}", everything)
+            page = _page(
+                table, seat, f"{number}/{len(record.entries) - 1}", everything, Reader(language, table.names, seat)
+            )
         if page:
             yield page
 
 
-def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool) -> str:
+def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, reader: Reader) -> str:
     """What happened last and how the table looks now; nothing if the seat saw nothing of it."""
-    entry, game, names = table.log[-1], table.game, table.names
+    entry, game = table.log[-1], table.game
     seen = [event if everything else event.seen_by(seat) for event in entry.events]
-    told = [game.tell(event, names) for event in seen if event is not None]
+    told = [reader.say(*game.tell(event)) for event in seen if event is not None]
     if entry.act is None:
-        title = f"{game.title}: {listed(names)}"
+        title = reader.say(said("terminal.title", game=game.title, players=Group(tuple(range(table.seats)))))
     elif everything or told:
         title = f"{number}  {write_act(game, entry.act)}"
     else:
         return ""
-    rows = [title, *(f"* {words}" for words in told if words), game.show(table.view(seat), names)]
+    rows = [title, *(f"* {words}" for words in told if words), reader.rows(game.show(table.view(seat)))]
     if table.outcome is not None:
-        winners = listed([names[who] for who in table.outcome.winners])
-        rows += [table.outcome.text, f"Won by {winners}." if winners else "Nobody won."]
+        won = said("terminal.won-by", winners=Group(table.outcome.winners))
+        rows += [reader.say(table.outcome.said), reader.say(won)]
     return "\n".join(rows)
 
 
-def step_through(all_pages: list[str], ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+def step_through(
+    all_pages: list[str], ask: Callable[[str], str], say: Callable[[str], None], language: str = ENGLISH
+) -> None:  # fmt: skip
     """Shows one page at a time: Enter goes on, b back, a number to that page, q stops."""
     at = 0
     while True:
         say(all_pages[at])
-        answer = ask(f"[{at + 1} of {len(all_pages)}: Enter, b, a number, q] ").strip().lower()
+        prompt = Reader(language).say(said("terminal.step", page=at + 1, pages=len(all_pages)))
+        answer = ask(f"{prompt} ").strip().lower()
         if answer == "q" or (not answer and at + 1 == len(all_pages)):
             return
         if answer == "b":

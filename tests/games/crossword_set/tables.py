@@ -7,6 +7,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import make_options
+from fivefold.core.speech import Reader
 from fivefold.games.crossword_set.model import CrosswordOptions, Event, Move, State
 from fivefold.games.crossword_set.rules import CrosswordSet
 from fivefold.games.crossword_set.view import DieView, PlayerView, View
@@ -75,10 +76,32 @@ def result(table: Table) -> ff.Outcome:
     return table.outcome
 
 
+def in_text(table: Table, seat: int | None) -> list[str]:
+    """The table as somebody sees it, for a reader who has no seat, line by line."""
+    reader = Reader(names=table.names)
+    return reader.rows(table.game.show(table.view(seat))).splitlines()
+
+
+def told(table: Table, event: Event, language: str = "en", seat: int | None = None) -> str:
+    """An event in words, for a reader in a seat or in none."""
+    return Reader(language, table.names, seat).say(*table.game.tell(event))
+
+
+def hints(table: Table, seat: int | None = 0) -> list[str]:
+    """What a player is advised."""
+    return [Reader().strictly(hint.said) for hint in table.game.hints(table.view(seat))]
+
+
+def ending(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], str, str]:
+    """The result with its sentence in English."""
+    outcome = result(table)
+    return outcome.winners, outcome.scores, outcome.reason, Reader().strictly(outcome.said)
+
+
 @contextmanager
 def refused(code: str) -> Generator[None]:
     """What is done here is refused with this code, and with a sentence."""
     with pytest.raises(ff.Illegal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")

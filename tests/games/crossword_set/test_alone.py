@@ -1,10 +1,9 @@
 """CROSSWORD SET alone: extra dice and time count, and the solver shows how it could have been done."""
 
-import fivefold as ff
 from fivefold.games.crossword_set import layouts
 from fivefold.games.crossword_set.model import GRID, Laid, RoundOver
 
-from .tables import BUILD, CALM, TEN, Table, result, rolled, table_of, view
+from .tables import BUILD, CALM, TEN, Table, ending, result, rolled, table_of, told, view
 
 
 def finished(table: Table) -> RoundOver:
@@ -18,7 +17,7 @@ def test_cw_10_the_result_is_time_and_extra_dice() -> None:
     """CW-10."""
     table = rolled(TEN)
     table.act(0, BUILD, at=83_000)
-    assert result(table) == ff.Outcome((0,), (0,), "played-out", "1 of 1 round completed with 0 extra dice, in 1:23.")
+    assert ending(table) == ((0,), (0,), "played-out", "1 of 1 round completed with 0 extra dice, in 1:23.")
 
 
 def test_cw_10_times_of_rounds_add_up_without_the_breaks() -> None:
@@ -27,7 +26,7 @@ def test_cw_10_times_of_rounds_add_up_without_the_breaks() -> None:
     table.act(0, "ready", at=70_000)
     table.act(0, "take", at=80_000)
     table.act(0, "give-up", at=100_000)
-    assert result(table) == ff.Outcome((), (1,), "played-out", "1 of 2 rounds completed with 1 extra die, in 1:30.")
+    assert ending(table) == ((), (1,), "played-out", "1 of 2 rounds completed with 1 extra die, in 1:30.")
 
 
 def test_cw_10_who_completes_no_round_has_not_won() -> None:
@@ -68,7 +67,7 @@ def test_cw_10_without_a_complete_grid_it_shows_the_most_dice() -> None:
     assert solution is not None
     assert (solution.dice, solution.is_complete) == (10, False)
     assert solution.laid == (Laid("#1", "1ro", "j11"), Laid("#2", "2ro", "k11"), Laid("#3", "3ro", "l11"))
-    said = table.game.tell(finished(table), table.names)
+    said = told(table, finished(table))
     assert said.startswith("10 dice left over after 0:05, with 0 extra dice. At most 3 of 10 can be used.")
 
 

@@ -7,7 +7,7 @@ from fivefold.core.game import Back, Left
 from fivefold.games.crossword_set.model import Began, Declare, GiveUp, Guest, Move, Put, Take, Withdraw
 from fivefold.pieces.rounds import Ready
 
-from .tables import BUILD, CALM, TEN, Table, rolled, with_empty_bag
+from .tables import BUILD, CALM, TEN, Table, hints, in_text, rolled, told, with_empty_bag
 
 GAME = rolled(TEN, CALM).game
 
@@ -59,7 +59,7 @@ def test_what_is_no_move(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         GAME.read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def test_a_number_beyond_ones_dice() -> None:
@@ -71,7 +71,7 @@ def test_a_number_beyond_ones_dice() -> None:
 def test_the_table_in_text() -> None:
     table = rolled(TEN.replace("2go", "*"), CALM)
     table.act(0, "put 1 k11 2 l11 3 m11 4 k12 10 m12")
-    assert table.game.show(table.view(0), table.names).splitlines() == [
+    assert in_text(table, 0) == [
         "Round 1 of 1, 22 dice in the bag",
         "2 Ben: 0 points, 0 of 10 dice used",
         f"  beside: {CALM}",
@@ -83,63 +83,77 @@ def test_the_table_in_text() -> None:
     ]
 
 
-def told(table: Table, seat: int, move: str) -> str:
+def did(table: Table, seat: int, move: str) -> str:
     """What is said of a move."""
-    return " ".join(table.game.tell(event, table.names) for event in table.act(seat, move))
+    return " ".join(told(table, event) for event in table.act(seat, move))
 
 
 def test_events_in_words() -> None:
     table = rolled("1ro 2ro * 1rd 2rd", TEN, rounds=2)
     began = Began(1, ((("#1", "1ro"), ("#2", "*")), (("#3", "2go"),)), 0)
-    assert table.game.tell(began, table.names) == "Round 1: all roll. Ann 1ro *; Ben 2go."
-    assert told(table, 0, "put 3 m11") == "Ann puts * on m11."
-    assert told(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD stands for 3ro now."
-    assert told(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD stands for nothing now."
-    assert told(table, 0, "declare 3 2gq") == "Ann's WILD stands for 2gq."
-    assert told(table, 0, "declare 3 *") == "Ann's WILD stands for whatever fits."
-    assert told(table, 0, "take").startswith("Ann reaches into the bag. Ann rolls ")
-    assert told(table, 0, "give-up") == "Ann would give up."
-    assert told(table, 0, "withdraw") == "Ann goes on."
-    assert [table.game.tell(event, table.names) for event in table.notice(Left(0))] == ["Ann has left."]
-    assert [table.game.tell(event, table.names) for event in table.notice(Back(0))] == ["Ann is back."]
-    assert told(table, 1, BUILD).endswith("Ben has used all dice and wins 6 points.")
-    assert told(table, 0, "ready") == "Ann is ready."
+    assert told(table, began) == "Round 1: all roll. Ann rolls 1ro *. Ben rolls 2go."
+    assert did(table, 0, "put 3 m11") == "Ann puts * on m11."
+    assert did(table, 0, "put 1 k11 2 l11") == "Ann puts 1ro on k11, 2ro on l11. A WILD stands for 3ro now."
+    assert did(table, 0, "put 1 off") == "Ann puts 1ro aside. A WILD stands for nothing now."
+    assert did(table, 0, "declare 3 2gq") == "Ann's WILD stands for 2gq."
+    assert did(table, 0, "declare 3 *") == "Ann's WILD stands for whatever fits."
+    assert did(table, 0, "take").startswith("Ann reaches into the bag. Ann rolls ")
+    assert did(table, 0, "give-up") == "Ann would give up."
+    assert did(table, 0, "withdraw") == "Ann goes on."
+    assert [told(table, event) for event in table.notice(Left(0))] == ["Ann has left."]
+    assert [told(table, event) for event in table.notice(Back(0))] == ["Ann is back."]
+    assert did(table, 1, BUILD).endswith("Ben has used all dice and wins 6 points.")
+    assert did(table, 0, "ready") == "Ann is ready."
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You put 1ro on n11 of Ben's grid.", "Ann puts 1ro on n11 of your grid."),
+        ("de", "Du legst 1ro auf n11 in die Auslage von Ben.", "Ann legt 1ro auf n11 in deine Auslage."),
+        ("fr", "Tu mets 1ro en n11 dans la grille de Ben.", "Ann met 1ro en n11 dans ta grille."),
+        ("es", "Pones 1ro en n11 en la cuadrícula de Ben.", "Ann pone 1ro en n11 en tu cuadrícula."),
+    ],
+)
+def test_cw_06_a_guest_for_each_of_the_two_in_their_language(language: str, mine: str, theirs: str) -> None:
+    table = with_empty_bag("1ro 2gq", "1ro 2ro 3ro 1gd")
+    table.act(1, "put 1 k11 2 l11 3 m11")
+    (visited,) = table.act(0, "guest 2 1 n11")
+    assert [told(table, visited, language, seat) for seat in (0, 1)] == [mine, theirs]
 
 
 def test_the_end_of_a_round_in_words() -> None:
     table = rolled(CALM, CALM)
     table.act(0, "give-up")
-    assert told(table, 1, "give-up") == "Ben would give up. All give up: nobody wins the round."
+    assert did(table, 1, "give-up") == "Ben would give up. All give up: nobody wins the round."
     table = rolled(CALM, CALM, round_seconds=10)
-    said = [table.game.tell(event, table.names) for event in table.tick(10_000)]
+    said = [told(table, event) for event in table.tick(10_000)]
     assert said == ["Time is up.", "Nobody was in time: nobody wins the round."]
     table = rolled(TEN)
-    said_alone = told(table, 0, BUILD)
+    said_alone = did(table, 0, BUILD)
     assert " All dice used in 0:00, with 0 extra dice. It can be done with 0 extra dice." in said_alone
-    assert " The solver: 1ro@" in said_alone
-    assert "The solver:" in table.game.show(table.view(0), table.names)
+    assert " The solver: 1ro on " in said_alone
+    assert "The solver:" in "\n".join(in_text(table, 0))
 
 
 def test_guests_in_words() -> None:
     table = with_empty_bag("1ro 2gq", "1ro 2ro 3ro 1gd")
     table.act(1, "put 1 k11 2 l11 3 m11")
-    assert told(table, 0, "guest 2 1 n11") == "Ann puts 1ro on n11 of Ben's grid."
-    shown = table.game.show(table.view(0), table.names)
-    assert "2 Ben: 0 points, 3 of 4 dice used, frozen" in shown
-    assert "1:1ro@n11 of 2  2:2gq" in shown
+    assert did(table, 0, "guest 2 1 n11") == "Ann puts 1ro on n11 of Ben's grid."
+    rows = "\n".join(in_text(table, 0))
+    assert "2 Ben: 0 points, 3 of 4 dice used, frozen" in rows
+    assert "1:1ro@2/n11  2:2gq" in rows
 
 
 def test_hints_from_a_nudge_to_the_answer() -> None:
     table = rolled(TEN, CALM)
     nudge, begin, answer = table.game.hints(table.view(0))
-    assert nudge.text == "All of your dice fit into one grid."
-    assert begin.text.startswith("It has a SET of ")
-    assert len(begin.pieces) == 3
-    assert answer.text.startswith("Lay 1ro on ")
-    assert len(answer.pieces) == 10
-    assert [hint.text for hint in table.game.hints(table.view(1))] == [
-        "There is no SET in your dice; take another die."
-    ]
-    assert list(table.game.hints(table.view(None))) == []
+    promise, first, whole = hints(table)
+    assert promise == "All of your dice fit into one grid."
+    assert first.startswith("It has a SET of ")
+    assert whole.startswith("Lay 1ro on ")
+    assert [len(hint.pieces) for hint in (nudge, begin, answer)] == [0, 3, 10]
+    assert hints(table, 1) == ["There is no SET in your dice; take another die."]
+    assert hints(table, None) == []
     part = rolled("1ro 2ro 3ro 1gd 2gq 3rd 2go 1gd 2gq 3rd", CALM)
-    assert part.game.hints(part.view(0))[0].text == "A grid can use 3 dice of your 10."
+    assert hints(part)[0] == "A grid can use 3 dice of your 10."

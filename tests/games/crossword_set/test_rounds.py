@@ -2,7 +2,6 @@
 
 import pytest
 
-import fivefold as ff
 from fivefold.core.game import Back, Left
 from fivefold.games.crossword_set.model import (
     BREAK,
@@ -16,7 +15,7 @@ from fivefold.pieces.dice import SIDES
 from fivefold.pieces.presence import Gone, Returned
 from fivefold.pieces.rounds import Readied, TimeUp
 
-from .tables import BUILD, CALM, TEN, Table, player, refused, result, rolled, table_of, used, view
+from .tables import BUILD, CALM, TEN, Table, ending, player, refused, result, rolled, table_of, used, view
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -39,7 +38,7 @@ def test_cw_08_the_first_to_use_all_dice_scores_what_the_others_have_left() -> N
     table.act(2, "take")
     events = table.act(0, BUILD, at=65_000)
     assert events[-1] == RoundOver((18, 0, 0), Result("completed", 0, (0, 7, 11), (0, 0, 1), 65_000), True, 65_000)
-    assert result(table) == ff.Outcome((0,), (18, 0, 0), "played-out", "One round was played; the most points win.")
+    assert ending(table) == ((0,), (18, 0, 0), "played-out", "One round was played; the most points win.")
     assert list(table.actors) == []
 
 
@@ -72,7 +71,7 @@ def test_cw_09_three_rounds_unless_told() -> None:
     for number in (1, 2, 3):
         assert (view(table).round, view(table).rounds) == (number, 3)
         give_up(table)
-    assert result(table).text == "All 3 rounds were played; the most points win."
+    assert ending(table)[-1] == "All 3 rounds were played; the most points win."
 
 
 @pytest.mark.parametrize("rounds", [1, 9])

@@ -9,6 +9,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import make_options
+from fivefold.core.speech import Reader
 from fivefold.games.five_crowns.cards import DECK, NUMBER, POINTS, Card, is_wild
 from fivefold.games.five_crowns.model import Event, FiveCrownsOptions, Move, State
 from fivefold.games.five_crowns.rules import FiveCrowns
@@ -70,13 +71,23 @@ def play(table: Table, *moves: str) -> tuple[Event, ...]:
     return events
 
 
+def told(table: ff.AnyTable, event: object) -> str:
+    """The event in English, as a spectator reads it."""
+    return Reader(names=table.names).say(*table.game.tell(event))
+
+
+def shown(table: ff.AnyTable, seat: int | None) -> list[str]:
+    """The table in English, as a seat is shown it, but with its own name."""
+    return Reader(names=table.names).rows(table.game.show(table.view(seat))).splitlines()
+
+
 @contextmanager
 def refused(code: str) -> Generator[None]:
     """What is done here is refused with this code, and with a sentence."""
     with pytest.raises(ff.Illegal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def is_meld(held: Sequence[Card], wild: int) -> bool:

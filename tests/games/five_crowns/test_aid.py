@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+from fivefold.core.speech import ENGLISH_READER
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.view import Aid, to_come
 from games.five_crowns.tables import Table, cards, dealt, fewest, full, play
@@ -52,15 +53,15 @@ def test_alone_every_open_pile_is_worked_out() -> None:
 
 def hint(table: Table, seat: int = 1) -> str:
     """The last hint, which says what to do."""
-    return table.game.hints(table.view(seat))[-1].text
+    return ENGLISH_READER.say(table.game.hints(table.view(seat))[-1].said)
 
 
 def test_hints_are_in_points() -> None:
     table = full("4S 9H KC", "8C 8S KD", top="8D")
     assert table.game.hints(table.view(0)) == ()
-    before = [hint.text for hint in table.game.hints(table.view(1))]
+    before = [ENGLISH_READER.say(hint.said) for hint in table.game.hints(table.view(1))]
     assert before == [
-        "As it is you would have 29 points left: +8S-8C-KD.",
+        "As it is you would have 29 points left: no book or run, left over 8S-8C-KD.",
         "Look at 8D.",
         "Take 8D: with KD discarded, that brings 29 points down to 0;"
         " a card from the draw pile leaves 19.5 on average.",

@@ -26,7 +26,7 @@ from fivefold.games.five_crowns.rules import FiveCrowns
 from fivefold.games.five_crowns.view import to_come, unseen
 from fivefold.testing import check
 
-from .tables import Table, cards, crowns, dealt, full, play, refused, result, taken
+from .tables import Table, cards, crowns, dealt, full, play, refused, result, taken, told
 
 
 def draw_down(table: Table) -> list[object]:
@@ -264,7 +264,7 @@ def test_fc_10_a_hidden_card_is_written_with_question_marks() -> None:
     (drew,) = table.act(1, "draw")
     assert isinstance(drew, Drew)
     assert drew.seen_by(0).card == HIDDEN
-    assert table.game.tell(drew.seen_by(0), table.names) == "Ben draws a card."
+    assert told(table, drew.seen_by(0)) == "Ben draws a card."
 
 
 def test_a_sample_holds_what_is_known_and_is_complete() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.position import read_position
+from fivefold.core.words import said
 from fivefold.games.five_crowns.model import State
 from fivefold.games.five_crowns.rules import FiveCrowns
 from fivefold.games.five_crowns.solitaire import Solitaire
@@ -88,7 +89,7 @@ def test_a_hand_that_is_over_is_counted_and_the_next_one_dealt() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("seats 8; phase deal", 7, "the number of players, 2 to 7"),
+        ("seats 8; phase deal", 7, "the number of players should stand here: 2 to 7 players"),
         ("seats 2; hands 3H 4H 5H | 8S 8C 8D; pile QD", 1, "the wild rank, from 3 to 13"),
         ("seats 2; phase deal; wild 13", 27, "from 3 to 12"),
         ("seats 2; phase deal; wild 2", 27, "from 3 to 12"),
@@ -116,8 +117,8 @@ def test_a_hand_that_is_over_is_counted_and_the_next_one_dealt() -> None:
 def test_other_texts_are_refused_with_where_it_is_wrong(text: str, where: int, why: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         read_position(FiveCrowns(), text)
-    assert refusal.value.sentence.startswith(f"Character {where} "), refusal.value.sentence
-    assert why in refusal.value.sentence
+    assert str(refusal.value).startswith(f"Character {where} "), str(refusal.value)
+    assert why in str(refusal.value)
 
 
 # -- alone
@@ -147,7 +148,7 @@ def test_fc_22_alone_it_can_be_played_on() -> None:
     assert table.state.turned == "7S"
     table.act(0, "place 4 7S")
     table.act(0, "place 3 5H")
-    assert table.outcome == ff.Outcome((), (32,), "used-up", "Lost: 32 points left in 2 piles.")
+    assert table.outcome == ff.Outcome((), (32,), "used-up", said("five_crowns.outcome.lost", points=32, piles=2))
     assert Solitaire().read_state(table.position) == table.state
 
 
@@ -165,5 +166,5 @@ def test_fc_22_alone_it_can_be_played_on() -> None:
 def test_alone_other_texts_are_refused(text: str, where: int, why: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         Solitaire().read_state(text)
-    assert refusal.value.sentence.startswith(f"Character {where} "), refusal.value.sentence
-    assert why in refusal.value.sentence
+    assert str(refusal.value).startswith(f"Character {where} "), str(refusal.value)
+    assert why in str(refusal.value)

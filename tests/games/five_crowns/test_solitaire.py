@@ -8,6 +8,8 @@ import fivefold as ff
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import CLOCK, Act, Due
 from fivefold.core.options import Options
+from fivefold.core.speech import ENGLISH_READER
+from fivefold.core.words import said
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.cards import DECK
 from fivefold.games.five_crowns.solitaire import Solitaire, drops, set_out
@@ -24,7 +26,7 @@ from fivefold.games.five_crowns.solitaire_model import (
     View,
 )
 
-from .tables import cards, refused, result
+from .tables import cards, refused, result, shown, told
 
 Table = ff.Table[State, Place, Event, View, Options]
 DONE = {
@@ -139,7 +141,8 @@ def test_fc_22_all_piles_closed_is_won() -> None:
     table = alone("8H 10C", p3="4S 8S 8C")
     events = table.act(0, "place 3 4S")
     assert events[-1] == Finished(won=True)
-    assert result(table) == ff.Outcome((0,), (0,), "all-closed", "Won: all piles are closed, with 1 card to spare.")
+    told = said("five_crowns.outcome.won", count=1)
+    assert result(table) == ff.Outcome((0,), (0,), "all-closed", told)
     assert table.moves(0) == []
     with refused("over"):
         table.act(0, "place 3 8H")
@@ -154,7 +157,8 @@ def test_fc_22_also_with_the_last_card() -> None:
 def test_fc_22_otherwise_the_result_is_what_the_open_piles_have_left() -> None:
     table = alone("8H", p3="4S 8S 8C", p4="8S 8C 8D QH")
     table.act(0, "place 4 8H")
-    assert result(table) == ff.Outcome((), (4 + 8 + 8 + 12,), "used-up", "Lost: 32 points left in 2 piles.")
+    told = said("five_crowns.outcome.lost", points=32, piles=2)
+    assert result(table) == ff.Outcome((), (4 + 8 + 8 + 12,), "used-up", told)
 
 
 def test_fc_22_it_is_over_after_28_cards() -> None:
@@ -167,30 +171,28 @@ def test_fc_22_it_is_over_after_28_cards() -> None:
 
 def test_hints_name_the_pile_and_the_card() -> None:
     table = alone("8H 10C", p3="4S 8S 8C", p4="5S 9H KC JC")
-    texts = [hint.text for hint in table.game.hints(table.view(0))]
+    texts = [ENGLISH_READER.say(hint.said) for hint in table.game.hints(table.view(0))]
     assert texts == ["Look at the pile of 3.", "Put 8H there and discard 4S: 20 points become 0."]
     assert list(drops(table.view(0))) == [(3, "4S", 0), (4, "KC", 33)]
     assert table.game.hints(table.view(None)) == ()
     poor = alone("KH 10C", p3="4S 8S 9C")
     (again,) = poor.game.hints(poor.view(0))
-    assert again.text == "KH brings no pile down: put it onto any of them and discard it again."
+    assert ENGLISH_READER.say(again.said) == "KH brings no pile down: put it onto any of them and discard it again."
 
 
 def test_it_is_told_in_words() -> None:
     table = alone("8H KD 10C", p3="4S 8S 8C", p4="5S 9H QC JC")
-    told = [table.game.tell(event, table.names) for event in table.act(0, "place 3 4S")]
-    assert told == [
+    events = [told(table, event) for event in table.act(0, "place 3 4S")]
+    assert events == [
         "Ann puts 8H onto the pile of 3 for 4S: 0 points.",
         "The pile of 3, 3s wild, is closed: 8S-8H-8C.",
         "KD is turned.",
     ]
-    assert table.game.tell(table.act(0, "place 4 KD")[0], table.names) == (
-        "Ann discards KD again; the pile of 4 keeps its 37 points."
-    )
-    shown = table.game.show(table.view(0), table.names).splitlines()
-    assert shown[0] == "pile  3: 8S-8H-8C, closed"
-    assert shown[1] == "pile  4: 5S 9H JC QC, 37 points"
-    assert shown[-1] == "turned: 10C; 0 cards to come; 37 points left"
+    assert told(table, table.act(0, "place 4 KD")[0]) == "Ann discards KD again; the pile of 4 keeps its 37 points."
+    rows = shown(table, 0)
+    assert rows[0] == "pile  3: 8S-8H-8C, closed"
+    assert rows[1] == "pile  4: 5S 9H JC QC, 37 points"
+    assert rows[-1] == "turned: 10C; 0 cards to come; 37 points left"
 
 
 @pytest.mark.parametrize("text", ["", "place", "place 3", "place x 3S", "place 3 1S", "put 3 3S", "place 3 3S 4S"])

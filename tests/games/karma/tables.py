@@ -144,4 +144,4 @@ def refused(code: str) -> Generator[pytest.ExceptionInfo[ff.Illegal]]:
     with pytest.raises(ff.Illegal) as refusal:
         yield refusal
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fivefold as ff
+from fivefold.core.speech import Reader, languages
 from fivefold.core.table import AnyTable
+from fivefold.core.words import said
 from fivefold.games.karma import notation
-from fivefold.games.karma.effects import SPECIAL
 from fivefold.games.karma.model import (
     HIDDEN,
     KARMA,
@@ -29,6 +30,7 @@ from fivefold.games.karma.model import (
     Revealed,
     Turn,
 )
+from telling import shown, told
 
 from .tables import NAMES, dealt, table_of, view
 
@@ -96,16 +98,14 @@ def test_what_is_no_move_is_unreadable(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def test_ka_01_karma_cards_have_names() -> None:
-    assert [SPECIAL[card].name for card in KARMA] == [
-        "Give the Pile to a Friend",
-        "Five or Below",
-        "Play a Table Card",
-        "Bottoms Up",
-    ]
+    """In every language each has its own."""
+    for language in languages():
+        names = [Reader(language).strictly(said("karma.card-name", piece=card)) for card in KARMA]
+        assert len({*names, *KARMA}) == 8
 
 
 TOLD: list[tuple[Event, str]] = [
@@ -148,7 +148,7 @@ TOLD: list[tuple[Event, str]] = [
     (Gave(0, 1, ("3", "4"), 0, 1), "Ann gives the pile of 2 cards to Ben."),
     (
         Gave(0, 1, ("3",), 0, 1, back=True, drew=(HIDDEN,)),
-        "Ann gives the pile of 1 card to Ben, who is back in the game. Ann draws 1 card.",
+        "Ann gives the pile of 1 card to Ben. Ben is back in the game. Ann draws 1 card.",
     ),
     (Gave(0, 1, ("3",), 0, 1, out=True), "Ann gives the pile of 1 card to Ben. Ann is out."),
     (Ended("one-left", (1,)), "Ben is the last with cards and loses."),
@@ -159,7 +159,7 @@ TOLD: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "text"), TOLD)
 def test_events_in_words(event: Event, text: str) -> None:
-    assert notation.tell(event, NAMES) == text
+    assert told(notation.tell(event), NAMES) == text
 
 
 def test_every_event_is_told() -> None:
@@ -168,7 +168,7 @@ def test_every_event_is_told() -> None:
 
 def test_the_table_in_words() -> None:
     table = table_of("9 9 2 | 3 4 | ", up="UP 7 | 5", down="3 4 | 8", pile="4 8", draw="1")
-    assert table.game.show(table.view(0), table.names) == "\n".join(
+    assert shown(table, 0) == "\n".join(
         (
             "pile: 8 (2 cards)",
             "1 card to draw, 0 cards out of the game",
@@ -183,35 +183,35 @@ def test_the_table_in_words() -> None:
 def test_ka_02_the_choice_in_words() -> None:
     table = dealt(2)
     table.act(0, table.moves(0)[0])
-    shown = table.game.show(table.view(0), table.names)
-    assert "1 Ann: hand 6, table ?? ?? ??, has chosen" in shown
-    assert "2 Ben: hand 6, table ?? ?? ??, chooses" in shown
-    assert f"you lay out: {' '.join(view(table).chosen)}" in shown
-    assert "lay out" not in table.game.show(table.view(1), table.names)
+    text = shown(table, 0)
+    assert "1 Ann: hand 6, table ?? ?? ??, has chosen" in text
+    assert "2 Ben: hand 6, table ?? ?? ??, chooses" in text
+    assert f"you lay out: {' '.join(view(table).chosen)}" in text
+    assert "lay out" not in shown(table, 1)
 
 
 def test_what_a_turn_waits_for_in_words() -> None:
     table = table_of("GIVE 2 | 3 | 4", pile="9")
     table.act(0, "play GIVE")
-    assert "1 Ann: hand 1, to give the pile" in table.game.show(table.view(None), table.names)
-    assert "who gets" not in table.game.show(table.view(1), table.names)
-    assert table.game.show(table.view(0), table.names).endswith("who gets the pile: give 2 for Ben or give 3 for Cem")
+    assert "1 Ann: hand 1, to give the pile" in shown(table, None)
+    assert "who gets" not in shown(table, 1)
+    assert shown(table, 0).endswith("who gets the pile: give 2 for Ben or give 3 for Cem")
     table = table_of("TABLE 2 | 3 | 4", pile="9")
     table.act(0, "play TABLE")
-    assert "1 Ann: hand 1, to go on" in table.game.show(table.view(None), table.names)
+    assert "1 Ann: hand 1, to go on" in shown(table, None)
     table = table_of("2 | 3", memory="open")
     table.act(0, "play 2")
-    assert "2 Ben: hand 1, has lost" in table.game.show(table.view(None), table.names)
+    assert "2 Ben: hand 1, has lost" in shown(table, None)
 
 
 def hints(table: AnyTable, seat: int = 0) -> list[str]:
     """The advice a seat gets."""
-    return [hint.text for hint in table.game.hints(table.view(seat))]
+    return [told(hint.said, table.names) for hint in table.game.hints(table.view(seat))]
 
 
 def test_hints_end_with_a_move() -> None:
     table = table_of("9 12 UP | 3", pile="8")
-    assert hints(table)[1:] == ["These fit: 9, 12 and UP.", "Play 9."]
+    assert hints(table)[1:] == ["These fit: 9 12 UP.", "Play 9."]
     assert hints(table, 1) == []
     assert hints(table_of("2 12 12 12 | 3", pile="1"))[-1] == "Play 12 12 12."
     assert hints(table_of("2 | 3", pile="8")) == ["Nothing you have fits on 8.", "Pick up the pile."]
@@ -230,4 +230,4 @@ def test_ka_02_the_choice_has_a_suggestion() -> None:
 def test_the_pile_goes_to_whoever_has_the_fewest_cards() -> None:
     table = table_of("GIVE 2 | 3 3 | 4 | ", pile="9")
     table.act(0, "play GIVE")
-    assert hints(table)[-1] == "Give it to player 3."
+    assert hints(table)[-1] == "Give it to Cem."

@@ -19,6 +19,7 @@ from fivefold.games.karma.model import HIDDEN, KINDS, Dealt, State, whole_deck
 from fivefold.games.karma.packs import contains, pack, spread
 from fivefold.games.karma.rules import Karma
 from fivefold.games.karma.view import View
+from telling import shown, told
 
 from .tables import NAMES, begun, hand, state, table_of, view
 
@@ -94,15 +95,15 @@ def remembered(memory: str = "forgetful") -> AnyTable:
 def test_forgetful_tables_show_counts_and_open_ones_all() -> None:
     """Option memory."""
     table = remembered()
-    shown = table.game.show(table.view(1), table.names)
-    assert "pile: 8 (3 cards)" in shown
-    assert "with 9" not in shown
+    text = shown(table, 1)
+    assert "pile: 8 (3 cards)" in text
+    assert "with 9" not in text
     table = remembered("open")
-    shown = table.game.show(table.view(1), table.names)
-    assert "pile: 4 UP 8 (3 cards, the top last)" in shown
-    assert "hand 3 with 9" in shown
+    text = shown(table, 1)
+    assert "pile: 4 UP 8 (3 cards, the top last)" in text
+    assert "hand 3 with 9" in text
     taken = table_of("9 4 UP 2 | 3", known="UP 9 4", memory="open")
-    assert "hand 4 with 4 9 UP" in taken.game.show(taken.view(1), taken.names)
+    assert "hand 4 with 4 9 UP" in shown(taken, 1)
     assert view(table, 1).memory == "open"
     assert view(table, 1).pile == view(remembered(), 1).pile
 
@@ -232,13 +233,13 @@ def test_all_laws_hold() -> None:
 
 def test_hidden_cards_are_told_as_numbers() -> None:
     table = begun(2)
-    told = [
-        table.game.tell(event.seen_by(1), table.names)
+    words = [
+        told(table.game.tell(event.seen_by(1)), table.names)
         for entry in islice(table.log, 0, 3)
         for event in entry.events
     ]  # fmt: skip
-    assert all(HIDDEN not in text for text in told)
-    assert hand(table, 0) not in " ".join(told[:-1])
+    assert all(HIDDEN not in text for text in words)
+    assert hand(table, 0) not in " ".join(words[:-1])
 
 
 @pytest.mark.soak

@@ -77,4 +77,4 @@ def refused(code: str) -> Generator[None]:
     with pytest.raises(ff.Illegal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")

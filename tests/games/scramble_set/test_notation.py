@@ -3,6 +3,7 @@
 import pytest
 
 import fivefold as ff
+from fivefold.core.speech import Reader
 from fivefold.games.scramble_set.model import (
     Ended,
     Event,
@@ -18,6 +19,7 @@ from fivefold.games.scramble_set.model import (
 )
 from fivefold.games.scramble_set.notation import read, tell, write
 from fivefold.pieces.calls import Call, Called, Measured, Press, Pressed
+from fivefold.pieces.features import Fault
 from fivefold.pieces.presence import Gone, Returned
 from fivefold.pieces.rounds import Readied, Ready, TimeUp
 
@@ -62,10 +64,24 @@ EVENTS: list[tuple[Event, str]] = [
     (Rolled(5, ("#1", "#2"), ("1ro", "*"), 0, (0, 1)), "Tie-break between Ann and Ben: 2 dice are rolled."),
     (Took(1, (0, 1, 2), ("1ro", "*2ro", "3ro"), 0), "Ben takes 1ro *2ro 3ro."),
     (
-        Missed(0, "wrong", 0, 3000, (0, 1, 2), ("1ro", "2ro", "3go"), ("two are red and one is green",)),
+        Missed(0, "wrong", 0, 3000, (0, 1, 2), ("1ro", "2ro", "3go"), (Fault("colour", "r", "g"),)),
         "Ann is wrong with 1ro 2ro 3go and must wait: two are red and one is green.",
     ),
+    (
+        Missed(
+            1,
+            "wrong",
+            0,
+            None,
+            (0, 1, 2),
+            ("1ro", "2ro", "2go"),
+            (Fault("number", "2", "1"), Fault("colour", "r", "g")),
+        ),
+        "Ben is wrong with 1ro 2ro 2go and loses a point:"
+        " two show 2 symbols and one shows 1, two are red and one is green.",
+    ),
     (Missed(0, "late", 0, None), "Ann called SET, took none in time, and loses a point."),
+    (Missed(1, "late", 0, 3000), "Ben called SET, took none in time, and must wait."),
     (Missed(0, "left", 0, 3000), "Ann called SET and left."),
     (Rested(0, 0), "Ann may go on."),
     (Readied(1, 0), "Ben is ready."),
@@ -87,14 +103,14 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "words"), EVENTS)
 def test_events_in_words(event: Event, words: str) -> None:
-    assert tell(event, NAMES) == words
+    assert Reader(names=NAMES).say(*tell(event)) == words
 
 
 def test_the_table_as_text() -> None:
     table = laid(f"{SET} {OTHER} {QUIET}", penalty="point")
     take(table, 1, 1, 2, 3, at=0)
     table.act(0, "call", at=0)
-    assert table.game.show(table.view(None), NAMES).splitlines() == [
+    assert Reader(names=NAMES).rows(table.game.show(table.view(None))).splitlines() == [
         "Round 1: 11 dice",
         "  1        2        3        4 1gd    5 2gd    6 3gd    7 1rd",
         "  8 2rd    9 3ro   10 3go   11 1rd   12 2rd   13 3ro   14 3go",
@@ -117,5 +133,5 @@ def test_hints_know_wilds_and_prefer_what_is_easy() -> None:
     table = laid(f"1ro 2gq 3pd * {QUIET}", seats=1)
     last = table.game.hints(table.view(0))[-1]
     assert "#4" in last.pieces
-    assert last.text.startswith("The SET is")
-    assert "* in place 4" in last.text
+    assert Reader().strictly(last.said).startswith("The SET is")
+    assert "* in place 4" in Reader().strictly(last.said)

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 import fivefold as ff
+from fivefold.games.scramble_set.model import Missed
 from fivefold.games.scramble_set.rules import Scramble
+from fivefold.pieces.dice import why_not
 
 HERE = Path(__file__).parent
 
@@ -14,7 +16,7 @@ HERE = Path(__file__).parent
 def test_a_record_of_the_first_version_is_judged_as_then(name: str, reason: str) -> None:
     record = ff.Record.read(HERE / f"{name}.jsonl")
     outcome = ff.verify(record).outcome
-    assert (record.header.rules, Scramble.version) == (1, 2)
+    assert (record.header.rules, Scramble.version) == (1, 3)
     assert outcome is not None
     assert outcome.reason == reason
 
@@ -32,6 +34,15 @@ def test_the_first_version_had_other_words_for_rounds_and_dice() -> None:
     ]
     assert Scramble().upgraded(1, "take 1 2 3", before) == ("take 1 2 3", after)
     assert Scramble().upgraded(2, "", after) == ("", after)
+
+
+def test_the_second_version_said_in_english_why_three_dice_are_no_set() -> None:
+    record = ff.Record.read(HERE / "version_2.jsonl")
+    assert ff.verify(record).outcome.reason == "stopped"
+    assert record.header.rules == 2
+    (missed,) = [event for entry in record.entries for event in entry.events if isinstance(event, Missed)]
+    assert missed.why == why_not(*missed.faces)
+    assert len(missed.why) == 3
 
 
 @pytest.mark.parametrize("event", [{}, {"type": "Rolled", "dice": [42, -1, "x", [], 1.0]}, {"type": "Scored"}])

@@ -7,6 +7,7 @@ from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.model import Missed, Rested, RoundOver, Took
 from fivefold.pieces.calls import Called, Press, Pressed
 from fivefold.pieces.dice import ALL_DICE, SIDES
+from fivefold.pieces.features import Fault
 
 from .tables import CALM, OTHER, QUIET, SET, connected, kinds, laid, refused, result, state, take, view
 
@@ -128,7 +129,7 @@ def test_sc_04_a_wrong_call_is_refused_with_the_reason_and_costs_a_wait() -> Non
         5000,
         (0, 1, 3),
         ("2ro", "2go", "1rd"),
-        ("two show 2 symbols and one shows 1", "two are red and one is green", "two are ovals and one is a diamond"),
+        (Fault("number", "2", "1"), Fault("colour", "r", "g"), Fault("symbol", "o", "d")),
     )
     assert len(view(table).upper) == 11, "the dice stay"
     assert list(table.actors) == [1]

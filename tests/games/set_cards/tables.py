@@ -8,6 +8,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Lag
+from fivefold.core.speech import Reader
 from fivefold.games.set_cards.model import Card, Move, State, Triple
 from fivefold.games.set_cards.view import View
 
@@ -90,6 +91,11 @@ def result(table: SetTable) -> ff.Outcome:
     return table.outcome
 
 
+def told(outcome: ff.Outcome) -> tuple[tuple[int, ...], tuple[int, ...], str, str]:
+    """A result with its sentence in English."""
+    return outcome.winners, outcome.scores, outcome.reason, Reader().strictly(outcome.said)
+
+
 def all_agree(table: SetTable) -> tuple[object, ...]:
     """Everybody who is here says that there is no SET; what came of the last one's word."""
     events: tuple[object, ...] = ()
@@ -104,4 +110,4 @@ def refused(code: str) -> Generator[None]:
     with pytest.raises(ff.Illegal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")

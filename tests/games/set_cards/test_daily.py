@@ -9,7 +9,7 @@ from fivefold.games.set_cards import daily, sets
 from fivefold.games.set_cards.daily import Shape, puzzle, today
 from fivefold.games.set_cards.model import EASY_DECK, Dealt, Found, Missed, Resigned, Solved
 
-from .tables import SetTable, board, is_over, refused, result
+from .tables import SetTable, board, is_over, refused, result, told
 
 DAY = "2026-03-14"
 
@@ -140,7 +140,7 @@ def test_set_30_it_is_solved_when_all_are_found(shape: str, goal: int) -> None:
     assert not is_over(table)
     assert table.act(0, take(last), at=65_000) == (Found(0, last, 65_000), Solved())
     text = f"{goal} of {goal} SETs, 0 wrong picks, in 1:05."
-    assert result(table) == ff.Outcome((0,), (goal,), "all-found", text)
+    assert told(result(table)) == ((0,), (goal,), "all-found", text)
     with refused("over"):
         table.act(0, take(last), at=66_000)
 
@@ -154,7 +154,7 @@ def test_set_30_wrong_picks_cost_nothing_but_are_counted() -> None:
     for triple in found(table):
         table.act(0, take(triple), at=3000)
     text = "6 of 6 SETs, 2 wrong picks, in 0:03."
-    assert result(table) == ff.Outcome((0,), (6,), "all-found", text)
+    assert told(result(table)) == ((0,), (6,), "all-found", text)
 
 
 def test_set_30_wrong_picks_cost_nothing_in_the_view_either() -> None:
@@ -173,7 +173,7 @@ def test_set_30_giving_up_shows_what_was_found_and_what_was_not() -> None:
     assert isinstance(resigned, Resigned)
     assert sorted(map(sorted, resigned.missed)) == sorted(map(list, others))
     assert table.view(0).missed == resigned.missed
-    assert result(table) == ff.Outcome((), (1,), "resigned", "1 of 6 SETs, 0 wrong picks, in 0:02.")
+    assert told(result(table)) == ((), (1,), "resigned", "1 of 6 SETs, 0 wrong picks, in 0:02.")
 
 
 @pytest.mark.parametrize("move", ["call", "agree", "withdraw", "more"])

@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fivefold as ff
+from fivefold.core.speech import Reader, languages
+from fivefold.core.words import Fact, Said
 from fivefold.games.set_cards import notation
 from fivefold.games.set_cards.model import (
     FULL_DECK,
@@ -32,6 +34,7 @@ from fivefold.games.set_cards.model import (
     Withdrew,
 )
 from fivefold.pieces.calls import Call, Called, Measured, Press, Pressed
+from fivefold.pieces.features import Fault
 from fivefold.pieces.presence import Gone, Returned
 
 from .tables import CALM, NAMES, NEXT, TAKE, TRIPLE, TWENTY, connected, laid, spread
@@ -56,24 +59,49 @@ def test_set_01_what_is_no_card_is_unreadable(text: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read_card(text)
     assert refusal.value.code == "not-a-card"
-    assert repr(text) in refusal.value.sentence
-    assert refusal.value.sentence.endswith("such as 2rtd.")
+    assert repr(text) in str(refusal.value)
+    assert str(refusal.value).endswith("such as 2rtd.")
+
+
+def name(card: Card, language: str = "en") -> str:
+    """The card in words, as the client asks for them."""
+    parts = {f"part-{place}": letter for place, letter in enumerate(card[1:], 2)}
+    facts: dict[str, Fact] = {"piece": card, "count": 1, "parts": 4, "part-1": int(card[0]), **parts}
+    return Reader(language).strictly(Said("pieces.piece", facts))
 
 
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("1gso", "one green solid oval"),
-        ("2rtd", "two red striped diamonds"),
-        ("3poq", "three purple open squiggles"),
+        ("1gso", "one green solid oval | ein grünes gefülltes Oval | un óvalo verde relleno | un ovale vert plein"),
+        (
+            "1poq",
+            "one purple open squiggle | eine violette leere Welle | una onda morada vacía | une vague violette vide",
+        ),
+        (
+            "2rtd",
+            "two red striped diamonds | zwei rote gestreifte Rauten | dos rombos rojos rayados"
+            " | deux losanges rouges rayés",
+        ),
+        (
+            "3pto",
+            "three purple striped ovals | drei violette gestreifte Ovale | tres óvalos morados rayados"
+            " | trois ovales violets rayés",
+        ),
+        (
+            "3goq",
+            "three green open squiggles | drei grüne leere Wellen | tres ondas verdes vacías"
+            " | trois vagues vertes vides",
+        ),
     ],
 )
 def test_set_01_a_card_in_words(card: Card, words: str) -> None:
-    assert notation.name(card) == words
+    assert [name(card, language) for language in ("en", "de", "es", "fr")] == words.split(" | ")
 
 
 def test_set_01_all_cards_have_different_names() -> None:
-    assert len({notation.name(card) for card in FULL_DECK}) == 81
+    for language in languages():
+        assert len({name(card, language) for card in FULL_DECK}) == 81
 
 
 @pytest.mark.parametrize("text", PLAIN)
@@ -111,7 +139,7 @@ def test_a_place_that_is_none_is_unreadable(place: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read(f"take 1 6 {place}", view)
     assert refusal.value.code == "not-a-place"
-    assert refusal.value.sentence == f"There is no card in place {place}."
+    assert str(refusal.value) == f"There is no card in place {place}."
 
 
 def test_a_hole_is_no_place_to_take_from() -> None:
@@ -144,7 +172,7 @@ def test_what_is_no_move_is_unreadable(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         notation.read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 TOLD: list[tuple[Event, str]] = [
@@ -161,8 +189,8 @@ TOLD: list[tuple[Event, str]] = [
     (Took(0, TRIPLE, 0, pardon=True), "Ann takes 1rso 2rso 3rso, which takes a penalty away."),
     (Found(0, TRIPLE, 0), "Ann finds 1rso 2rso 3rso."),
     (
-        Missed(1, "wrong", 0, ("1rso", "2rso", "2gso"), ("two show 2", "two are red")),
-        "Ben is wrong with 1rso 2rso 2gso: two show 2; two are red.",
+        Missed(1, "wrong", 0, ("1rso", "2rso", "2gso"), (Fault("number", "2", "1"), Fault("colour", "r", "g"))),
+        "Ben is wrong with 1rso 2rso 2gso: two show 2 symbols and one shows 1, two are red and one is green.",
     ),
     (Missed(1, "late", 0), "Ben called SET and took none in time."),
     (Missed(1, "left", 0), "Ben called SET and left."),
@@ -181,7 +209,7 @@ TOLD: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD, ids=[sentence for _, sentence in TOLD])
 def test_events_are_told_in_words(event: Event, sentence: str) -> None:
-    assert notation.tell(event, NAMES) == sentence
+    assert Reader(names=NAMES).say(*notation.tell(event)) == sentence
 
 
 def test_every_event_is_told_here() -> None:
@@ -195,7 +223,7 @@ def test_the_table_is_shown_with_places_and_players() -> None:
     table.act(2, "call", at=3000)
     table.tick(8000)
     table.act(3, "agree", at=9000)
-    assert table.game.show(table.view(0), table.names) == "\n".join(
+    assert Reader(names=table.names).rows(table.game.show(table.view(0))) == "\n".join(
         (
             "  1 1ptq    2 1god    3 1gto    4 1poq",
             "  5 1pso    6 2poo    7 1rsq    8 1rtd",
@@ -214,7 +242,7 @@ def test_holes_and_who_has_the_board_are_shown() -> None:
     table.act(0, "call", at=1000)
     table.act(0, TAKE, at=2000)
     table.act(1, "call", at=3000)
-    rows = table.game.show(table.view(None), table.names).splitlines()
+    rows = Reader(names=table.names).rows(table.game.show(table.view(None))).splitlines()
     assert rows[0] == "  1         2         3         4 1god"
     assert rows[3:] == ["0 cards in the deck", "Ann: 1 (1 SET)", "Ben: 0 (0 SETs, has the board)"]
 
@@ -222,7 +250,7 @@ def test_holes_and_who_has_the_board_are_shown() -> None:
 def test_the_puzzle_is_shown_with_what_is_found() -> None:
     table = ff.Table("set-daily", date="2026-03-14", shape="basic")
     table.act(0, "take 1psq 2gsq 3rsq", at=1000)
-    assert table.game.show(table.view(0), table.names).splitlines() == [
+    assert Reader().rows(table.game.show(table.view(0))).splitlines() == [
         "  1 2psq    2 1gsq    3 3rsq    4 1rso",
         "  5 2gsq    6 2psd    7 1psq    8 2rso",
         "  9 1rsq",
@@ -234,7 +262,7 @@ def test_the_puzzle_is_shown_with_what_is_found() -> None:
 def test_hints_give_a_set_away_card_by_card() -> None:
     table = laid(spread(1, 6, 12), NEXT)
     hints = table.game.hints(table.view(0))
-    assert [(hint.text, hint.pieces) for hint in hints] == [
+    assert [(Reader().strictly(hint.said), hint.pieces) for hint in hints] == [
         ("There is a SET with 1rso.", ("1rso",)),
         ("It goes on with 1rso and 2rso.", ("1rso", "2rso")),
         ("The SET is 1rso, 2rso and 3rso.", ("1rso", "2rso", "3rso")),
@@ -250,4 +278,4 @@ def test_hints_lead_to_the_easiest_set() -> None:
 def test_a_hint_says_that_there_is_no_set() -> None:
     table = laid(TWENTY[:12], NEXT)
     (hint,) = table.game.hints(table.view(0))
-    assert (hint.text, hint.pieces) == ("There is no SET here.", ())
+    assert (Reader().strictly(hint.said), hint.pieces) == ("There is no SET here.", ())

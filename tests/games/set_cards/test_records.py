@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 import fivefold as ff
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.model import Missed
 from fivefold.games.set_cards.rules import Set
 
 HERE = Path(__file__).parent
@@ -18,7 +20,7 @@ HERE = Path(__file__).parent
 def test_a_record_of_the_first_version_is_judged_as_then(name: str, reason: str) -> None:
     record = ff.Record.read(HERE / f"{name}.jsonl")
     outcome = ff.verify(record).outcome
-    assert (record.header.rules, Set.version) == (1, 2)
+    assert (record.header.rules, Set.version) == (1, 3)
     assert outcome is not None
     assert outcome.reason == reason
 
@@ -36,4 +38,29 @@ def test_the_first_version_said_ended_after_a_deal_and_after_a_puzzle() -> None:
 
 def test_what_today_writes_is_left_alone() -> None:
     events = [{"type": "RoundOver", "reason": "agreed", "missed": []}]
-    assert Set().upgraded(2, "agree", events) == ("agree", events)
+    assert Set().upgraded(3, "agree", events) == ("agree", events)
+
+
+def test_earlier_versions_said_in_english_why_three_cards_are_no_set() -> None:
+    wrong = {"type": "Missed", "seat": 0, "cards": ["1rso", "2rso", "2gso"]}
+    sentences = ["two show 2 symbols and one shows 1", "two are red and one is green"]
+    faults = [{"feature": "number", "two": "2", "one": "1"}, {"feature": "colour", "two": "r", "one": "g"}]
+    for rules in (1, 2):
+        assert Set().upgraded(rules, "", [{**wrong, "why": sentences}]) == ("", [{**wrong, "why": faults}])
+    late = {"type": "Missed", "seat": 0, "reason": "late", "cards": [], "why": []}
+    assert Set().upgraded(2, "", [late]) == ("", [late])
+
+
+def test_a_record_of_the_second_version_is_judged_again() -> None:
+    record = ff.Record.read(HERE / "version_2.jsonl")
+    assert ff.verify(record).outcome.winners
+    assert record.header.rules == 2
+    (missed,) = [event for entry in record.entries for event in entry.events if isinstance(event, Missed)]
+    assert missed.why == sets.why_not(*missed.cards)
+
+
+def test_a_reason_that_was_never_given_is_no_event() -> None:
+    wrong = {"type": "Missed", "seat": 0, "reason": "wrong", "at": 0, "cards": [], "why": ["two were red"]}
+    _, (event,) = Set().upgraded(2, "", [wrong])
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(event, Missed)

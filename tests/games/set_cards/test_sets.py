@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fivefold.core.speech import Reader
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import EASY_DECK, FULL_DECK, Card
 
@@ -88,7 +89,7 @@ def test_set_04_why_three_cards_are_no_set(cards: str, why: list[str]) -> None:
     """SET-04."""
     a, b, c = cards.split()
     assert not sets.is_set(a, b, c)
-    assert [str(fault) for fault in sets.why_not(a, b, c)] == why
+    assert [Reader().strictly(fault.said) for fault in sets.why_not(a, b, c)] == why
 
 
 def test_set_04_there_is_a_reason_exactly_when_three_different_cards_are_no_set() -> None:

@@ -5,6 +5,7 @@ import pytest
 import fivefold as ff
 from fivefold.core.game import Lag, Left
 from fivefold.games.set_cards.model import Dealt, Missed, Moved, Paid, Resigned, RoundOver, State, Took
+from fivefold.pieces.features import Fault
 
 from .tables import (
     CALM,
@@ -21,6 +22,7 @@ from .tables import (
     result,
     scores,
     spread,
+    told,
 )
 
 
@@ -109,7 +111,7 @@ def test_set_22_a_wrong_pick_costs_a_point_and_the_cards_stay() -> None:
     (missed,) = table.act(0, WRONG, at=1000)
     assert isinstance(missed, Missed)
     assert missed.reason == "wrong"
-    assert missed.why[0] == "two show 1 symbol and one shows 2"
+    assert missed.why[0] == Fault("number", "1", "2")
     assert scores(table) == (-1,)
     assert board(table) == spread(1, 2, 3)
 
@@ -175,7 +177,7 @@ def test_set_23_won_when_the_deck_is_empty_and_neither_set_nor_penalty_is_left()
     table = alone(spread(1, 2, 3), CALM[9:12])
     table.act(0, "more", at=1000)
     assert isinstance(table.act(0, TAKE, at=83_000)[-1], RoundOver)
-    assert result(table) == ff.Outcome((0,), (1,), "no-set-left", "Won: 1 SET, 0 penalties left, in 1:23.")
+    assert told(result(table)) == ((0,), (1,), "no-set-left", "Won: 1 SET, 0 penalties left, in 1:23.")
 
 
 def test_set_23_lost_when_a_penalty_is_left() -> None:
@@ -183,7 +185,7 @@ def test_set_23_lost_when_a_penalty_is_left() -> None:
     table.act(0, "more", at=1000)
     table.act(0, WRONG, at=2000)
     table.act(0, TAKE, at=3000)
-    assert result(table) == ff.Outcome((), (0,), "no-set-left", "Lost: 1 SET, 1 penalty left, in 0:03.")
+    assert told(result(table)) == ((), (0,), "no-set-left", "Lost: 1 SET, 1 penalty left, in 0:03.")
 
 
 def test_set_23_lost_at_once_when_the_last_three_cards_bring_no_set() -> None:
@@ -218,7 +220,7 @@ def test_set_23_who_gives_up_sees_what_was_there() -> None:
 def test_set_23_giving_up_is_possible_at_any_time_and_never_wins(deck: tuple[str, ...]) -> None:
     table = alone(spread(1, 2, 3), deck)
     assert table.act(0, "resign", at=61_000) == (Resigned(0, 61_000, (TRIPLE,)),)
-    assert result(table) == ff.Outcome((), (0,), "resigned", "Given up: 0 SETs, 0 penalties left, in 1:01.")
+    assert told(result(table)) == ((), (0,), "resigned", "Given up: 0 SETs, 0 penalties left, in 1:01.")
     assert table.view(0).missed == (TRIPLE,)
     assert table.moves(0) == []
     with refused("over"):

@@ -6,8 +6,9 @@ import fivefold as ff
 from fivefold.core.game import CLOCK, Due
 from fivefold.games.set_cards.model import EASY_DECK, FULL_DECK, Dealt, Missed, Shuffled, State, Took
 from fivefold.pieces.calls import Called, Calling
+from fivefold.pieces.features import Fault
 
-from .tables import CALM, NEXT, TAKE, TRIPLE, WRONG, board, caller, laid, refused, result, scores, spread
+from .tables import CALM, NEXT, TAKE, TRIPLE, WRONG, board, caller, laid, refused, result, scores, spread, told
 
 
 def test_set_02_the_easy_deck_has_the_27_solid_cards() -> None:
@@ -194,9 +195,9 @@ def test_set_04_wrong_cards_are_told_why_they_are_none() -> None:
     table.act(0, "call", at=1000)
     (missed,) = table.act(0, WRONG, at=2000)
     assert missed.why == (
-        "two show 1 symbol and one shows 2",
-        "two are green and one is red",
-        "two are ovals and one is a diamond",
+        Fault("number", "1", "2"),
+        Fault("colour", "g", "r"),
+        Fault("symbol", "o", "d"),
     )
 
 
@@ -254,7 +255,7 @@ def test_set_14_the_highest_score_wins() -> None:
     table.act(0, WRONG, at=2000)
     table.act(1, "call", at=3000)
     table.act(1, TAKE, at=4000)
-    assert result(table) == ff.Outcome((1,), (-1, 1), "no-set-left", "The deck was used up and no SET was left.")
+    assert told(result(table)) == ((1,), (-1, 1), "no-set-left", "The deck was used up and no SET was left.")
 
 
 def test_set_14_equal_scores_share_the_win() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import make_options
+from fivefold.core.speech import Reader
 from fivefold.games.set_cubed.model import Event, Move, SetCubedOptions, Spot, State
 from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position, Turn
@@ -94,14 +95,30 @@ def result(table: Table) -> ff.Outcome:
     return table.outcome
 
 
+def in_text(table: Table, seat: int | None) -> list[str]:
+    """The table as somebody sees it, for a reader who has no seat, line by line."""
+    reader = Reader(names=table.names)
+    return reader.rows(table.game.show(table.view(seat))).splitlines()
+
+
+def told(table: Table, event: Event, language: str = "en", seat: int | None = None) -> str:
+    """An event in words, for a reader in a seat or in none."""
+    return Reader(language, table.names, seat).say(*table.game.tell(event))
+
+
+def hints(table: Table, seat: int | None = 0) -> list[str]:
+    """What a player is advised."""
+    return [Reader().strictly(hint.said) for hint in table.game.hints(table.view(seat))]
+
+
 @contextmanager
 def refused(code: str, *words: str) -> Generator[None]:
     """What is done here is refused with this code, and with a sentence that has these words in it."""
     with pytest.raises(ff.Illegal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
-    assert all(word in refusal.value.sentence for word in words), refusal.value.sentence
+    assert str(refusal.value).endswith(".")
+    assert all(word in str(refusal.value) for word in words), str(refusal.value)
 
 
 # -- the slow way

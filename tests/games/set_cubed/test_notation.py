@@ -4,10 +4,10 @@ import pytest
 
 import fivefold as ff
 from fivefold.games.set_cubed.model import Done, Ended, Move, Offered, Open, Put, Replace, Roll, Rolled, TakeBack
-from fivefold.games.set_cubed.notation import name, read, tell, write
+from fivefold.games.set_cubed.notation import read, write
 from fivefold.pieces.rounds import TimeUp
 
-from .tables import LOGO, NAMES, Table, laid, play, rolled
+from .tables import LOGO, hints, in_text, laid, play, rolled, told
 
 MOVES: list[tuple[str, Move]] = [
     ("set 1ro 2ro 3ro", Open(("1ro", "2ro", "3ro"))),
@@ -61,7 +61,7 @@ def test_other_texts_are_no_moves(text: str, code: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         read(text)
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def test_moves_that_no_text_stands_for_are_refused() -> None:
@@ -72,15 +72,10 @@ def test_moves_that_no_text_stands_for_are_refused() -> None:
     assert refusal.value.code == "no-square"
 
 
-def test_faces_in_words() -> None:
-    faces = {"2rd": "two red diamonds", "1go": "one green oval", "*": "WILD", "*3pq": "WILD as three purple squiggles"}
-    assert {face: name(face) for face in faces} == faces
-
-
 def test_cu_01_the_board_in_words() -> None:
     table = laid("f7=1ro g7=*2ro h7=3ro", "1ro 2go 2po", "1gd", board="b2=5,k7=2")
     play(table, "put i7=1ro", "put g8=2go")
-    rows = table.game.show(table.view(0), table.names).splitlines()
+    rows = in_text(table, 0)
     assert rows[0].split() == list("abcdefghijklm")
     assert rows[2] == "  2   .   (5)   .    .    .    .    .    .    .    .    .    .    ."
     assert rows[7] == "  7   .    .    .    .    .   1ro *2ro  3ro  1ro   .   (2)   .    ."
@@ -89,19 +84,20 @@ def test_cu_01_the_board_in_words() -> None:
         "round 1; 35 dice in the bag",
         "Ann: 0 points (to add a die): 2po",
         "Ben: 3 points (first): 1gd",
-        "  i7=1ro: g7-i7 3",
+        "  1ro on i7: g7-i7 3",
     ]
 
 
 def test_the_race_in_words() -> None:
     table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 2gd 1gq 2ro 3ro")
-    assert table.game.show(table.view(0), table.names).splitlines()[14:] == [
+    assert in_text(table, 0)[14:] == [
         "whoever shows a SET first opens; 32 dice in the bag",
         "Ann: 0 points: 1ro 2ro 3ro 1gd 2pd",
         "Ben: 0 points: 1gd 2gd 1gq 2ro 3ro",
     ]
-    told = [table.game.tell(event, table.names) for event in table.act(0, "set 1ro 2ro 3ro")]
-    assert told == ["Ann has a SET and opens with 1ro 2ro 3ro for 3 points."]
+    assert [told(table, event) for event in table.act(0, "set 1ro 2ro 3ro")] == [
+        "Ann has a SET and opens with 1ro 2ro 3ro for 3 points."
+    ]
 
 
 def test_events_in_words() -> None:
@@ -114,11 +110,11 @@ def test_events_in_words() -> None:
         play(table, "back"),
         table.tick(9000)[:1],
     ]
-    assert [table.game.tell(event, table.names) for events in acts for event in events] == [
+    assert [told(table, event) for events in acts for event in events] == [
         "Ann puts 2ro in the place of the WILD on g7.",
-        "Ann plays j7=2ro: h7-j7 3, bonus 2.",
+        "Ann plays 2ro on j7: h7-j7 3, bonus 2.",
         "Ann puts 2go on g8, for a start.",
-        "Ann plays g8=2go g9=2po: g7-g9 3.",
+        "Ann plays 2go on g8 and 2po on g9: g7-g9 3.",
         "Ann takes back what lay on g8 and g9.",
         "Time is up for Ann: 5 points.",
     ]
@@ -126,20 +122,37 @@ def test_events_in_words() -> None:
 
 def test_the_extra_roll_in_words() -> None:
     table = laid(LOGO, "1ro 1gd 2gd 2gq 3pd", "1ro 1gd 2gd 2gq 3pd")
-    assert table.game.tell(play(table, "skip")[1], NAMES) == "All have drawn. Who wants to roll dice once more?"
-    assert table.game.show(table.view(0), table.names).splitlines()[14].startswith("before round 2 all may roll")
+    assert told(table, play(table, "skip")[1]) == "All have drawn. Who wants to roll dice once more?"
+    assert in_text(table, 0)[14].startswith("before round 2 all may roll")
     (chose,) = table.act(0, "roll 1ro 2gq")
-    assert table.game.tell(chose, NAMES) == "Ann will roll 2 dice."
-    assert table.game.tell(chose.seen_by(1), NAMES) == "Ann has decided."
-    assert "Ann: 0 points (has decided): 1ro" in table.game.show(table.view(1), table.names)
+    assert told(table, chose) == "Ann will roll 2 dice."
+    assert told(table, chose.seen_by(1)) == "Ann has decided."
+    assert "Ann: 0 points (has decided): 1ro" in "\n".join(in_text(table, 1))
     kept, rolled_again = table.act(1, "keep")[:2]
-    assert table.game.tell(kept, NAMES) == "Ben will keep all dice."
-    assert table.game.tell(rolled_again, table.names).startswith("Rolled once more: Ann ")
+    assert told(table, kept) == "Ben will keep all dice."
+    assert told(table, rolled_again).startswith("Dice are rolled once more. Ann rolls ")
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You play 2go on g8 and 2po on g9: g7-g9 3.", "Ann plays 2go on g8 and 2po on g9: g7-g9 3."),
+        ("de", "Du legst 2go auf g8 und 2po auf g9: g7-g9 3.", "Ann legt 2go auf g8 und 2po auf g9: g7-g9 3."),
+        ("fr", "Tu poses 2go en g8 et 2po en g9 : g7-g9 3.", "Ann pose 2go en g8 et 2po en g9 : g7-g9 3."),
+        ("es", "Pones 2go en g8 y 2po en g9: g7-g9 3.", "Ann pone 2go en g8 y 2po en g9: g7-g9 3."),
+    ],
+)
+def test_cu_09_a_play_for_everybody_in_their_language(language: str, mine: str, theirs: str) -> None:
+    table = laid(LOGO, "2go 2po", "1gd")
+    play(table, "put g8=2go")
+    (placed,) = play(table, "put g9=2po")
+    assert [told(table, placed, language, seat) for seat in (0, 1)] == [mine, theirs]
 
 
 def test_other_events_in_words() -> None:
-    assert tell(Rolled(((), ()), "extra"), NAMES[:2]) == "Everybody keeps their dice."
-    assert [tell(event, NAMES) for event in (Offered(), TimeUp(0), Ended("out"), Ended("idle"))] == [
+    table = laid(LOGO, "1ro", "1ro")
+    assert told(table, Rolled(((), ()), "extra")) == "Everybody keeps their dice."
+    assert [told(table, event) for event in (Offered(), TimeUp(0), Ended("out"), Ended("idle"))] == [
         "All have drawn. Who wants to roll dice once more?",
         "Time is up.",
         "Somebody is out of dice, and the bag is empty.",
@@ -147,13 +160,9 @@ def test_other_events_in_words() -> None:
     ]
 
 
-def hints(table: Table, seat: int = 0) -> list[str]:
-    return [hint.text for hint in table.game.hints(table.view(seat))]
-
-
 def test_hints_for_the_race() -> None:
     table = rolled("1ro 2ro 3ro 1gd 2pd", "1gd 1gd 2gd 2gd 1gq")
-    assert hints(table) == ["You have a SET.", "1ro is in it.", "The SET is 1ro, 2ro and 3ro."]
+    assert hints(table) == ["You have a SET.", "It begins with 1ro.", "The SET is 1ro, 2ro and 3ro."]
     assert hints(table, 1) == ["You have no SET."]
     assert table.game.hints(table.view(None)) == ()
 

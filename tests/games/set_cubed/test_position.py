@@ -111,7 +111,7 @@ def test_a_bad_text_says_where(old: str, new: str, where: str) -> None:
     assert old in EXAMPLE
     with pytest.raises(ff.Unreadable) as refusal:
         read_position(SetCubed(), EXAMPLE.replace(old, new))
-    assert where in refusal.value.sentence
+    assert where in str(refusal.value)
     assert refusal.value.code == "bad-position"
 
 

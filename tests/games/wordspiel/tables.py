@@ -7,13 +7,14 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.options import make_options
+from fivefold.core.speech import Reader
 from fivefold.games.wordspiel.model import Event, Move, State, WordSpielOptions
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.view import View
-from fivefold.pieces.lexicon import ALPHABET
+from fivefold.pieces.lexicon import own
 
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eve", "Fay")
-PLENTY = "".join(f"{letter}15" for letter in ALPHABET)
+PLENTY = "".join(f"{letter}15" for letter in own().alphabet)
 """A deck with more of every letter than any test needs."""
 Table = ff.Table[State, Move, Event, View, WordSpielOptions]
 
@@ -67,10 +68,20 @@ def written(table: ff.AnyTable, seat: int) -> list[str]:
     return [table.game.write(move) for move in table.moves(seat)]
 
 
+def shown(table: ff.AnyTable, seat: int | None) -> list[str]:
+    """The table in English, as a seat is shown it, but with its own name."""
+    return Reader(names=table.names).rows(table.game.show(table.view(seat))).splitlines()
+
+
+def hinted(table: ff.AnyTable, seat: int) -> list[str]:
+    """The hints for a seat in English."""
+    return [Reader(names=table.names).say(hint.said) for hint in table.game.hints(table.view(seat))]
+
+
 @contextmanager
 def refused(code: str) -> Generator[None]:
     """What is done here is refused with this code, and with a sentence."""
     with pytest.raises(ff.Refusal) as refusal:
         yield
     assert refusal.value.code == code
-    assert refusal.value.sentence.endswith(".")
+    assert str(refusal.value).endswith(".")

@@ -20,7 +20,7 @@ from fivefold.games.wordspiel.model import (
     Spelled,
 )
 from fivefold.games.wordspiel.prospects import HOPELESS, Outlook
-from fivefold.pieces.lexicon import ALPHABET, Lexicon, own
+from fivefold.pieces.lexicon import Lexicon, own
 from fivefold.pieces.rounds import Ready, TimeUp
 
 from .tables import Table, begun, play, result, spiel, waiting
@@ -180,7 +180,7 @@ def test_an_expert_keeps_letters_that_fit() -> None:
 def test_an_expert_leaves_the_next_player_little() -> None:
     """NAB and NBA use the same cards, but in this list no word begins with B, and many do with A."""
     table = begun("ABQ", "EEEEE", spiral="N")
-    listed = {"NAB": 10, "NBA": 10, **{f"A{letter}": 10 for letter in ALPHABET}}
+    listed = {"NAB": 10, "NBA": 10, **{f"A{letter}": 10 for letter in own().alphabet}}
     vars(table.game)["lexicon"] = Lexicon.of("few", listed)
     for seed in range(5):
         assert thought(table, "expert", seed=seed).move == Spell("N", "AB")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fivefold.core.speech import ENGLISH_READER
 from fivefold.games.wordspiel.cards import HIDDEN
 from fivefold.games.wordspiel.model import Accept, Accepted, Challenge, Challenged, RoundOver, Spelled, Verdict
 from fivefold.pieces.rounds import TimeUp
@@ -262,5 +263,5 @@ def test_ws_04_anybody_may_look_a_word_up_at_any_time(word: str) -> None:
     found = table.game.look_up(f" {word.lower()} ")
     assert found is not None
     assert (found.text, found.good) == (word, word == "NO")
-    assert word in found.sentence
+    assert word in ENGLISH_READER.say(found.said)
     assert table.state is before

@@ -3,11 +3,12 @@
 import pytest
 
 import fivefold as ff
+from fivefold.core.speech import Reader
 from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Resign, Spell
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.pieces.rounds import Ready
 
-from .tables import Table, begun, play, waiting
+from .tables import Table, begun, hinted, play, shown, waiting
 from .test_solitaire import alone
 
 GAME = WordSpiel()
@@ -44,7 +45,7 @@ def test_ws_07_a_word_may_be_written_alone(text: str, move: Move) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "a", "draw", "draw both", "exchange QQ", ".ITE", "UN.", "U.N.I", "two words", "naïve", "é.t"],
+    ["", "a", "draw", "draw both", "exchange QQ", ".ITE", "UN.", "U.N.I", "two words", "na ïve", "É.T.É"],
 )
 def test_what_is_no_move_is_unreadable(text: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
@@ -81,7 +82,7 @@ def test_ws_09_a_command_is_one_where_it_helps_or_could_not_be_a_word() -> None:
 def test_the_table_in_words() -> None:
     table = begun("OIX", "AE", spiral="FUN")
     play(table, "NOX")
-    assert table.game.show(table.view(1), table.names).splitlines() == [
+    assert shown(table, 1) == [
         "round 1 of 1; 6 cards in the deck",
         "spiral: FUN|OX",
         "Ann: 0 points (1 card, can be challenged)",
@@ -94,7 +95,7 @@ def test_the_table_before_the_round_in_words() -> None:
     table = waiting("OI", "AE")
     table.act(0, "ready")
     table.act(1, "exchange A")
-    assert table.game.show(table.view(None), table.names).splitlines() == [
+    assert shown(table, None) == [
         "round 1 of 1; 5 cards in the deck",
         "spiral: not begun",
         "Ann: 0 points (2 cards, is ready)",
@@ -104,7 +105,8 @@ def test_the_table_before_the_round_in_words() -> None:
 
 def told(table: Table, seat: int | None = None) -> list[str]:
     """What the last act came to, as a seat sees it."""
-    return [table.game.tell(event.seen_by(seat), table.names) for event in table.log[-1].events]
+    reader = Reader(names=table.names)
+    return [reader.say(*table.game.tell(event.seen_by(seat))) for event in table.log[-1].events]
 
 
 def test_events_in_words() -> None:
@@ -112,14 +114,16 @@ def test_events_in_words() -> None:
     table.act(0, "NOX")
     assert told(table) == ["Ann plays NOX (N.OX)."]
     table.act(1, "challenge")
-    assert told(table) == ["Ben challenges NOX, which is no word: Ann takes the cards back and one from the deck."]
-    assert told(table, 0)[0].endswith("Ann takes the cards back and K from the deck.")
+    assert told(table) == [
+        "Ben challenges NOX, which is no word: Ann takes the cards back. Ann takes a card from the deck."
+    ]
+    assert told(table, 0)[0].endswith("Ann takes the cards back. Ann takes K from the deck.")
     table.act(1, "draw hand")
     assert told(table) == ["Ben takes a card."]
     assert told(table, 1) == ["Ben takes E."]
     table.act(0, "NO")
     table.act(1, "challenge")
-    assert told(table) == ["Ben challenges NO, but it is a word; Ben takes one from the deck."]
+    assert told(table) == ["Ben challenges NO, but it is a word. Ben takes a card from the deck."]
     table.act(0, "exchange I")
     assert told(table) == ["Ann exchanges a card."]
     assert told(table, 0) == ["Ann exchanges I for E."]
@@ -147,4 +151,4 @@ def test_hints_are_for_whoever_is_to_play() -> None:
     assert table.state.spiral == "FUN"
     for deck, advice in (("E", "take a card."), ("", "pass.")):
         table = begun("QQ", "AE", spiral="X", deck=deck)
-        assert table.game.hints(table.view(0))[0].text == f"There is no word here; {advice}"
+        assert hinted(table, 0) == [f"There is no word here; {advice}"]

@@ -4,6 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.position import read_position
+from fivefold.core.words import said
 from fivefold.games.wordspiel.model import Past, Play, State, Verdict
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.solitaire import Solitaire
@@ -130,7 +131,7 @@ def test_what_was_played_is_written_with_its_places() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("seats 7; phase deal", 7, "the number of players, 2 to 6"),
+        ("seats 7; phase deal", 7, "the number of players should stand here: 2 to 6 players"),
         ("seats 2; hands A | B; spiral N", 1, "the number of the round"),
         ("seats 2; round 1; hands A | 7; spiral N", 29, "letters should stand here"),
         ("seats 2; round 1; hands A | -; spiral N", 25, "everybody should have cards"),
@@ -159,9 +160,9 @@ def test_what_was_played_is_written_with_its_places() -> None:
 def test_other_texts_are_refused_with_where_it_is_wrong(text: str, where: int, why: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         read_position(WordSpiel(), text)
-    assert why in refusal.value.sentence
+    assert why in str(refusal.value)
     if "than WordSpiel has" not in why:
-        assert refusal.value.sentence.startswith(f"Character {where} "), refusal.value.sentence
+        assert str(refusal.value).startswith(f"Character {where} "), str(refusal.value)
 
 
 # -- alone
@@ -185,7 +186,7 @@ def test_ws_23_alone_it_can_be_played_on() -> None:
     assert table.state.hand == "EISTN"
     assert table.view(0).last_chance
     table.act(0, "R.EIN")
-    assert table.outcome == ff.Outcome((), (2,), "last-chance", "Lost: 2 cards left.")
+    assert table.outcome == ff.Outcome((), (2,), "last-chance", said("wordspiel.outcome.lost", count=2))
     assert Solitaire().read_state(table.position) == table.state
 
 
@@ -212,5 +213,5 @@ def test_ws_22_without_cards_to_exchange_for_nothing_is_exchanged() -> None:
 def test_alone_other_texts_are_refused(text: str, where: int, why: str) -> None:
     with pytest.raises(ff.Unreadable) as refusal:
         Solitaire().read_state(text)
-    assert refusal.value.sentence.startswith(f"Character {where} "), refusal.value.sentence
-    assert why in refusal.value.sentence
+    assert str(refusal.value).startswith(f"Character {where} "), str(refusal.value)
+    assert why in str(refusal.value)

@@ -233,6 +233,49 @@ def test_half_a_request_is_not_waited_for(begun: bytes, after_a_whole_one: bool)
             stack.callback(hangs_up, line)
 
 
+def test_who_does_not_read_the_answer_is_not_waited_for() -> None:
+    lines = Lines(Limits(round_seconds=0.2))
+    with Host(_answers_much, lines) as host, contextlib.ExitStack() as stack:
+        lazy: list[socket.socket] = []
+        for _ in range(10):
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", host.port), timeout=20))
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            lazy.append(line)
+        until(lambda: len(lines.visitors) == 10, "all to be there")
+        until(lambda: not lines.visitors, "all to be given up")
+        for line in lazy:
+            assert len(_all_of(line)) < MUCH
+
+
+def test_who_reads_slowly_gets_all_of_it() -> None:
+    """A few kilobytes a round are enough."""
+    lines = Lines(Limits(round_seconds=0.2))
+    with Host(_answers_much, lines) as host, socket.create_connection(("127.0.0.1", host.port), timeout=20) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        got = 0
+        for _ in range(60):
+            got += len(line.recv(1_000_000))
+            time.sleep(0.02)
+        got += len(_all_of(line))
+    assert got > MUCH
+
+
+MUCH = 20_000_000
+
+
+def _all_of(line: socket.socket) -> bytes:
+    found = b""
+    with contextlib.suppress(ConnectionError):
+        while data := line.recv(1 << 20):
+            found += data
+    return found
+
+
+async def _answers_much(scope: dict[str, Any], receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % MUCH)]})
+    await send({"type": "http.response.body", "body": bytes(MUCH)})
+
+
 async def _reads_all(scope: dict[str, Any], receive: Any, send: Any) -> None:
     while (message := await receive())["type"] == "http.request" and message.get("more_body"):
         pass

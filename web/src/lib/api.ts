@@ -1,5 +1,6 @@
-// The REST side of the server; every refusal is an error whose message is the server's sentence.
+// The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
 import type { GameInfo, Handover, Listed, Me, NewRoom, Opened, Trouble } from "../types";
+import { say, t } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -20,11 +21,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Refusal("unreachable", "The table cannot be reached. Check your connection and try again.");
+    throw new Refusal("unreachable", t("web.unreachable"));
   }
   if (answer.ok) return (await answer.json()) as T;
   const trouble = (await answer.json().catch(() => null)) as Partial<Trouble> | null;
-  throw new Refusal(trouble?.code ?? "trouble", trouble?.sentence ?? `The server answered ${answer.status}.`);
+  throw new Refusal(
+    trouble?.code ?? "trouble",
+    trouble?.said ? say(trouble.said) : t("web.answered", { status: String(answer.status) }),
+  );
 }
 
 const at = encodeURIComponent;

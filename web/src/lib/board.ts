@@ -1,6 +1,7 @@
 // What a game's front end is, and how the frame finds it.
 import type { Component } from "svelte";
 import type { Happened, Hint, Lookup, Table } from "../types";
+import { need } from "./words.svelte";
 
 /** What every board is given; it draws the view, animates the entries, and asks for moves. */
 export interface BoardProps {
@@ -28,8 +29,6 @@ export interface FrontEnd {
   heading?: (table: Table) => string | null;
   /** What a result says besides who won, for games that have more to tell. */
   Aftermath?: Component<{ table: Table }>;
-  /** Turns notation in a sentence into words: for hints, refusals, and the ear. */
-  say?: (words: string) => string;
   /** A result to be sent to friends, for games where that makes sense. */
   share?: (table: Table, log: readonly Happened[], home: string) => string | null;
 }
@@ -39,6 +38,20 @@ const found = import.meta.glob<{ default: FrontEnd }>("../games/*/index.ts", { e
 const bySlug = new Map<string, FrontEnd>(
   Object.values(found).flatMap(({ default: game }) => game.slugs.map((slug) => [slug, game] as const)),
 );
+const catalogues = new Map<string, string>(
+  Object.entries(found).flatMap(([path, { default: game }]) =>
+    game.slugs.map((slug) => [slug, path.split("/").at(-2)!] as const),
+  ),
+);
+
+/** Has the words of a game ready; one without a front end has a catalogue that is named like it. */
+export const needWords = (slug: string): Promise<void> => need(catalogues.get(slug) ?? slug.replaceAll("-", "_"));
+
+/** A game's board and its words, loaded. */
+export async function loadBoard(slug: string): Promise<Component<BoardProps> | undefined> {
+  const [board] = await Promise.all([bySlug.get(slug)?.Board(), needWords(slug)]);
+  return board?.default;
+}
 
 export function frontEnd(slug: string): FrontEnd | undefined {
   return bySlug.get(slug);

@@ -1,7 +1,8 @@
 // One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
-import type { Answer, Happened, Hint, Lookup, Person, Request, RoomView, Said, Table } from "../types";
+import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, Said, Table } from "../types";
 import { play } from "./sound";
 import { announce, complain, toast } from "./toasts.svelte";
+import { say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
 type Ask = Exclude<Request, { t: "pong" }>;
@@ -19,14 +20,14 @@ export class Connection {
   log = $state.raw<Happened[]>([]);
   /** Whether there are older ones, to be asked for. */
   hasOlder = $state(false);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<Line[]>([]);
   reactions = $state.raw<string[]>([]);
   /** What to add to performance.now() for the time of the match. */
   offset = $state(0);
   /** Whether the room wants a password first. */
   isLocked = $state(false);
   /** Why the server closed the line for good. */
-  farewell = $state("");
+  farewell = $state.raw<Said>();
 
   #hints = $state.raw<Hint[]>([]);
   #shown = $state(0);
@@ -37,7 +38,6 @@ export class Connection {
   current = $derived(this.room?.match ? this.table : undefined);
 
   #code: string;
-  #say: (table: Table, words: string) => string;
   #socket: WebSocket | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,10 +46,12 @@ export class Connection {
   #found: Lookup | null = null;
   #password = "";
 
-  constructor(code: string, say: (table: Table, words: string) => string = (_, words) => words) {
+  constructor(code: string) {
     this.#code = code;
-    this.#say = say;
   }
+
+  /** In words, with `you` for the seat one has. */
+  #say = (words: Said): string => say(words, this.table);
 
   open(): void {
     clearTimeout(this.#timer);
@@ -81,7 +83,7 @@ export class Connection {
   /** Asks for something; true when it was done, false when it was refused or the line broke. */
   send(request: Sendable): Promise<boolean> {
     if ((this.status !== "here" && !this.isLocked) || this.#socket?.readyState !== WebSocket.OPEN) {
-      complain("You are not connected just now; that was not sent.");
+      complain(t("web.not-sent"));
       return Promise.resolve(false);
     }
     const id = ++this.#lastId;
@@ -118,7 +120,7 @@ export class Connection {
   #reveal(): void {
     this.#shown = Math.min(this.#shown + 1, this.#hints.length);
     const hint = this.#hints[this.#shown - 1];
-    if (hint && this.table) announce(this.#say(this.table, hint.text));
+    if (hint && this.table) announce(say(hint.said, { ...this.table, isListening: true }));
   }
 
   #hear(answer: Answer): void {
@@ -157,10 +159,10 @@ export class Connection {
         this.#found = answer.lookup;
         return;
       case "spoke":
-        if (!this.chat.some((said) => said.n === answer.said.n)) this.chat = [...this.chat, answer.said].slice(-100);
-        if (answer.said.person !== this.you?.id) {
+        if (!this.chat.some((line) => line.n === answer.line.n)) this.chat = [...this.chat, answer.line].slice(-100);
+        if (answer.line.person !== this.you?.id) {
           play("chat");
-          announce(`${answer.said.name}: ${answer.said.text}`);
+          announce(`${answer.line.name}: ${answer.line.text}`);
         }
         return;
       case "reacted":
@@ -176,12 +178,12 @@ export class Connection {
         return;
       case "refused":
         if (answer.code === "wrong-password") this.#password = "";
-        complain(this.table ? this.#say(this.table, answer.sentence) : answer.sentence);
+        complain(this.#say(answer.said));
         this.#answer(answer.id, false);
         return;
       case "closed":
         if (answer.again) return;
-        this.farewell = answer.sentence;
+        this.farewell = answer.said;
         this.status = "closed";
     }
   }
@@ -195,7 +197,7 @@ export class Connection {
     this.log = [...(isNew ? [] : this.log), ...table.entries.filter((entry) => entry.n > known)];
     if (isNew) this.hasOlder = table.older;
     for (const entry of isNew ? table.entries.slice(-1) : table.entries)
-      announce(entry.words.map((words) => this.#say(table, words)).join(" "));
+      whenWordsAreHere(() => announce(tell(entry, table, true)));
     const news = JSON.stringify(table.entries.map((entry) => entry.events));
     // A hint is stale once something has happened to a piece it points at.
     if (

@@ -1,5 +1,5 @@
 // What has just happened at a table where people call SET, as far as it is worth showing for a moment.
-import type { Table } from "../types";
+import type { SetFault, Table } from "../types";
 import { play, type Sound } from "./sound";
 
 const STAY = 7000;
@@ -13,7 +13,7 @@ interface Missed {
   type: "Missed";
   seat: number;
   reason: "wrong" | "late" | "left";
-  why: string[];
+  why: SetFault[];
 }
 interface Took {
   type: "Took";

@@ -1,6 +1,9 @@
 // What a person prefers, kept in this browser.
+import { nearest, read } from "./words.svelte";
 
 export interface Settings {
+  /** A language by its code, or whatever the browser prefers. */
+  language: string;
   theme: "auto" | "light" | "dark";
   palette: "standard" | "red-green" | "blue-yellow" | "contrast";
   patterns: boolean;
@@ -12,6 +15,7 @@ export interface Settings {
 
 const KEY = "fivefold.settings";
 const DEFAULTS: Settings = {
+  language: "auto",
   theme: "auto",
   palette: "standard",
   patterns: false,
@@ -49,10 +53,16 @@ export function lasting(ms: number): number {
   return isStill() ? 0 : ms;
 }
 
+/** The language to read in: the person's choice, or the first of the browser's that there are words in. */
+export function wantedLanguage(): string {
+  return nearest(settings.language === "auto" ? navigator.languages : [settings.language]);
+}
+
 /** Writes the settings to the document and to storage, now and whenever they change. */
 export function keepSettingsApplied(): void {
   $effect.root(() => {
     $effect.pre(() => {
+      void read(wantedLanguage());
       const root = document.documentElement.dataset;
       const isDark = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
       root.theme = isDark ? "dark" : "light";

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from fivefold.core.game import Hint
-from fivefold.core.notation import counted
-from fivefold.games.crossword_set import grids, layouts
+from fivefold.core.words import Pieces, said
+from fivefold.games.crossword_set import grids, layouts, notation
 from fivefold.games.crossword_set.model import GRID, HAND, Hand, Joining, Laid, Solution
 from fivefold.games.crossword_set.view import View
 from fivefold.pieces.dice import unstated
@@ -34,22 +34,18 @@ def hints(view: View) -> Sequence[Hint]:
     faces = [unstated(die.face) for die in me.dice]
     layout = grids.best(faces, view.joining, EFFORT)
     if not layout:
-        return (Hint("There is no SET in your dice; take another die."),)
+        return (Hint(said("crossword_set.hint-no-set")),)
     named = {GRID.squares[placed.place]: me.dice[placed.die].die for placed in layout}
     shown = {GRID.squares[placed.place]: placed.face for placed in layout}
-    if len(layout) == len(faces):
-        promise = "All of your dice fit into one grid."
-    else:
-        promise = f"A grid can use {counted(len(layout), 'die', 'dice')} of your {len(faces)}."
+    is_complete = len(layout) == len(faces)
+    promise = said(f"crossword_set.hint-{'all' if is_complete else 'some'}", used=len(layout), dice=len(faces))
     line = layouts.read({placed.place: placed.face for placed in layout}, view.joining).sets[0]
     first = tuple(GRID.squares[place] for place in line)
     return (
         Hint(promise),
         Hint(
-            f"It has a SET of {' '.join(shown[square] for square in first)}.", tuple(named[square] for square in first)
+            said("crossword_set.hint-set", faces=Pieces(tuple(shown[square] for square in first))),
+            tuple(named[square] for square in first),
         ),
-        Hint(
-            f"Lay {', '.join(f'{face} on {square}' for square, face in shown.items())}.",
-            tuple(named.values()),
-        ),
+        Hint(said("crossword_set.hint-lay", dice=notation.spots(shown)), tuple(named.values())),
     )

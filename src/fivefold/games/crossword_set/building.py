@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
+from fivefold.core.words import Pieces
 from fivefold.games.crossword_set import layouts
 from fivefold.games.crossword_set.bookkeeping import declared, moved
 from fivefold.games.crossword_set.model import (
@@ -28,7 +29,7 @@ def put(state: State, seat: Seat, steps: tuple[Step, ...], at: Millis, joining: 
     hand = {held.die: held for held in state.hands[seat]}
     going = [(die, hand[die].face, square) for die, square in steps if hand[die].square != square]
     if not going:
-        raise Illegal("no-change", "That is where it lies already." if len(steps) == 1 else "They lie there already.")
+        raise Illegal("crossword_set.no-change.one" if len(steps) == 1 else "crossword_set.no-change.many")
     wilds = dict(resettled(state, seat, moved(state.hands[seat], seat, going), joining))
     shown = tuple((die, wilds.pop(die, face), square) for die, face, square in going)
     return Arranged(seat, shown, at, tuple(wilds.items()))
@@ -38,9 +39,9 @@ def declare(state: State, seat: Seat, die: Die, face: Face, at: Millis, joining:
     """A WILD is given features, or none; raises Illegal."""
     held = own_die(state, seat, die)
     if not is_wild(held.face):
-        raise Illegal("not-wild", f"{held.face} is no WILD.")
+        raise Illegal("crossword_set.not-wild", face=Pieces((held.face,)))
     if not held.declared if face == WILD else held.declared and meaning(held.face) == face:
-        raise Illegal("no-change", "That is what it stands for already.")
+        raise Illegal("crossword_set.no-change.wild")
     shown = WILD if face == WILD else stated(face)
     hand = declared(state.hands[seat], die, shown)
     return Declared(seat, die, shown, at, resettled(state, seat, hand, joining))
@@ -51,9 +52,9 @@ def visit(
 ) -> Visited:
     """Dice go to the grid of another player; raises Illegal."""
     if host == seat or not 0 <= host < state.seats:
-        raise Illegal("not-a-host", "Guests go to the grid of another player.")
+        raise Illegal("crossword_set.not-a-host")
     if state.bag:
-        raise Illegal("bag-not-empty", "As long as there are dice in the bag everybody builds alone.")
+        raise Illegal("crossword_set.bag-not-empty")
     check_steps(state, seat, host, steps)
     hosting = layouts.reading(state.hands, host, joining).part
     there = {place: held for place, held in layouts.lying(state.hands, host).items() if place in hosting}
@@ -63,7 +64,7 @@ def visit(
     faces |= {place: WILD for place, held in guests.items() if is_free(held)}
     faces |= layouts.settled(faces, joining)
     if not guests.keys() <= layouts.tied(faces, hosting):
-        raise Illegal("not-tied", "Each guest must be tied to the dice of that grid by SETs.")
+        raise Illegal("crossword_set.not-tied")
     shown = tuple((die, faces[GRID.place[square]], square) for die, square in steps)
     at_home = tuple(held for held in state.hands[seat] if held not in guests.values())
     frozen = tuple(held.die for held in (*there.values(), *guests.values()))
@@ -80,9 +81,9 @@ def own_die(state: State, seat: Seat, die: Die) -> Held:
     for held in state.hands[seat]:
         if held.die == die:
             if held.frozen:
-                raise Illegal("frozen", f"{held.face} lies in a grid with a guest, where nothing moves any more.")
+                raise Illegal("crossword_set.frozen", face=Pieces((held.face,)))
             return held
-    raise Illegal("not-your-die", f"{die} is not yours.")
+    raise Illegal("crossword_set.not-your-die", die=die)
 
 
 def check_steps(state: State, seat: Seat, grid: Seat, steps: Sequence[Step]) -> None:
@@ -90,16 +91,16 @@ def check_steps(state: State, seat: Seat, grid: Seat, steps: Sequence[Step]) -> 
     dice = [own_die(state, seat, die).die for die, _ in steps]
     squares = [square for _, square in steps if square is not None]
     if not dice:
-        raise Illegal("no-dice", "Say which dice go where.")
+        raise Illegal("crossword_set.no-dice")
     if len(set(dice)) < len(dice) or len(set(squares)) < len(squares):
-        raise Illegal("twice", "Name each die and each square once.")
+        raise Illegal("crossword_set.twice")
     there = layouts.lying(state.hands, grid)
     for square in squares:
         if square not in GRID.place:
-            raise Illegal("no-such-square", f"There is no square {square}.")
+            raise Illegal("crossword_set.no-such-square", square=square)
         held = there.get(GRID.place[square])
         if held is not None and held.die not in dice:
-            raise Illegal("occupied", f"There is a die on {square}.")
+            raise Illegal("crossword_set.occupied", square=square)
 
 
 def resettled(state: State, seat: Seat, hand: Hand, joining: Joining) -> tuple[Shown, ...]:

@@ -30,24 +30,9 @@ Moved = tuple[Die, Face, Square | None]
 class CrosswordOptions(Options, frozen=True):
     """House rules of CROSSWORD SET."""
 
-    joining: Annotated[
-        Joining,
-        Meta(
-            title="Joining",
-            description="SETs hang together when they touch side by side, or only when they share a die like words.",
-            extra={"labels": {"touching": "SETs may touch", "crossing": "SETs must cross"}},
-        ),
-    ] = "touching"
-    rounds: Annotated[int, Meta(ge=1, le=9, title="Rounds", description="How many rounds are played.")] = 3
-    round_seconds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=3600,
-            title="Time for a round",
-            description="Seconds after which nobody wins the round any more; 0 for as long as it takes.",
-        ),
-    ] = 0
+    joining: Joining = "touching"
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    round_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class Held(Struct, frozen=True, gc=False):

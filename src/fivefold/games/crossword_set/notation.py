@@ -1,11 +1,12 @@
-"""CROSSWORD SET in short text: moves, everybody's grid, and every event in a sentence."""
+"""CROSSWORD SET in short text: moves and grids; and what to say about the table and every event."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from fivefold.core.errors import Unreadable
-from fivefold.core.game import Millis, Seat
-from fivefold.core.notation import counted
+from fivefold.core.game import Seat
+from fivefold.core.notation import clock
+from fivefold.core.words import Pieces, Said, Series, Who, listed, said
 from fivefold.games.crossword_set.model import (
     GRID,
     Arranged,
@@ -16,14 +17,15 @@ from fivefold.games.crossword_set.model import (
     GaveUp,
     GiveUp,
     Guest,
-    Laid,
     Move,
     Moved,
     Put,
     Reached,
+    Result,
     Rolled,
     RoundOver,
     Shown,
+    Solution,
     Step,
     Take,
     Visited,
@@ -31,7 +33,7 @@ from fivefold.games.crossword_set.model import (
     Withdrew,
 )
 from fivefold.games.crossword_set.view import DieView, View
-from fivefold.pieces.dice import CODES, SIDES, WILD, Die
+from fivefold.pieces.dice import CODES, SIDES, WILD, Die, Face
 from fivefold.pieces.grid import Square
 from fivefold.pieces.presence import Gone, Returned, tell_presence
 from fivefold.pieces.rounds import Readied, Ready, TimeUp, tell_round
@@ -72,23 +74,17 @@ def read(text: str, view: View | None = None) -> Move:
             return Put(tuple(_read_steps(words, view)))
         case ["guest", host, *words] if words:
             if not re.fullmatch(r"[1-9][0-9]?", host):
-                raise Unreadable(
-                    "not-a-player", f"{host!r} is no player: write the number that stands before the name."
-                )
+                raise Unreadable("crossword_set.not-a-player", text=host)
             return Guest(int(host) - 1, tuple((die, _on(square)) for die, square in _read_steps(words, view)))
         case ["declare", die, face] if face == WILD or face in CODES:
             return Declare(_read_die(die, view), face)
         case _:
-            raise Unreadable(
-                "not-a-move",
-                f"{text!r} is no move here: {', '.join(_PLAIN)}; put and dice with squares (or off); guest, a"
-                " player's number and the same; declare, a WILD and what it stands for.",
-            )
+            raise Unreadable("crossword_set.not-a-move", text=text, words=listed(_PLAIN, "comma"))
 
 
 def _read_steps(words: Sequence[str], view: View | None) -> list[Step]:
     if len(words) % 2:
-        raise Unreadable("not-a-move", "Name a square, or off, after each die.")
+        raise Unreadable("crossword_set.not-a-move.pairs")
     return [(_read_die(die, view), _read_square(square)) for die, square in zip(words[::2], words[1::2], strict=True)]
 
 
@@ -98,8 +94,8 @@ def _read_die(word: str, view: View | None) -> Die:
     if view is not None and view.me is not None and re.fullmatch(r"\d{1,2}", word):
         if 1 <= int(word) <= len(view.me.dice):
             return view.me.dice[int(word) - 1].die
-        raise Unreadable("not-a-die", f"You have no die {word}.")
-    raise Unreadable("not-a-die", f"{word!r} is no die: write its number in your list, or its name, such as #17.")
+        raise Unreadable("crossword_set.not-a-die.number", number=word)
+    raise Unreadable("crossword_set.not-a-die", text=word)
 
 
 def _read_square(word: str) -> Square | None:
@@ -108,29 +104,36 @@ def _read_square(word: str) -> Square | None:
 
 def _on(square: Square | None) -> Square:
     if square is None:
-        raise Unreadable("not-a-square", "A guest needs a square.")
+        raise Unreadable("crossword_set.not-a-square")
     return square
 
 
 # -- the table
 
 
-def show(view: View, names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """Each player's grid with the dice beside it; whoever looks comes last, with numbers for the dice."""
-    head = f"Round {view.round} of {view.rounds}, {counted(view.bag, 'die', 'dice')} in the bag"
-    order = sorted(range(len(names)), key=lambda who: who == view.seat)
-    rows = [head, *(row for who in order for row in _player(view, who, names[who]))]
+    rows: list[Said | str] = [said("crossword_set.show", round=view.round, rounds=view.rounds, bag=view.bag)]
+    for who in sorted(range(len(view.players)), key=lambda who: who == view.seat):
+        rows += _player(view, who)
     if view.solution is not None:
-        rows += ["The solver:", *_grid({laid.square: laid.face for laid in view.solution.laid})]
-    return "\n".join(rows)
+        rows += [
+            said("crossword_set.show.solver"),
+            *_grid({laid.square: laid.face for laid in view.solution.laid}),
+        ]
+    return rows
 
 
-def _player(view: View, who: Seat, name: str) -> Iterable[str]:
+def _player(view: View, who: Seat) -> Iterable[Said | str]:
     player = view.players[who]
-    notes = [counted(player.points, "point"), f"{len(player.dice) - player.unused} of {len(player.dice)} dice used"]
-    notes += ["frozen"] * player.frozen + ["gives up"] * player.gave_up
-    notes += ["ready"] * player.ready + ["away"] * player.away
-    yield f"{who + 1} {name}: {', '.join(notes)}"
+    dice = len(player.dice)
+    notes = [
+        said("crossword_set.show-note.points", points=player.points),
+        said("crossword_set.show-note.used", used=dice - player.unused, dice=dice),
+    ]
+    states = {"frozen": player.frozen, "gives-up": player.gave_up, "ready": player.ready, "away": player.away}
+    notes += [said(f"crossword_set.show-note.{state}") for state, is_so in states.items() if is_so]
+    yield said("crossword_set.show-player", number=who + 1, who=Who(who), notes=listed(notes, "comma"))
     here = {
         die.square: die.face if die.in_set else f"({die.face})"
         for other in view.players
@@ -140,14 +143,14 @@ def _player(view: View, who: Seat, name: str) -> Iterable[str]:
     yield from _grid(here)
     if who == view.seat:
         yield "  " + "  ".join(f"{number}:{die.face}{_where(die, who)}" for number, die in enumerate(player.dice, 1))
-    elif off := [die.face for die in player.dice if die.square is None]:
-        yield f"  beside: {' '.join(off)}"
+    elif off := tuple([die.face for die in player.dice if die.square is None]):
+        yield said("crossword_set.show-beside", dice=Pieces(off))
 
 
 def _where(die: DieView, who: Seat) -> str:
     if die.square is None or die.grid is None:
         return ""
-    return f"@{die.square}" if die.grid == who else f"@{die.square} of {die.grid + 1}"
+    return f"@{die.square}" if die.grid == who else f"@{die.grid + 1}/{die.square}"
 
 
 def _grid(shown: dict[Square, str]) -> Iterable[str]:
@@ -167,75 +170,87 @@ def _grid(shown: dict[Square, str]) -> Iterable[str]:
 # -- events
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in plain words."""
+def tell(event: Event) -> list[Said]:
+    """The event in sentences."""
     match event:
         case Began(round=number, hands=hands):
-            rolled = "; ".join(f"{names[who]} {_faces(hand)}" for who, hand in enumerate(hands))
-            return f"Round {number}: all roll. {rolled}."
+            rolls = [
+                said("crossword_set.rolls", who=Who(who), dice=Pieces(tuple([face for _, face in hand])))
+                for who, hand in enumerate(hands)
+            ]
+            return [said("crossword_set.began", round=number), *rolls]
         case Arranged(seat=seat, steps=steps, wilds=wilds):
-            return f"{names[seat]} puts {_steps(steps)}.{_wilds(wilds)}"
+            return [said("crossword_set.arranged", who=Who(seat), dice=_steps(steps)), *_wilds(wilds)]
         case Visited(seat=seat, host=host, steps=steps, wilds=wilds):
-            return f"{names[seat]} puts {_steps(steps)} of {names[host]}'s grid.{_wilds(wilds)}"
+            visit = said("crossword_set.visited", who=Who(seat), host=Who(host), dice=_steps(steps))
+            return [visit, *_wilds(wilds)]
         case Declared(seat=seat, face=face, wilds=wilds):
-            stands = "for whatever fits" if face == WILD else f"for {face[1:]}"
-            return f"{names[seat]}'s WILD stands {stands}.{_wilds(wilds)}"
+            if face == WILD:
+                return [said("crossword_set.declared.free", who=Who(seat)), *_wilds(wilds)]
+            return [said("crossword_set.declared", who=Who(seat), face=_meant(face)), *_wilds(wilds)]
         case Reached(seat=seat):
-            return f"{names[seat]} reaches into the bag."
+            return [said("crossword_set.reached", who=Who(seat))]
         case Rolled(seat=seat, face=face):
-            return f"{names[seat]} rolls {face}."
+            return [said("crossword_set.rolls", who=Who(seat), dice=Pieces((face,)))]
         case GaveUp(seat=seat):
-            return f"{names[seat]} would give up."
+            return [said("crossword_set.gives-up", who=Who(seat))]
         case Withdrew(seat=seat):
-            return f"{names[seat]} goes on."
+            return [said("crossword_set.goes-on", who=Who(seat))]
         case RoundOver():
-            return _round_over(event, names)
+            return _round_over(event)
         case Readied() | TimeUp():
-            return tell_round(event, names)
+            return tell_round(event)
         case Gone() | Returned():
-            return tell_presence(event, names)
+            return tell_presence(event)
 
 
-def _faces(hand: Iterable[Shown]) -> str:
-    return " ".join(face for _, face in hand)
+def spots(laid: Mapping[Square, Face]) -> Series:
+    """Dice and where they lie."""
+    return listed(
+        [said("crossword_set.spot", face=Pieces((face,)), square=square) for square, face in laid.items()], "comma"
+    )
 
 
-def _steps(steps: Iterable[Moved]) -> str:
-    return ", ".join(f"{face} on {square}" if square else f"{face} aside" for _, face, square in steps)
+def _steps(steps: Iterable[Moved]) -> Series:
+    return listed(
+        [
+            said("crossword_set.spot", face=Pieces((face,)), square=square)
+            if square
+            else said("crossword_set.spot.off", face=Pieces((face,)))
+            for _, face, square in steps
+        ],
+        "comma",
+    )
 
 
-def _wilds(wilds: Sequence[Shown]) -> str:
-    return "".join(f" A WILD stands for {face[1:] or 'nothing'} now." for _, face in wilds)
+def _meant(face: Face) -> Pieces:
+    """What a WILD stands for."""
+    return Pieces((face.lstrip(WILD),))
 
 
-def _round_over(event: RoundOver, names: Sequence[str]) -> str:
+def _wilds(wilds: Sequence[Shown]) -> list[Said]:
+    return [
+        said("crossword_set.wild-now.nothing") if face == WILD else said("crossword_set.wild-now", face=_meant(face))
+        for _, face in wilds
+    ]
+
+
+def _round_over(event: RoundOver) -> list[Said]:
     result = event.result
     if event.solution is not None:
-        return f"{_alone(event)} The solver: {_layout(event.solution.laid)}."
+        return _alone(result, event.solution)
     if result.winner is None:
-        why = "All give up" if result.reason == "given-up" else "Nobody was in time"
-        return f"{why}: nobody wins the round."
-    return f"{names[result.winner]} has used all dice and wins {counted(sum(event.points), 'point')}."
+        return [said(f"crossword_set.round-over.{result.reason}")]
+    return [said("crossword_set.round-over", who=Who(result.winner), points=sum(event.points))]
 
 
-def _alone(event: RoundOver) -> str:
-    result, solution = event.result, event.solution
-    assert solution is not None
-    extra = counted(result.extra[0], "extra die", "extra dice")
-    if result.winner is None:
-        mine = f"{counted(result.unused[0], 'die', 'dice')} left over after {clock(result.length)}, with {extra}."
-    else:
-        mine = f"All dice used in {clock(result.length)}, with {extra}."
-    if solution.is_complete:
-        return f"{mine} It can be done with {counted(solution.extra, 'extra die', 'extra dice')}."
-    return f"{mine} At most {len(solution.laid)} of {solution.dice} can be used."
-
-
-def _layout(laid: Iterable[Laid]) -> str:
-    return " ".join(f"{one.face}@{one.square}" for one in laid) or "nothing"
-
-
-def clock(at: Millis) -> str:
-    """A time as people read it: minutes and seconds."""
-    minutes, seconds = divmod(at // 1000, 60)
-    return f"{minutes}:{seconds:02}"
+def _alone(result: Result, solution: Solution) -> list[Said]:
+    key = "crossword_set.alone.left" if result.winner is None else "crossword_set.alone"
+    laid = {one.square: one.face for one in solution.laid}
+    return [
+        said(key, unused=result.unused[0], time=clock(result.length), extra=result.extra[0]),
+        said("crossword_set.solver", extra=solution.extra)
+        if solution.is_complete
+        else said("crossword_set.solver.most", laid=len(laid), dice=solution.dice),
+        said("crossword_set.solver-grid", dice=spots(laid)),
+    ]

@@ -95,7 +95,7 @@ def read_state(text: str) -> State:
     sheet = read_sheet(fields["sheet"], fields.seats)
     acted = fields["acted"].numbers() or (0,) * fields.seats
     if len(acted) != fields.seats:
-        raise fields["acted"].wrong(f"{fields.seats} times should stand here, one for each player.")
+        raise fields["acted"].wrong("crossword_set.wrong.acted", seats=fields.seats)
     state = State(
         seats=fields.seats,
         now=fields["now"].number(),
@@ -142,7 +142,7 @@ def _read_hands(fields: Fields) -> tuple[Hand, ...]:
     owned = {held.die for hand in hands for held in hand}
     for name, dice in (("declared", declared), ("frozen", frozen)):
         if not owned.issuperset(dice):
-            raise fields[name].wrong("dice that somebody has should stand here.")
+            raise fields[name].wrong("crossword_set.wrong.owned")
     return hands
 
 
@@ -158,9 +158,7 @@ def _read_result(part: Part, seats: int) -> Result:
                 length=length.number(),
             )
         case _:
-            raise part.wrong(
-                f"a result such as completed 0 65000 and {seats} numbers of dice such as 4+0 should stand here."
-            )
+            raise part.wrong("crossword_set.wrong.result", seats=seats)
 
 
 def _read_solution(part: Part) -> Solution | None:
@@ -175,23 +173,23 @@ def _read_solution(part: Part) -> Solution | None:
 def _check(fields: Fields, state: State) -> None:
     """Rounds and what players have said fit the phase."""
     if state.since > state.now:
-        raise fields["since"].wrong("this is after the time when somebody last did something.")
+        raise fields["since"].wrong("crossword_set.wrong.since")
     if len(state.results) != len(state.sheet):
-        raise fields["results"].wrong("each round on the sheet, and no other, should have a result.")
+        raise fields["results"].wrong("crossword_set.wrong.results")
     if state.phase == "rolling" and state.sheet:
-        raise fields["phase"].wrong("only the first round begins so.")
+        raise fields["phase"].wrong("crossword_set.wrong.rolling")
     if state.phase in ("between", "over") and not state.sheet:
-        raise fields["sheet"].wrong("after a round there are points on the sheet.")
+        raise fields["sheet"].wrong("crossword_set.wrong.sheet")
     if state.phase != "between" and state.ready:
-        raise fields["ready"].wrong("nobody is ready but between two rounds.")
+        raise fields["ready"].wrong("crossword_set.wrong.ready")
     if state.phase != "building" and (state.gave_up or state.reaching is not None):
-        raise fields["phase"].wrong("players give up and take dice in a round only.")
+        raise fields["phase"].wrong("crossword_set.wrong.not-building")
     if state.reaching is not None and not state.bag:
-        raise fields["reaching"].wrong("there is no die in the bag.")
+        raise fields["reaching"].wrong("crossword_set.wrong.no-die")
     if {*state.gave_up, *state.ready} & {*state.away}:
-        raise fields["away"].wrong("what somebody said who has left is void.")
+        raise fields["away"].wrong("crossword_set.wrong.left")
     if state.solution is not None and (state.seats > 1 or state.phase not in ("between", "over")):
-        raise fields["solution"].wrong("the solver shows its grid to one who plays alone, after a round.")
+        raise fields["solution"].wrong("crossword_set.wrong.solution")
 
 
 def _check_dice(fields: Fields, state: State) -> None:
@@ -200,13 +198,13 @@ def _check_dice(fields: Fields, state: State) -> None:
     for seat, hand in enumerate(state.hands):
         for held in hand:
             if held.declared and not (is_wild(held.face) and meaning(held.face)):
-                raise fields["declared"].wrong(f"{held.die} is no WILD that stands for something.")
+                raise fields["declared"].wrong("crossword_set.wrong.not-declared", die=held.die)
             if held.frozen and held.square is None:
-                raise fields["frozen"].wrong(f"{held.die} lies on no grid.")
+                raise fields["frozen"].wrong("crossword_set.wrong.no-grid", die=held.die)
             if held.square is None:
                 continue
             if (held.grid, held.square) in squares:
-                raise fields["hands"].wrong(f"two dice lie on {held.square} of one grid.")
+                raise fields["hands"].wrong("crossword_set.wrong.square-twice", square=held.square)
             if held.grid != seat and not held.frozen:
-                raise fields["hands"].wrong(f"{held.die} is a guest, so it should be frozen.")
+                raise fields["hands"].wrong("crossword_set.wrong.guest", die=held.die)
             squares.add((held.grid, held.square))

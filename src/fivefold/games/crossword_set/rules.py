@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
-from fivefold.core.notation import counted
+from fivefold.core.notation import clock
 from fivefold.core.options import Options
+from fivefold.core.words import said
 from fivefold.games.crossword_set import advice, building, choices, layouts, notation, position
 from fivefold.games.crossword_set.bookkeeping import apply, extra
 from fivefold.games.crossword_set.model import (
@@ -43,8 +44,6 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     """CROSSWORD SET around a table, or alone."""
 
     slug: ClassVar = "crossword-set"
-    title: ClassVar = "CROSSWORD SET"
-    blurb: ClassVar = "Roll ten dice and race to join them all into one crossword of SETs."
     players: ClassVar = Players(1, 4)
     version: ClassVar = 2
     same_rules_since: ClassVar[int | None] = 1
@@ -90,7 +89,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
             case Left() | Back() as notice:
                 return noticed(state.away, notice, act.at)
             case Lag():
-                raise Illegal("not-noticed", f"{self.title} takes no notice of that.")
+                raise Illegal("core.not-noticed", game=self.title)
             case move:
                 must_be_here(state.away, act.seat)
                 return self._judge_move(state, act.seat, move, act.at)
@@ -99,10 +98,10 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
         match move:
             case Ready():
                 if state.phase != "between":
-                    raise Illegal("building", "The round is not over yet.")
+                    raise Illegal("crossword_set.building")
                 return readied(state.ready, seat, at)
             case _ if state.phase != "building":
-                raise Illegal("between-rounds", "The round is over; say when you are ready for the next.")
+                raise Illegal("crossword_set.between-rounds")
             case Put(steps=steps):
                 return building.put(state, seat, steps, at, self.options.joining)
             case Guest(host=host, steps=steps):
@@ -111,15 +110,15 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
                 return building.declare(state, seat, die, face, at, self.options.joining)
             case Take():
                 if not state.bag:
-                    raise Illegal("bag-empty", "The bag is empty.")
+                    raise Illegal("crossword_set.bag-empty")
                 return Reached(seat, at)
             case GiveUp():
                 if seat in state.gave_up:
-                    raise Illegal("gave-up", "You have given this round up already.")
+                    raise Illegal("crossword_set.gave-up")
                 return GaveUp(seat, at)
             case Withdraw():
                 if seat not in state.gave_up:
-                    raise Illegal("not-given-up", "You have not given this round up.")
+                    raise Illegal("crossword_set.not-given-up")
                 return Withdrew(seat, at)
 
     # -- what follows by itself
@@ -247,23 +246,22 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
         return advice.hints(view)
 
 
-def _all_said(state: State, said: Collection[Seat]) -> bool:
-    """Whether everybody who is here has said so."""
-    return are_ready(said, present(state.seats, state.away))
+def _all_said(state: State, those: Collection[Seat]) -> bool:
+    """Whether everybody who is here is among those who have said so."""
+    return are_ready(those, present(state.seats, state.away))
 
 
 def outcome_of_many(state: State) -> Outcome:
     """The most points win."""
     scores = totals(state.seats, state.sheet)
-    return Outcome(leaders(scores), scores, "played-out", f"{were_played(len(state.sheet))}; the most points win.")
+    text = said("crossword_set.outcome", played=were_played(len(state.sheet)))
+    return Outcome(leaders(scores), scores, "played-out", text)
 
 
 def outcome_alone(results: Sequence[Result]) -> Outcome:
     """Won when every round was completed; the score is the number of extra dice, the fewer the better."""
     done = sum(result.reason == "completed" for result in results)
     taken = sum(result.extra[0] for result in results)
-    text = (
-        f"{done} of {counted(len(results), 'round')} completed with {counted(taken, 'extra die', 'extra dice')},"
-        f" in {notation.clock(sum(result.length for result in results))}."
-    )
+    time = clock(sum(result.length for result in results))
+    text = said("crossword_set.outcome.alone", done=done, rounds=len(results), extra=taken, time=time)
     return Outcome((0,) if done == len(results) else (), (taken,), "played-out", text)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from fivefold.core.game import Hint
-from fivefold.core.notation import counted
+from fivefold.core.words import Pieces, Said, said
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
-from fivefold.games.five_crowns.cards import ORDER, POINTS, Card, Laid, is_wild
+from fivefold.games.five_crowns.cards import ORDER, POINTS, Card, is_wild
 from fivefold.games.five_crowns.prospects import Prospect, promising, prospect
 from fivefold.games.five_crowns.view import Aid, Choice, View, to_come
 from fivefold.pieces.rounds import leaders, totals
@@ -47,42 +47,53 @@ def hints(view: View) -> Sequence[Hint]:
 
 def _taking(view: View) -> Sequence[Hint]:
     now = melds.best(view.hand, view.wild)
-    standing = Hint(f"As it is you would have {_points(now)} left: {now}.")
+    standing = Hint(said("five_crowns.hint-standing", points=now.points, laid=now.said))
     if not view.discards:
-        return (standing, Hint("Draw; there is no discard to take."))
+        return (standing, Hint(said("five_crowns.hint-draw.only")))
     top = view.discards[-1]
     card, left = melds.least_discard((*view.hand, top), view.wild)
+    open_, away = Pieces((top,)), Pieces((card,))
     if not view.pile:
-        must = f"You must take the discard: with {card} discarded, that leaves {counted(left, 'point')}."
-        return (standing, Hint(must, (top, card)))
+        return (standing, Hint(said("five_crowns.hint-take.must", card=away, points=left), (top, card)))
     if not now.points:
-        return (standing, Hint("Take either card: you may discard it again, as all others lie well.", (top,)))
-    look, drawn = Hint(f"Look at {top}.", (top,)), prospect(view.hand, view.wild, to_come(view), exact=True).next
+        return (standing, Hint(said("five_crowns.hint-take.either"), (top,)))
+    look = Hint(said("five_crowns.hint-take.look", top=open_), (top,))
+    drawn = prospect(view.hand, view.wild, to_come(view), exact=True).next
     if card != top and left < drawn:
-        change = f"Take {top}: with {card} discarded, that brings {now.points} points down to {left};"
-        return (standing, look, Hint(f"{change} a card from the draw pile leaves {drawn:.1f} on average.", (top, card)))
+        change = said(
+            "five_crowns.hint-take", top=open_, card=away, points=now.points, left=left, drawn=_average(drawn)
+        )
+        return (standing, look, Hint(change, (top, card)))
     if is_wild(top, view.wild) and view.out is None:
         _, ahead = _best_ahead(replace(view, hand=(*view.hand, top)))
-        return (standing, look, Hint(f"Take {top}: it fits into any meld, and leaves {_later(ahead)}.", (top,)))
-    other = f"leaves {left}" if left < now.points else f"does not bring your {_points(now)} down"
-    return (standing, Hint(f"Draw: that leaves {drawn:.1f} points on average; {top} {other}.", (top,)))
+        return (standing, look, Hint(said("five_crowns.hint-take.wild", top=open_, next=_average(ahead.next)), (top,)))
+    key = "five_crowns.hint-draw" if left < now.points else "five_crowns.hint-draw.no-use"
+    told = said(key, top=open_, drawn=_average(drawn), left=left, points=now.points)
+    return (standing, Hint(told, (top,)))
 
 
 def _discarding(view: View) -> Sequence[Hint]:
     card, laid = melds.best_discard(view.hand, view.wild)
     every = melds.best(view.hand, view.wild)
-    standing = Hint(f"All your cards leave {_points(every)}; they lie best as {laid}, without {card}.")
+    away = Pieces((card,))
+    standing = Hint(said("five_crowns.hint-best", points=every.points, laid=laid.said, card=away))
     if view.out is not None:
-        return (standing, Hint(f"Lay down and discard {card}: {_points(laid)} for you.", (card,)))
+        return (standing, Hint(said("five_crowns.hint-lay-down", card=away, points=laid.points), (card,)))
     if not laid.points:
-        return (standing, Hint(f"You can go out: discard {card}.", (card,)))
+        return (standing, Hint(said("five_crowns.hint-out", card=away), (card,)))
     best, ahead = _best_ahead(view)
+    discard = said("five_crowns.hint-discard", card=Pieces((best,)), points=ahead.now, next=_average(ahead.next))
     if ahead.now <= laid.points:
-        least = f"that leaves {_points(laid)}, the fewest you can have, and {_later(ahead)}"
-        return (standing, Hint(f"Discard {best}: {least}.", (best,)))
+        return (standing, Hint(discard, (best,)))
     other = prospect(without(view.hand, card), view.wild, to_come(view), exact=True)
-    more = f"that leaves {counted(ahead.now, 'point')}, but {_later(ahead)}"
-    return (standing, Hint(f"Discard {best}: {more}; without {card} it is {other.now} and {other.next:.1f}.", (best,)))
+    later = said(
+        "five_crowns.hint-discard.later",
+        **discard.facts,
+        other=away,
+        other_points=other.now,
+        other_next=_average(other.next),
+    )
+    return (standing, Hint(later, (best,)))
 
 
 def _best_ahead(view: View) -> tuple[Card, Prospect]:
@@ -94,9 +105,7 @@ def _best_ahead(view: View) -> tuple[Card, Prospect]:
     return best, ahead[best]
 
 
-def _later(ahead: Prospect) -> str:
-    return f"{ahead.next:.1f} on average after your next card"
-
-
-def _points(laid: Laid) -> str:
-    return counted(laid.points, "point")
+def _average(points: float) -> Said:
+    """Points on average, to one decimal."""
+    whole, tenth = divmod(round(10 * points), 10)
+    return said("five_crowns.average", whole=whole, tenth=tenth)

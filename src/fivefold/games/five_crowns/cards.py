@@ -5,7 +5,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds", "*": "stars"}
+from fivefold.core.words import Pieces, Said, Series, listed, said
+
+SUITS = ("S", "H", "C", "D", "*")
+"""Spades, hearts, clubs, diamonds and stars."""
 RANKS = {3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9", 10: "10", 11: "J", 12: "Q", 13: "K"}
 """The ranks by their number, as notation writes them."""
 LOWEST, HIGHEST = 3, 13
@@ -50,6 +53,11 @@ def in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
+def side_by_side(cards: Sequence[Card]) -> Series:
+    """Cards that lie together, in their order, to be said in a sentence."""
+    return listed([Pieces((card,)) for card in cards], "dash")
+
+
 class Meld(Struct, frozen=True, gc=False):
     """A book or a run as it lies on the table; the cards of a run lie from low to high.
 
@@ -83,6 +91,12 @@ class Laid(Struct, frozen=True, gc=False):
     def cards(self) -> tuple[Card, ...]:
         """All of them, as they lie."""
         return (*(card for meld in self.melds for card in meld.cards), *self.left)
+
+    @property
+    def said(self) -> Said:
+        """How they lie, in a sentence."""
+        lying = [side_by_side(meld.cards) for meld in self.melds]
+        return said("five_crowns.lying", melds=listed(lying, "semicolon"), left=side_by_side(self.left))
 
     def __str__(self) -> str:
         """Such as `3H-4H-5H/8S-8C-JK+QD`: books and runs, then what is left."""

@@ -22,30 +22,10 @@ Ending = Literal["out", "stopped"]
 class FiveCrownsOptions(Options, frozen=True):
     """House rules of Five Crowns."""
 
-    hands: Annotated[
-        int, Meta(ge=1, le=11, title="Hands", description="How many hands are played, at most up to that of 13 cards.")
-    ] = 11
-    first: Annotated[
-        int, Meta(ge=3, le=13, title="First hand", description="How many cards are dealt in the first hand.")
-    ] = 3
-    turn_seconds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=600,
-            title="Time for a turn",
-            description="Seconds until the table plays a slow player's turn; 0 turns it off.",
-        ),
-    ] = 0
-    max_turns: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=300,
-            title="Longest hand",
-            description="Turns that each player has at most in a hand that nobody ends.",
-        ),
-    ] = 200
+    hands: Annotated[int, Meta(ge=1, le=11)] = 11
+    first: Annotated[int, Meta(ge=3, le=13)] = 3
+    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    max_turns: Annotated[int, Meta(ge=1, le=300)] = 200
 
     @property
     def wilds(self) -> tuple[int, ...]:

@@ -1,12 +1,12 @@
-"""Five Crowns in short text: cards, moves, the table, and every event in a sentence."""
+"""Five Crowns in short text: cards and moves; and what to say about the table and every event."""
 
 from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.notation import counted
+from fivefold.core.words import Pieces, Said, Who, listed, said
 from fivefold.games.five_crowns import arranging, melds
-from fivefold.games.five_crowns.cards import HIDDEN, ORDER, RANKS, SUITS, Card, Laid, Meld, Wild, in_order
+from fivefold.games.five_crowns.cards import HIDDEN, ORDER, Card, Laid, Meld, Wild, in_order, side_by_side
 from fivefold.games.five_crowns.model import (
     Dealt,
     Discard,
@@ -34,22 +34,7 @@ def read_card(text: str) -> Card:
     """The card a text stands for, such as `10H`, `q*` or `JK`."""
     if (card := text.upper()) in ORDER:
         return card
-    raise Unreadable(
-        "not-a-card", f"{text!r} is no card: write a rank 3 to 10 J Q K and a suit S H C D *, such as 10H, or JK."
-    )
-
-
-def name(card: Card) -> str:
-    """The card in words, such as `10 of hearts`."""
-    if card == "JK":
-        return "Joker"
-    rank = {"J": "Jack", "Q": "Queen", "K": "King"}.get(card[:-1], card[:-1])
-    return f"{rank} of {SUITS[card[-1]]}"
-
-
-def plural(rank: int) -> str:
-    """All cards of a rank: `7s` or `Kings`."""
-    return {11: "Jacks", 12: "Queens", 13: "Kings"}.get(rank, f"{RANKS.get(rank)}s")
+    raise Unreadable("five_crowns.not-a-card", text=text)
 
 
 def write(move: Move) -> str:
@@ -82,11 +67,7 @@ def read(text: str, _view: View | None = None) -> Move:
         case "lay", [card, *own]:
             return LayDown(read_card(card), read_melds(own))
         case _:
-            raise Unreadable(
-                "not-a-move",
-                f"{text!r} is no move here: draw, pick, discard QD, out QD or lay QD;"
-                " with out and lay you may name melds, such as 3H-4H-5H.",
-            )
+            raise Unreadable("five_crowns.not-a-move", text=text)
 
 
 def read_melds(words: Sequence[str]) -> tuple[Hand, ...]:
@@ -101,75 +82,79 @@ def read_laid(text: str, wild: Wild) -> Laid:
     for cards in read_melds(lying.split("/") if lying else ()):
         meld = arranging.read_meld(cards, wild)
         if meld is None:
-            raise Unreadable("not-a-meld", f"{'-'.join(cards)} is neither a book nor a run.")
+            raise Unreadable("five_crowns.not-a-meld", cards=side_by_side(cards))
         made.append(meld)
     return arranging.laid(made, tuple(map(read_card, left.split("-"))) if plus else (), wild)
 
 
-def show(view: View, names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """The piles, the players, and one's hand as it lies best."""
-    rows = [f"{view.wild} cards each, {plural(view.wild)} and Jokers are wild; the last hand has {view.wilds[-1]}"]
-    top = view.discards[-1] if view.discards else "none"
-    rows.append(f"draw pile: {counted(view.pile, 'card')}; on the discard pile: {top}")
+    rows: list[Said | str] = [
+        said("five_crowns.show-hand-of", wild=view.wild, last=view.wilds[-1]),
+        said("five_crowns.show-piles", count=view.pile, top=Pieces(view.discards[-1:])),
+    ]
     points = totals(len(view.counts), view.sheet)
-    rows += [row for who, name in enumerate(names) for row in _player(view, who, name, points[who])]
+    for who in range(len(view.counts)):
+        rows += _player(view, who, points[who])
     if view.hand and view.seat is not None and view.laid[view.seat] is None:
-        rows.append(f"your hand: {' '.join(in_order(view.hand))}")
+        rows.append(said("five_crowns.show-hand", cards=Pieces(in_order(view.hand))))
         best = melds.best(view.hand, view.wild)
         if best.melds:
-            rows.append(f"it lies best as {best}, {counted(best.points, 'point')}")
-    return "\n".join(rows)
-
-
-def _player(view: View, who: Seat, name: str, points: int) -> list[str]:
-    notes = [counted(view.counts[who], "card")]
-    if who == view.dealer:
-        notes.append("deals")
-    if view.known[who] and who != view.seat and view.laid[who] is None:
-        notes.append(f"holds {' '.join(view.known[who])}")
-    if who == view.out:
-        notes.append("went out")
-    if who == view.turn:
-        notes.append(("to lay down" if view.out is not None else "to discard") if view.has_drawn else "to take a card")
-    rows = [f"{name}: {counted(points, 'point')} ({', '.join(notes)})"]
-    laid = view.laid[who]
-    if laid is not None:
-        rows.append(f"  lies {laid}, {counted(laid.points, 'point')}")
+            rows.append(said("five_crowns.show-best", laid=best.said, points=best.points))
     return rows
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in plain words."""
+def _player(view: View, who: Seat, points: int) -> list[Said]:
+    notes = [said("five_crowns.card-count", count=view.counts[who])]
+    if who == view.dealer:
+        notes.append(said("five_crowns.show-note.deals"))
+    if view.known[who] and who != view.seat and view.laid[who] is None:
+        notes.append(said("five_crowns.show-note.holds", cards=Pieces(view.known[who])))
+    if who == view.out:
+        notes.append(said("five_crowns.show-note.out"))
+    if who == view.turn:
+        step = ("discard" if view.out is None else "lay") if view.has_drawn else "take"
+        notes.append(said(f"five_crowns.show-note.{step}"))
+    rows = [said("five_crowns.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))]
+    laid = view.laid[who]
+    if laid is not None:
+        rows.append(said("five_crowns.show-laid", laid=laid.said, points=laid.points))
+    return rows
+
+
+def tell(event: Event) -> list[Said]:
+    """The event in sentences."""
     match event:
-        case Dealt():
-            return _dealt(event, names)
+        case Dealt(hands=hands):
+            seen = [(who, in_order(hand)) for who, hand in enumerate(hands) if hand]
+            return [
+                said("five_crowns.dealt", who=Who(event.dealer), count=event.wild, top=Pieces((event.top,))),
+                *(said("five_crowns.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
+            ]
         case Drew(seat=seat, card=card, late=late):
-            return f"{_late(late)}{names[seat]} draws {'a card' if card == HIDDEN else card}."
+            if card == HIDDEN:
+                return [*_late(late), said("five_crowns.drew.hidden", who=Who(seat))]
+            return [*_late(late), said("five_crowns.drew", who=Who(seat), card=Pieces((card,)))]
         case Picked(seat=seat, card=card, late=late):
-            return f"{_late(late)}{names[seat]} takes {card} from the discards."
+            return [*_late(late), said("five_crowns.picked", who=Who(seat), card=Pieces((card,)))]
         case Discarded(seat=seat, card=card, late=late):
-            return f"{_late(late)}{names[seat]} discards {card}."
+            return [*_late(late), said("five_crowns.discarded", who=Who(seat), card=Pieces((card,)))]
         case WentOut(seat=seat, card=card, laid=laid, late=late):
-            return f"{_late(late)}{names[seat]} goes out with {laid}, and discards {card}."
+            return [*_late(late), said("five_crowns.went-out", who=Who(seat), laid=laid.said, card=Pieces((card,)))]
         case LaidDown(seat=seat, card=card, laid=laid, late=late):
-            points = counted(laid.points, "point")
-            return f"{_late(late)}{names[seat]} lays down {laid}, {points}, and discards {card}."
+            told = said(
+                "five_crowns.laid-down", who=Who(seat), laid=laid.said, points=laid.points, card=Pieces((card,))
+            )
+            return [*_late(late), told]
         case Reshuffled(size=size):
-            return f"The draw pile is empty; {counted(size, 'discard')} are shuffled for a new one."
+            return [said("five_crowns.reshuffled", count=size)]
         case Stopped(laid=laid):
-            hands = (f"{name} {own}" for name, own in zip(names, laid, strict=True))
-            return f"Nobody has gone out in all that time, so all lay down: {', '.join(hands)}."
+            lying = [said("five_crowns.each-laid", who=Who(who), laid=own.said) for who, own in enumerate(laid)]
+            return [said("five_crowns.stopped"), *lying]
         case RoundOver(points=points):
-            written = (f"{name} {own}" for name, own in zip(names, points, strict=True))
-            return f"The hand is over. Points: {', '.join(written)}."
+            scores = [said("five_crowns.each-points", who=Who(who), points=own) for who, own in enumerate(points)]
+            return [said("five_crowns.hand-over", scores=listed(scores, "comma"))]
 
 
-def _dealt(event: Dealt, names: Sequence[str]) -> str:
-    seen = "".join(
-        f" {name} has {' '.join(in_order(hand))}." for name, hand in zip(names, event.hands, strict=True) if hand
-    )
-    return f"{names[event.dealer]} deals {event.wild} cards each and turns over {event.top}.{seen}"
-
-
-def _late(late: bool) -> str:
-    return "Time is up: " if late else ""
+def _late(late: bool) -> list[Said]:
+    return [said("five_crowns.late")] if late else []

@@ -61,7 +61,7 @@ def read_state(text: str) -> State:
     laid = fields.by_seat("laid", lambda part: _laid(part, wild))
     hands = fields.by_seat("hands", _cards)
     if any(own is not None and hand for own, hand in zip(laid, hands, strict=True)):
-        raise fields["hands"].wrong("whoever has laid down has no cards in hand.")
+        raise fields["hands"].wrong("five_crowns.wrong.no-hand")
     turn = fields.seat("turn")
     sheet = read_sheet(fields["sheet"], fields.seats)
     state = State(
@@ -97,7 +97,7 @@ def _wild(part: Part, phase: Phase) -> int:
     if phase == "deal":
         least, most = LOWEST if part.number() else 0, HIGHEST - 1
     if not part.text and least:
-        raise part.wrong(f"the wild rank, from {LOWEST} to {HIGHEST}, should stand here.")
+        raise part.wrong("five_crowns.wrong.wild", least=LOWEST, most=HIGHEST)
     return part.number(least, most)
 
 
@@ -109,10 +109,10 @@ def _laid(part: Part, wild: int) -> Laid | None:
     if not part.text:
         return None
     if wild < LOWEST:
-        raise part.wrong("no hand was played yet.")
+        raise part.wrong("five_crowns.wrong.no-past")
     laid = part.read(lambda text: read_laid(text, wild))
     if len(laid.cards) != wild:
-        raise part.wrong(f"{wild} cards should lie here.")
+        raise part.wrong("five_crowns.wrong.size", count=wild)
     return laid
 
 
@@ -123,7 +123,7 @@ def _past(fields: Fields, wild: int, sheet: Sheet) -> Past | None:
     if not any(laid):
         return None
     if None in laid or not sheet:
-        raise part.wrong("the cards of everybody should stand here, and their points on the sheet.")
+        raise part.wrong("five_crowns.wrong.past")
     return Past(wild=wild, out=out, laid=tuple(map(str, laid)), points=sheet[-1])
 
 
@@ -132,31 +132,29 @@ def _check_cards(fields: Fields, state: State) -> None:
     for seat, hand in enumerate(state.hands):
         size = state.wild + (state.has_drawn and seat == state.turn) if state.phase == "play" else 0
         if state.laid[seat] is None and len(hand) != size:
-            raise fields["hands"].wrong(f"seat {seat} should have {size} cards.")
+            raise fields["hands"].wrong("five_crowns.wrong.hand-size", seat=seat, count=size)
         if not Counter(state.known[seat]) <= Counter(hand):
-            raise fields["known"].wrong(f"these are not all in the hand of seat {seat}.")
+            raise fields["known"].wrong("five_crowns.wrong.not-in-hand", seat=seat)
     taken = Counter(state.pile)
     for own in state.drawn:
         taken.update(own)
     if any(state.drawn) and not state.reshuffled:
-        raise fields["drawn"].wrong("only what is drawn after the pile was made anew stands here.")
+        raise fields["drawn"].wrong("five_crowns.wrong.drawn")
     if state.reshuffled and not taken <= Counter(state.reshuffled):
-        raise fields["reshuffled"].wrong("all cards of the pile and those drawn from it should stand here.")
+        raise fields["reshuffled"].wrong("five_crowns.wrong.reshuffled")
 
 
 def _check_course(fields: Fields, state: State) -> None:
     """Somebody can go on; and whoever has laid down did so in turn after somebody went out."""
     seats, out = state.seats, state.out
     if out is not None and ((laid := state.laid[out]) is None or laid.left):
-        raise fields["out"].wrong("whoever went out has laid down all cards in books and runs.")
+        raise fields["out"].wrong("five_crowns.wrong.out")
     if state.phase == "over" and not state.sheet:
-        raise fields["sheet"].wrong("a game that is over has points.")
+        raise fields["sheet"].wrong("five_crowns.wrong.no-points")
     if state.phase != "play":
         return
     turns = [] if out is None else [(out + place) % seats for place in range((state.turn - out) % seats or seats)]
     if any((laid is not None) != (seat in turns) for seat, laid in enumerate(state.laid)):
-        raise fields["laid"].wrong(
-            "those who have had their turn since somebody went out, and nobody else, have laid down."
-        )
+        raise fields["laid"].wrong("five_crowns.wrong.laid")
     if not (state.has_drawn or state.pile or state.discards):
-        raise fields["pile"].wrong("there is no card to take.")
+        raise fields["pile"].wrong("five_crowns.wrong.no-card")

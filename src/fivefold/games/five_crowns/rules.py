@@ -8,6 +8,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
+from fivefold.core.words import said
 from fivefold.games.five_crowns import advice, melds, notation, position, turns
 from fivefold.games.five_crowns.bookkeeping import apply
 from fivefold.games.five_crowns.cards import DECK
@@ -37,8 +38,6 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
     """Five Crowns around a table."""
 
     slug: ClassVar = "five-crowns"
-    title: ClassVar = "Five Crowns"
-    blurb: ClassVar = "Eleven hands of books and runs, with a wild rank that rises; the fewest points win."
     players: ClassVar = Players(2, MOST)
     version: ClassVar = 2
     same_rules_since: ClassVar[int | None] = 1
@@ -87,7 +86,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         """One act by the rules; what comes of each step of a turn is said in `turns`."""
         move, at = act.move, act.at
         if act.seat != state.turn and not isinstance(move, Due):
-            raise Illegal("not-your-turn", "It is not your turn.")
+            raise Illegal("five_crowns.not-your-turn")
         match move:
             case Draw():
                 return turns.draw(state, at)
@@ -157,8 +156,8 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        text = f"{were_played(len(state.sheet), 'hand')}; the fewest points win."
-        return Outcome(leaders(scores, fewest=True), scores, "played-out", text)
+        told = said("five_crowns.outcome", played=were_played(len(state.sheet), "hand"))
+        return Outcome(leaders(scores, fewest=True), scores, "played-out", told)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the draw pile and the hands of others."""

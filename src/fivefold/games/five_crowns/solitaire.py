@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Seat
-from fivefold.core.notation import counted
 from fivefold.core.options import Options
+from fivefold.core.words import Pieces, said
 from fivefold.games.five_crowns import melds, solitaire_notation, solitaire_position
 from fivefold.games.five_crowns.bookkeeping import at, without
 from fivefold.games.five_crowns.cards import DECK, LOWEST, POINTS, Card, is_wild
@@ -34,8 +34,6 @@ class Solitaire(Game[State, Place, Event, View, Options]):
     """Five Crowns for one."""
 
     slug: ClassVar = "five-crowns-solitaire"
-    title: ClassVar = "Five Crowns solitaire"
-    blurb: ClassVar = "Bring eleven piles into books and runs before the 28 cards are used up."
     players: ClassVar = Players(1, 1)
     version: ClassVar = 1
     state_type: ClassVar = State
@@ -56,12 +54,12 @@ class Solitaire(Game[State, Place, Event, View, Options]):
         assert turned is not None
         size, card = move.pile, move.card
         if size not in SIZES:
-            raise Illegal("no-pile", "The piles have 3 to 13 cards.")
+            raise Illegal("five_crowns.no-pile")
         if state.closed[size - LOWEST] is not None:
-            raise Illegal("closed", f"The pile of {size} is closed.")
+            raise Illegal("five_crowns.closed", size=size)
         cards = (*state.piles[size - LOWEST], turned)
         if card not in cards:
-            raise Illegal("not-in-pile", f"{card} is neither in the pile of {size} nor the turned card.")
+            raise Illegal("five_crowns.not-in-pile", card=Pieces((card,)), size=size)
         return Placed(size, turned, card, melds.least(without(cards, card), size), act.at)
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
@@ -110,10 +108,9 @@ class Solitaire(Game[State, Place, Event, View, Options]):
             return None
         points = sum(state.points)
         if state.ended == "all-closed":
-            text = f"Won: all piles are closed, with {counted(len(state.deck), 'card')} to spare."
-            return Outcome((0,), (points,), state.ended, text)
-        many = counted(state.closed.count(None), "pile")
-        return Outcome((), (points,), state.ended, f"Lost: {counted(points, 'point')} left in {many}.")
+            return Outcome((0,), (points,), state.ended, said("five_crowns.outcome.won", count=len(state.deck)))
+        told = said("five_crowns.outcome.lost", points=points, piles=state.closed.count(None))
+        return Outcome((), (points,), state.ended, told)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All but the order of the cards to come."""
@@ -191,14 +188,13 @@ class Solitaire(Game[State, Place, Event, View, Options]):
         size, card, points = min(drops(view), key=lambda drop: (drop[2] - view.points[drop[0] - LOWEST], drop))
         before = view.points[size - LOWEST]
         if points >= before:
-            again = f"{view.turned} brings no pile down: put it onto any of them and discard it again."
-            return (Hint(again, (view.turned,)),)
+            return (Hint(said("five_crowns.hint-place.nowhere", turned=Pieces((view.turned,))), (view.turned,)),)
+        best = said(
+            "five_crowns.hint-place", turned=Pieces((view.turned,)), card=Pieces((card,)), before=before, points=points
+        )
         return (
-            Hint(f"Look at the pile of {size}.", view.piles[size - LOWEST]),
-            Hint(
-                f"Put {view.turned} there and discard {card}: {before} points become {points}.",
-                tuple(dict.fromkeys((view.turned, card))),
-            ),
+            Hint(said("five_crowns.hint-place.look", size=size), view.piles[size - LOWEST]),
+            Hint(best, tuple(dict.fromkeys((view.turned, card)))),
         )
 
 

@@ -1,12 +1,11 @@
-"""The solitaire of Five Crowns in short text: moves, the piles, and every event in a sentence."""
+"""The solitaire of Five Crowns in short text: moves; and what to say about the piles and every event."""
 
 import re
-from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
-from fivefold.core.notation import counted
+from fivefold.core.words import Pieces, Said, Who, said
 from fivefold.games.five_crowns.cards import in_order
-from fivefold.games.five_crowns.notation import plural, read_card
+from fivefold.games.five_crowns.notation import read_card
 from fivefold.games.five_crowns.solitaire_model import (
     SIZES,
     Closed,
@@ -31,34 +30,35 @@ def read(text: str, _view: View | None = None) -> Place:
         case ["place", size, card] if re.fullmatch(r"[0-9]{1,2}", size):
             return Place(int(size), read_card(card))
         case _:
-            raise Unreadable(
-                "not-a-move", f"{text!r} is no move here: write place, a pile and a discard, such as place 7 QD."
-            )
+            raise Unreadable("five_crowns.not-a-move.alone", text=text)
 
 
-def show(view: View, _names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """The piles row by row, and the turned card."""
-    rows: list[str] = []
+    rows: list[Said | str] = []
     for size, cards, points, laid in zip(SIZES, view.piles, view.points, view.closed, strict=True):
-        lies = f"{laid}, closed" if laid is not None else f"{' '.join(in_order(cards))}, {counted(points, 'point')}"
-        rows.append(f"pile {size:>2}: {lies}")
-    turned = f"turned: {view.turned}; " if view.turned else ""
-    rows.append(f"{turned}{counted(view.left, 'card')} to come; {counted(sum(view.points), 'point')} left")
-    return "\n".join(rows)
+        if laid is not None:
+            rows.append(said("five_crowns.show-pile.closed", size=f"{size:>2}", laid=laid.said))
+        else:
+            rows.append(said("five_crowns.show-pile", size=f"{size:>2}", cards=Pieces(in_order(cards)), points=points))
+    key = "five_crowns.show-rest" if view.turned is None else "five_crowns.show-rest.turned"
+    turned = Pieces(() if view.turned is None else (view.turned,))
+    rows.append(said(key, turned=turned, count=view.left, points=sum(view.points)))
+    return rows
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in words."""
+def tell(event: Event) -> list[Said]:
+    """The event in sentences."""
     match event:
         case SetOut(piles=piles):
-            return f"{len(piles)} piles are set out."
+            return [said("five_crowns.set-out", count=len(piles))]
         case Turned(card=card):
-            return f"{card} is turned."
+            return [said("five_crowns.turned", card=Pieces((card,)))]
         case Placed(pile=size, turned=turned, card=card, points=points):
-            if turned == card:
-                return f"{names[0]} discards {card} again; the pile of {size} keeps its {counted(points, 'point')}."
-            return f"{names[0]} puts {turned} onto the pile of {size} for {card}: {counted(points, 'point')}."
+            key = "five_crowns.placed.again" if turned == card else "five_crowns.placed"
+            cards = {"turned": Pieces((turned,)), "card": Pieces((card,))}
+            return [said(key, who=Who(0), size=size, points=points, **cards)]
         case Closed(pile=size, laid=laid):
-            return f"The pile of {size}, {plural(size)} wild, is closed: {laid}."
+            return [said("five_crowns.pile-closed", size=size, wild=size, laid=laid.said)]
         case Finished(won=won):
-            return "All piles are closed." if won else "No card is left to turn."
+            return [said("five_crowns.finished.all-closed" if won else "five_crowns.finished.used-up")]

@@ -40,9 +40,9 @@ def read_state(text: str) -> State:
     deck = tuple(reversed(fields["deck"].pieces(read_card)))
     gone = fields["gone"].pieces(read_card)
     if turned is not None and not any(points):
-        raise fields["turned"].wrong("a card is turned only while a pile is open.")
+        raise fields["turned"].wrong("five_crowns.wrong.turned")
     if not piles and (deck or gone):
-        raise fields["piles"].wrong("the piles should stand here.")
+        raise fields["piles"].wrong("five_crowns.wrong.no-piles")
     state = State(
         piles=piles,
         points=points,
@@ -62,9 +62,9 @@ def _piles(part: Part) -> tuple[Hand, ...]:
     for pile in part.groups():
         piles.append(pile.pieces(read_card))
         if len(piles) > len(SIZES) or len(piles[-1]) != SIZES[len(piles) - 1]:
-            raise pile.wrong("piles of 3, 4 and so on up to 13 cards should stand here.")
+            raise pile.wrong("five_crowns.wrong.pile-sizes")
     if piles and len(piles) < len(SIZES):
-        raise part.wrong(f"{len(SIZES)} piles with commas between them should stand here.")
+        raise part.wrong("five_crowns.wrong.piles", count=len(SIZES))
     return tuple(piles)
 
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
+from fivefold.core.words import Pieces
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.arranging import laid, read_meld
 from fivefold.games.five_crowns.bookkeeping import without
-from fivefold.games.five_crowns.cards import KINDS, Card, Laid, Meld
+from fivefold.games.five_crowns.cards import KINDS, Card, Laid, Meld, side_by_side
 from fivefold.games.five_crowns.model import (
     Discard,
     Discarded,
@@ -36,7 +37,7 @@ def draw(state: State, at: Millis, *, late: bool = False) -> Drew:
     if state.has_drawn:
         raise _has_drawn()
     if not state.pile:
-        raise Illegal("pile-empty", "The draw pile is empty; take the discard.")
+        raise Illegal("five_crowns.pile-empty")
     return Drew(state.turn, state.pile[-1], at, late)
 
 
@@ -45,7 +46,7 @@ def pick(state: State, at: Millis, *, late: bool = False) -> Picked:
     if state.has_drawn:
         raise _has_drawn()
     if not state.discards:
-        raise Illegal("no-discard", "There is no discard to take.")
+        raise Illegal("five_crowns.no-discard")
     return Picked(state.turn, state.discards[-1], at, late)
 
 
@@ -53,7 +54,7 @@ def discard(state: State, card: Card, at: Millis) -> Discarded:
     """A card away, and nothing laid down."""
     _check_held(state, card)
     if state.out is not None:
-        raise Illegal("last-turn", "This is your last turn: lay down what you have with your discard.")
+        raise Illegal("five_crowns.last-turn")
     return Discarded(state.turn, card, at)
 
 
@@ -61,10 +62,10 @@ def go_out(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> WentO
     """A card away, and all others laid down in books and runs, as the first to do so."""
     _check_held(state, card)
     if state.out is not None:
-        raise Illegal("last-turn", "Somebody has gone out already; lay down what you have with your discard.")
+        raise Illegal("five_crowns.last-turn.out")
     down = lay(without(state.hands[state.turn], card), own, state.wild)
     if down.left:
-        raise Illegal("not-out", f"That leaves {' '.join(down.left)}, so you cannot go out with {card}.")
+        raise Illegal("five_crowns.not-out", left=Pieces(down.left), card=Pieces((card,)))
     return WentOut(state.turn, card, down, at)
 
 
@@ -72,7 +73,7 @@ def lay_down(state: State, card: Card, own: tuple[Hand, ...], at: Millis) -> Lai
     """A card away and the others laid down, as far as they are books and runs, after somebody has gone out."""
     _check_held(state, card)
     if state.out is None:
-        raise Illegal("nobody-out", "You may lay cards down only when somebody has gone out.")
+        raise Illegal("five_crowns.nobody-out")
     return LaidDown(state.turn, card, lay(without(state.hands[state.turn], card), own, state.wild), at)
 
 
@@ -118,22 +119,22 @@ def lay(kept: Hand, own: tuple[Hand, ...], wild: int) -> Laid:
     for cards in own:
         for card in cards:
             if card not in kept:
-                raise Illegal("not-in-hand", f"You do not have {card}, or not that many.")
+                raise Illegal("five_crowns.not-in-hand.many", card=Pieces((card,)))
             kept = without(kept, card)
         meld = read_meld(cards, wild)
         if meld is None:
-            raise Illegal("not-a-meld", f"{'-'.join(cards)} is neither a book nor a run.")
+            raise Illegal("five_crowns.not-a-meld", cards=side_by_side(cards))
         made.append(meld)
     return laid(made, kept, wild)
 
 
 def _has_drawn() -> Illegal:
-    return Illegal("drawn", "You have taken a card; now discard one.")
+    return Illegal("five_crowns.drawn")
 
 
 def _check_held(state: State, card: Card) -> None:
     """A card is discarded only after one was taken, and only from the hand."""
     if not state.has_drawn:
-        raise Illegal("not-drawn", "Take a card first.")
+        raise Illegal("five_crowns.not-drawn")
     if card not in state.hands[state.turn]:
-        raise Illegal("not-in-hand", f"You do not have {card}.")
+        raise Illegal("five_crowns.not-in-hand", card=Pieces((card,)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fivefold.core.game import Hint, Seat
-from fivefold.core.notation import listed
+from fivefold.core.words import Pieces, Said, Who, said
 from fivefold.games.karma.effects import ANYTHING, Effects
 from fivefold.games.karma.model import COPIES, NUMBERS, ORDER, PLACES, Card, Give, Lay, Move, PickUp, Play, Turn
 from fivefold.games.karma.view import View
@@ -53,26 +53,27 @@ def hints(view: View, moves: Sequence[Move], effects: Effects) -> Sequence[Hint]
     match thrifty(view, moves):
         case Lay(cards=cards):
             return (
-                Hint("What you lay out is played last, with nothing to choose from: lay out what is easy to play."),
-                Hint("Karma Cards always fit, high numbers nearly always."),
-                Hint(f"Lay out {listed(cards)}.", cards),
+                Hint(said("karma.hint-lay.why")),
+                Hint(said("karma.hint-lay.which")),
+                Hint(said("karma.hint-lay", cards=Pieces(cards)), cards),
             )
         case Give(to=to):
-            return (Hint("Whoever has the fewest cards is closest to going out."), Hint(f"Give it to player {to + 1}."))
+            return (Hint(said("karma.hint-give.why")), Hint(said("karma.hint-give", to=Who(to))))
         case Turn():
-            return (Hint("Nobody knows what lies face down, so one is as good as another."),)
+            return (Hint(said("karma.hint-turn")),)
         case PickUp():
-            return (Hint(f"Nothing you have fits on {view.top}."), Hint("Pick up the pile."))
+            top = Pieces(() if view.top is None else (view.top,))
+            return (Hint(said("karma.hint-pick-up.why", top=top)), Hint(said("karma.hint-pick-up")))
         case Play(card=card, count=count):
             fitting = tuple(dict.fromkeys(move.card for move in moves if isinstance(move, Play)))
             return (
                 Hint(_demand(view, effects)),
-                Hint(f"These fit: {listed(fitting)}.", fitting),
-                Hint(f"Play {' '.join([card] * count)}.", (card,) * count),
+                Hint(said("karma.hint-play.fitting", cards=Pieces(fitting)), fitting),
+                Hint(said("karma.hint-play", cards=Pieces((card,) * count)), (card,) * count),
             )
 
 
-def _demand(view: View, effects: Effects) -> str:
+def _demand(view: View, effects: Effects) -> Said:
     if view.phase == "follow":
-        return "Any number may follow Play a Table Card: a chance to lose a low one."
+        return said("karma.demand.follow")
     return ANYTHING if view.top is None else effects.of[view.top].demand()

@@ -4,6 +4,7 @@ Three in a row come first (`turns.py`): the third of them has no effect of its o
 """
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Pieces, Said, said
 from fivefold.games.karma.model import KARMA, KINDS, NUMBERS, Card, KarmaOptions, Phase
 
 Pile = tuple[Card, ...]
@@ -12,8 +13,6 @@ Pile = tuple[Card, ...]
 
 class Effect:
     """A number: it goes onto the pile, asks for as much or more, and the turn is over (KA-04)."""
-
-    name = ""
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -36,25 +35,22 @@ class Effect:
 
     def unfit(self, card: Card) -> Illegal:
         """The refusal of a card that does not fit on it."""
-        top = self.card
-        return Illegal("too-low", f"{card} is lower than {top}; play {top} or higher, a Karma Card, or pick up.")
+        return Illegal("karma.too-low", card=Pieces((card,)), top=Pieces((self.card,)))
 
-    def demand(self) -> str:
+    def demand(self) -> Said:
         """What it asks for when it lies on top, as advice."""
-        return f"{self.card} or a higher number is needed; Karma Cards are best saved for when none fits."
+        return said("karma.demand", top=Pieces((self.card,)))
 
-    def told(self, phase: Phase, lifted: Card | None) -> str:
+    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
         """What is said of it when it was played."""
-        return ""
+        return None
 
 
-ANYTHING = "Any card may be played; the low ones are hard to get rid of later."
+ANYTHING = Said("karma.demand.anything")
 
 
 class GiveThePile(Effect):
     """KA-16: it leaves the game, and the player names who gets the pile; KA-17: unless there is none."""
-
-    name = "Give the Pile to a Friend"
 
     def fitting(self) -> tuple[Card, ...]:
         """Nothing: it never lies on a pile."""
@@ -68,43 +64,39 @@ class GiveThePile(Effect):
         """The gift."""
         return "give" if pile else "play"
 
-    def told(self, phase: Phase, lifted: Card | None) -> str:
+    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
         """Who, or nobody."""
-        return " Who gets the pile?" if phase == "give" else " There is no pile to give."
+        return said("karma.effect.give" if phase == "give" else "karma.effect.give-nothing")
 
 
 class FiveOrBelow(Effect):
     """KA-18: the next player needs a number up to five."""
 
-    name = "Five or Below"
-
     def fitting(self) -> tuple[Card, ...]:
         """Up to five."""
         return NUMBERS[:5]
 
-    def demand(self) -> str:
+    def demand(self) -> Said:
         """Low, for once."""
-        return "A number up to five is needed, or a Karma Card."
+        return said("karma.demand.five")
 
     def unfit(self, card: Card) -> Illegal:
         """Too high, for once."""
-        return Illegal("five-or-below", f"{card} is above five; play a number up to 5, a Karma Card, or pick up.")
+        return Illegal("karma.five-or-below", card=Pieces((card,)))
 
-    def told(self, phase: Phase, lifted: Card | None) -> str:
+    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
         """What is needed."""
-        return " Five or below comes next."
+        return said("karma.effect.five")
 
 
 class PlayATableCard(Effect):
     """KA-19: the same player goes on, and whatever follows fits; KA-20: with no card left it counts as zero."""
 
-    name = "Play a Table Card"
-
     def fitting(self) -> tuple[Card, ...]:
         """It counts as zero."""
         return NUMBERS
 
-    def demand(self) -> str:
+    def demand(self) -> Said:
         """Nothing in particular."""
         return ANYTHING
 
@@ -112,21 +104,19 @@ class PlayATableCard(Effect):
         """Another card, if there is any."""
         return "follow" if has_more else "play"
 
-    def told(self, phase: Phase, lifted: Card | None) -> str:
+    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
         """That the turn goes on."""
-        return " Another card follows." if phase == "follow" else ""
+        return said("karma.effect.table") if phase == "follow" else None
 
 
 class BottomsUp(Effect):
     """KA-21: the card at the bottom of the pile comes to the top; KA-22: alone it is its own bottom card, as zero."""
 
-    name = "Bottoms Up"
-
     def fitting(self) -> tuple[Card, ...]:
         """It counts as zero."""
         return NUMBERS
 
-    def demand(self) -> str:
+    def demand(self) -> Said:
         """Nothing in particular."""
         return ANYTHING
 
@@ -138,9 +128,9 @@ class BottomsUp(Effect):
         """The bottom card, or itself."""
         return pile[0] if pile else self.card
 
-    def told(self, phase: Phase, lifted: Card | None) -> str:
+    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
         """Which card came up."""
-        return f" The bottom card {lifted} comes to the top."
+        return said("karma.effect.up", card=Pieces((lifted or self.card,)))
 
 
 SPECIAL: dict[Card, type[Effect]] = {

@@ -48,42 +48,10 @@ def whole_deck(seats: int) -> tuple[Card, ...]:
 class KarmaOptions(Options, frozen=True):
     """House rules of Karma."""
 
-    choose_seconds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=600,
-            title="Time to choose",
-            description="Seconds to choose the Faceup Table Cards before the table does it; 0 is no limit.",
-        ),
-    ] = 60
-    turn_seconds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=600,
-            title="Time for a turn",
-            description="Seconds for each step of a turn before the table takes it; 0 is no limit.",
-        ),
-    ] = 0
-    turn_limit: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=1000,
-            title="Longest game",
-            description="After so many turns for each player the game ends, and whoever has the most cards loses.",
-        ),
-    ] = 500
-    memory: Annotated[
-        Literal["forgetful", "open"],
-        Meta(
-            title="Memory",
-            description="Whether the table shows what everybody could remember: the pile, what has left the game,"
-            " and which cards were seen going into whose hand.",
-            extra={"labels": {"forgetful": "players remember", "open": "the table remembers"}},
-        ),
-    ] = "forgetful"
+    choose_seconds: Annotated[int, Meta(ge=0, le=600)] = 60
+    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 500
+    memory: Literal["forgetful", "open"] = "forgetful"
 
 
 class Player(Struct, frozen=True, gc=False):

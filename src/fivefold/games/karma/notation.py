@@ -1,11 +1,11 @@
-"""Karma in short text: cards, moves, the table, and every event in a sentence."""
+"""Karma in short text: cards and moves; and what to say about the table and every event."""
 
 import re
 from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.notation import counted, listed
+from fivefold.core.words import Group, Pieces, Said, Who, listed, said
 from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     COPIES,
@@ -36,14 +36,13 @@ _EFFECTS = Effects(KarmaOptions())
 _KINDS = frozenset(KINDS)
 _EMPTY = "--"
 """Stands for a place from which the Facedown card has gone."""
-_PLACES = {"hand": "", "up": " from the table", "down": ", turned over blind"}
 
 
 def read_card(text: str) -> Card:
     """The card a text stands for: `1` to `16`, or `GIVE` `FIVE` `TABLE` `UP`."""
     if (card := text.upper()) in _KINDS:
         return card
-    raise Unreadable("not-a-card", f"{text!r} is no card: write 1 to 16, GIVE, FIVE, TABLE or UP.")
+    raise Unreadable("karma.not-a-card", text=text)
 
 
 def write(move: Move) -> str:
@@ -69,17 +68,15 @@ def read(text: str, _view: View | None = None) -> Move:
             return PickUp()
         case ["turn", which]:
             if not 1 <= (place := _number(which)) <= PLACES:
-                raise Unreadable("not-a-place", f"{which!r} is no place: write 1, 2 or 3.")
+                raise Unreadable("karma.not-a-place", text=which)
             return Turn(place - 1)
         case ["give", whom] if whom != "give":
             if (player := _number(whom)) < 1:
-                raise Unreadable(
-                    "not-a-player", f"{whom!r} is no player: write the number that stands before the name."
-                )
+                raise Unreadable("karma.not-a-player", text=whom)
             return Give(player - 1)
         case ["lay", *cards]:
             if len(cards) != PLACES:
-                raise Unreadable("not-three", "Name three cards to lay out.")
+                raise Unreadable("karma.not-three")
             one, two, three = map(read_card, cards)
             return Lay((one, two, three))
         case ["play", *cards]:
@@ -87,15 +84,13 @@ def read(text: str, _view: View | None = None) -> Move:
         case [first, *_] if first.upper() in _KINDS:
             return _play(words)
         case _:
-            raise Unreadable(
-                "not-a-move", f"{text!r} is no move here: play, pickup, turn, give or lay, such as play 7 7."
-            )
+            raise Unreadable("karma.not-a-move", text=text)
 
 
 def _play(words: Sequence[str]) -> Play:
     cards = [read_card(word) for word in words]
     if not 1 <= len(cards) <= COPIES or len(set(cards)) > 1:
-        raise Unreadable("not-alike", "Name one card to play, or two or three identical ones.")
+        raise Unreadable("karma.not-alike")
     return Play(cards[0], len(cards))
 
 
@@ -104,102 +99,110 @@ def _number(word: str) -> int:
     return int(word) if re.fullmatch(r"[0-9]{1,2}", word) else 0
 
 
-def show(view: View, names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """The pile, the players by number, and one's own hand."""
-    rows = [_pile(view), f"{counted(view.draw, 'card')} to draw, {counted(len(view.gone), 'card')} out of the game"]
+    rows: list[Said | str] = [_pile(view), said("karma.show-rest", draw=view.draw, gone=len(view.gone))]
     if view.memory == "open" and view.gone:
-        rows.append(f"out of the game: {' '.join(view.gone)}")
-    rows += [_player(view, who, name) for who, name in enumerate(names)]
+        rows.append(said("karma.show-gone", cards=Pieces(view.gone)))
+    rows += [_player(view, who) for who in range(len(view.players))]
     if view.seat is not None:
-        rows.append(f"your hand: {' '.join(view.hand) or 'empty'}")
+        rows.append(said("karma.show-hand", cards=Pieces(view.hand)))
     if view.chosen:
-        rows.append(f"you lay out: {' '.join(view.chosen)}")
+        rows.append(said("karma.show-chosen", cards=Pieces(view.chosen)))
     if view.phase == "give" and view.seat == view.turn:
-        who = listed([f"give {seat + 1} for {name}" for seat, name in enumerate(names) if seat != view.seat], "or")
-        rows.append(f"who gets the pile: {who}")
-    return "\n".join(rows)
+        others = [who for who in range(len(view.players)) if who != view.seat]
+        names = [said("karma.show-receiver", move=write(Give(who)), who=Who(who)) for who in others]
+        rows.append(said("karma.show-give", receivers=listed(names, "or")))
+    return rows
 
 
-def _pile(view: View) -> str:
+def _pile(view: View) -> Said:
     if not view.pile:
-        return "no pile"
-    cards = " ".join(view.pile) if view.memory == "open" else view.pile[-1]
-    return f"pile: {cards} ({counted(len(view.pile), 'card')}{', the top last' if view.memory == 'open' else ''})"
+        return said("karma.show-pile.none")
+    if view.memory == "open":
+        return said("karma.show-pile.open", cards=Pieces(view.pile))
+    return said("karma.show-pile", top=Pieces(view.pile[-1:]), cards=len(view.pile))
 
 
-def _player(view: View, who: Seat, name: str) -> str:
+def _player(view: View, who: Seat) -> Said:
     player = view.players[who]
-    notes = [f"hand {player.hand}"]
+    notes = [said("karma.show-held", cards=player.hand)]
     if view.memory == "open" and player.known:
-        notes[0] += f" with {' '.join(sorted(player.known, key=ORDER.__getitem__))}"
+        known = tuple(sorted(player.known, key=ORDER.__getitem__))
+        notes = [said("karma.show-held.known", cards=player.hand, known=Pieces(known))]
     if player.on_table:
         places = [HIDDEN if there else _EMPTY for there in player.down] if any(player.down) else ()
-        notes.append(f"table {' '.join((*player.up, *places))}")
+        notes.append(said("karma.show-table", cards=Pieces((*player.up, *places))))
     if view.phase == "choose":
-        notes.append("has chosen" if player.has_chosen else "chooses")
+        notes.append(said("karma.show-state.chosen" if player.has_chosen else "karma.show-state.chooses"))
     elif who in view.losers:
-        notes.append("has lost")
+        notes.append(said("karma.show-state.lost"))
     elif who in view.out:
-        notes.append("out")
+        notes.append(said("karma.show-state.out"))
     elif who == view.turn and view.phase != "over":
-        notes.append({"give": "to give the pile", "follow": "to go on"}.get(view.phase, "to play"))
-    return f"{who + 1} {name}: {', '.join(notes)}"
+        notes.append(said(f"karma.show-state.{view.phase}"))
+    return said("karma.show-player", number=who + 1, who=Who(who), notes=listed(notes, "comma"))
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in plain words."""
+def tell(event: Event) -> list[Said]:
+    """The event in sentences."""
     match event:
         case Dealt(hands=hands, draw=draw):
-            seen = [f" {names[who]} has {' '.join(hand)}." for who, hand in enumerate(hands) if HIDDEN not in hand]
-            return f"The cards are dealt; {counted(len(draw), 'card')} to draw.{''.join(seen)}"
+            seen = [(who, hand) for who, hand in enumerate(hands) if HIDDEN not in hand]
+            return [
+                said("karma.dealt", draw=len(draw)),
+                *(said("karma.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
+            ]
         case Laid(seat=seat, cards=cards, late=late):
-            what = "three cards" if HIDDEN in cards else " ".join(cards)
-            return f"Time is up; the table lays out {what} for {names[seat]}." if late else (
-                f"{names[seat]} lays out {what}."
-            )  # fmt: skip
+            if HIDDEN in cards:
+                return [said("karma.laid-late.hidden" if late else "karma.laid.hidden", who=Who(seat))]
+            return [said("karma.laid-late" if late else "karma.laid", who=Who(seat), cards=Pieces(cards))]
         case Revealed(up=up, turn=turn):
-            shown = listed([f"{' '.join(cards)} of {names[who]}" for who, cards in enumerate(up)])
-            return f"Faceup are {shown}. {names[turn]} begins."
+            shown = [said("karma.shown", who=Who(who), cards=Pieces(cards)) for who, cards in enumerate(up)]
+            return [said("karma.revealed", shown=listed(shown)), said("karma.begins", who=Who(turn))]
         case Played():
-            return _told_play(event, names)
+            return _told_play(event)
         case PickedUp(seat=seat, cards=cards, turned=turned, late=late):
-            who = names[seat]
-            pile = f"the pile of {counted(len(cards), 'card')}"
+            who, pile = Who(seat), len(cards)
             if turned is not None:
-                return f"{_late(late)}{who} turns over {turned}, which does not fit, and picks it up with {pile}."
-            return f"{_late(late)}{who} picks up {pile}."
-        case Gave(seat=seat, to=to, cards=cards, back=back, late=late):
-            who = names[seat]
-            told = f"{_late(late)}{who} gives the pile of {counted(len(cards), 'card')} to {names[to]}"
-            told += ", who is back in the game." if back else "."
-            return told + _drew(who, event.drew) + (f" {who} is out." if event.out else "")
-        case Ended(reason="one-left", losers=losers):
-            return f"{listed([names[who] for who in losers])} is the last with cards and loses."
-        case Ended(losers=losers):
-            lost = f"{listed([names[who] for who in losers])} {'has' if len(losers) == 1 else 'have'}"
-            return f"The turns are used up. {lost} the most cards and {'loses' if len(losers) == 1 else 'lose'}."
+                told = said("karma.picked-up.turned", who=who, card=Pieces((turned,)), cards=pile)
+            else:
+                told = said("karma.picked-up", who=who, cards=pile)
+            return [*_late(late), told]
+        case Gave(seat=seat, to=to, cards=cards, back=back, late=late, drew=drew, out=out):
+            who = Who(seat)
+            told = said("karma.gave", who=who, to=Who(to), cards=len(cards))
+            return [
+                *_late(late),
+                told,
+                *([said("karma.back", who=Who(to))] if back else ()),
+                *_drew(who, drew),
+                *([said("karma.out", who=who)] if out else ()),
+            ]
+        case Ended(reason=reason, losers=losers):
+            return [said(f"karma.ended.{reason}", losers=Group(losers))]
 
 
-def _late(late: bool) -> str:
-    return "Time is up: " if late else ""
+def _late(late: bool) -> list[Said]:
+    return [said("karma.late")] if late else []
 
 
-def _drew(who: str, cards: tuple[Card, ...]) -> str:
+def _drew(who: Who, cards: tuple[Card, ...]) -> list[Said]:
     if not cards:
-        return ""
-    return f" {who} draws {counted(len(cards), 'card') if HIDDEN in cards else ' '.join(cards)}."
+        return []
+    return [said("karma.drew.hidden" if HIDDEN in cards else "karma.drew", who=who, cards=Pieces(cards))]
 
 
-def _told_play(event: Played, names: Sequence[str]) -> str:
-    who = names[event.seat]
-    told = f"{_late(event.late)}{who} plays {' '.join(event.cards)}{_PLACES[event.source]}."
+def _told_play(event: Played) -> list[Said]:
+    who = Who(event.seat)
+    told = [*_late(event.late), said(f"karma.played.{event.source}", who=who, cards=Pieces(event.cards))]
     if event.cleared:
-        told += " Three in a row: the pile leaves the game."
-    else:
-        told += _EFFECTS.of[event.cards[0]].told(event.phase, event.lifted)
+        told.append(said("karma.three-in-a-row"))
+    elif (effect := _EFFECTS.of[event.cards[0]].told(event.phase, event.lifted)) is not None:
+        told.append(effect)
     told += _drew(who, event.drew)
     if event.out:
-        told += f" {who} is out."
+        told.append(said("karma.out", who=who))
     elif event.cleared:
-        told += f" {who} begins a new pile."
+        told.append(said("karma.new-pile", who=who))
     return told

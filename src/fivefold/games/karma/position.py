@@ -11,6 +11,7 @@ from typing import cast, get_args
 
 from fivefold.core.game import Players, Seat, SeenBy
 from fivefold.core.position import Fields, Part, by_seat, hidden, spaced, write_fields
+from fivefold.core.words import Pieces, Said
 from fivefold.games.karma.model import (
     COPIES,
     MOST,
@@ -71,10 +72,10 @@ def read_state(text: str) -> State:
     down = fields.by_seat("down", _face_down)
     row = _cards(fields["row"])
     if len(set(row)) > 1 or len(row) >= COPIES:
-        raise fields["row"].wrong("one or two identical cards should stand here.")
+        raise fields["row"].wrong("karma.wrong.row")
     for seat, cards in enumerate(hands):
         if not (contains(cards, pack(known[seat])) and contains(cards, chosen[seat])):
-            raise fields["hands"].wrong(f"what is known or chosen is not in the hand of seat {seat}.")
+            raise fields["hands"].wrong("karma.wrong.not-in-hand", seat=seat)
     state = State(
         phase=cast(Phase, fields["phase"].word(get_args(Phase)) or "play"),
         players=tuple(
@@ -111,11 +112,11 @@ def _check(fields: Fields, state: State) -> None:
     """Whoever is out has no cards; while it goes on, somebody else has the turn."""
     for seat in state.out:
         if state.players[seat].cards:
-            raise fields["out"].wrong(f"seat {seat} still has cards.")
+            raise fields["out"].wrong("karma.wrong.has-cards", seat=seat)
     if state.phase in ("play", "follow", "give") and state.turn in state.out:
-        raise fields["turn"].wrong("whoever is out has no turn.")
+        raise fields["turn"].wrong("karma.wrong.turn")
     if (state.phase == "over") != bool(state.ended):
-        raise fields["ended"].wrong("a game that is over, and no other, has a reason here.")
+        raise fields["ended"].wrong("karma.wrong.ended")
 
 
 def _cards(part: Part) -> tuple[Card, ...]:
@@ -125,18 +126,18 @@ def _cards(part: Part) -> tuple[Card, ...]:
 def _pack(part: Part) -> Pack:
     cards = _cards(part)
     if most := [card for card, number in Counter(cards).items() if number > 2 * COPIES]:
-        raise part.wrong(f"there are more of {most[0]} than Karma has.")
+        raise part.wrong("core.wrong.too-many", piece=Pieces((most[0],)), game=Said("karma.karma"))
     return pack(cards)
 
 
 def _chosen(part: Part) -> Pack:
     if part.text and len(part.words()) != PLACES:
-        raise part.wrong("three cards, or none, should stand here.")
+        raise part.wrong("karma.wrong.three-or-none")
     return _pack(part)
 
 
 def _face_down(part: Part) -> tuple[Card | None, ...]:
     places = part.places(read_card) if part.text else (None,) * PLACES
     if len(places) != PLACES:
-        raise part.wrong(f"{PLACES} cards should stand here, with - where there is none.")
+        raise part.wrong("karma.wrong.places", places=PLACES)
     return places

@@ -10,6 +10,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
+from fivefold.core.words import Pieces, said
 from fivefold.games.karma import advice, notation, position, turns
 from fivefold.games.karma.bookkeeping import apply
 from fivefold.games.karma.effects import Effects
@@ -51,8 +52,6 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
     """Karma around a table."""
 
     slug: ClassVar = "karma"
-    title: ClassVar = "Karma"
-    blurb: ClassVar = "Get rid of all your cards: play as high or higher, or let a Karma Card turn the tables."
     players: ClassVar = Players(2, MOST)
     version: ClassVar = 1
     options_type: ClassVar[type[Options]] = KarmaOptions
@@ -99,10 +98,10 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         if phase == "choose":
             return _lay(state, seat, move, at)
         if seat != state.turn:
-            raise Illegal("not-your-turn", "It is not your turn.")
+            raise Illegal("karma.not-your-turn")
         if phase == "give":
             if not isinstance(move, Give):
-                raise Illegal("name-receiver", "First say who gets the pile.")
+                raise Illegal("karma.name-receiver")
             return turns.give(state, seat, move.to, at)
         match move:
             case Play(card=card, count=count):
@@ -112,9 +111,9 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             case Turn(place=place):
                 return turns.turn_over(self.effects, state, seat, place, at)
             case Give():
-                raise Illegal("no-gift", "The pile is given with the Karma Card only.")
+                raise Illegal("karma.no-gift")
             case _:
-                raise Illegal("chosen", "The Faceup Table Cards have been chosen.")
+                raise Illegal("karma.chosen")
 
     def _clock(self, state: State, at: Millis) -> Event:
         turn = state.turn
@@ -190,11 +189,8 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         seats = len(state.players)
         winners = tuple(who for who in range(seats) if who not in state.losers)
         scores = tuple(int(who in winners) for who in range(seats))
-        if state.ended == "one-left":
-            text = "All but one have got rid of their cards."
-        else:
-            text = f"The limit of {self.options.turn_limit * seats} turns was reached; the most cards lose."
-        return Outcome(winners, scores, state.ended, text)
+        turns = self.options.turn_limit * seats
+        return Outcome(winners, scores, state.ended, said(f"karma.outcome.{state.ended}", turns=turns))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the draw pile, what is face down, and the hands of others."""
@@ -301,13 +297,13 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
 
 def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
     if not isinstance(move, Lay):
-        raise Illegal("choose-first", "First all choose their Faceup Table Cards.")
+        raise Illegal("karma.choose-first")
     if state.chosen[seat]:
-        raise Illegal("chosen", "You have chosen your Faceup Table Cards.")
+        raise Illegal("karma.chosen")
     if len(move.cards) != PLACES:
-        raise Illegal("three-cards", "Lay out three of your six cards.")
+        raise Illegal("karma.three-cards")
     if not all(card in UNIT for card in move.cards) or not contains(state.hands[seat], pack(move.cards)):
-        raise Illegal("not-held", f"You do not have {' '.join(move.cards)}.")
+        raise Illegal("karma.not-held", cards=Pieces(move.cards))
     return Laid(seat, move.cards, at)
 
 

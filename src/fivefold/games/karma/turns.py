@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
+from fivefold.core.words import Pieces
 from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     COPIES,
@@ -49,18 +50,18 @@ def play(
     """One to three of a kind from the hand or from the Faceup Table Cards."""
     if (card, number) not in _CARDS:
         if card not in UNIT:
-            raise Illegal("not-held", f"You do not have {card}.")
-        raise Illegal("one-to-three", "Play one, two or three identical cards.")
+            raise Illegal("karma.not-held", cards=Pieces((card,)))
+        raise Illegal("karma.one-to-three")
     player = state.players[seat]
     place = source(state.phase, player, len(state.draw))
     if place == "hand":
-        held, where = count(state.hands[seat], card), "in your hand"
+        held = count(state.hands[seat], card)
     elif place == "up":
-        held, where = player.up.count(card), "among your Faceup Table Cards"
+        held = player.up.count(card)
     else:
-        raise Illegal("blind", "Only your Facedown Table Cards are left; turn one over.")
+        raise Illegal("karma.blind")
     if held < number:
-        raise Illegal("not-held", f"You do not have {' '.join(_CARDS[card, number])} {where}.")
+        raise Illegal(f"karma.not-held.{place}", cards=Pieces(_CARDS[card, number]))
     if not fits(effects, state, card):
         raise effects.of[state.pile[-1]].unfit(card)
     return _played(effects, state, seat, card, number, place, at, -1, late)
@@ -71,11 +72,11 @@ def turn_over(
 ) -> Played | PickedUp:
     """A Facedown Table Card, which is played if it fits and otherwise goes into the hand with the pile."""
     if source(state.phase, state.players[seat], len(state.draw)) != "down":
-        raise Illegal("not-blind", "It is not yet time for your Facedown Table Cards.")
+        raise Illegal("karma.not-blind")
     down = state.down[seat]
     card = down[place] if 0 <= place < len(down) else None
     if card is None:
-        raise Illegal("no-card-there", "There is no Facedown Table Card in that place.")
+        raise Illegal("karma.no-card-there")
     if fits(effects, state, card):
         return _played(effects, state, seat, card, 1, "down", at, place, late)
     return PickedUp(seat, state.pile, at, following(len(state.players), seat, state.out), card, place, late)
@@ -84,18 +85,18 @@ def turn_over(
 def pick_up(state: State, seat: Seat, at: Millis, *, late: bool = False) -> PickedUp:
     """The whole pile into the hand."""
     if state.phase == "follow":
-        raise Illegal("must-follow", "Play a Table Card must be followed by another card.")
+        raise Illegal("karma.must-follow")
     if not state.pile:
-        raise Illegal("no-pile", "There is no pile to pick up.")
+        raise Illegal("karma.no-pile")
     return PickedUp(seat, state.pile, at, following(len(state.players), seat, state.out), late=late)
 
 
 def give(state: State, seat: Seat, to: Seat, at: Millis, *, late: bool = False) -> Gave:
     """The pile to somebody else, which ends the turn."""
     if to == seat:
-        raise Illegal("not-to-yourself", "Give the pile to somebody else.")
+        raise Illegal("karma.not-to-yourself")
     if not 0 <= to < len(state.players):
-        raise Illegal("no-such-seat", f"There is no player {to + 1}; players are 1 to {len(state.players)}.")
+        raise Illegal("karma.no-such-seat", number=to + 1, last=len(state.players))
     player = state.players[seat]
     drew = state.draw[: max(0, HAND - player.hand)]
     out = not (player.hand or player.on_table or drew)

@@ -8,6 +8,7 @@ from msgspec.structs import force_setattr
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
 from fivefold.pieces.dice import ALL_DICE, Die, Face
+from fivefold.pieces.features import Fault
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp, totals
 
 MOST = 6
@@ -24,28 +25,11 @@ Faces = tuple[Face, Face, Face]
 class ScrambleOptions(CallOptions, frozen=True):
     """House rules of SCRAMBLE SET."""
 
-    rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many times all 42 dice are rolled.")] = 5
+    rounds: Annotated[int, Meta(ge=1, le=10)] = 5
     call_seconds: CallSeconds = 5
-    penalty: Annotated[
-        Literal["cooldown", "point"],
-        Meta(
-            title="A call without a SET",
-            description="Whoever is wrong or late must wait before calling again, or loses a point.",
-            extra={"labels": {"cooldown": "costs time", "point": "costs a point"}},
-        ),
-    ] = "cooldown"
-    cooldown_seconds: Annotated[
-        int, Meta(ge=1, le=30, title="Wait", description="Seconds to wait after a call without a SET.")
-    ] = 3
-    pause_seconds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=60,
-            title="Pause",
-            description="Seconds between two rounds, unless all are ready before; 0 for none.",
-        ),
-    ] = 15
+    penalty: Literal["cooldown", "point"] = "cooldown"
+    cooldown_seconds: Annotated[int, Meta(ge=1, le=30)] = 3
+    pause_seconds: Annotated[int, Meta(ge=0, le=60)] = 15
     lag_credit_ms: LagCredit = 200
 
 
@@ -171,7 +155,7 @@ class Missed(Public, frozen=True):
     """Until when the player must wait; None: it costs a point instead."""
     places: tuple[Place, ...] = ()
     faces: tuple[Face, ...] = ()
-    why: tuple[str, ...] = ()
+    why: tuple[Fault, ...] = ()
 
 
 class Rested(Public, frozen=True):

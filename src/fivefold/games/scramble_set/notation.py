@@ -1,11 +1,11 @@
-"""SCRAMBLE SET in short text: moves, the table, and every event in a sentence."""
+"""SCRAMBLE SET in short text: moves; and what to say about the table and every event."""
 
 import re
-from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.notation import clock, counted, listed
+from fivefold.core.notation import clock
+from fivefold.core.words import Group, Pieces, Said, Who, listed, said
 from fivefold.games.scramble_set.model import (
     Ended,
     Event,
@@ -23,7 +23,6 @@ from fivefold.games.scramble_set.model import (
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.call_notation import tell_call
 from fivefold.pieces.calls import Call, Called, Measured, Pressed
-from fivefold.pieces.dice import Face
 from fivefold.pieces.presence import Gone, Returned
 from fivefold.pieces.rounds import Readied, Ready, TimeUp, tell_round
 
@@ -49,9 +48,9 @@ def read(text: str, _view: View | None = None) -> Move:
     if words[:1] == ["take"]:
         words = words[1:]
     elif not words or not words[0].isdecimal():
-        raise Unreadable("not-a-move", f"{text!r} is no move here: {', '.join(_PLAIN)}, or take and three places.")
+        raise Unreadable("scramble_set.not-a-move", text=text, words=listed(_PLAIN, "comma"))
     if len(words) != 3:
-        raise Unreadable("not-three", "Name three dice to take.")
+        raise Unreadable("scramble_set.not-three")
     a, b, c = map(_place, words)
     return Take((a, b, c))
 
@@ -59,96 +58,93 @@ def read(text: str, _view: View | None = None) -> Move:
 def _place(word: str) -> int:
     if re.fullmatch(r"[1-9]|[123]\d|4[012]", word):
         return int(word) - 1
-    raise Unreadable("not-a-place", f"{word!r} is no place: they are numbered 1 to 42.")
+    raise Unreadable("scramble_set.not-a-place", text=word)
 
 
-def show(view: View, names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """The dice in rows of seven, each with the number of its place; then the players."""
     cells = [f"{place:>3} {die.face if die else '':<3}" for place, die in enumerate(view.board, 1)]
     rows = ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
-    return "\n".join((_title(view), *rows, *(_player(view, who, name) for who, name in enumerate(names))))
+    return [_title(view), *rows, *(_player(view, who) for who in range(len(view.players)))]
 
 
-def _title(view: View) -> str:
-    dice = counted(len(view.lying), "die", "dice")
+def _title(view: View) -> Said:
+    dice = len(view.lying)
     match view.phase:
         case "rolling" | "round" | "stopped":
-            return f"Round {view.round}: {dice}"
+            return said("scramble_set.show-phase.round", round=view.round, dice=dice)
         case "tie-break":
-            return f"Tie-break: {dice}"
+            return said("scramble_set.show-phase.tie-break", dice=dice)
         case "pause":
-            return f"Pause after round {view.round}"
+            return said("scramble_set.show-phase.pause", round=view.round)
         case "over":
-            return "The game is over"
+            return said("scramble_set.show-phase.over")
 
 
-def _player(view: View, who: Seat, name: str) -> str:
+def _player(view: View, who: Seat) -> Said:
     player = view.players[who]
-    notes = [counted(len(player.sets), "SET") + " now"]
+    notes = [said("scramble_set.show-sets", sets=len(player.sets))]
     if past := [str(row[who]) for row in view.sheet]:
-        notes.append(f"rounds {' + '.join(past)}")
+        notes.append(said("scramble_set.show-rounds", points=" + ".join(past)))
     if player.penalties:
-        notes.append(f"lost {counted(player.penalties, 'point')}")
-    if view.calling is not None and view.calling.seat == who:
-        notes.append("has the board")
-    flags = {"waits": player.rest is not None, "ready": player.ready, "tied": player.tied, "away": player.away}
-    notes += [word for word, holds in flags.items() if holds]
-    return f"{name}: {player.score} ({', '.join(notes)})"
+        notes.append(said("scramble_set.show-lost", points=player.penalties))
+    flags = {
+        "has-board": view.calling is not None and view.calling.seat == who,
+        "waits": player.rest is not None,
+        "ready": player.ready,
+        "tied": player.tied,
+        "away": player.away,
+    }
+    notes += [said(f"scramble_set.show-state.{flag}") for flag, holds in flags.items() if holds]
+    return said("scramble_set.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in plain words."""
+def tell(event: Event) -> list[Said]:
+    """What to say about the event."""
     match event:
         case Rolled(round=number, dice=dice, tied=()):
-            return f"Round {number}: {len(dice)} dice are rolled."
+            return [said("scramble_set.rolls", round=number, dice=len(dice))]
         case Rolled(dice=dice, tied=tied):
-            return f"Tie-break between {listed([names[seat] for seat in tied])}: {len(dice)} dice are rolled."
+            return [said("scramble_set.rolls.tie-break", tied=Group(tied), dice=len(dice))]
         case Took(seat=seat, faces=faces):
-            return f"{names[seat]} takes {_faces(faces)}."
+            return [said("scramble_set.took", who=Who(seat), faces=Pieces(faces))]
         case Missed():
-            return _missed(event, names[event.seat])
+            return [_missed(event)]
         case Rested(seat=seat):
-            return f"{names[seat]} may go on."
+            return [said("scramble_set.rested", who=Who(seat))]
         case Readied() | TimeUp():
-            return tell_round(event, names)
+            return tell_round(event)
         case Stopped(seat=seat):
-            return f"{names[seat]} sees no more SETs."
+            return [said("scramble_set.stopped", who=Who(seat))]
         case RoundOver(scores=scores, best=best):
-            points = listed([f"{name} {score}" for name, score in zip(names, scores, strict=True)])
-            return f"The round is over: {points}. The best split held {counted(best, 'SET')}."
+            points = [said("scramble_set.round-points", who=Who(who), points=n) for who, n in enumerate(scores)]
+            return [said("scramble_set.round-over", points=listed(points)), said("scramble_set.best-split", sets=best)]
         case Ended(reason="tie-break", winners=winners):
-            return f"{names[winners[0]]} wins the tie-break."
+            return [said("scramble_set.ended.tie-break", who=Who(winners[0]))]
         case Ended():
-            return "The game is over."
+            return [said("scramble_set.ended")]
         case Pressed() | Called() | Gone() | Returned() | Measured():
-            return tell_call(event, names)
+            return tell_call(event)
 
 
-def _faces(faces: Sequence[Face]) -> str:
-    return " ".join(faces)
-
-
-def _missed(event: Missed, who: str) -> str:
-    price = "loses a point" if event.rest is None else "must wait"
+def _missed(event: Missed) -> Said:
+    who, price = Who(event.seat), "point" if event.rest is None else "wait"
     match event.reason:
         case "wrong":
-            return f"{who} is wrong with {_faces(event.faces)} and {price}: {'; '.join(event.why)}."
+            faults = listed([fault.said for fault in event.why], "comma")
+            return said(f"scramble_set.wrong-{price}", who=who, faces=Pieces(event.faces), why=faults)
         case "late":
-            return f"{who} called SET, took none in time, and {price}."
+            return said(f"scramble_set.late-{price}", who=who)
         case "left":
-            return f"{who} called SET and left."
+            return said("scramble_set.caller-left", who=who)
 
 
-def result(state: State) -> str:
-    """How a game ended, in a sentence."""
-    time = clock(sum(past.ms for past in state.history))
+def result(state: State) -> Said:
+    """How a game ended."""
+    rounds, time = len(state.history), clock(sum(past.ms for past in state.history))
     if state.seats == 1:
-        splits = "split holds" if len(state.history) == 1 else "splits hold"
         best = sum(past.best for past in state.history)
-        return f"{counted(state.scores[0], 'SET')} in {time}; the best {splits} {best}."
-    rounds = counted(len(state.history), "round")
-    if state.ended == "tie-break":
-        return f"After {rounds} it was a tie, which one more SET broke."
-    if state.ended == "shared":
-        return f"After {rounds} it was a tie, and those who could have broken it had left."
-    return f"The most SETs in {rounds}, in {time}."
+        return said("scramble_set.outcome.alone", sets=state.scores[0], time=time, rounds=rounds, best=best)
+    if state.ended in ("tie-break", "shared"):
+        return said(f"scramble_set.outcome.{state.ended}", rounds=rounds)
+    return said("scramble_set.outcome.most-sets", rounds=rounds, time=time)

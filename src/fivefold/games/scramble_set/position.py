@@ -54,11 +54,11 @@ def read_state(text: str) -> State:
     shown = fields["dice"].pieces(_shown)
     dice, faces = tuple([die for die, _ in shown]), tuple([face for _, face in shown])
     if len(set(dice)) < len(dice):
-        raise fields["dice"].wrong("a die stands here twice.")
+        raise fields["dice"].wrong("scramble_set.wrong.die-twice")
     won = fields.by_seat("won", _places)
     taken = [place for three in won for places in three for place in places]
     if len(set(taken)) < len(taken) or max(taken, default=-1) >= len(dice):
-        raise fields["won"].wrong("a place stands here twice, or no die lay there.")
+        raise fields["won"].wrong("scramble_set.wrong.taken")
     race = read_race(fields)
     state = State(
         seats=race.seats,
@@ -95,30 +95,30 @@ def _check(fields: Fields, state: State) -> None:
     """What belongs to a phase stands there in no other."""
     phase = state.phase
     if (phase == "over") != bool(state.ended):
-        raise fields["ended"].wrong("a game that is over, and no other, has a reason here.")
+        raise fields["ended"].wrong("scramble_set.wrong.ended")
     if max(state.rolled, state.since) > state.now:
-        raise fields["rolled" if state.rolled > state.now else "since"].wrong("this is later than it is now.")
+        raise fields["rolled" if state.rolled > state.now else "since"].wrong("scramble_set.wrong.later")
     if len(state.sheet) != len(state.history):
-        raise fields["history"].wrong("as many rounds as on the sheet should stand here.")
+        raise fields["history"].wrong("scramble_set.wrong.history")
     if (phase == "tie-break" and len(state.tied) < 2) or (phase not in ("tie-break", "over") and state.tied):
-        raise fields["tied"].wrong("those between whom a tie-break decides should stand here, and nobody else.")
+        raise fields["tied"].wrong("scramble_set.wrong.tied")
     if phase != "pause" and (state.ready or state.deadline is not None):
-        raise fields["ready" if state.ready else "deadline"].wrong("this belongs to a pause.")
+        raise fields["ready" if state.ready else "deadline"].wrong("scramble_set.wrong.pause")
     if not state.is_open and any(until is not None for until in state.rests):
-        raise fields["rests"].wrong("nobody waits while there are no dice to be taken.")
+        raise fields["rests"].wrong("scramble_set.wrong.rests")
     among = state.tied or range(state.seats)
     callers = [press.seat for press in state.presses] + ([state.calling.seat] if state.calling else [])
     if callers and (state.seats == 1 or not state.is_open):
-        raise fields["calling" if state.calling else "presses"].wrong("nobody can call here.")
+        raise fields["calling" if state.calling else "presses"].wrong("scramble_set.wrong.no-calls")
     for seat in callers:
         if seat not in among or state.rests[seat] is not None:
-            raise fields["calling" if state.calling else "presses"].wrong(f"seat {seat} cannot call.")
+            raise fields["calling" if state.calling else "presses"].wrong("scramble_set.wrong.cannot-call", seat=seat)
 
 
 def _shown(text: str) -> tuple[Die, Face]:
     die, face = read_shown(text)
     if face != unstated(face):
-        raise Unreadable("not-a-face", "On the table a WILD stands for nothing yet; write *.")
+        raise Unreadable("scramble_set.not-a-face")
     return die, face
 
 
@@ -127,7 +127,7 @@ def _places(part: Part) -> tuple[Places, ...]:
     for group in part.groups():
         places = sorted(group.numbers(1, len(ALL_DICE)))
         if len(places) != 3:
-            raise group.wrong("the places of three dice should stand here.")
+            raise group.wrong("scramble_set.wrong.places")
         a, b, c = places
         found.append((a - 1, b - 1, c - 1))
     return tuple(found)
@@ -140,6 +140,6 @@ def _write_round(past: Round) -> str:
 def _read_round(part: Part) -> Round:
     words = part.words()
     if not 2 <= len(words) <= 3:
-        raise part.wrong("the best split of a round and how long it took should stand here.")
+        raise part.wrong("scramble_set.wrong.round")
     best, ms, *stopped = words
     return Round(best.number(), ms.number(), [word.word(["stopped"]) for word in stopped] == ["stopped"])

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Hint, Millis, Outcome, Players, Seat
-from fivefold.core.notation import listed
 from fivefold.core.options import Options
+from fivefold.core.words import listed
 from fivefold.games.scramble_set import advice, notation, position, sets
 from fivefold.games.scramble_set.bookkeeping import apply
 from fivefold.games.scramble_set.model import (
@@ -52,10 +52,8 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     """SCRAMBLE SET around a table, or alone."""
 
     slug: ClassVar = "scramble-set"
-    title: ClassVar = "SCRAMBLE SET"
-    blurb: ClassVar = "Forty-two dice are rolled at once; grab more SETs from them than the others."
     players: ClassVar = Players(1, MOST)
-    version: ClassVar = 2
+    version: ClassVar = 3
     same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = ScrambleOptions
     state_type: ClassVar = State
@@ -101,18 +99,18 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         """What comes of the move of a player who is here."""
         if isinstance(move, Ready):
             if state.is_open:
-                raise Illegal("rolled", "The dice are rolled already.")
+                raise Illegal("scramble_set.rolled")
             return readied(state.ready, seat, at)
         if not state.is_open:
-            raise Illegal("not-rolled", "Wait for the next roll.")
+            raise Illegal("scramble_set.not-rolled")
         if state.tied and seat not in state.tied:
-            raise Illegal("not-tied", "This roll is between those who have the most SETs.")
+            raise Illegal("scramble_set.not-tied")
         if state.rests[seat] is not None:
-            raise Illegal("resting", "After a call without a SET you must wait a little.")
+            raise Illegal("scramble_set.resting")
         match move:
             case Call():
                 if state.seats == 1:
-                    raise Illegal("not-alone", "That is only for a table with others.")
+                    raise Illegal("scramble_set.not-alone")
                 return self.call(state, seat, at)
             case Take(places=places):
                 if state.seats > 1:
@@ -120,19 +118,18 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
                 return self._take(state, seat, places, at)
             case Stop():
                 if state.seats > 1:
-                    raise Illegal("alone-only", "That is only for one who plays alone.")
+                    raise Illegal("scramble_set.alone-only")
                 return Stopped(seat, at)
 
     def _take(self, state: State, seat: Seat, places: Places, at: Millis) -> Took | Missed:
         if len(set(places)) != 3:
-            raise Illegal("not-three", "Take three different dice.")
-        if missing := [str(place + 1) for place in places if place not in state.lying]:
-            raise Illegal("not-there", f"There is no die in place {listed(missing, 'or')}.")
+            raise Illegal("scramble_set.not-three.different")
+        if missing := [place + 1 for place in places if place not in state.lying]:
+            raise Illegal("scramble_set.not-there", places=listed(missing, "or"))
         faces = sets.taken(state.faces, places)
         if is_set(*faces):
             return Took(seat, places, faces, at)
-        why = tuple(map(str, why_not(*faces)))
-        return Missed(seat, "wrong", at, self._price(state, at), places, faces, why)
+        return Missed(seat, "wrong", at, self._price(state, at), places, faces, why_not(*faces))
 
     def _price(self, state: State, at: Millis) -> Millis | None:
         """Until when a call without a SET makes one wait; None when it costs a point."""
@@ -323,8 +320,8 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         return advice.hints(view)
 
     def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """The first version numbered dice from 0, and had other words for the end of a round and of a pause."""
-        return move, [upgraded(event) for event in events] if rules < 2 else events
+        """Earlier versions numbered dice from 0, named some events otherwise, and said in English what is no SET."""
+        return move, [upgraded(rules, event) for event in events]
 
 
 def _at_least_few(dice: Sequence[Die], chance: Chance) -> list[Die]:

@@ -3,10 +3,17 @@
 from typing import Any, cast
 
 from fivefold.pieces.dice import ALL_DICE
+from fivefold.pieces.upgrades import with_faults
 
 
-def upgraded(event: dict[str, Any]) -> dict[str, Any]:
-    """An event of the first version, which numbered the dice from 0 and had words of its own for a round's end."""
+def upgraded(rules: int, event: dict[str, Any]) -> dict[str, Any]:
+    """An event of the first version, which numbered the dice from 0 and had words for a round's end, or the second."""
+    if rules < 2:
+        event = _upgraded_to_2(event)
+    return with_faults(event) if rules < 3 else event
+
+
+def _upgraded_to_2(event: dict[str, Any]) -> dict[str, Any]:
     match event:
         case {"type": "Rolled", "dice": [*dice]}:
             return {**event, "dice": [_name(die) for die in dice]}

@@ -7,39 +7,51 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from fivefold.core.speech import Reader, nearest
+from fivefold.core.words import Fact, said
 from fivefold.games.set_cards.odds import CLAIMS, Odds, no_set, to_one
 
 
-@click.command("set")
-@click.option("--cards", type=click.IntRange(3, 81), default=12, show_default=True, help="Cards on the table.")
-@click.option("--deals", type=click.IntRange(1, 10**9), default=1_000_000, show_default=True, help="How many tables.")
-@click.option("--easy", is_flag=True, help="Deal from the 27 solid cards only.")
-@click.option("--seed", type=click.IntRange(0), help="The same seed deals the same tables.")
+@click.command("set", help="set_cards.help-odds")
+@click.option("--cards", type=click.IntRange(3, 81), default=12, show_default=True, help="set_cards.help-odds.cards")
+@click.option(
+    "--deals", type=click.IntRange(1, 10**9), default=1_000_000, show_default=True, help="set_cards.help-odds.deals"
+)
+@click.option("--easy", is_flag=True, help="set_cards.help-odds.easy")
+@click.option("--seed", type=click.IntRange(0), help="set_cards.help-odds.seed")
 def odds(cards: int, deals: int, easy: bool, seed: int | None) -> None:
     """How often random cards hold no SET, beside what the rule sheet says."""
+    reader = Reader(click.get_current_context().find_root().meta.get("fivefold.language", nearest()))
     console = Console()
-    columns = ("Dealing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (reader.say(said("set_cards.odds.dealing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=deals)
         result = no_set(cards, deals, seed, easy=easy, progress=lambda done: bar.update(task, completed=done))
     seconds = time.perf_counter() - began
-    console.print(_table(result, easy=easy))
-    console.print(f"{deals:,} deals, {deals / seconds:,.0f} a second.", highlight=False)
+    console.print(_table(result, reader, easy=easy))
+    speed = said("set_cards.odds.speed", deals=deals, speed=round(deals / seconds))
+    console.print(reader.say(speed), highlight=False)
 
 
-def _table(result: Odds, *, easy: bool) -> Grid:
+def _table(result: Odds, reader: Reader, *, easy: bool) -> Grid:
+    def words(variant: str, **facts: Fact) -> str:
+        return reader.say(said(f"set_cards.odds.{variant}", **facts))
+
+    def interval(low: str, high: str) -> str:
+        return words("interval", low=low, high=high)
+
     low, high = result.interval
-    grid = Grid(title=f"{result.cards} cards of {27 if easy else 81}")
+    grid = Grid(title=words("title", cards=result.cards, deck=27 if easy else 81))
     grid.add_column("")
-    grid.add_column("no SET", justify="right")
-    grid.add_column("a SET, to one", justify="right")
-    grid.add_row("counted", f"{result.chance:.4%}", f"{to_one(result.chance):,.1f}")
-    grid.add_row("95 % sure", f"{low:.4%} to {high:.4%}", f"{to_one(high):,.1f} to {to_one(low):,.1f}")
+    grid.add_column(words("without"), justify="right")
+    grid.add_column(words("to-one"), justify="right")
+    grid.add_row(words("counted"), f"{result.chance:.4%}", f"{to_one(result.chance):,.1f}")
+    to_ones = interval(f"{to_one(high):,.1f}", f"{to_one(low):,.1f}")
+    grid.add_row(words("sure"), interval(f"{low:.4%}", f"{high:.4%}"), to_ones)
     if not easy and (claim := CLAIMS.get(result.cards)):
-        fits = "within" if to_one(high) <= claim <= to_one(low) else "outside"
-        grid.add_row("the rule sheet", f"{1 / (claim + 1):.4%}", f"about {claim:,}")
-        grid.caption = f"The sheet's figure lies {fits} the interval."
+        grid.add_row(words("sheet"), f"{1 / (claim + 1):.4%}", words("about", claim=claim))
+        grid.caption = words("within" if to_one(high) <= claim <= to_one(low) else "outside")
     return grid
 
 

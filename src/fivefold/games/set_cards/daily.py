@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import Act, Hint, Outcome, Players, Seat
-from fivefold.core.notation import clock, counted
+from fivefold.core.notation import clock
 from fivefold.core.options import Options
+from fivefold.core.words import Said, said
 from fivefold.games.set_cards import advice, notation, sets
 from fivefold.games.set_cards.game import SetGame, check_triple, take
 from fivefold.games.set_cards.model import (
@@ -59,31 +60,21 @@ def puzzle(day: str, shape: Shape = "advanced") -> tuple[Card, ...]:
 class DailyOptions(Options, frozen=True):
     """Which puzzle."""
 
-    shape: Annotated[
-        Shape,
-        Meta(
-            title="Puzzle",
-            description="Twelve cards with six SETs, or nine solid cards with four.",
-            extra={"labels": {"advanced": "12 cards, 6 SETs", "basic": "9 solid cards, 4 SETs"}},
-        ),
-    ] = "advanced"
-    date: Annotated[
-        str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", title="Date", description="Whose puzzle; everybody gets the same.")
-    ] = field(default_factory=today)
+    shape: Shape = "advanced"
+    date: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] = field(default_factory=today)
 
     def __post_init__(self) -> None:
         try:
             date.fromisoformat(self.date)
         except ValueError:
-            raise BadOption("bad-value", f"Option date must be a day of the calendar, not {self.date!r}.") from None
+            allowed = said("set_cards.allowed-date")
+            raise BadOption("core.bad-value", option="date", allowed=allowed, value=repr(self.date)) from None
 
 
 class Daily(SetGame[DailyOptions]):
     """The puzzle of the day."""
 
     slug: ClassVar = "set-daily"
-    title: ClassVar = "Daily SET puzzle"
-    blurb: ClassVar = "Find every SET among today's cards; everybody has the same ones."
     players: ClassVar = Players(1, 1)
     options_type: ClassVar[type[Options]] = DailyOptions
 
@@ -107,13 +98,13 @@ class Daily(SetGame[DailyOptions]):
             case Take(cards=cards):
                 triple = check_triple(state, cards)
                 if any(set(triple) == set(known) for known in state.won[0]):
-                    raise Illegal("found", "You have found that SET already.")
+                    raise Illegal("set_cards.found")
                 event = take(state, act.seat, triple, act.at)
                 return event if isinstance(event, Missed) else Found(event.seat, event.cards, event.at)
             case Resign():
                 return Resigned(act.seat, act.at, tuple(sets.unfound(state.face_up, state.won[0])))
             case _:
-                raise Illegal("not-alone", "In the puzzle you can only pick cards or give up.")
+                raise Illegal("set_cards.not-alone.puzzle")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
         """Lays the puzzle out, and sees when it is solved."""
@@ -132,8 +123,10 @@ class Daily(SetGame[DailyOptions]):
         if not state.ended:
             return None
         found = len(state.won[0])
-        text = f"{found} of {self.goal} SETs, {counted(state.penalties[0], 'wrong pick')}, in {clock(state.now)}."
-        return Outcome((0,) if found == self.goal else (), (found,), state.ended, text)
+        told = said(
+            "set_cards.outcome-puzzle", sets=found, goal=self.goal, wrong=state.penalties[0], time=clock(state.now)
+        )
+        return Outcome((0,) if found == self.goal else (), (found,), state.ended, told)
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three cards but a SET that is found already."""
@@ -160,10 +153,11 @@ class Daily(SetGame[DailyOptions]):
         """None."""
         return ()
 
-    def show(self, view: View, names: Sequence[str]) -> str:
+    def show(self, view: View) -> Sequence[Said | str]:
         """The cards, and what is found."""
         found = view.players[0].sets
-        return "\n".join((*notation.show_cards(view), f"found {len(found)} of {self.goal}", *map(" ".join, found)))
+        told = said("set_cards.show-found", sets=len(found), goal=self.goal)
+        return (*notation.show_cards(view), told, *map(" ".join, found))
 
     def hints(self, view: View) -> Sequence[Hint]:
         """One card of a SET that is still to find, then two, then all three."""

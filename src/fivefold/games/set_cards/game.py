@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Game, H, Hint, Millis, Seat
-from fivefold.core.notation import listed
+from fivefold.core.words import Pieces, listed
 from fivefold.games.set_cards import advice, notation, position, sets
 from fivefold.games.set_cards.bookkeeping import apply
 from fivefold.games.set_cards.model import Card, Event, Missed, Move, State, Took, Triple
@@ -18,7 +18,7 @@ from fivefold.games.set_cards.view import View, sample, view
 class SetGame(Game[State, Move, Event, View, H]):
     """Cards on a table among which there are SETs."""
 
-    version: ClassVar = 2
+    version: ClassVar = 3
     same_rules_since: ClassVar[int | None] = 1
     state_type: ClassVar = State
     move_type: ClassVar = Move
@@ -98,8 +98,8 @@ class SetGame(Game[State, Move, Event, View, H]):
         return position.read_state(text, self.players)
 
     def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """The first version had another word for the end."""
-        return move, [upgraded(event) for event in events] if rules < 2 else events
+        """Earlier versions had another word for the end, and said in English why three cards are no SET."""
+        return move, [upgraded(rules, event) for event in events]
 
     def hints(self, view: View) -> Sequence[Hint]:
         """One card of a SET, then two, then all three."""
@@ -111,14 +111,14 @@ def take(state: State, seat: Seat, cards: Sequence[Card], at: Millis, *, pardon:
     triple = check_triple(state, cards)
     if sets.is_set(*triple):
         return Took(seat, triple, at, pardon)
-    return Missed(seat, "wrong", at, triple, tuple(map(str, sets.why_not(*triple))))
+    return Missed(seat, "wrong", at, triple, sets.why_not(*triple))
 
 
 def check_triple(state: State, cards: Sequence[Card]) -> Triple:
     """Three different cards that lie on the table; raises Illegal."""
     if len(cards) != 3 or len(set(cards)) != 3:
-        raise Illegal("not-three", "Take three different cards.")
+        raise Illegal("set_cards.not-three.different")
     if missing := [card for card in cards if card not in state.board]:
-        raise Illegal("not-there", f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} not on the table.")
+        raise Illegal("set_cards.not-there", cards=listed([Pieces((card,)) for card in missing]))
     a, b, c = cards
     return a, b, c

@@ -8,15 +8,10 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
-from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
+from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS, Fault, Feature
 from fivefold.pieces.rounds import Sheet, totals
 
-FEATURES = {
-    "number": "".join(NUMBERS),
-    "colour": "".join(COLOURS),
-    "shading": "".join(SHADINGS),
-    "symbol": "".join(SYMBOLS),
-}
+FEATURES: dict[Feature, str] = {"number": NUMBERS, "colour": COLOURS, "shading": SHADINGS, "symbol": SYMBOLS}
 """The features in the order in which notation writes them, with the letters of their values."""
 
 Card = Annotated[str, Meta(pattern="^[123][rgp][sot][oqd]$")]
@@ -33,14 +28,8 @@ ROOM = 12
 Place = Annotated[int, Meta(ge=0, lt=81)]
 """A place on the table, from 0; there are never more than the deck has cards."""
 
-Deck = Annotated[
-    Literal["full", "easy"],
-    Meta(
-        title="Deck",
-        description="All 81 cards, or only the 27 solid ones for a gentle start.",
-        extra={"labels": {"full": "81 cards", "easy": "27 solid cards"}},
-    ),
-]
+Deck = Literal["full", "easy"]
+"""All 81 cards, or only the 27 solid ones."""
 
 
 class SetOptions(CallOptions, frozen=True):
@@ -49,22 +38,8 @@ class SetOptions(CallOptions, frozen=True):
     deck: Deck = "full"
     call_seconds: CallSeconds = 5
     lag_credit_ms: LagCredit = 200
-    no_set: Annotated[
-        Literal["agree", "auto"],
-        Meta(
-            title="No SET in sight",
-            description="Three more cards come when all players agree, or by themselves as soon as there is no SET.",
-            extra={"labels": {"agree": "players agree", "auto": "the table sees it"}},
-        ),
-    ] = "agree"
-    deals: Annotated[
-        Literal[1, "each"],
-        Meta(
-            title="Length",
-            description="Once through the deck, or once for every player as dealer.",
-            extra={"labels": {1: "one deal", "each": "a deal for each player"}},
-        ),
-    ] = 1
+    no_set: Literal["agree", "auto"] = "agree"
+    deals: Literal[1, "each"] = 1
 
 
 Ending = Literal["no-set-left", "agreed", "all-found", "resigned"]
@@ -184,7 +159,7 @@ class Missed(Public, frozen=True):
     reason: MissReason
     at: Millis
     cards: tuple[Card, ...] = ()
-    why: tuple[str, ...] = ()
+    why: tuple[Fault, ...] = ()
 
 
 class Agreed(Public, frozen=True):

@@ -1,11 +1,10 @@
-"""SET in short text: cards, moves, the table, and every event in a sentence."""
+"""SET in short text: cards and moves; and what to say about the table and every event."""
 
 import re
-from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.notation import counted, listed
+from fivefold.core.words import Pieces, Said, Who, listed, said
 from fivefold.games.set_cards.model import (
     Agree,
     Agreed,
@@ -25,14 +24,12 @@ from fivefold.games.set_cards.model import (
     Solved,
     Take,
     Took,
-    Triple,
     Withdraw,
     Withdrew,
 )
 from fivefold.games.set_cards.view import View
 from fivefold.pieces.call_notation import tell_call
 from fivefold.pieces.calls import Call, Called, Measured, Pressed
-from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS
 from fivefold.pieces.presence import Gone, Returned
 
 _PLAIN: dict[str, Move] = {
@@ -50,18 +47,7 @@ def read_card(text: str) -> Card:
     """The card a text stands for, such as `2rtd`."""
     if re.fullmatch(r"[123][rgp][sot][oqd]", text.lower()):
         return text.lower()
-    raise Unreadable(
-        "not-a-card",
-        f"{text!r} is no card: write number 1-3, colour r g p, shading s(olid) o(pen) t (striped),"
-        " symbol o(val) q (squiggle) d(iamond), such as 2rtd.",
-    )
-
-
-def name(card: Card) -> str:
-    """The card in words, such as `two red striped diamonds`."""
-    number, colour, shading, symbol = tuple(card)
-    plural = "" if number == "1" else "s"
-    return f"{NUMBERS[number]} {COLOURS[colour]} {SHADINGS[shading]} {SYMBOLS[symbol]}{plural}"
+    raise Unreadable("set_cards.not-a-card", text=text)
 
 
 def write(move: Move) -> str:
@@ -81,9 +67,9 @@ def read(text: str, view: View | None = None) -> Move:
     if words[:1] == ["take"]:
         words = words[1:]
     elif words and words[0][0] not in "0123456789":
-        raise Unreadable("not-a-move", f"{text!r} is no move here: {', '.join(_PLAIN)}, or take and three cards.")
+        raise Unreadable("set_cards.not-a-move", text=text, words=listed(_PLAIN, "comma"))
     if len(words) != 3:
-        raise Unreadable("not-three", "Name three cards to take.")
+        raise Unreadable("set_cards.not-three")
     a, b, c = (_card_or_place(word, view) for word in words)
     return Take((a, b, c))
 
@@ -93,15 +79,15 @@ def _card_or_place(word: str, view: View | None) -> Card:
         place = int(word) - 1
         card = view.board[place] if 0 <= place < len(view.board) else None
         if card is None:
-            raise Unreadable("not-a-place", f"There is no card in place {word}.")
+            raise Unreadable("set_cards.not-a-place", place=word)
         return card
     return read_card(word)
 
 
-def show(view: View, names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """The cards, then the players."""
-    deck = f"{counted(view.deck, 'card')} in the deck"
-    return "\n".join((*show_cards(view), deck, *(_player(view, who, name) for who, name in enumerate(names))))
+    players = [_player(view, who) for who in range(len(view.players))]
+    return [*show_cards(view), said("set_cards.show-deck", cards=view.deck), *players]
 
 
 def show_cards(view: View) -> list[str]:
@@ -110,61 +96,50 @@ def show_cards(view: View) -> list[str]:
     return ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
 
 
-def _player(view: View, who: Seat, name: str) -> str:
+def _player(view: View, who: Seat) -> Said:
     player = view.players[who]
-    notes = [counted(len(player.sets), "SET")]
+    notes = [said("set_cards.show-sets", sets=len(player.sets))]
     if player.penalties:
-        notes.append(counted(player.penalties, "penalty", "penalties"))
+        notes.append(said("set_cards.show-penalties", penalties=player.penalties))
     if view.calling is not None and view.calling.seat == who:
-        notes.append("has the board")
+        notes.append(said("set_cards.show-state.has-board"))
     if player.agreed:
-        notes.append("sees no SET")
+        notes.append(said("set_cards.show-state.agreed"))
     if player.away:
-        notes.append("away")
-    return f"{name}: {player.score} ({', '.join(notes)})"
+        notes.append(said("set_cards.show-state.away"))
+    return said("set_cards.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
 
 
-def _triple(cards: Triple | tuple[Card, ...]) -> str:
-    return " ".join(cards)
-
-
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in plain words."""
+def tell(event: Event) -> list[Said]:
+    """What to say about the event."""
     match event:
         case Shuffled(dealer=dealer, size=size):
-            return f"{names[dealer]} shuffles {size} cards."
+            return [said("set_cards.shuffled", who=Who(dealer), cards=size)]
         case Dealt(cards=cards):
-            return f"Dealt: {_triple(cards)}."
+            return [said("set_cards.dealt", cards=Pieces(cards))]
         case Moved(steps=steps):
-            moves = (f"{source + 1} to {target + 1}" for source, target in steps)
-            return f"The table closes up: place {listed(list(moves))}."
+            moves = [said("set_cards.moved-step", source=source + 1, target=target + 1) for source, target in steps]
+            return [said("set_cards.moved", steps=listed(moves))]
         case Took(seat=seat, cards=cards, pardon=pardon):
-            return f"{names[seat]} takes {_triple(cards)}{', which takes a penalty away' if pardon else ''}."
+            return [said("set_cards.took.pardon" if pardon else "set_cards.took", who=Who(seat), cards=Pieces(cards))]
         case Found(seat=seat, cards=cards):
-            return f"{names[seat]} finds {_triple(cards)}."
-        case Missed():
-            return _missed(event, names[event.seat])
+            return [said("set_cards.found-one", who=Who(seat), cards=Pieces(cards))]
+        case Missed(seat=seat, reason="wrong", cards=cards, why=why):
+            faults = listed([fault.said for fault in why], "comma")
+            return [said("set_cards.missed.wrong", who=Who(seat), cards=Pieces(cards), why=faults)]
+        case Missed(seat=seat, reason=reason):
+            return [said(f"set_cards.missed.{reason}", who=Who(seat))]
         case Agreed(seat=seat):
-            return f"{names[seat]} sees no SET."
+            return [said("set_cards.sees-none", who=Who(seat))]
         case Withdrew(seat=seat):
-            return f"{names[seat]} looks again."
+            return [said("set_cards.looks-again", who=Who(seat))]
         case Paid(seat=seat):
-            return f"{names[seat]} takes a penalty for three more cards."
+            return [said("set_cards.paid", who=Who(seat))]
         case Resigned(seat=seat):
-            return f"{names[seat]} gives up."
+            return [said("set_cards.gave-up", who=Who(seat))]
         case Pressed() | Called() | Gone() | Returned() | Measured():
-            return tell_call(event, names)
+            return tell_call(event)
         case Solved():
-            return "All SETs are found."
+            return [said("set_cards.round-over.all-found")]
         case RoundOver(reason=reason):
-            return "No SET is left." if reason == "no-set-left" else "All agree that no SET is left."
-
-
-def _missed(event: Missed, who: str) -> str:
-    match event.reason:
-        case "wrong":
-            return f"{who} is wrong with {_triple(event.cards)}: {'; '.join(event.why)}."
-        case "late":
-            return f"{who} called SET and took none in time."
-        case "left":
-            return f"{who} called SET and left."
+            return [said(f"set_cards.round-over.{reason}")]

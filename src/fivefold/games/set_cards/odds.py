@@ -77,9 +77,9 @@ def no_set(
     """Deals so many cards so many times; `progress` is told how many deals are done."""
     deck = EASY_DECK if easy else FULL_DECK
     if not 3 <= cards <= len(deck):
-        raise BadOption("bad-value", f"Deal 3 to {len(deck)} cards, not {cards}.")
+        raise BadOption("set_cards.bad-value.cards", most=len(deck), given=cards)
     if deals < 1:
-        raise BadOption("bad-value", f"Deal at least once, not {deals} times.")
+        raise BadOption("set_cards.bad-value.deals", given=deals)
     rng = np.random.default_rng(seed)
     third = _third(deck)
     done = without = 0

@@ -62,12 +62,12 @@ def read_state(text: str, players: Players = ANY) -> State:
     deck = _cards(fields["deck"])
     since = fields["since"].numbers() or (0,) * len(board)
     if len(since) != len(board):
-        raise fields["since"].wrong("a time for every place of the board should stand here.")
+        raise fields["since"].wrong("set_cards.wrong.since")
     _check_once(fields["board"], fields["deck"])
     race = _nobody(fields) if is_alone else read_race(fields)
     agreed = () if is_alone else fields.some_seats("agreed")
     if fields["asked"].text and not agreed:
-        raise fields["asked"].wrong("nobody says that there is no SET.")
+        raise fields["asked"].wrong("set_cards.wrong.asked")
     state = State(
         seats=race.seats,
         now=race.now,
@@ -90,7 +90,7 @@ def read_state(text: str, players: Players = ANY) -> State:
     )
     fields.done()
     if state.ended and (state.calling or state.presses):
-        raise fields["ended"].wrong("nobody calls after the end.")
+        raise fields["ended"].wrong("set_cards.wrong.ended")
     return state
 
 
@@ -105,7 +105,7 @@ def _check_once(*parts: Part) -> None:
     for word in (word for part in parts for word in part.words() if word.text != EMPTY):
         card = word.text.lower()
         if card in seen:
-            raise word.wrong("this card stands here a second time.")
+            raise word.wrong("set_cards.wrong.card-twice")
         seen.add(card)
 
 
@@ -119,7 +119,7 @@ def _triples(part: Part) -> tuple[Triple, ...]:
     for group in part.groups():
         cards = _cards(group)
         if len(cards) != 3 or not sets.is_set(*cards):
-            raise group.wrong("three cards that are a SET should stand here.")
+            raise group.wrong("set_cards.wrong.no-set")
         a, b, c = cards
         triples.append((a, b, c))
     return tuple(triples)

@@ -8,6 +8,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
+from fivefold.core.words import said
 from fivefold.games.set_cards.dealing import lay_out, shuffle
 from fivefold.games.set_cards.game import SetGame, take
 from fivefold.games.set_cards.model import (
@@ -37,8 +38,6 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
     """SET around a table."""
 
     slug: ClassVar = "set"
-    title: ClassVar = "SET"
-    blurb: ClassVar = "Spot three cards that are all alike or all different in every feature, before the others do."
     players: ClassVar = Players(2, MOST)
     options_type: ClassVar[type[Options]] = SetOptions
 
@@ -60,7 +59,7 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
             case Agree() | Withdraw():
                 return self._say(state, seat, move, at)
             case More() | Resign():
-                raise Illegal("alone-only", "That is only for one who plays alone.")
+                raise Illegal("set_cards.alone-only")
 
     def miss(self, state: State, seat: Seat, reason: MissReason, at: Millis) -> Missed:
         """A call without a SET costs a point."""
@@ -74,15 +73,15 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
         """That there is no SET, or that there may be one after all."""
         self.must_be_free(state, seat)
         if not self.can_agree(state):
-            raise Illegal("auto", "The table lays out more cards by itself when there is no SET.")
+            raise Illegal("set_cards.auto")
         match move:
             case Agree():
                 if seat in state.agreed:
-                    raise Illegal("agreed", "You have said already that there is no SET.")
+                    raise Illegal("set_cards.agreed")
                 return Agreed(seat, at)
             case Withdraw():
                 if seat not in state.agreed:
-                    raise Illegal("not-agreed", "You have not said that there is no SET.")
+                    raise Illegal("set_cards.not-agreed")
                 return Withdrew(seat, at)
 
     # -- what follows by itself
@@ -111,8 +110,7 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
         """The highest score wins; equal ones share it."""
         if not state.ended or self._has_more_rounds(state):
             return None
-        why = "no SET was left" if state.ended == "no-set-left" else "all agreed that no SET was left"
-        return Outcome(leaders(state.scores), state.scores, state.ended, f"The deck was used up and {why}.")
+        return Outcome(leaders(state.scores), state.scores, state.ended, said(f"set_cards.outcome.{state.ended}"))
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three cards while one has the board; otherwise call, and say what one thinks."""

@@ -7,8 +7,9 @@ from typing import ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Millis, Outcome, Players, Seat
-from fivefold.core.notation import clock, counted
+from fivefold.core.notation import clock
 from fivefold.core.options import Options
+from fivefold.core.words import said
 from fivefold.games.set_cards.dealing import lay_out, missed, shuffle
 from fivefold.games.set_cards.game import SetGame, take
 from fivefold.games.set_cards.model import DECKS, Card, Deck, Event, More, Move, Paid, Resign, Resigned, State, Take
@@ -25,8 +26,6 @@ class Solitaire(SetGame[SolitaireOptions]):
     """SET for one."""
 
     slug: ClassVar = "set-solitaire"
-    title: ClassVar = "SET solitaire"
-    blurb: ClassVar = "Clear the deck alone; three more cards cost a penalty that the last cards must win back."
     players: ClassVar = Players(1, 1)
     options_type: ClassVar[type[Options]] = SolitaireOptions
 
@@ -42,12 +41,12 @@ class Solitaire(SetGame[SolitaireOptions]):
                 return take(state, act.seat, cards, act.at, pardon=not state.deck and state.penalties[0] > 0)
             case More():
                 if not state.deck:
-                    raise Illegal("deck-empty", "There are no more cards.")
+                    raise Illegal("set_cards.deck-empty")
                 return Paid(act.seat, act.at)
             case Resign():
                 return Resigned(act.seat, act.at, missed(state, state.face_up))
             case _:
-                raise Illegal("not-alone", "That is only for a table with others.")
+                raise Illegal("set_cards.not-alone")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
         """As at a table, but the player alone decides on more cards."""
@@ -65,9 +64,11 @@ class Solitaire(SetGame[SolitaireOptions]):
             return None
         penalties = state.penalties[0]
         won = state.ended == "no-set-left" and penalties == 0
-        found = f"{counted(len(state.won[0]), 'SET')}, {counted(penalties, 'penalty', 'penalties')} left"
-        result = "Won" if won else "Given up" if state.ended == "resigned" else "Lost"
-        return Outcome((0,) if won else (), state.scores, state.ended, f"{result}: {found}, in {clock(state.now)}.")
+        result = "won" if won else "resigned" if state.ended == "resigned" else "lost"
+        told = said(
+            f"set_cards.outcome-alone.{result}", sets=len(state.won[0]), penalties=penalties, time=clock(state.now)
+        )
+        return Outcome((0,) if won else (), state.scores, state.ended, told)
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three cards, three more, or the end."""

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from fivefold.pieces.upgrades import with_faults
 
-def upgraded(event: dict[str, Any]) -> dict[str, Any]:
-    """An event of the first version, which said `Ended` after a deal and after a puzzle alike."""
-    if event.get("type") != "Ended":
-        return event
-    return {"type": "Solved"} if event.get("reason") == "all-found" else {**event, "type": "RoundOver"}
+
+def upgraded(rules: int, event: dict[str, Any]) -> dict[str, Any]:
+    """An event of the first version, which said `Ended` after a deal and after a puzzle alike, or of the second."""
+    if rules < 2 and event.get("type") == "Ended":
+        return {"type": "Solved"} if event.get("reason") == "all-found" else {**event, "type": "RoundOver"}
+    return with_faults(event) if rules < 3 else event

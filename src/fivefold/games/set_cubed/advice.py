@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from fivefold.core.game import Hint
-from fivefold.core.notation import counted, listed
-from fivefold.games.set_cubed import openings, turns
+from fivefold.core.words import Pieces, Series, listed, said
+from fivefold.games.set_cubed import notation, openings, turns
 from fivefold.games.set_cubed.view import View, turn_position
-from fivefold.pieces.dice import WILD, unstated
+from fivefold.pieces.dice import WILD, Face, unstated
 
 
 def hints(view: View) -> Sequence[Hint]:
@@ -24,13 +24,18 @@ def _opening(view: View) -> Sequence[Hint]:
     assert view.seat is not None
     first = next(openings.moves(view.hands[view.seat]), None)
     if first is None:
-        return (Hint("You have no SET."),)
+        return (Hint(said("set_cubed.hint-open.none")),)
     faces = first.faces
     return (
-        Hint("You have a SET."),
-        Hint(f"{faces[0]} is in it.", faces[:1]),
-        Hint(f"The SET is {listed(faces)}.", faces),
+        Hint(said("set_cubed.hint-open.some")),
+        Hint(said("set_cubed.hint-open.one", face=Pieces(faces[:1])), faces[:1]),
+        Hint(said("set_cubed.hint-open", faces=_listed(faces)), faces),
     )
+
+
+def _listed(faces: Sequence[Face]) -> Series:
+    """Each die by itself, also if it shows the same as another."""
+    return listed([Pieces((face,)) for face in faces])
 
 
 def _playing(view: View) -> Sequence[Hint]:
@@ -38,15 +43,15 @@ def _playing(view: View) -> Sequence[Hint]:
     if not turn.plays:
         swaps = turns.replaceable(turn_position(view)) if view.waiting is None else []
         if swaps:
-            return (Hint(f"You could replace the WILD on {swaps[0]} and roll it.", (swaps[0],)),)
-        return (Hint("Nothing more can be played; that is your turn." if view.plays else "Nothing can be played."),)
+            return (Hint(said("set_cubed.hint-replace", square=swaps[0]), (swaps[0],)),)
+        return (Hint(said("set_cubed.hint-none.more" if view.plays else "set_cubed.hint-none")),)
     play = turn.plays[0]
     squares = tuple(spot.square for spot in play.spots)
-    dice = listed([f"{spot.face} on {spot.square}" for spot in play.spots])
+    put = said("set_cubed.hint-put", dice=notation.spots(play), points=play.points)
     return (
-        Hint(f"There {'are' if turn.points > 1 else 'is'} {counted(turn.points, 'more point')} to be had."),
-        Hint(f"Look at {listed(squares)}.", squares),
-        Hint(f"Put {dice}: {counted(play.points, 'point')}.", (*squares, *(spot.face for spot in play.spots))),
+        Hint(said("set_cubed.hint-put.points", points=turn.points)),
+        Hint(said("set_cubed.hint-put.where", squares=listed(squares)), squares),
+        Hint(put, (*squares, *(spot.face for spot in play.spots))),
     )
 
 
@@ -57,5 +62,5 @@ def _rolling(view: View) -> Sequence[Hint]:
             used.remove(unstated(spot.face))
     spare = tuple(face for face in used if face != WILD)
     if not spare:
-        return (Hint("Every die of yours is of use; keep them."),)
-    return (Hint(f"As the board is, you have no use for {listed(spare)}.", spare),)
+        return (Hint(said("set_cubed.hint-roll.none")),)
+    return (Hint(said("set_cubed.hint-roll", dice=_listed(spare)), spare),)

@@ -1,11 +1,12 @@
 """The board of SET CUBED: its logo and its bonus squares, ours or from a file of somebody else's."""
 
 import re
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
 from fivefold.core.errors import BadOption
+from fivefold.core.words import listed
 from fivefold.pieces.grid import Grid, Square
 
 SIDE = 13
@@ -25,16 +26,16 @@ def read(picture: str) -> str:
     """
     rows = [line.split() for line in picture.splitlines() if line.strip() and not line.startswith("#")]
     if len(rows) != SIDE:
-        raise BadOption("bad-board", f"A board has {SIDE} rows, not {len(rows)}.")
+        raise BadOption("set_cubed.bad-board.rows", needed=SIDE, found=len(rows))
     bonus: list[str] = []
     for number, row in enumerate(rows, 1):
         if len(row) != SIDE:
-            raise BadOption("bad-board", f"Row {number} of the board has {len(row)} squares, not {SIDE}.")
+            raise BadOption("set_cubed.bad-board.squares", row=number, needed=SIDE, found=len(row))
         for square, mark in zip(GRID.squares[(number - 1) * SIDE :], row, strict=False):
             if mark not in (".", "=", "2", "3", "5"):
-                raise BadOption("bad-board", f"{mark!r} on {square} is neither . nor = nor a bonus of 2, 3 or 5.")
+                raise BadOption("set_cubed.bad-board.mark", mark=mark, square=square)
             if (mark == "=") != (square in LOGO):
-                raise BadOption("bad-board", f"The logo (=) is {', '.join(LOGO)}; look at {square}.")
+                raise BadOption("set_cubed.bad-board.logo", logo=listed(LOGO, "comma"), square=square)
             if mark in "235":
                 bonus.append(f"{square}={mark}")
     text = ",".join(bonus)
@@ -47,21 +48,21 @@ def load(path: str | Path) -> str:
     try:
         return read(Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOption("bad-board", f"{path} cannot be read: {error}.") from None
+        raise BadOption("set_cubed.bad-board.file", path=str(path), error=str(error)) from None
 
 
-@cache
+@lru_cache(64)
 def bonus_squares(text: str) -> dict[Square, int]:
     """The bonus squares that the option `board` names; raises BadOption."""
     if text == STANDARD:
         text = read(files("fivefold.games.set_cubed").joinpath("board.txt").read_text("utf-8"))
     if not re.fullmatch(PATTERN, text):
-        raise BadOption("bad-board", f"A board is {STANDARD}, or its 1 to 60 bonus squares such as b2=5,l2=5.")
+        raise BadOption("set_cubed.bad-board", standard=STANDARD)
     found: dict[Square, int] = {}
     for square, points in (pair.split("=") for pair in text.split(",")):
         if square in NEAR_LOGO:
-            raise BadOption("bad-board", f"There can be no bonus on {square}, which is on the logo or touches it.")
+            raise BadOption("set_cubed.bad-board.near-logo", square=square)
         if square in found:
-            raise BadOption("bad-board", f"{square} has two bonuses.")
+            raise BadOption("set_cubed.bad-board.twice", square=square)
         found[square] = int(points)
     return found

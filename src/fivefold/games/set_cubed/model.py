@@ -24,27 +24,9 @@ IDLE_ROUNDS = 3
 class SetCubedOptions(Options, frozen=True):
     """House rules of SET CUBED."""
 
-    turn_seconds: Annotated[
-        int,
-        Meta(ge=0, le=600, title="Time for a turn", description="Seconds until a turn is over; 0 turns it off."),
-    ] = 0
-    extra_roll_seconds: Annotated[
-        int,
-        Meta(
-            ge=5,
-            le=300,
-            title="Time for the extra roll",
-            description="Seconds to decide which dice to roll once more before a round.",
-        ),
-    ] = 30
-    board: Annotated[
-        str,
-        Meta(
-            pattern=PATTERN,
-            title="Board",
-            description="The bonus squares: standard, or a list such as b2=5,l2=5.",
-        ),
-    ] = STANDARD
+    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    extra_roll_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
+    board: Annotated[str, Meta(pattern=PATTERN)] = STANDARD
 
 
 class Held(Struct, frozen=True, gc=False):

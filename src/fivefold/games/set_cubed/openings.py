@@ -5,6 +5,7 @@ from functools import cache
 from itertools import combinations, permutations, product
 
 from fivefold.core.errors import Illegal
+from fivefold.core.words import Pieces, listed
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Hand, NewSet, Open, Play, Spot
 from fivefold.games.set_cubed.placing import taken
@@ -42,10 +43,12 @@ def opened(hand: Hand, faces: Sequence[Face]) -> tuple[tuple[Die, ...], Play]:
     """The dice for the logo and their score; raises Illegal."""
     which = taken(hand, tuple(map(unstated, faces)))
     if None in map(meaning, faces):
-        raise Illegal("not-stated", "Say what the WILD stands for, such as *2rd.")
+        raise Illegal("set_cubed.not-stated")
     a, b, c = faces
     if faults := dice.why_not(a, b, c):
-        raise Illegal("not-a-set", f"{a} {b} {c} is no SET: {'; '.join(map(str, faults))}.")
+        raise Illegal(
+            "set_cubed.not-a-set", faces=Pieces((a, b, c)), faults=listed([fault.said for fault in faults], "comma")
+        )
     points = 3 - sum(map(is_wild, faces))
     spots = tuple(Spot(square, face) for square, face in zip(LOGO, faces, strict=True))
     return which, Play(spots, (NewSet(LOGO, points),), 0, points)

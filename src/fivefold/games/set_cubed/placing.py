@@ -5,6 +5,7 @@ from itertools import product
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
+from fivefold.core.words import Pieces, Said, listed, said
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed import view as views
 from fivefold.games.set_cubed.boards import GRID
@@ -47,8 +48,8 @@ def taken(hand: Hand, faces: Sequence[Face]) -> tuple[Die, ...]:
     for face in faces:
         held = next((held for held in rest if held.face == face), None)
         if held is None:
-            enough = "that many of" if any(held.face == face for held in hand) else "a die that shows"
-            raise Illegal("not-in-hand", f"You do not have {enough} {face}.")
+            has_one = any(held.face == face for held in hand)
+            raise Illegal("set_cubed.not-in-hand.many" if has_one else "set_cubed.not-in-hand", face=Pieces((face,)))
         rest.remove(held)
         found.append(held.die)
     return tuple(found)
@@ -59,13 +60,13 @@ def put(state: State, move: Put, bonus: dict[Square, int], at: Millis) -> Placed
     square, face, waiting = move.square, move.face, state.waiting
     (die,) = taken(state.hands[state.turn], (unstated(face),))
     if square not in GRID.place:
-        raise Illegal("no-square", f"There is no square {square}.")
+        raise Illegal("set_cubed.no-square", square=square)
     if any(laid.square == square for laid in state.board) or (waiting is not None and waiting.square == square):
-        raise Illegal("covered", f"A die lies on {square} already.")
+        raise Illegal("set_cubed.covered", square=square)
     if placed(state.plays) + (waiting is not None) >= DICE_A_TURN:
-        raise Illegal("three-dice", f"You have put down {DICE_A_TURN} dice; that is all for a turn.")
+        raise Illegal("set_cubed.three-dice", dice=DICE_A_TURN)
     if move.waiting is not None and (waiting is None or waiting.face != dice.WILD):
-        raise Illegal("none-waits", "No WILD waits for its features.")
+        raise Illegal("set_cubed.none-waits")
     here = turn_position(state, bonus)
     single = place, kind = GRID.place[square], KINDS[face]
     if waiting is None:
@@ -73,10 +74,10 @@ def put(state: State, move: Put, bonus: dict[Square, int], at: Millis) -> Placed
             return Placed(state.turn, (die,), named(here.cells, (single,), here.extra), at)
         if (kind < STATED or kind == WILD) and turns.partners(here, place, kind):
             return Waited(state.turn, Laid(square, die, face), at)
-        raise Illegal("no-set", why_not(here, move, waiting))
+        raise Illegal.of(why_not(here, move, waiting))
     stands_for = None if move.waiting is None else KINDS[move.waiting]
     if (single, stands_for) not in turns.partners(here, GRID.place[waiting.square], KINDS[waiting.face]):
-        raise Illegal("no-set", why_not(here, move, waiting))
+        raise Illegal.of(why_not(here, move, waiting))
     two = sorted(
         ((Spot(waiting.square, move.waiting or waiting.face), waiting.die), (Spot(square, face), die)), key=_where
     )
@@ -104,23 +105,29 @@ def puts_for(here: Position, play: Play) -> tuple[Put, ...]:
     return Put(first.square, dice.WILD), Put(second.square, second.face, first.face)
 
 
-def why_not(here: Position, move: Put, waiting: Laid | None) -> str:
-    """Why the die cannot go there, for people."""
-    square, face = move.square, move.face
+def why_not(here: Position, move: Put, waiting: Laid | None) -> Said:
+    """Why the die cannot go there."""
+    square, face = move.square, Pieces((move.face,))
     if waiting is not None:
         if is_wild(waiting.face) and move.waiting is None:
-            return f"Say what the WILD on {waiting.square} stands for."
-        return f"{face} on {square} makes no SET with {move.waiting or waiting.face} on {waiting.square}."
-    if meaning(face) is None:
-        return f"Say what the WILD on {square} stands for; without another die it cannot wait there."
+            return said("set_cubed.no-set.state", square=waiting.square)
+        other = Pieces((move.waiting or waiting.face,))
+        return said("set_cubed.no-set.two", face=face, square=square, other=other, waiting=waiting.square)
+    if meaning(move.face) is None:
+        return said("set_cubed.no-set.cannot-wait", square=square)
     for line in GRID.lines_through[GRID.place[square]]:
         squares = [GRID.squares[place] for place in line]
-        faces = [face if name == square else here.board.get(name) for name in squares]
+        faces = [move.face if name == square else here.board.get(name) for name in squares]
         shown = [one for one in faces if one is not None]
         if len(shown) == 3 and (faults := dice.why_not(*shown)):
-            return f"{' '.join(shown)} on {squares[0]} to {squares[2]} is no SET: {'; '.join(map(str, faults))}."
-    how = " as it is" if is_wild(face) else ", alone or with another of your dice"
-    return f"{face} on {square} completes no SET{how}."
+            return said(
+                "set_cubed.no-set.line",
+                faces=Pieces(tuple(shown)),
+                first=squares[0],
+                last=squares[2],
+                faults=listed([fault.said for fault in faults], "comma"),
+            )
+    return said("set_cubed.no-set.wild" if is_wild(move.face) else "set_cubed.no-set", face=face, square=square)
 
 
 def took_back(state: State, at: Millis) -> TookBack:
@@ -128,17 +135,17 @@ def took_back(state: State, at: Millis) -> TookBack:
     if state.waiting is not None:
         return TookBack(state.turn, (state.waiting.square,), at)
     if not state.plays:
-        raise Illegal("nothing-back", "You have put nothing down that could be taken back.")
+        raise Illegal("set_cubed.nothing-back")
     return TookBack(state.turn, tuple([spot.square for spot in state.plays[-1].spots]), at)
 
 
 def replaced(state: State, square: Square, at: Millis) -> Replaced:
     """What comes of taking a WILD from the board; raises Illegal."""
     if state.plays or state.waiting is not None:
-        raise Illegal("too-late", "WILDs are replaced before anything is put down.")
+        raise Illegal("set_cubed.too-late")
     wild = next((laid for laid in state.board if laid.square == square and is_wild(laid.face)), None)
     if wild is None:
-        raise Illegal("no-wild", f"There is no WILD on {square}.")
+        raise Illegal("set_cubed.no-wild", square=square)
     face = meaning(wild.face)
     assert face is not None
     (die,) = taken(state.hands[state.turn], (face,))
@@ -164,9 +171,9 @@ def moves(view: View) -> Iterator[Move]:
 def chose(state: State, seat: Seat, faces: Sequence[Face], at: Millis) -> Chose:
     """Dice are chosen to be rolled once more; raises Illegal."""
     if state.phase != "extra":
-        raise Illegal("no-roll", "Dice are rolled again only between two rounds.")
+        raise Illegal("set_cubed.no-roll")
     if state.chosen[seat] is not None:
-        raise Illegal("decided", "You have decided already.")
+        raise Illegal("set_cubed.decided")
     return Chose(seat, taken(state.hands[seat], faces), at)
 
 

@@ -146,9 +146,9 @@ def _read_laid(part: Part) -> Laid:
 def _read_hand(part: Part) -> Hand:
     held = [Held(*word.read(read_shown)) for word in part.words()]
     if len(held) > FULL:
-        raise part.wrong(f"nobody has more than {FULL} dice.")
+        raise part.wrong("set_cubed.wrong.hand", most=FULL)
     if any(is_wild(one.face) and meaning(one.face) for one in held):
-        raise part.wrong(f"a WILD in front of a player is just {WILD}.")
+        raise part.wrong("set_cubed.wrong.wild-in-hand", wild=WILD)
     return tuple(sorted(held, key=lambda one: ORDER[one.die]))
 
 
@@ -175,7 +175,7 @@ def _read_play(part: Part) -> Play:
         else:
             sets.append(_read_set(word))
     if not 1 <= len(spots) <= 2 and len(spots) != len(LOGO):
-        raise part.wrong("one or two dice that were put down should stand here, such as g8=2rd.")
+        raise part.wrong("set_cubed.wrong.spots")
     return Play(tuple(spots), tuple(sets), bonus, bonus + sum(made.points for made in sets))
 
 
@@ -186,7 +186,7 @@ def _read_set(word: Part) -> NewSet:
         a, b, c = [GRID.squares[place] for place in line]
         if (a, c) == (first, last):
             return NewSet((a, b, c), points.number(0, 3))
-    raise ends.wrong("the first and the last square of a SET should stand here, such as f8-h8.")
+    raise ends.wrong("set_cubed.wrong.set")
 
 
 def _read_past(fields: Fields) -> Past | None:
@@ -199,44 +199,44 @@ def _read_past(fields: Fields) -> Past | None:
             why = cast(TurnEnd, reason.word(get_args(TurnEnd)))
             return Past(seat.number(0, fields.seats - 1), plays, points, why)
         case _:
-            raise part.wrong("a seat and why its turn was over should stand here.")
+            raise part.wrong("set_cubed.wrong.past")
 
 
 def _check(fields: Fields, state: State) -> None:
     """The board and the sheet belong to the time after the race, and what has ended says why."""
     squares = [laid.square for laid in state.board]
     if len(set(squares)) < len(squares):
-        raise fields["board"].wrong("two dice lie on one square.")
+        raise fields["board"].wrong("set_cubed.wrong.square-twice")
     if any(meaning(laid.face) is None for laid in state.board):
-        raise fields["board"].wrong("a WILD on the board stands for something, such as *2rd.")
+        raise fields["board"].wrong("set_cubed.wrong.wild-on-board")
     if state.phase in ("deal", "race"):
         if squares or state.sheet:
-            raise fields["phase"].wrong("before the logo is filled there is nothing on the board and on the sheet.")
+            raise fields["phase"].wrong("set_cubed.wrong.before-race")
         if any(len(hand) != (FULL if state.phase == "race" else 0) for hand in state.hands):
-            raise fields["hands"].wrong(f"in the race everybody has {FULL} dice, and before it none.")
+            raise fields["hands"].wrong("set_cubed.wrong.race-hands", full=FULL)
     elif not (squares and state.sheet):
-        raise fields["board"].wrong("after the race there are dice on the board and points on the sheet.")
+        raise fields["board"].wrong("set_cubed.wrong.after-race")
     for hand, chosen in zip(state.hands, state.chosen, strict=False):
         if not {held.die for held in hand}.issuperset(chosen or ()):
-            raise fields["chosen"].wrong("everybody rolls dice of their own.")
+            raise fields["chosen"].wrong("set_cubed.wrong.own-dice")
     if (state.phase == "over") != bool(state.ended):
-        raise fields["ended"].wrong("a game that is over, and no other, has a reason here.")
+        raise fields["ended"].wrong("set_cubed.wrong.ended")
 
 
 def _check_turn(fields: Fields, state: State) -> None:
     """What a turn has put down lies on the board, as the last."""
     spots = [spot for play in state.plays for spot in play.spots]
     if spots != [Spot(laid.square, laid.face) for laid in state.board[len(state.board) - len(spots) :]]:
-        raise fields["plays"].wrong("the dice of these plays should be the last ones on the board.")
+        raise fields["plays"].wrong("set_cubed.wrong.last-plays")
     down = len(spots) + (state.waiting is not None)
     if down > DICE_A_TURN:
-        raise fields["plays"].wrong(f"a turn has at most {DICE_A_TURN} dice.")
+        raise fields["plays"].wrong("set_cubed.wrong.turn-dice", most=DICE_A_TURN)
     if len(state.hands[state.turn]) + down + (state.freed is not None) > FULL:
-        raise fields["hands"].wrong(f"nobody has more than {FULL} dice, with those that were put down in this turn.")
+        raise fields["hands"].wrong("set_cubed.wrong.hand-with-turn", most=FULL)
     if state.phase != "turn" and (spots or state.waiting or state.freed):
-        raise fields["phase"].wrong("dice are put down in a turn only.")
+        raise fields["phase"].wrong("set_cubed.wrong.no-turn")
     if (waiting := state.waiting) is not None:
         if waiting.square in {laid.square for laid in state.board}:
-            raise fields["waiting"].wrong("a die lies there already.")
+            raise fields["waiting"].wrong("set_cubed.wrong.covered")
         if is_wild(waiting.face) and waiting.face != WILD:
-            raise fields["waiting"].wrong(f"a WILD that waits is just {WILD}.")
+            raise fields["waiting"].wrong("set_cubed.wrong.wild-waits", wild=WILD)

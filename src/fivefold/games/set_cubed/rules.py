@@ -7,6 +7,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
+from fivefold.core.words import said
 from fivefold.games.set_cubed import advice, notation, openings, placing, position, turns
 from fivefold.games.set_cubed.boards import bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
@@ -45,8 +46,6 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
     """SET CUBED around a board."""
 
     slug: ClassVar = "set-cubed"
-    title: ClassVar = "SET CUBED"
-    blurb: ClassVar = "Put dice on a board so that lines of three are SETs; the more SETs, the more points."
     players: ClassVar = Players(2, 4)
     version: ClassVar = 2
     same_rules_since: ClassVar[int | None] = 1
@@ -96,13 +95,13 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
                 return self._end_turn(state, "late", at) if state.phase == "turn" else TimeUp(at)
             case Open(faces=faces):
                 if state.phase != "race":
-                    raise Illegal("opened", "The logo is filled already.")
+                    raise Illegal("set_cubed.opened")
                 dice, play = openings.opened(state.hands[seat], faces)
                 return Opened(seat, dice, play, at)
             case Roll(faces=faces):
                 return placing.chose(state, seat, faces, at)
             case _ if state.phase != "turn" or seat != state.turn:
-                raise Illegal("not-your-turn", "It is not your turn.")
+                raise Illegal("set_cubed.not-your-turn")
             case Put() as move:
                 return placing.put(state, move, self.bonus, at)
             case Replace(square=square):
@@ -111,10 +110,10 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
                 return placing.took_back(state, at)
             case Done():
                 if (waiting := state.waiting) is not None:
-                    raise Illegal("waiting", f"Your die on {waiting.square} makes no SET yet; take it back or go on.")
+                    raise Illegal("set_cubed.waiting", square=waiting.square)
                 return self._end_turn(state, "done", at)
             case _:
-                raise Illegal("not-noticed", f"{self.title} takes no notice of that.")
+                raise Illegal("core.not-noticed", game=self.title)
 
     def _end_turn(self, state: State, reason: TurnEnd, at: Millis) -> TurnOver:
         could_play = bool(state.plays) or turns.can_play(placing.turn_position(state, self.bonus))
@@ -187,10 +186,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        if state.ended == "out":
-            text = "The bag is empty and somebody is out of dice; the most points win."
-        else:
-            text = f"Nobody has played a die in {IDLE_ROUNDS} rounds; the most points win."
+        text = said(f"set_cubed.outcome.{state.ended}", rounds=IDLE_ROUNDS)
         return Outcome(leaders(scores), scores, state.ended, text)
 
     def view(self, state: State, seat: Seat | None) -> View:

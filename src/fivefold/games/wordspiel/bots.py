@@ -1,7 +1,8 @@
 """Players of WordSpiel of any strength: which words they know and see, and how far they plan."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
@@ -17,7 +18,7 @@ from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.games.wordspiel.solitaire_model import View as Alone
 from fivefold.games.wordspiel.view import View, unseen
 from fivefold.games.wordspiel.words import Found
-from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.lexicon import Lexicon, own
 from fivefold.pieces.rounds import Ready
 
 
@@ -65,7 +66,9 @@ AWKWARD = {
     "Q": 14.1,
     "J": 17.7,
 }
-"""How often a card is still in a hand at the end of a round, compared with the average card."""
+"""How often a card is still in a hand at the end of a round, compared with the average card, with our own list."""
+USELESS = 18.0
+"""The same for a card whose letter hardly any word has."""
 CANDIDATES = 12
 """How many words are thought through."""
 EFFORT = 2_000
@@ -81,9 +84,20 @@ LONG = 1.5
 """How many cards a letter of the spiral in a word is worth to the daring."""
 
 
-def awkwardness(hand: Sequence[str]) -> float:
+@lru_cache(maxsize=16)
+def awkward(book: Lexicon | None) -> Mapping[str, float]:
+    """How hard it is to be rid of each card: as measured with our own list, else by how rare its letter is."""
+    if book is None or book.sha256 == own().sha256:
+        return AWKWARD
+    counts = Counter("".join(book))
+    usual = counts.total() / len(counts)
+    return {letter: min(USELESS, usual / count) for letter, count in counts.items()}
+
+
+def awkwardness(hand: Sequence[str], book: Lexicon | None) -> float:
     """How hard it is to be rid of these cards."""
-    return sum(AWKWARD[card] for card in hand)
+    cards = awkward(book)
+    return sum([cards.get(card, USELESS) for card in hand])
 
 
 class WordPlayer:
@@ -106,21 +120,23 @@ class WordPlayer:
         found = words.find(spiral, hand, book, self.style.vocabulary)
         return found if self.style.notices >= 1 else [one for one in found if luck.uniform() < self.style.notices]
 
-    def ranked(self, hand: Sequence[str], found: Sequence[Found], luck: Chance) -> Sequence[Found]:
+    def ranked(
+        self, hand: Sequence[str], found: Sequence[Found], book: Lexicon | None, luck: Chance
+    ) -> Sequence[Found]:  # fmt: skip
         """Words in the order in which it likes them."""
         if self.style.prefers == "longest":
             return sorted(luck.shuffled(found), key=lambda one: -len(one.cards) - self.taste(one))
-        left = {one.cards: awkwardness(less("".join(hand), one.cards)) for one in found}
+        left = {one.cards: awkwardness(less("".join(hand), one.cards), book) for one in found}
         return sorted(found, key=lambda one: (-len(one.cards) - self.taste(one), left[one.cards], one.level, one))
 
     def pause(self, luck: Chance, share: float = 1.0) -> Millis:
         """A time to think."""
         return int(self.style.pace * share * (0.5 + luck.uniform()))
 
-    def worst(self, hand: Sequence[str], *, in_need: bool = False) -> str | None:
+    def worst(self, hand: Sequence[str], book: Lexicon | None, *, in_need: bool = False) -> str | None:
         """The card that it would exchange, if there is one; in need, any is better than none."""
-        card = max(hand, key=lambda card: (AWKWARD[card], card))
-        is_bad = self.style.swaps is not None and (in_need or AWKWARD[card] >= self.style.swaps)
+        card = max(hand, key=lambda card: (awkwardness(card, book), card))
+        is_bad = self.style.swaps is not None and (in_need or awkwardness(card, book) >= self.style.swaps)
         return card if is_bad else None
 
 
@@ -168,7 +184,7 @@ class TablePlayer(WordPlayer):
         return Draw("spiral" if self._puts_onto_spiral(game, view, luck) else "hand")
 
     def _choose(self, game: WordSpiel, view: View, found: Sequence[Found], luck: Chance) -> Found:
-        ranked = self.ranked(view.hand, found, luck)
+        ranked = self.ranked(view.hand, found, game.lexicon, luck)
         if self.style.prefers != "plan" or game.lexicon is None or len(ranked[0].cards) == len(view.hand):
             return ranked[0]
         return self._plan(game, view, ranked[:CANDIDATES], game.lexicon, luck)
@@ -204,7 +220,7 @@ class TablePlayer(WordPlayer):
     def _card_to_exchange(self, game: WordSpiel, view: View) -> str | None:
         hand, book = "".join(view.hand), game.lexicon
         if self.style.prefers != "plan" or book is None or len(hand) > 2:
-            return self.worst(hand)
+            return self.worst(hand, book)
         outlook, hidden = Outlook(book), unseen(view, deck(game.options.deck))
         now = outlook.turns(hand)
         after = {
@@ -237,14 +253,18 @@ class LonePlayer(WordPlayer):
         found = self.seen(view.spiral, hand, game.lexicon, luck)
         best = self._choose(hand, found, game.lexicon, luck) if found else None
         is_out = best is not None and len(best.cards) == len(hand)
-        if view.exchanges and not is_out and (card := self.worst(hand, in_need=view.last_chance)) is not None:
+        if (
+            view.exchanges
+            and not is_out
+            and (card := self.worst(hand, game.lexicon, in_need=view.last_chance)) is not None
+        ):
             return Exchange(card)
         if best is not None:
             return Spell(best.spiral, best.cards)
         return Draw("hand") if view.pile else Resign()
 
     def _choose(self, hand: str, found: Sequence[Found], book: Lexicon | None, luck: Chance) -> Found:
-        ranked = self.ranked(hand, found, luck)
+        ranked = self.ranked(hand, found, book, luck)
         if self.style.prefers != "plan" or book is None:
             return ranked[0]
         outlook = Outlook(book)

@@ -2,10 +2,12 @@
 
 import json
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 from fivefold.core.errors import BadOption
+from fivefold.pieces.letters import ONE, capital, folded
 
 Letter = str
 """A card in notation: its letter."""
@@ -18,16 +20,23 @@ BOX: str = json.loads(Path(__file__).with_name("deck.json").read_text("utf-8"))[
 """The deck in the box, as letters with their numbers."""
 
 
-@cache
+@lru_cache(64)
 def deck(text: str) -> str:
     """All cards of a deck, given as letters with their numbers (`A9B2C2...`) or as `box`; raises BadOption."""
-    counts = re.findall(r"([A-Z])([0-9]{1,2})", BOX if text == "box" else text)
+    counts = re.findall(f"({ONE})([0-9]{{1,2}})", BOX if text == "box" else capital(text))
     if len({letter for letter, _ in counts}) < len(counts):
-        raise BadOption("bad-deck", "A deck names each letter once, such as A9B2C2.")
+        raise BadOption("wordspiel.bad-deck.twice")
     cards = "".join(letter * int(many) for letter, many in counts)
     if not FEWEST <= len(cards) <= MOST:
-        raise BadOption("bad-deck", f"A deck has {FEWEST} to {MOST} cards, not {len(cards)}.")
+        raise BadOption("wordspiel.bad-deck", least=FEWEST, most=MOST, count=len(cards))
     return cards
+
+
+def check_accents(cards: str, accents: Literal["folded", "kept"]) -> None:
+    """Refuses a deck with letters that no word has, as accents do not count; raises BadOption."""
+    for letter in dict.fromkeys(cards):
+        if accents == "folded" and folded(letter) != letter:
+            raise BadOption("wordspiel.bad-deck.accents", letter=letter, plain=folded(letter))
 
 
 def without(cards: str, taken: str) -> str | None:

@@ -23,9 +23,9 @@ def challenge(
         _check_undecided(state, seat)
     word = open_word(state, options)
     if word is None:
-        raise Illegal("no-word", "There is no word that could be challenged.")
+        raise Illegal("wordspiel.no-word")
     if word.seat == seat:
-        raise Illegal("own-word", "That is your own word.")
+        raise Illegal("wordspiel.own-word")
     assert word.seat is not None
     played = state.spiral[word.start : word.own], state.spiral[word.own :]
     good = is_good("".join(played), lexicon)
@@ -37,7 +37,7 @@ def challenge(
 def accept(state: State, seat: Seat, at: Millis) -> Accepted:
     """Somebody lets the word stand that ends the round."""
     if state.phase != "last":
-        raise Illegal("not-last", "Only a word that ends the round has to be accepted.")
+        raise Illegal("wordspiel.not-last")
     _check_undecided(state, seat)
     return Accepted(seat, at)
 
@@ -56,6 +56,6 @@ def stands(state: State, options: WordSpielOptions) -> bool:
 
 def _check_undecided(state: State, seat: Seat) -> None:
     if seat == state.plays[-1].seat:
-        raise Illegal("own-word", "That is your own word.")
+        raise Illegal("wordspiel.own-word")
     if seat in state.accepted:
-        raise Illegal("accepted", "You have accepted the word.")
+        raise Illegal("wordspiel.accepted")

@@ -5,63 +5,75 @@ from pathlib import Path
 import click
 
 from fivefold.core.errors import BadOption
+from fivefold.core.speech import Reader, nearest
+from fivefold.core.words import Fact, said
 from fivefold.games.wordspiel import words
 from fivefold.pieces import lexicon
+from fivefold.pieces.letters import capital
 from fivefold.pieces.lexicon import SIZES, Lexicon
+
+
+def _reader() -> Reader:
+    """Whoever types: their language is what the command line found out."""
+    return Reader(click.get_current_context().find_root().meta.get("fivefold.language", nearest()))
+
+
+def _say(key: str, **facts: Fact) -> None:
+    click.echo(_reader().say(said(key, **facts)))
 
 
 def _list(_ctx: click.Context, _param: click.Parameter, path: Path | None) -> Lexicon:
     try:
         return lexicon.known()[0] if path is None else lexicon.read(path)
     except BadOption as refusal:
-        raise click.BadParameter(refusal.sentence) from None
+        raise click.BadParameter(_reader().say(refusal.said)) from None
 
 
 def _letters(_ctx: click.Context, _param: click.Parameter, text: str) -> str:
-    if not text.isascii() or not text.isalpha():
-        raise click.BadParameter(f"{text!r} should be letters from A to Z.")
-    return text.upper()
+    if not text.isalpha():
+        raise click.BadParameter(_reader().say(said("wordspiel.not-letters", text=text)))
+    return capital(text)
 
 
 list_option = click.option(
-    "--words", "book", type=click.Path(path_type=Path), callback=_list, metavar="FILE", help="Another list of words."
+    "--words", "book", type=click.Path(path_type=Path), callback=_list, metavar="FILE", help="wordspiel.help-look.words"
 )
 
 
-@click.command()
+@click.command(help="wordspiel.help-look")
 @click.argument("words", nargs=-1, required=True)
 @list_option
-def check(words: tuple[str, ...], book: Lexicon) -> None:
+def look(words: tuple[str, ...], book: Lexicon) -> None:
     """Say of each word whether the dictionary has it, and how rare it is (10 to 95)."""
-    click.echo(f"{book.tag}, {len(book):,} {'word' if len(book) == 1 else 'words'}")
+    _say("wordspiel.list", tag=book.tag, words=len(book))
     levels = {word: book.level(word) for word in words}
     for word, level in levels.items():
-        click.echo(f"{word}: {f'yes, level {level}' if level else 'no'}")
+        _say("wordspiel.looked" if level else "wordspiel.looked.no", word=word, level=level)
     if not all(levels.values()):
         raise SystemExit(1)
 
 
-@click.command()
-@click.option("--spiral", callback=_letters, required=True, help="The spiral, or its end.")
-@click.option("--hand", callback=_letters, required=True, help="The cards in the hand.")
+@click.command(help="wordspiel.help-find")
+@click.option("--spiral", callback=_letters, required=True, help="wordspiel.help-find.spiral")
+@click.option("--hand", callback=_letters, required=True, help="wordspiel.help-find.hand")
 @click.option(
-    "--level", type=click.Choice(SIZES[1:]), default=SIZES[-1], show_default=True, help="The rarest words to find."
+    "--level", type=click.Choice(SIZES[1:]), default=SIZES[-1], show_default=True, help="wordspiel.help-find.level"
 )
 @list_option
 def find(spiral: str, hand: str, level: int, book: Lexicon) -> None:
     """List every word that can be played, those with most cards first."""
     found = words.find(spiral, hand, book, level)
     for one in sorted(found, key=lambda one: (-len(one.cards), one.level, one.word)):
-        click.echo(f"{one}  level {one.level}")
+        _say("wordspiel.found", word=str(one), level=one.level)
     if not found:
-        click.echo("No word can be made.")
+        _say("wordspiel.found.none")
 
 
-@click.command("list")
+@click.command("list", help="wordspiel.help-list")
 @list_option
 def list_words(book: Lexicon) -> None:
     """Print the whole dictionary, one word a line with its level, as --words reads it."""
     click.echo("\n".join(f"{word.lower()} {level}" for word, level in book.rated()))
 
 
-COMMANDS = {"words check": check, "words find": find, "words list": list_words}
+COMMANDS = {"words look": look, "words find": find, "words list": list_words}

@@ -7,8 +7,9 @@ from msgspec.structs import force_setattr
 
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.options import Options
-from fivefold.games.wordspiel.cards import HIDDEN, Letter, deck
+from fivefold.games.wordspiel.cards import HIDDEN, Letter, check_accents, deck
 from fivefold.pieces import lexicon
+from fivefold.pieces.letters import ONE
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp
 
 EXCHANGES = 3
@@ -23,30 +24,20 @@ MOST = 6
 
 Phase = Literal["deal", "ready", "turn", "last", "over"]
 """What the table waits for: cards, all to be ready, a turn, a word to be accepted that empties a hand; nothing."""
-LexiconTag = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$",
-        title="Dictionary",
-        description="The list of words, by its name; the match remembers its hash as well.",
-        extra={"labels": lexicon.names},
-    ),
-]
-DeckText = Annotated[
-    str,
-    Meta(
-        pattern="^(box|([A-Z][0-9]{1,2}){2,26})$",
-        title="Letters",
-        description="The 110 cards of the box, or letters with how many there are of each: A9B2C2 and so on.",
-    ),
-]
-Text = Annotated[str, Meta(pattern="^[A-Z]{0,30}$")]
+LexiconTag = Annotated[str, Meta(pattern=r"^[a-z0-9\-]{1,30}(:[0-9a-f]{16})?$", extra={"choices": lexicon.choices})]
+"""The list of words, by its name; a match remembers its hash as well."""
+Accents = Literal["folded", "kept"]
+"""Whether É is an E, or a letter of its own."""
+DeckText = Annotated[str, Meta(pattern=rf"^(box|([^\W\d_a-z][0-9]{{1,2}}){{2,{lexicon.MOST_LETTERS}}})$")]
+"""The cards of the box, or letters with how many there are of each."""
+Text = Annotated[str, Meta(pattern=f"^{ONE}{{0,{lexicon.LONGEST}}}$")]
 
 
 class SolitaireOptions(Options, frozen=True):
     """House rules of the solitaire."""
 
     lexicon: LexiconTag = "default"
+    accents: Accents = "folded"
     deck: DeckText = "box"
 
     def __post_init__(self) -> None:
@@ -56,49 +47,14 @@ class SolitaireOptions(Options, frozen=True):
 class WordSpielOptions(Options, frozen=True):
     """House rules of WordSpiel."""
 
-    rounds: Annotated[int, Meta(ge=1, le=10, title="Rounds", description="How many rounds are played.")] = 5
-    turn_seconds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=600,
-            title="Time for a turn",
-            description="Seconds until a slow player has to take a card; 0 turns it off.",
-        ),
-    ] = 60
-    words: Annotated[
-        Literal["challenge", "checked"],
-        Meta(
-            title="Wrong words",
-            description="Any word may be played and stands unless somebody challenges it, or only real words can be.",
-            extra={"labels": {"challenge": "players challenge", "checked": "the table checks"}},
-        ),
-    ] = "challenge"
-    challenge_seconds: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=60,
-            title="Time to challenge the last word",
-            description="Seconds for which a word that empties a hand can be challenged.",
-        ),
-    ] = 10
-    failed_challenge: Annotated[
-        Literal["free", "card"],
-        Meta(
-            title="Challenging a good word",
-            description="Costs nothing, or a card from the deck.",
-            extra={"labels": {"free": "costs nothing", "card": "costs a card"}},
-        ),
-    ] = "free"
-    bluff: Annotated[
-        bool,
-        Meta(
-            title="Bluffing",
-            description="Whether the table's own players sometimes try what they know to be no word.",
-        ),
-    ] = False
+    rounds: Annotated[int, Meta(ge=1, le=10)] = 5
+    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 60
+    words: Literal["challenge", "checked"] = "challenge"
+    challenge_seconds: Annotated[int, Meta(ge=1, le=60)] = 10
+    failed_challenge: Literal["free", "card"] = "free"
+    bluff: bool = False
     lexicon: LexiconTag = "default"
+    accents: Accents = "folded"
     deck: DeckText = "box"
 
     def __post_init__(self) -> None:
@@ -107,7 +63,7 @@ class WordSpielOptions(Options, frozen=True):
 
 def _settle(options: SolitaireOptions | WordSpielOptions) -> None:
     """Looks at the deck, which may be refused, and remembers the dictionary with its hash."""
-    deck(options.deck)
+    check_accents(deck(options.deck), options.accents)
     force_setattr(options, "lexicon", lexicon.named(options.lexicon))
 
 

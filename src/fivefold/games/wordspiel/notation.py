@@ -1,11 +1,11 @@
-"""WordSpiel in short text: cards, moves, the table, and every event in a sentence."""
+"""WordSpiel in short text: cards and moves; and what to say about the table and every event."""
 
 import re
 from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.notation import counted
+from fivefold.core.words import Fact, Pieces, Said, Who, listed, said
 from fivefold.games.wordspiel.cards import HIDDEN, Letter
 from fivefold.games.wordspiel.model import (
     EXCHANGES,
@@ -32,10 +32,12 @@ from fivefold.games.wordspiel.model import (
 )
 from fivefold.games.wordspiel.spelling import word_or_command
 from fivefold.games.wordspiel.view import View
+from fivefold.pieces.letters import ONE, capital
+from fivefold.pieces.lexicon import LONGEST
 from fivefold.pieces.rounds import Readied, Ready, TimeUp, tell_round, totals
 
-_WORD = re.compile(r"[A-Z]{2,30}")
-_SPLIT = re.compile(r"([A-Z]{1,30})\.([A-Z]{1,30})")
+_WORD = re.compile(f"{ONE}{{2,{LONGEST}}}")
+_SPLIT = re.compile(rf"({ONE}{{1,{LONGEST}}})\.({ONE}{{1,{LONGEST}}})")
 _PLAIN: dict[str, Move] = {
     "ready": Ready(),
     "draw hand": Draw("hand"),
@@ -77,8 +79,8 @@ def read_move(text: str) -> Move:
     parts = text.split()
     if (plain := _PLAIN.get(" ".join(parts).lower())) is not None:
         return plain
-    match [part.upper() for part in parts]:
-        case ["EXCHANGE", card] if re.fullmatch("[A-Z]", card):
+    match [capital(part) for part in parts]:
+        case ["EXCHANGE", card] if re.fullmatch(ONE, card):
             return Exchange(card)
         case [word] if split := _SPLIT.fullmatch(word):
             return Spell(split[1], split[2])
@@ -87,22 +89,21 @@ def read_move(text: str) -> Move:
         case [word] if _WORD.fullmatch(word) and word.lower() not in COMMANDS:
             return Spell("", word)
         case _:
-            raise Unreadable(
-                "not-a-move",
-                f"{text!r} is no move here: a word such as UNITE or UN.ITE, draw hand, draw spiral, exchange Q,"
-                " challenge, accept, ready or pass.",
-            )
+            raise Unreadable("wordspiel.not-a-move", text=text)
 
 
-def show(view: View, names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """The spiral, the players, and one's hand."""
-    rows = [f"round {view.round} of {view.rounds}; {counted(view.deck, 'card')} in the deck"]
-    rows.append(f"spiral: {strokes(view.spiral, view.plays) or 'not begun'}")
+    spiral = strokes(view.spiral, view.plays)
+    rows: list[Said | str] = [
+        said("wordspiel.show-round", round=view.round, rounds=view.rounds, count=view.deck),
+        said("wordspiel.show-spiral", spiral=spiral) if spiral else said("wordspiel.show-spiral.none"),
+    ]
     points = totals(len(view.counts), view.sheet)
-    rows += [_player(view, who, name, points[who]) for who, name in enumerate(names)]
+    rows += [_player(view, who, points[who]) for who in range(len(view.counts))]
     if view.hand:
-        rows.append(f"your hand: {' '.join(sorted(view.hand))}")
-    return "\n".join(rows)
+        rows.append(said("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))))
+    return rows
 
 
 def strokes(spiral: Sequence[Letter], plays: Sequence[Play]) -> str:
@@ -111,75 +112,75 @@ def strokes(spiral: Sequence[Letter], plays: Sequence[Play]) -> str:
     return "".join(f"|{card}" if place in begins else card for place, card in enumerate(spiral))
 
 
-def _player(view: View, who: Seat, name: str, points: int) -> str:
-    notes = [counted(view.counts[who], "card")]
+def _player(view: View, who: Seat, points: int) -> Said:
+    notes = [said("wordspiel.card-count", count=view.counts[who])]
     if who == view.dealer:
-        notes.append("deals")
+        notes.append(said("wordspiel.show-note.deals"))
     if view.asides[who] or view.exchanges[who] < EXCHANGES:
-        notes.append(f"{counted(view.exchanges[who], 'exchange')} left")
+        notes.append(said("wordspiel.show-note.exchanges", exchanges=view.exchanges[who]))
     if view.known[who] and who != view.seat:
-        notes.append(f"holds {' '.join(view.known[who])}")
+        notes.append(said("wordspiel.show-note.holds", cards=Pieces(view.known[who])))
     if who in view.ready:
-        notes.append("is ready")
+        notes.append(said("wordspiel.show-note.ready"))
     if who in view.accepted:
-        notes.append("accepts")
+        notes.append(said("wordspiel.show-note.accepts"))
     if who == view.challengeable:
-        notes.append("can be challenged")
+        notes.append(said("wordspiel.show-note.challengeable"))
     if who == view.turn:
-        notes.append("to play")
-    return f"{name}: {counted(points, 'point')} ({', '.join(notes)})"
+        notes.append(said("wordspiel.show-note.turn"))
+    return said("wordspiel.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in plain words."""
+def tell(event: Event) -> list[Said]:
+    """The event in sentences."""
     match event:
-        case Dealt():
-            return _dealt(event, names)
+        case Dealt(hands=hands):
+            seen = [(who, tuple(sorted(hand))) for who, hand in enumerate(hands) if hand]
+            return [
+                said("wordspiel.dealt", who=Who(event.dealer), round=event.round),
+                *(said("wordspiel.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
+            ]
         case Readied() | TimeUp():
-            return tell_round(event, names)
+            return tell_round(event)
         case Turned(card=card):
-            return f"The spiral begins with {card}."
+            return [said("wordspiel.turned", card=Pieces((card,)))]
         case Spelled(seat=seat, spiral=spiral, cards=cards):
-            return f"{names[seat]} plays {spiral}{cards} ({spiral}.{cards})."
+            play = f"{spiral}.{cards}"
+            return [said("wordspiel.spelled", who=Who(seat), word=spiral + cards, play=play)]
         case Drew(seat=seat, to="hand", card=card, late=late):
-            return f"{_late(late)}{names[seat]} takes {'a card' if card == HIDDEN else card}."
+            return [*_late(late), _known("wordspiel.drew", "wordspiel.drew.hidden", card, who=Who(seat))]
         case Drew(seat=seat, card=card):
-            return f"{names[seat]} puts {card} from the deck onto the spiral."
+            return [said("wordspiel.drew.spiral", who=Who(seat), card=Pieces((card,)))]
         case Passed(seat=seat, late=late):
-            return f"{_late(late)}{names[seat]} passes; there is no card to take."
+            return [*_late(late), said("wordspiel.passed", who=Who(seat))]
         case Exchanged(seat=seat, card=card, drawn=drawn):
-            what = "a card" if card == HIDDEN else f"{card} for {drawn}"
-            return f"{names[seat]} exchanges {what}."
+            return [
+                _known("wordspiel.exchanged", "wordspiel.exchanged.hidden", card, who=Who(seat), drawn=Pieces((drawn,)))
+            ]
         case Challenged():
-            return _challenged(event, names)
+            return _challenged(event)
         case Accepted(seat=seat):
-            return f"{names[seat]} accepts the word."
+            return [said("wordspiel.accepts", who=Who(seat))]
         case Reshuffled(size=size):
-            return f"The deck is used up; {counted(size, 'card')} are shuffled for a new one."
+            return [said("wordspiel.reshuffled", count=size)]
         case RoundOver(out=out, points=points):
-            how = "Nobody finds a word any more" if out is None else f"{names[out]} has no cards left"
-            written = (f"{name} {own}" for name, own in zip(names, points, strict=True))
-            return f"{how}; the round is over. Points: {', '.join(written)}."
+            scores = [said("wordspiel.each-points", who=Who(who), points=own) for who, own in enumerate(points)]
+            how = said("wordspiel.round-over.idle") if out is None else said("wordspiel.round-over", who=Who(out))
+            return [how, said("wordspiel.scores", scores=listed(scores, "comma"))]
 
 
-def _dealt(event: Dealt, names: Sequence[str]) -> str:
-    seen = "".join(
-        f" {name} has {' '.join(sorted(hand))}." for name, hand in zip(names, event.hands, strict=True) if hand
-    )
-    return f"{names[event.dealer]} deals round {event.round}.{seen}"
-
-
-def _challenged(event: Challenged, names: Sequence[str]) -> str:
-    word = event.word.replace(".", "")
-    if event.good:
-        said = f"{names[event.by]} challenges {word}, but it is a word"
-    else:
-        said = f"{names[event.by]} challenges {word}, which is no word: {names[event.seat]} takes the cards back"
+def _challenged(event: Challenged) -> list[Said]:
+    key = "wordspiel.challenged.good" if event.good else "wordspiel.challenged.wrong"
+    told = [said(key, who=Who(event.by), whose=Who(event.seat), word=event.word.replace(".", ""))]
     if event.payer is not None and event.card is not None:
-        what = "one from the deck" if event.card == HIDDEN else f"{event.card} from the deck"
-        said += f" and {what}" if not event.good else f"; {names[event.payer]} takes {what}"
-    return f"{said}."
+        told.append(_known("wordspiel.paid", "wordspiel.paid.hidden", event.card, who=Who(event.payer)))
+    return told
 
 
-def _late(late: bool) -> str:
-    return "Time is up: " if late else ""
+def _known(key: str, hidden: str, card: Letter, **facts: Fact) -> Said:
+    """What is said about a card: which it is, if that may be known."""
+    return said(hidden, **facts) if card == HIDDEN else said(key, card=Pieces((card,)), **facts)
+
+
+def _late(late: bool) -> list[Said]:
+    return [said("wordspiel.late")] if late else []

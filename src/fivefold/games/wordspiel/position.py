@@ -19,9 +19,13 @@ from fivefold.core.game import Players, SeenBy
 from fivefold.core.position import EMPTY, Fields, Part, by_seat, hidden, spaced, write_fields
 from fivefold.games.wordspiel.cards import left_over
 from fivefold.games.wordspiel.model import EXCHANGES, MOST, Past, Phase, Play, State, Verdict
+from fivefold.pieces.letters import ONE, capital
 from fivefold.pieces.rounds import read_sheet, write_sheet
 
 _VERDICTS = {"good": True, "wrong": False}
+_PLAYED = re.compile(rf"({ONE}*)\.({ONE}+)")
+_CHALLENGED = re.compile(rf"{ONE}+\.{ONE}+")
+_LEFT = re.compile(rf"\.{ONE}*")
 
 
 def write_state(state: State, seen_by: SeenBy = "all") -> str:
@@ -99,34 +103,34 @@ def _check(fields: Fields, state: State) -> None:
     """Somebody can go on, and whoever emptied their hand did so with the last word."""
     phase = state.phase
     if phase != "deal" and not state.round:
-        raise fields["round"].wrong("the number of the round, from 1, should stand here.")
+        raise fields["round"].wrong("wordspiel.wrong.round")
     if phase == "over" and not state.sheet:
-        raise fields["sheet"].wrong("a game that is over has points.")
+        raise fields["sheet"].wrong("wordspiel.wrong.no-points")
     if phase == "over" and (state.past is None or state.past.left != tuple(map(left_over, state.hands))):
-        raise fields["past"].wrong("the cards that are left in the hands should stand here, after a dot.")
+        raise fields["past"].wrong("wordspiel.wrong.past")
     if phase == "ready" and (state.spiral or not (state.deck or any(state.aside))):
-        raise fields["deck"].wrong("before a round begins there is a deck, and no spiral.")
+        raise fields["deck"].wrong("wordspiel.wrong.deck")
     if phase in ("ready", "turn") and not all(state.hands):
-        raise fields["hands"].wrong("everybody should have cards.")
+        raise fields["hands"].wrong("wordspiel.wrong.no-hand")
     if phase in ("turn", "last") and not state.spiral:
-        raise fields["spiral"].wrong("the cards of the spiral should stand here.")
+        raise fields["spiral"].wrong("wordspiel.wrong.spiral")
     if phase == "last":
         last = state.plays[-1] if state.plays else None
         if last is None or not last.is_word or last.seat is None or state.hands[last.seat]:
-            raise fields["hands"].wrong("whoever played the last word should have no cards.")
+            raise fields["hands"].wrong("wordspiel.wrong.last")
     for seat, known in enumerate(state.known):
         if any(known.count(card) > state.hands[seat].count(card) for card in known):
-            raise fields["known"].wrong(f"these are not all in the hand of seat {seat}.")
+            raise fields["known"].wrong("wordspiel.wrong.not-in-hand", seat=seat)
 
 
 def letters(part: Part) -> str:
     """Cards, as one word of letters."""
-    cards = part.text.upper()
+    cards = capital(part.text)
     if cards == EMPTY:
         return ""
-    if re.fullmatch("[A-Z]*", cards):
+    if re.fullmatch(f"{ONE}*", cards):
         return cards
-    raise part.wrong("letters should stand here.")
+    raise part.wrong("wordspiel.wrong.letters")
 
 
 def write_plays(spiral: str, plays: tuple[Play, ...]) -> str:
@@ -157,19 +161,19 @@ def read_plays(part: Part, spiral: str, seats: int) -> tuple[Play, ...]:
     own = 0
     for group in part.groups():
         words = group.words()
-        found = re.fullmatch(r"([A-Z]*)\.([A-Z]+)", words[-1].text.upper()) if len(words) in (1, 3) else None
+        found = _PLAYED.fullmatch(capital(words[-1].text)) if len(words) in (1, 3) else None
         if found is None:
-            raise group.wrong("a seat, a turn, and a word such as UN.ITE should stand here.")
+            raise group.wrong("wordspiel.wrong.play")
         before, cards = found[1], found[2]
         end = own + len(cards)
         if spiral[own:end] != cards or not spiral[:own].endswith(before):
-            raise group.wrong("this does not lie in the spiral there.")
+            raise group.wrong("wordspiel.wrong.not-there")
         if len(words) == 3:
             who = None if words[0].text == EMPTY else words[0].number(0, seats - 1)
             plays.append(Play(who, words[1].number(), own - len(before), own, end))
         own = end
     if own < len(spiral):
-        raise part.wrong("the whole spiral should stand here.")
+        raise part.wrong("wordspiel.wrong.whole")
     return tuple(plays)
 
 
@@ -182,12 +186,12 @@ def _read_verdict(fields: Fields) -> Verdict | None:
     match part.words():
         case []:
             return None
-        case [by, seat, word, verdict] if re.fullmatch(r"[A-Z]+\.[A-Z]+", word.text.upper()):
+        case [by, seat, word, verdict] if _CHALLENGED.fullmatch(capital(word.text)):
             good = _VERDICTS[verdict.word(_VERDICTS)]
             most = fields.seats - 1
-            return Verdict(by.number(0, most), seat.number(0, most), word.text.upper(), good)
+            return Verdict(by.number(0, most), seat.number(0, most), capital(word.text), good)
         case _:
-            raise part.wrong("two seats, a word such as UN.ITE, and good or wrong should stand here.")
+            raise part.wrong("wordspiel.wrong.verdict")
 
 
 def _past(fields: Fields) -> Past | None:
@@ -200,7 +204,7 @@ def _past(fields: Fields) -> Past | None:
 
 
 def _left(part: Part) -> str:
-    cards = part.text.upper()
-    if re.fullmatch(r"\.[A-Z]*", cards):
+    cards = capital(part.text)
+    if _LEFT.fullmatch(cards):
         return left_over(cards[1:])
-    raise part.wrong("a dot and the cards that were left should stand here.")
+    raise part.wrong("wordspiel.wrong.left")

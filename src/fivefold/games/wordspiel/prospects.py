@@ -3,18 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import islice
 
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
-from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.lexicon import Lexicon, own
 
 _ENDS = """
 AIQLNI FULSAL RFHPMA REBTON SPREAD EDUCES NUTATE PETALY ILYOUA FNUNIN IFMFJE ABYEST GETTID MOVARS STHETE RAINER
 PWECUB TEYEFN BASEIF IVETES ESQKNG ZEDOIO AWKIDH UXQHBU TALANK SRUGHN UTHYUM EDHEMU CAYSUQ ARCHRY LIEFBW LTOHOZ
 """
 ENDS = tuple(_ENDS.split())
-"""How spirals end in play, each letter at the very end about as often as it does."""
-FEW_ENDS, FEWER_ENDS = ENDS[:8], ENDS[:4]
+"""How spirals end in play with our own list, each letter at the very end about as often as it does."""
+FEW_ENDS, FEWER_ENDS = 8, 4
 SMALL, BIG = 3, 6
 """With so few cards every end and every play is thought of; with so many, few ends and the longest plays only."""
 LONGEST_PLAYS = 3
@@ -46,7 +47,7 @@ class Outlook:
     def _turns(self, hand: str) -> float:
         if (known := self._known.get(hand)) is not None:
             return known
-        ends = ENDS if len(hand) <= SMALL else FEW_ENDS if len(hand) < BIG else FEWER_ENDS
+        ends = _ends(self.book)[: None if len(hand) <= SMALL else FEW_ENDS if len(hand) < BIG else FEWER_ENDS]
         self.work += len(ends)
         stuck, after = 0, 0.0
         for end in ends:
@@ -58,6 +59,16 @@ class Outlook:
         free = len(ends) - stuck
         self._known[hand] = found = min(HOPELESS, (len(ends) + after) / free) if free else HOPELESS
         return found
+
+
+@lru_cache(maxsize=16)
+def _ends(book: Lexicon) -> Sequence[str]:
+    """How spirals end in play: as seen with our own list, else as words do, from all parts of the list."""
+    if book.sha256 == own().sha256:
+        return ENDS
+    step = max(1, len(book) // len(ENDS))
+    found = [word[-len(ENDS[0]) :] for word in islice(book, 0, step * len(ENDS), step)]
+    return found[::2] + found[1::2]
 
 
 @lru_cache(maxsize=200_000)

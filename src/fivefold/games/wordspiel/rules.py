@@ -10,6 +10,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
+from fivefold.core.words import said
 from fivefold.games.wordspiel import advice, challenges, notation, position, turns, words
 from fivefold.games.wordspiel.bookkeeping import apply
 from fivefold.games.wordspiel.cards import DEALT, deck, left_over
@@ -33,9 +34,8 @@ from fivefold.games.wordspiel.model import (
     Turned,
     WordSpielOptions,
 )
-from fivefold.games.wordspiel.spelling import look_up, no_list, spells
+from fivefold.games.wordspiel.spelling import book_of, lettered, look_up, no_list, spells
 from fivefold.games.wordspiel.view import View, sample, view
-from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import Lexicon
 from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, totals, were_played
 
@@ -47,10 +47,8 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     """WordSpiel around a table."""
 
     slug: ClassVar = "wordspiel"
-    title: ClassVar = "WordSpiel"
-    blurb: ClassVar = "Begin your word with the end of the last one, and be the first without cards."
     players: ClassVar = Players(2, MOST)
-    version: ClassVar = 2
+    version: ClassVar = 3
     same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = WordSpielOptions
     state_type: ClassVar = State
@@ -64,7 +62,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     @cached_property
     def lexicon(self) -> Lexicon | None:
         """The words of this match; None where its list is not at hand."""
-        return lexicon.find(self.options.lexicon)
+        return book_of(self.options)
 
     @property
     def is_checked(self) -> bool:
@@ -106,8 +104,8 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         seat, at = act.seat, act.at
         match act.move:
             case Spell(spiral=spiral, cards=cards):
-                checked = self.is_checked
-                return turns.spell(state, seat, spiral, cards, at, is_checked=checked, lexicon=self.lexicon)
+                made = lettered(spiral, self.options), lettered(cards, self.options)
+                return turns.spell(state, seat, *made, at, is_checked=self.is_checked, lexicon=self.lexicon)
             case Draw(to=to):
                 return turns.draw(state, seat, to, at)
             case Pass():
@@ -121,7 +119,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
             case Ready():
                 return turns.get_ready(state, seat, at)
             case Resign():
-                raise Illegal("alone-only", "That is only for one who plays alone.")
+                raise Illegal("wordspiel.alone-only")
             case _:  # the clock; of the house nothing is noticed here
                 return turns.finish_late(state, at) if state.phase == "turn" else TimeUp(at)
 
@@ -196,8 +194,8 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        text = f"{were_played(len(state.sheet))}; the fewest points win."
-        return Outcome(leaders(scores, fewest=True), scores, "played-out", text)
+        told = said("wordspiel.outcome", played=were_played(len(state.sheet)))
+        return Outcome(leaders(scores, fewest=True), scores, "played-out", told)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the deck, the hands of others and what they laid aside."""
@@ -292,7 +290,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         if not view.is_my_turn or self.lexicon is None:
             return ()
         found = words.find(view.spiral, view.hand, self.lexicon)
-        return advice.hints(found, "take a card" if view.deck else "pass")
+        return advice.hints(found, "take" if view.deck else "pass")
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
-from fivefold.core.notation import counted
 from fivefold.core.options import Options
+from fivefold.core.words import said
 from fivefold.games.wordspiel import advice, solitaire_notation, solitaire_position, words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import DEALT, deck
@@ -28,8 +28,8 @@ from fivefold.games.wordspiel.model import (
     Spelled,
 )
 from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, State, View
-from fivefold.games.wordspiel.spelling import check, look_up, make, no_list, spells
-from fivefold.pieces import lexicon
+from fivefold.games.wordspiel.spelling import book_of, check, lettered, look_up, make, no_list, spells
+from fivefold.games.wordspiel.turns import not_in_hand
 from fivefold.pieces.lexicon import Lexicon
 
 
@@ -37,10 +37,9 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     """WordSpiel for one."""
 
     slug: ClassVar = "wordspiel-solitaire"
-    title: ClassVar = "WordSpiel solitaire"
-    blurb: ClassVar = "Use up all your letters before the draw pile is gone."
     players: ClassVar = Players(1, 1)
-    version: ClassVar = 1
+    version: ClassVar = 2
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = SolitaireOptions
     state_type: ClassVar = State
     move_type: ClassVar = Move
@@ -52,7 +51,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     @cached_property
     def lexicon(self) -> Lexicon | None:
         """The words of this match; None where its list is not at hand."""
-        return lexicon.find(self.options.lexicon)
+        return book_of(self.options)
 
     def start(self, seats: int) -> State:
         """Nothing set out."""
@@ -62,27 +61,28 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         """One act by the rules."""
         match act.move:
             case Spell(spiral=spiral, cards=cards):
-                made = make(state.spiral, state.hand, spiral, cards)
+                start, own = lettered(spiral, self.options), lettered(cards, self.options)
+                made = make(state.spiral, state.hand, start, own)
                 check("".join(made), self.lexicon)
                 return Spelled(0, *made, act.at)
             case Draw(to=to):
                 if to != "hand":
-                    raise Illegal("hand-only", "Alone, a card is taken into the hand.")
+                    raise Illegal("wordspiel.hand-only")
                 if not state.pile:
-                    raise Illegal("deck-empty", "The draw pile is used up: this is the last chance.")
+                    raise Illegal("wordspiel.deck-empty.alone")
                 return Drew(0, "hand", state.pile[-1], act.at)
             case Exchange(card=card):
                 if state.exchanged >= EXCHANGES:
-                    raise Illegal("no-exchange", f"You have exchanged {EXCHANGES} cards.")
+                    raise Illegal("wordspiel.no-exchange.alone", count=EXCHANGES)
                 if len(card) != 1 or card not in state.hand:
-                    raise Illegal("not-in-hand", f"You do not have {card or 'that card'}.")
+                    raise not_in_hand(card)
                 if not state.deck:
-                    raise Illegal("deck-empty", "There is no card to exchange it for.")
+                    raise Illegal("wordspiel.deck-empty.exchange")
                 return Exchanged(0, card, state.deck[-1], act.at)
             case Resign():
                 return Resigned(act.at)
             case _:
-                raise Illegal("not-alone", "That is only for a table with others.")
+                raise Illegal("wordspiel.not-alone")
 
     def dealer(self, state: State, chance: Chance) -> Event | None:
         """Setting out, taking a card after a word, and seeing that it is over."""
@@ -144,9 +144,8 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
             return None
         left = len(state.hand) + len(state.pile)
         if state.ended == "emptied":
-            spare = f", with {counted(len(state.pile), 'card')} to spare" if state.pile else ""
-            return Outcome((0,), (0,), state.ended, f"Won: all cards of the hand are used{spare}.")
-        return Outcome((), (left,), state.ended, f"Lost: {counted(left, 'card')} left.")
+            return Outcome((0,), (0,), state.ended, said("wordspiel.outcome.won", count=len(state.pile)))
+        return Outcome((), (left,), state.ended, said("wordspiel.outcome.lost", count=left))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All but the cards to come."""
@@ -232,8 +231,8 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
         """How many words there are, and the one that uses most cards."""
         if view.seat is None or view.ended:
             return ()
-        otherwise = "take a card" if view.pile else "exchange a card" if view.exchanges and view.deck else "it is lost"
-        return advice.hints(self._words(view), otherwise)
+        may_exchange = view.exchanges and view.deck
+        return advice.hints(self._words(view), "take" if view.pile else "exchange" if may_exchange else "lost")
 
     def look_up(self, text: str) -> Lookup:
         """Whether the match's dictionary has a word."""

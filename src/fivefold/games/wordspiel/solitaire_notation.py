@@ -1,8 +1,6 @@
-"""The solitaire of WordSpiel in short text: moves, the table, and every event in a sentence."""
+"""The solitaire of WordSpiel in short text: moves; and what to say about the table and every event."""
 
-from collections.abc import Sequence
-
-from fivefold.core.notation import counted
+from fivefold.core.words import Pieces, Said, Who, said
 from fivefold.games.wordspiel import notation
 from fivefold.games.wordspiel.model import Move
 from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, View
@@ -21,26 +19,24 @@ def read(text: str, view: View | None = None) -> Move:
     return notation.read_move("draw hand" if text.strip().lower() == "draw" else text)
 
 
-def show(view: View, _names: Sequence[str]) -> str:
+def show(view: View) -> list[Said | str]:
     """The spiral, the stacks, and the hand."""
-    chance = "; the next word is the last chance" if view.last_chance else ""
-    return "\n".join(
-        (
-            f"spiral: {notation.strokes(view.spiral, view.plays)}",
-            f"draw pile: {counted(view.pile, 'card')}{chance}; {counted(view.exchanges, 'exchange')} left",
-            f"your hand: {' '.join(sorted(view.hand)) or 'empty'}",
-        )
-    )
+    key = "wordspiel.show-piles.last" if view.last_chance else "wordspiel.show-piles"
+    return [
+        said("wordspiel.show-spiral", spiral=notation.strokes(view.spiral, view.plays)),
+        said(key, count=view.pile, exchanges=view.exchanges),
+        said("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))),
+    ]
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """The event in words."""
+def tell(event: Event) -> list[Said]:
+    """The event in sentences."""
     match event:
         case SetOut(top=top, hand=hand):
-            return f"The spiral begins with {top}; the hand is {' '.join(sorted(hand))}."
+            return [said("wordspiel.set-out", card=Pieces((top,)), cards=Pieces(tuple(sorted(hand))))]
         case Resigned():
-            return f"{names[0]} gives up."
+            return [said("wordspiel.resigned", who=Who(0))]
         case Finished(won=won):
-            return "All cards of the hand are used." if won else "That was the last chance."
+            return [said("wordspiel.finished.won" if won else "wordspiel.finished.lost")]
         case _:
-            return notation.tell(event, names)
+            return notation.tell(event)

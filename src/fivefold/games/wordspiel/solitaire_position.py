@@ -55,7 +55,7 @@ def read_state(text: str) -> State:
     )
     fields.done()
     if bool(state.hand) == (state.ended == "emptied") and spiral:
-        raise fields["hand"].wrong("there are cards in the hand until it ends because it is empty.")
+        raise fields["hand"].wrong("wordspiel.wrong.hand")
     if not spiral and (state.hand or state.pile or state.deck or state.aside or state.exchanged or state.ended):
-        raise fields["spiral"].wrong("the cards of the spiral should stand here.")
+        raise fields["spiral"].wrong("wordspiel.wrong.spiral")
     return state

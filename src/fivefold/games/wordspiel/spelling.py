@@ -4,11 +4,24 @@ from collections.abc import Collection, Iterable, Sequence
 
 from fivefold.core.errors import BadOption, Illegal, Unreadable
 from fivefold.core.game import Lookup
+from fivefold.core.words import Pieces, listed, said
 from fivefold.games.wordspiel.cards import without
-from fivefold.games.wordspiel.model import Spell
+from fivefold.games.wordspiel.model import SolitaireOptions, Spell, WordSpielOptions
 from fivefold.games.wordspiel.words import Found
 from fivefold.pieces import lexicon
+from fivefold.pieces.letters import capital, folded
 from fivefold.pieces.lexicon import Lexicon
+
+
+def book_of(options: WordSpielOptions | SolitaireOptions) -> Lexicon | None:
+    """The words of a match, with or without accents; None where its list is not at hand."""
+    book = lexicon.find(options.lexicon)
+    return book.folded if book is not None and options.accents == "folded" else book
+
+
+def lettered(text: str, options: WordSpielOptions | SolitaireOptions) -> str:
+    """A text in the letters of the match's cards."""
+    return folded(capital(text)) if options.accents == "folded" else capital(text)
 
 
 def make(spiral: str, hand: str, start: str, cards: str) -> tuple[str, str]:
@@ -18,13 +31,15 @@ def make(spiral: str, hand: str, start: str, cards: str) -> tuple[str, str]:
         for used in range(1, len(word)):
             if spiral.endswith(word[:used]) and without(hand, word[used:]) is not None:
                 return word[:used], word[used:]
-        raise Illegal("not-makeable", f"{word or 'That'} cannot be made from the end of the spiral and your cards.")
+        if not word:
+            raise Illegal("wordspiel.not-makeable.nothing")
+        raise Illegal("wordspiel.not-makeable", word=word)
     if not cards:
-        raise Illegal("no-cards", "A word needs at least one card from your hand.")
+        raise Illegal("wordspiel.no-cards")
     if not spiral.endswith(start):
-        raise Illegal("not-the-end", f"The spiral does not end with {start}.")
+        raise Illegal("wordspiel.not-the-end", letters=start)
     if without(hand, cards) is None:
-        raise Illegal("not-in-hand", f"You do not have {' '.join(cards)}, or not that many.")
+        raise Illegal("wordspiel.not-in-hand.many", cards=Pieces(tuple(cards)))
     return start, cards
 
 
@@ -37,27 +52,26 @@ def word_or_command(text: str, commands: Collection[str], spiral: Sequence[str],
         make("".join(spiral), "".join(hand), "", word)
     except Illegal:
         return
-    otherwise = " To take a card, write: draw hand." if word == "DRAW" else ""
-    raise Unreadable("word-or-command", f"To play {word} as a word, write: word {word}.{otherwise}")
+    raise Unreadable("wordspiel.word-or-command.draw" if word == "DRAW" else "wordspiel.word-or-command", word=word)
 
 
 def check(word: str, book: Lexicon | None) -> None:
     """Refuses what is no word."""
     if not is_good(word, book):
-        raise Illegal("not-a-word", f"{word} is not in the dictionary.")
+        raise Illegal("wordspiel.not-a-word", word=word)
 
 
 def is_good(word: str, book: Lexicon | None) -> bool:
     """Whether the dictionary has the word; without a dictionary nothing can be said."""
     if book is None:
-        raise Illegal("no-list", "The dictionary of this match is not here, so no word can be looked up.")
+        raise Illegal("wordspiel.no-list")
     return word in book
 
 
 def no_list(tag: str) -> BadOption:
     """Why no match can be played with this list."""
-    known = ", ".join(book.tag for book in lexicon.known())
-    return BadOption("no-list", f"The dictionary {tag} is not here, only {known}; give its file with --words.")
+    known = listed([book.tag for book in lexicon.known()], "comma")
+    return BadOption("wordspiel.no-list.only", tag=tag, known=known)
 
 
 def spells(found: Iterable[Found]) -> Iterable[Spell]:
@@ -68,9 +82,10 @@ def spells(found: Iterable[Found]) -> Iterable[Spell]:
 
 def look_up(text: str, book: Lexicon | None) -> Lookup:
     """What the dictionary says about a word."""
-    word = text.strip().upper()[:40]
+    word = capital(text.strip())[:40]
     if book is None:
-        return Lookup(word, None, "The dictionary of this match is not here.")
+        return Lookup(word, None, said("wordspiel.look-up.no-list"))
+    word = book.spelled(word)
     if word in book:
-        return Lookup(word, True, f"{word} is a word.")
-    return Lookup(word, False, f"{word or 'Nothing'} is not in the dictionary.")
+        return Lookup(word, True, said("wordspiel.look-up.good", word=word))
+    return Lookup(word, False, said("wordspiel.look-up.wrong" if word else "wordspiel.look-up.nothing", word=word))

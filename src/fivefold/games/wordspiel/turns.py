@@ -4,6 +4,7 @@ from typing import Literal
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
+from fivefold.core.words import Pieces
 from fivefold.games.wordspiel.model import EXCHANGES, Drew, Exchanged, Passed, Spelled, State
 from fivefold.games.wordspiel.spelling import check, make
 from fivefold.pieces.lexicon import Lexicon
@@ -13,7 +14,7 @@ from fivefold.pieces.rounds import Readied, readied
 def get_ready(state: State, seat: Seat, at: Millis) -> Readied:
     """Somebody is ready for the round to begin."""
     if state.phase != "ready":
-        raise Illegal("begun", "The round has begun.")
+        raise Illegal("wordspiel.begun")
     return readied(state.ready, seat, at)
 
 
@@ -32,7 +33,7 @@ def draw(state: State, seat: Seat, to: Literal["hand", "spiral"], at: Millis) ->
     """A card instead of a word."""
     _check_turn(state, seat)
     if not state.deck:
-        raise Illegal("deck-empty", "There is no card to take; pass.")
+        raise Illegal("wordspiel.deck-empty")
     return Drew(seat, to, state.deck[-1], at)
 
 
@@ -40,7 +41,7 @@ def pass_turn(state: State, seat: Seat, at: Millis) -> Passed:
     """Neither a word nor a card, when there is none to take."""
     _check_turn(state, seat)
     if state.deck:
-        raise Illegal("deck-not-empty", "Take a card if you have no word.")
+        raise Illegal("wordspiel.deck-not-empty")
     return Passed(seat, at)
 
 
@@ -55,14 +56,21 @@ def exchange(state: State, seat: Seat, card: str, at: Millis) -> Exchanged:
     """A card of the hand for one of the deck."""
     _check_not_last(state)
     if state.phase == "turn" and seat == state.turn:
-        raise Illegal("your-turn", "Cards are exchanged only when it is not your turn.")
+        raise Illegal("wordspiel.your-turn")
     if state.exchanged[seat] >= EXCHANGES:
-        raise Illegal("no-exchange", f"You have exchanged {EXCHANGES} cards in this round.")
+        raise Illegal("wordspiel.no-exchange", count=EXCHANGES)
     if len(card) != 1 or card not in state.hands[seat]:
-        raise Illegal("not-in-hand", f"You do not have {card or 'that card'}.")
+        raise not_in_hand(card)
     if not state.deck:
-        raise Illegal("deck-empty", "There is no card to exchange it for.")
+        raise Illegal("wordspiel.deck-empty.exchange")
     return Exchanged(seat, card, state.deck[-1], at)
+
+
+def not_in_hand(card: str) -> Illegal:
+    """Why a card cannot be exchanged that one does not have."""
+    if not card:
+        return Illegal("wordspiel.not-in-hand.nothing")
+    return Illegal("wordspiel.not-in-hand", card=Pieces(tuple(card)))
 
 
 def can_exchange(state: State, seat: Seat) -> bool:
@@ -72,12 +80,12 @@ def can_exchange(state: State, seat: Seat) -> bool:
 
 def _check_turn(state: State, seat: Seat) -> None:
     if state.phase == "ready":
-        raise Illegal("not-begun", "The round begins when all are ready.")
+        raise Illegal("wordspiel.not-begun")
     _check_not_last(state)
     if seat != state.turn:
-        raise Illegal("not-your-turn", "It is not your turn.")
+        raise Illegal("wordspiel.not-your-turn")
 
 
 def _check_not_last(state: State) -> None:
     if state.phase == "last":
-        raise Illegal("last-word", "The last word has been played; accept or challenge it.")
+        raise Illegal("wordspiel.last-word")

@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fivefold.pieces.lexicon import ALPHABET, BIT, LETTERS, SIZES, Lexicon
-
-_SIGNS = " " + ALPHABET
-"""Letters by the number of their bit, which counts from 1."""
+from fivefold.pieces.lexicon import SIZES, Lexicon
 
 
 class Found(NamedTuple):
@@ -28,12 +25,13 @@ class Found(NamedTuple):
 def find(spiral: Sequence[str], hand: Sequence[str], lexicon: Lexicon, rarest: int = SIZES[-1]) -> list[Found]:
     """Every way to play a word that is at most so rare; each once, those with few letters of the spiral first."""
     end = "".join(spiral[-lexicon.longest :]).upper()
-    cards_held = "".join(hand).upper()
+    bits, width, signs = lexicon.bits, lexicon.width, f" {lexicon.alphabet}"
+    cards_held = [letter for letter in "".join(hand).upper() if letter in bits]
     marks, starts, links = lexicon.marks, lexicon.starts, lexicon.links
-    least, most = 1 << 26, SIZES.index(rarest) + 1 << 26
-    count = [0] * 27
+    letters, least, most = (1 << width) - 1, 1 << width, SIZES.index(rarest) + 1 << width
+    count = [0] * (width + 1)
     for letter in cards_held:
-        count[BIT[letter].bit_length()] += 1
+        count[bits[letter].bit_length()] += 1
     found: list[Found] = []
     tail = ""
 
@@ -46,10 +44,10 @@ def find(spiral: Sequence[str], hand: Sequence[str], lexicon: Lexicon, rarest: i
             node = links[start + (open_ & (bit - 1)).bit_count()]
             mark = marks[node]
             number = bit.bit_length()
-            cards = path + _SIGNS[number]
+            cards = path + signs[number]
             if least <= mark < most:
-                found.append(Found(tail, cards, SIZES[mark >> 26]))
-            mark &= LETTERS
+                found.append(Found(tail, cards, SIZES[mark >> width]))
+            mark &= letters
             if mark:
                 count[number] -= 1
                 rest = have if count[number] else have ^ bit
@@ -57,10 +55,10 @@ def find(spiral: Sequence[str], hand: Sequence[str], lexicon: Lexicon, rarest: i
                     walk(starts[node], mark, rest, cards)
                 count[number] += 1
 
-    have = sum(BIT[letter] for letter in set(cards_held))
+    have = sum(bits[letter] for letter in set(cards_held))
     for begin in range(len(end) - 1, -1, -1):
         tail = end[begin:]
         node = lexicon.node(tail)
         if node >= 0:
-            walk(starts[node], marks[node] & LETTERS, have, "")
+            walk(starts[node], marks[node] & letters, have, "")
     return found

@@ -32,9 +32,9 @@ def open_database(url: str, patience: float) -> Database:
         try:
             from fivefold.server.store.postgres import Postgres
         except ImportError:
-            raise StoreError("Postgres needs the package asyncpg: pip install 'fivefold[postgres]'.") from None
+            raise StoreError("server.database.no-asyncpg") from None
         return Postgres(f"postgresql://{rest}", patience)
-    raise StoreError("That is no address of a database: give a file, or a URL of SQLite or Postgres.")
+    raise StoreError("server.database.no-address")
 
 
 def shown(url: str) -> str:

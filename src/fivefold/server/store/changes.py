@@ -1,8 +1,11 @@
 """How what a room wants to be kept is written down in tables."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from fivefold.host.keeping import AddEntry, BeginMatch, Change, EndMatch, SaveRoom
 from fivefold.server.store.database import Fence, Statement
-from fivefold.server.store.errors import Stale, Taken
+from fivefold.server.store.errors import Outdated, Stale, Taken
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
 ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
@@ -16,24 +19,56 @@ _BELIEF = (
 _OPEN = "INSERT INTO rooms (code, version, state, seen) VALUES (?, ?, ?, ?)"
 _SAVE = "UPDATE rooms SET version = ?, state = ?, seen = ? WHERE code = ? AND version = ?"
 
+# The same of a room that belongs to this process. Whoever takes it over has to wait for a commit that is under way.
+_ADD_HELD = (
+    "INSERT INTO entries (match, n, line) SELECT CAST(? AS VARCHAR), CAST(? AS INTEGER), CAST(? AS BYTEA)"
+    " WHERE EXISTS (SELECT 1 FROM rooms WHERE code = ? AND epoch = ? FOR SHARE)"
+)
+_OPEN_HELD = "INSERT INTO rooms (code, version, state, seen, owner, epoch) VALUES (?, ?, ?, ?, ?, ?)"
+_SAVE_HELD = f"{_SAVE} AND epoch = ?"
+
 _MATCH_IS = Fence(Taken, "SELECT header FROM matches WHERE id = ?", key=(0,), wanted=(2,))
 _LINE_IS = Fence(Taken, "SELECT line FROM entries WHERE match = ? AND n = ?", key=(0, 1), wanted=(2,))
+_LINE_IS_HELD = _LINE_IS._replace(missed=Outdated)
 _ROOM_IS = Fence(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
-_ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), hits=True)
+_ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
 
-TOGETHER = (_BEGIN, ADD, _END, _PLAYER, _BELIEF, _OPEN, _SAVE)
+TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, _BELIEF, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD)
 """Statements of many batches can be done together, in this order: they stay within a room and its matches."""
 
 
-def statements(change: Change, now: int) -> list[Statement]:
-    """A change as statements; `now` is when the room is seen in use."""
-    if isinstance(change, AddEntry):  # nearly all are
-        return [Statement(ADD, (change.match, change.n, change.line), _LINE_IS)]
+class Hold(NamedTuple):
+    """That a room belongs to a process: the epoch grows whenever it is taken, so an older one is of the past."""
+
+    room: str
+    owner: str
+    epoch: int
+
+
+def statements(changes: Sequence[Change], now: int, hold: Hold | None) -> list[Statement]:
+    """Changes that belong together as statements; `now` is when the room is seen in use.
+
+    As they are done together or not at all, it is enough that one of them asks for the epoch.
+    """
+    found: list[Statement] = []
+    must_ask = hold is not None and not any(type(change) is SaveRoom for change in changes)
+    for change in changes:
+        if isinstance(change, AddEntry):  # nearly all are
+            row = (change.match, change.n, change.line)
+            if must_ask and hold is not None:
+                must_ask = False
+                found.append(Statement(_ADD_HELD, (*row, hold.room, hold.epoch), _LINE_IS_HELD))
+            else:
+                found.append(Statement(ADD, row, _LINE_IS))
+        else:
+            found += _rare(change, now, hold)
+    return found
+
+
+def _rare(change: BeginMatch | SaveRoom | EndMatch, now: int, hold: Hold | None) -> list[Statement]:
     match change:
-        case SaveRoom(code, version, state) if version == 1:
-            return [Statement(_OPEN, (code, version, state, now), _ROOM_IS)]
         case SaveRoom(code, version, state):
-            return [Statement(_SAVE, (version, state, now, code, version - 1), _ROOM_WAS)]
+            return [_save(code, version, state, now, hold)]
         case BeginMatch(match, room, header, seed, began, opening):
             begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
             return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
@@ -44,3 +79,15 @@ def statements(change: Change, now: int) -> list[Statement]:
                 for person, belief in beliefs
             ]
             return [Statement(_END, (game, ended, match)), *players, *learned]
+
+
+def _save(code: str, version: int, state: bytes, now: int, hold: Hold | None) -> Statement:
+    if version == 1:
+        row = (code, version, state, now)
+        if hold is None:
+            return Statement(_OPEN, row, _ROOM_IS)
+        return Statement(_OPEN_HELD, (*row, hold.owner, hold.epoch), _ROOM_IS)
+    values = (version, state, now, code, version - 1)
+    if hold is None:
+        return Statement(_SAVE, values, _ROOM_WAS)
+    return Statement(_SAVE_HELD, (*values, hold.epoch), _ROOM_WAS)

@@ -28,8 +28,8 @@ class Fence(NamedTuple):
     proof: str
     key: tuple[int, ...]
     wanted: tuple[int, ...]
-    hits: bool = False
-    """Whether the statement has to change a row, and is refused if there is none to change."""
+    missed: type[NotKept] | None = None
+    """How the statement is refused if it changes no row; None if it need not."""
 
     def key_of(self, values: Row) -> Row:
         """What the proof is asked with."""

@@ -1,5 +1,7 @@
 """Why something was not kept."""
 
+from fivefold.core.errors import Trouble
+
 
 class NotKept(Exception):
     """Nothing of what belonged together was written down."""
@@ -13,8 +15,12 @@ class Stale(NotKept):
     """The room was saved by somebody else since it was read, or is gone: it has to be read again."""
 
 
-class StoreError(NotKept):
-    """The database cannot be used, and why, in a sentence."""
+class Outdated(NotKept):
+    """The room has belonged to another process since: nothing of what this one thinks of it is written any more."""
+
+
+class StoreError(NotKept, Trouble):
+    """The database cannot be used, and why."""
 
 
 class Unsure(StoreError):

@@ -206,14 +206,14 @@ def _read(state: bytes) -> Any:
     try:
         return msgspec.json.decode(state)
     except msgspec.DecodeError:
-        raise StoreError("A room cannot be read; `fivefold doctor` says which.") from None
+        raise StoreError("server.database.room") from None
 
 
 def _header(header: bytes) -> Header:
     try:
         return msgspec.json.decode(header, type=Header)
     except msgspec.DecodeError:
-        raise StoreError("A match cannot be read; `fivefold doctor` says which.") from None
+        raise StoreError("server.database.match") from None
 
 
 async def _without_names(

@@ -68,7 +68,7 @@ class Postgres:
             async with self._pool.acquire() as reader:
                 found = await _version(reader)
         except (*_GONE, asyncpg.PostgresError, ValueError) as error:
-            raise StoreError(str(error) or type(error).__name__) from None
+            raise StoreError("server.database.why", why=str(error) or type(error).__name__) from None
         check(found)
         return found
 
@@ -103,16 +103,16 @@ class Postgres:
         until = time.monotonic() + self._patience
         while True:
             if self._pool is None:
-                raise StoreError("The database is not open.")
+                raise StoreError("server.database.not-open")
             try:
                 async with self._pool.acquire(timeout=self._patience) as reader:
                     return [tuple(row) for row in await reader.fetch(_numbered(sql), *values)]
             except (*_GONE, *_PASSING) as error:
                 if time.monotonic() + _PAUSE > until:
-                    raise StoreError(f"The database did not answer: {error!r}.") from None
+                    raise StoreError("server.database.no-answer", why=repr(error)) from None
                 await asyncio.sleep(_PAUSE)
             except asyncpg.PostgresError as error:
-                raise StoreError(f"The database did not answer: {error}.") from None
+                raise StoreError("server.database.no-answer", why=str(error)) from None
 
     # -- writing
 
@@ -133,7 +133,7 @@ class Postgres:
             if isinstance(error, (*_GONE, *_PASSING)):
                 raise Busy(repr(error)) from None
             if isinstance(error, asyncpg.PostgresError):
-                raise StoreError(f"The database did not take it: {error}.") from None
+                raise StoreError("server.database.not-taken", why=str(error)) from None
             raise
 
     async def _connect(self) -> Any:
@@ -170,7 +170,7 @@ class Postgres:
         answer = await writer.execute("COMMIT")
         self._is_committing = False
         if answer != "COMMIT":
-            raise StoreError("The database undid the transaction.")
+            raise StoreError("server.database.undone")
         return verdicts
 
 
@@ -188,7 +188,7 @@ async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotKept
         if keyed:
             ordered = [statement for _, statement in sorted(keyed, key=lambda pair: pair[0])]
             done = await writer.fetchmany(f"{_numbered(sql)} RETURNING 1", [each.values for each in ordered])
-            if len(done) < sum(each.fence is not None and each.fence.hits for each in ordered):
+            if len(done) < sum(each.fence is not None and each.fence.missed is not None for each in ordered):
                 raise _Refused
     pairs = zip(batches, is_common, strict=True)
     return [None if common else await _write(writer, batch, again=False) for batch, common in pairs]
@@ -221,8 +221,8 @@ async def _run(writer: Any, statement: Statement) -> NotKept | None:
     except _BAD_VALUE as error:
         if fence and isinstance(error, asyncpg.UniqueViolationError):
             return fence.refusal()
-        return StoreError(f"That cannot be written: {error}.")
-    return fence.refusal() if fence and fence.hits and done.endswith(" 0") else None
+        return StoreError("server.database.not-writable", why=str(error))
+    return fence.missed() if fence and fence.missed and done.endswith(" 0") else None
 
 
 async def _stands(writer: Any, statement: Statement) -> bool:

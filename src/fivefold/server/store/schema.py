@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 3
+SCHEMA = 4
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 lived, in milliseconds."""
@@ -43,6 +43,13 @@ _STEPS: dict[int, tuple[str, ...]] = {
         " made BIGINT NOT NULL, PRIMARY KEY (kind, who))",
     ),
     3: (
+        # Several processes: each says that it lives, by the database's clock, and a room belongs to one of them.
+        "CREATE TABLE processes (id VARCHAR(32) PRIMARY KEY, lease_until BIGINT NOT NULL)",
+        "ALTER TABLE rooms ADD COLUMN owner VARCHAR(32)",
+        "ALTER TABLE rooms ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX ix_rooms_owner ON rooms (owner) WHERE owner IS NOT NULL",
+    ),
+    4: (
         # How strong people are at which game, in thousandths of a step on the bots' dial.
         "CREATE TABLE strengths (person VARCHAR(32) NOT NULL, game VARCHAR(40) NOT NULL, mean INTEGER NOT NULL,"
         " spread INTEGER NOT NULL, seen BIGINT NOT NULL, PRIMARY KEY (person, game))",
@@ -65,4 +72,4 @@ def upgrade(found: int, blob: str, now: int) -> list[str]:
 def check(found: int) -> None:
     """Refuses what a newer Fivefold has written; raises StoreError."""
     if found > SCHEMA:
-        raise StoreError(f"it was written by a newer Fivefold (schema {found}, and this one knows {SCHEMA})")
+        raise StoreError("server.database.newer", schema=found, known=SCHEMA)

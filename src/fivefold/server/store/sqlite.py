@@ -59,7 +59,7 @@ class SQLite:
             self._reader = await self._in(self._reading, self._connect_reader)
             found = await self._in(self._reading, lambda: _version(self._reader))
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(str(error)) from None
+            raise StoreError("server.database.why", why=str(error)) from None
         check(found)
         return found
 
@@ -117,11 +117,11 @@ class SQLite:
         try:
             return await self._in(self._reading, lambda: self._rows(sql, values))
         except (sqlite3.Error, RuntimeError) as error:
-            raise StoreError(f"The database did not answer: {error}.") from None
+            raise StoreError("server.database.no-answer", why=str(error)) from None
 
     def _rows(self, sql: str, values: Row) -> list[Row]:
         if self._reader is None:
-            raise StoreError("The database is not open.")
+            raise StoreError("server.database.not-open")
         return self._reader.execute(sql, values).fetchall()
 
     # -- writing
@@ -134,7 +134,7 @@ class SQLite:
         try:
             writer = self._connect()
             if _identity(self.path) != self._file:
-                raise StoreError("The database was moved away or replaced under the running server; start it again.")
+                raise StoreError("server.database.moved")
             writer.execute("BEGIN IMMEDIATE")
             done = set[int]() if again else _write_entries(writer, batches)
             verdicts = [None if n in done else _write(writer, batch, again=again) for n, batch in enumerate(batches)]
@@ -142,7 +142,7 @@ class SQLite:
         except (sqlite3.Error, OSError) as error:
             if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
                 raise Busy(str(error)) from None
-            raise StoreError(f"The database did not take it: {error}.") from None
+            raise StoreError("server.database.not-taken", why=str(error)) from None
         finally:
             _roll_back(self._writer)
         return verdicts
@@ -196,8 +196,8 @@ def _run(writer: sqlite3.Connection, statement: Statement) -> NotKept | None:
     except _BAD_VALUE as error:
         if fence and getattr(error, "sqlite_errorcode", 0) in _THERE_ALREADY:
             return fence.refusal()
-        return StoreError(f"That cannot be written: {error}.")
-    return fence.refusal() if fence and fence.hits and not done else None
+        return StoreError("server.database.not-writable", why=str(error))
+    return fence.missed() if fence and fence.missed and not done else None
 
 
 def _stands(writer: sqlite3.Connection, statement: Statement) -> bool:

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from fivefold.host.keeping import Change
 from fivefold.server.store.address import open_database, shown
 from fivefold.server.store.bans import Bans
-from fivefold.server.store.changes import statements
+from fivefold.server.store.changes import Hold, statements
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.keys import Keys
+from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.writer import Noted, Writer
 
@@ -73,6 +74,7 @@ class Store:
         self.people = People(self)
         self.keys = Keys(self)
         self.bans = Bans(self)
+        self.owners = Owners(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connects, and makes or upgrades the tables; without that, nothing can be written. Raises StoreError."""
@@ -80,7 +82,7 @@ class Store:
             self.schema = await self._database.open(upgrade=upgrade)
         except StoreError as error:
             await self._database.close()
-            raise StoreError(f"The database {shown(self.url)} cannot be opened: {error}.") from None
+            raise StoreError("server.database.not-opened", database=shown(self.url), why=error.said) from None
         if upgrade:
             self._writer.start()
 
@@ -107,14 +109,16 @@ class Store:
         """Returns when all of it is durable, or raises NotKept and none of it is."""
         await self._writer.write(changes)
 
-    async def keep(self, changes: Sequence[Change]) -> None:
-        """Returns when all changes are durable, or raises NotKept and none of them is: Taken, Stale or StoreError."""
-        await self.keep_soon(changes)
+    async def keep(self, changes: Sequence[Change], hold: Hold | None = None) -> None:
+        """Returns when all changes are durable, or raises NotKept and none of them is.
 
-    def keep_soon(self, changes: Sequence[Change]) -> "asyncio.Future[None]":
+        That is Taken, Stale or StoreError; and Outdated, if the room was to be this process's and is not any more.
+        """
+        await self.keep_soon(changes, hold)
+
+    def keep_soon(self, changes: Sequence[Change], hold: Hold | None = None) -> "asyncio.Future[None]":
         """Begins to keep changes; the future says how it went, as `keep` does."""
-        now = self.clock()
-        return self._writer.begin([statement for change in changes for statement in statements(change, now)])
+        return self._writer.begin(statements(changes, self.clock(), hold))
 
     async def is_ready(self) -> bool:
         """Whether something can be written at this moment, found out by writing."""

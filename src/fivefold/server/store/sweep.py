@@ -16,6 +16,9 @@ MOST_MATCHES = 20
 _UNUSED = (
     "SELECT seen, code FROM rooms WHERE seen < ? AND (seen > ? OR (seen = ? AND code > ?)) ORDER BY seen, code LIMIT ?"
 )
+_REMOVE = (
+    "DELETE FROM rooms WHERE code = ? AND seen < ? AND NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner)"
+)
 _OVER = "SELECT id FROM matches WHERE ended < ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = matches.room) LIMIT ?"
 _LEFT = (
     "SELECT id FROM matches WHERE ended IS NULL AND began < ?"
@@ -84,7 +87,7 @@ class Sweeper:
             if len(page) < MOST:
                 break
             last = page[-1]
-        gone = [Statement("DELETE FROM rooms WHERE code = ? AND seen < ?", (code, before)) for code in unused[:MOST]]
+        gone = [Statement(_REMOVE, (code, before)) for code in unused[:MOST]]
         if gone:
             await self._store.write(*gone)
         return len(gone)

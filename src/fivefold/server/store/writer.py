@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
+from fivefold.core.words import Fact, Said
 from fivefold.server.store.database import Batch, Busy, Database, Lost
 from fivefold.server.store.errors import NotKept, StoreError, Unsure
 
@@ -35,6 +36,8 @@ class Writer:
         self._arrived = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._under_way: list[_Pending] = []
+        self._looked_at: list[_Pending] = []
+        """What was under way at the last look."""
         self._watch: asyncio.TimerHandle | None = None
         self._is_closing = False
         self.commits = 0
@@ -65,7 +68,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         pending = _Pending(batch, loop.create_future(), loop.time() + self._patience)
         if self._is_closing or self._task is None:
-            pending.done.set_exception(StoreError("The database is not open."))
+            pending.done.set_exception(StoreError("server.database.not-open"))
         else:
             self._waiting.append(pending)
             self._arrived.set()
@@ -81,7 +84,7 @@ class Writer:
             try:
                 await self._keep(group)
             except Exception as error:
-                _fail(group, f"The database did not take it: {error!r}.")
+                _fail(group, StoreError("server.database.not-taken", why=repr(error)))
 
     async def _keep(self, group: list[_Pending]) -> None:
         """Commits a group, again and again while there is time and trying may help."""
@@ -92,7 +95,7 @@ class Writer:
                 verdicts = await self._attempt(group, again=again)
             except (Busy, Lost) as trouble:
                 again = again or isinstance(trouble, Lost)
-                self._give_up(group, again=again, why=trouble)
+                self._give_up(group, again=again, why=str(trouble))
                 now = asyncio.get_running_loop().time()
                 group = [pending for pending in group if pending.until > now]
                 if not group:
@@ -100,7 +103,7 @@ class Writer:
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, _LONGEST_PAUSE)
             except StoreError as error:
-                _fail(group, str(error))
+                _fail(group, error)
                 return
             else:
                 self.commits += 1
@@ -119,24 +122,29 @@ class Writer:
             self._under_way = []
 
     def _look(self) -> None:
-        """Now and then: those whose time is up are answered while a commit still hangs."""
-        self._give_up(self._under_way, again=True, why=TimeoutError("the disk or the network hangs"))
+        """Now and then: those whose time is up are answered while a commit still hangs.
+
+        One that has only just begun may as well say that it could not even begin, which is a better answer.
+        """
+        hanging = self._under_way if self._under_way is self._looked_at else []
+        self._looked_at = self._under_way
+        self._give_up(hanging, again=True, why=Said("server.database.hangs"))
         self._watch = asyncio.get_running_loop().call_later(_LOOK, self._look)
 
-    def _give_up(self, group: list[_Pending], *, again: bool, why: Exception) -> None:
+    def _give_up(self, group: list[_Pending], *, again: bool, why: Fact) -> None:
         """Answers those whose time is up: in the group, and of those who wait for the next one."""
         now = asyncio.get_running_loop().time()
         for pending in group:
             if pending.until <= now:
                 kind = Unsure if again else StoreError
-                _answer(pending, kind(f"The database is not to be had: {why}."))
+                _answer(pending, kind("server.database.not-there", why=why))
         while self._waiting and self._waiting[0].until <= now:
-            _answer(self._waiting.popleft(), StoreError(f"The database is not to be had: {why}."))
+            _answer(self._waiting.popleft(), StoreError("server.database.not-there", why=why))
 
 
-def _fail(group: list[_Pending], why: str) -> None:
+def _fail(group: list[_Pending], why: StoreError) -> None:
     for pending in group:
-        _answer(pending, StoreError(why))
+        _answer(pending, StoreError.of(why.said))
 
 
 def _answer(pending: _Pending, refusal: NotKept | None) -> None:

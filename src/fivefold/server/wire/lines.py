@@ -42,6 +42,8 @@ class Lines:
     ) -> None:
         self.limits = limits or Limits()
         self.admit, self.left, self.farewell = admit, left, farewell
+        self.visitors: set[Http] = set()
+        """Connections that are of HTTP so far."""
         self._open: dict[Line, ServerState] = {}
         self._unsent: list[Line] = []
         self._round: asyncio.TimerHandle | None = None
@@ -65,6 +67,8 @@ class Lines:
         )
 
     def _http(self, **parts: Any) -> Http:
+        if self._round is None:
+            self._start_round()
         return Http(self, **parts)
 
     def _websocket(self, **parts: Any) -> Handshake:
@@ -80,8 +84,6 @@ class Lines:
         transport.set_protocol(line)
         self._open[line] = state
         state.connections.add(cast("Any", line))
-        if self._round is None:
-            self._start_round()
         return line
 
     def lost(self, line: Line) -> None:
@@ -110,9 +112,11 @@ class Lines:
         self._round = asyncio.get_running_loop().call_later(self.limits.round_seconds, self.look_after)
 
     def look_after(self) -> None:
-        """One round; the next is due if any line is left."""
+        """One round; the next is due if anybody is left."""
         self._round = None
         for line in list(self._open):
             line.look_after()
-        if self._open:
+        for visitor in list(self.visitors):
+            visitor.look_after()
+        if self._open or self.visitors:
             self._start_round()

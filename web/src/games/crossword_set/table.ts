@@ -1,6 +1,6 @@
 // A view of CROSSWORD SET, read: what lies on whose grid, and how a round ended, in words.
-import { faceName } from "../../lib/dice/faces";
-import type { CrosswordSetDieView, CrosswordSetResult, CrosswordSetView } from "../../types";
+import { list, pieces, said, t, who } from "../../lib/words.svelte";
+import type { CrosswordSetDieView, CrosswordSetResult, CrosswordSetView, Hint } from "../../types";
 
 export type Die = CrosswordSetDieView & { owner: number };
 
@@ -17,15 +17,17 @@ export const beside = (view: CrosswordSetView, seat: number): Die[] =>
 
 /** A die as it is read out: what it shows, where it lies, and whether it is in a SET. */
 export function dieName(die: Die, names: readonly string[], seat: number | null): string {
-  const parts = [faceName(die.face)];
-  if (die.square) parts.push(`on ${die.square}`, die.in_set ? (die.used ? "used" : "in a SET apart") : "in no SET");
-  if (die.owner !== seat) parts.push(`of ${names[die.owner]}`);
-  else if (die.grid !== null && die.grid !== seat) parts.push(`guest of ${names[die.grid]}`);
-  if (die.frozen) parts.push("stays");
-  return parts.join(", ");
+  const parts = [pieces([die.face])];
+  const note = (key: string, facts = {}) => parts.push(said(`crossword_set.die.${key}`, facts));
+  if (die.square) {
+    note("on", { square: die.square });
+    note(die.in_set ? (die.used ? "used" : "apart") : "loose");
+  }
+  if (die.owner !== seat) note("of", { name: names[die.owner]! });
+  else if (die.grid !== null && die.grid !== seat) note("guest", { name: names[die.grid]! });
+  if (die.frozen) note("stays");
+  return t("crossword_set.die", { notes: list(parts, "comma") });
 }
-
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** How a round ended, as a title. */
 export function ending(
@@ -35,18 +37,24 @@ export function ending(
   seat: number | null,
 ): string {
   if (result.winner === null) {
-    if (result.reason === "time") return "Time is up";
-    return names.length === 1 ? "Given up" : "All give up";
+    if (result.reason === "time") return t("crossword_set.ending.time");
+    return t(names.length === 1 ? "crossword_set.ending.alone" : "crossword_set.ending.all");
   }
-  if (names.length === 1) return "All dice used!";
-  const won = counted(points[result.winner] ?? 0, "point");
-  return result.winner === seat ? `You win ${won}!` : `${names[result.winner]} wins ${won}`;
+  if (names.length === 1) return t("crossword_set.ending.complete");
+  const facts = { who: who(result.winner), points: points[result.winner] ?? 0 };
+  return t("crossword_set.ending.won", facts, { names, seat });
 }
 
-/** A grid that a sentence tells die by die: `2rd on k11`. */
-export function planned(text: string): { die: string; face: string; square: string }[] {
-  const found = [...text.matchAll(/(\*?[123][rgp][oqd]) on ([a-u]\d+)/g)];
-  return found.map(([, face, square]) => ({ die: square!, face: face!, square: square! }));
+/** The whole grid, if that is what is advised. */
+export function planned(hint: Hint | undefined): { die: string; face: string; square: string }[] {
+  const dice = hint?.said.key === "crossword_set.hint-lay" ? hint.said.facts.dice : undefined;
+  if (typeof dice !== "object" || dice.type !== "list") return [];
+  return dice.items.flatMap((item) => {
+    if (typeof item !== "object" || item.type !== "said") return [];
+    const { face, square } = item.facts;
+    if (typeof face !== "object" || face.type !== "pieces" || typeof square !== "string") return [];
+    return face.pieces.map((shown) => ({ die: square, face: shown, square }));
+  });
 }
 
 /** The guests that may go to somebody's grid one by one: which die, where. */

@@ -2,7 +2,6 @@
 import type { FrontEnd } from "../../lib/board";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import { say } from "./cards";
 import { shareText } from "./solitaire";
 
 export default {
@@ -10,6 +9,5 @@ export default {
   Board: () => import("./Board.svelte"),
   Picture,
   Aftermath,
-  say,
   share: (table, _, home) => (table.game === "five-crowns" ? null : shareText(table, home)),
 } satisfies FrontEnd;

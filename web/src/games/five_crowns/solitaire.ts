@@ -1,5 +1,6 @@
 // The piles of the solitaire: their names, their keys, and a result to send to friends.
 import type { FiveCrownsSolitaireView, Table } from "../../types";
+import { t } from "../../lib/words.svelte";
 import { letter } from "./cards";
 
 export const SMALLEST = 3;
@@ -33,8 +34,9 @@ export function shareText(table: Table, home: string): string {
   const view = table.view as FiveCrownsSolitaireView;
   const squares = view.closed.map((laid) => (laid ? "🟩" : "🟥")).join("");
   const closed = view.closed.filter(Boolean).length;
+  const title = t("five_crowns.five-crowns-solitaire");
   const result = table.outcome?.winners.length
-    ? `all piles closed, ${view.left} cards to spare`
-    : `${closed} of ${view.closed.length} piles closed, ${table.outcome?.scores[0] ?? 0} points left`;
-  return `Five Crowns solitaire: ${result}\n${squares}\n${home}`;
+    ? t("five_crowns.share.won", { title, count: view.left })
+    : t("five_crowns.share.lost", { title, closed, piles: view.closed.length, points: table.outcome?.scores[0] ?? 0 });
+  return `${result}\n${squares}\n${home}`;
 }

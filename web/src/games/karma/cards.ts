@@ -1,27 +1,18 @@
 // The cards of Karma in words, in groups, and by the keys that pick them.
+import { pieces, t } from "../../lib/words.svelte";
 
-const NAMES: Record<string, string> = {
-  GIVE: "Give the Pile",
-  FIVE: "Five or Below",
-  TABLE: "Play a Table Card",
-  UP: "Bottoms Up",
-};
-const HOW_MANY = ["no", "one", "two", "three", "four", "five", "six"];
+const KARMA = ["GIVE", "FIVE", "TABLE", "UP"];
 
 export const HIDDEN = "??";
 /** A card with an effect, not a number. */
-export const isKarma = (card: string): boolean => card in NAMES;
+export const isKarma = (card: string): boolean => KARMA.includes(card);
 
 export function cardName(card: string): string {
-  return card === HIDDEN ? "a hidden card" : (NAMES[card] ?? card);
+  return card === HIDDEN ? t("karma.hidden-card") : counted(card, 1);
 }
 
 /** Such as `7`, `two 7s` or `three of Bottoms Up`. */
-export function counted(card: string, count: number): string {
-  if (count === 1) return cardName(card);
-  const many = HOW_MANY[count] ?? count;
-  return isKarma(card) ? `${many} of ${cardName(card)}` : `${many} ${card}s`;
-}
+export const counted = (card: string, count: number): string => t("karma.piece", { piece: card, count });
 
 export interface Group {
   card: string;
@@ -43,18 +34,7 @@ export function without(cards: readonly string[], taken: readonly string[]): str
 }
 
 /** Such as `two 7s, 12 and Bottoms Up`. */
-export function listed(cards: readonly string[]): string {
-  const words = groups(cards).map(({ card, count }) => counted(card, count));
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-const ONE = "(?:1[0-6]|[1-9]|GIVE|FIVE|TABLE|UP)";
-const RUN = new RegExp(`(?<![\\w.])(?:${ONE}(?: ${ONE})+|GIVE|FIVE|TABLE|UP)(?!\\w)`, "g");
-
-/** A sentence with cards in words instead of notation. */
-export function say(words: string): string {
-  return words.replace(RUN, (run) => listed(run.split(" ")));
-}
+export const listed = (cards: readonly string[]): string => t("karma.cards", { cards: pieces(cards) });
 
 /** Which kinds may be played now, and how many of each at most. */
 export function playable(moves: readonly string[] | null): Map<string, number> {

@@ -2,7 +2,6 @@
 import type { FrontEnd } from "../../lib/board";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import { say } from "./cards";
 import { heading } from "./standing";
 
 export default {
@@ -11,5 +10,4 @@ export default {
   Picture,
   heading,
   Aftermath,
-  say,
 } satisfies FrontEnd;

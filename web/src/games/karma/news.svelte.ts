@@ -2,6 +2,7 @@
 import { play } from "../../lib/sound";
 import type { KarmaEvent, KarmaView, Table } from "../../types";
 import { after, settled, type Piece } from "./pile";
+import { t, who } from "../../lib/words.svelte";
 
 /** Something to be shown over the pile for a moment. */
 export interface Flash {
@@ -41,26 +42,26 @@ export class News {
     this.#timer = setTimeout(() => (this.flash = undefined), STAY);
   }
 
-  #one(event: KarmaEvent, { seat, names }: Table): void {
-    const who = (which: number) => (which === seat ? "you" : (names[which] ?? ""));
+  #one(event: KarmaEvent, table: Table): void {
+    const { seat } = table;
     this.pieces = after(this.pieces, event);
     this.lifted = undefined;
     switch (event.type) {
       case "Played":
         this.receiver = null;
         play(event.cleared ? "take" : "deal");
-        if (event.cleared) this.#show("row", event.cards[0]!, "Three in a row!");
+        if (event.cleared) this.#show("row", event.cards[0]!, t("karma.flash.row"));
         if (event.lifted !== null) this.lifted = this.pieces.at(-1)?.id;
         break;
       case "PickedUp":
         this.receiver = event.seat;
         play(event.seat === seat ? "wrong" : "lost");
-        if (event.turned !== null) this.#show("misfit", event.turned, "It does not fit");
+        if (event.turned !== null) this.#show("misfit", event.turned, t("karma.flash.misfit"));
         break;
       case "Gave":
         this.receiver = event.to;
         play(event.to === seat ? "wrong" : "lost");
-        this.#show("gift", "GIVE", `The pile goes to ${who(event.to)}`);
+        this.#show("gift", "GIVE", t("karma.flash.gift", { to: who(event.to) }, table));
         break;
       case "Revealed":
         play("deal");

@@ -1,5 +1,6 @@
 // How a player stands, as far as the table shows it.
 import type { KarmaStep, KarmaView, Table } from "../../types";
+import { group, t } from "../../lib/words.svelte";
 
 export type Standing = "turn" | "out" | "last" | "in";
 
@@ -9,18 +10,12 @@ export function standing(view: KarmaView, seat: number): Standing {
   return view.turn === seat && ["play", "follow", "give"].includes(view.phase) ? "turn" : "in";
 }
 
-/** Such as 1st, 2nd, 11th. */
-export function ordinal(place: number): string {
-  const ending = place > 10 && place < 14 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
-  return `${place}${ending}`;
-}
-
 /** What a turn asks for, in words. */
 export function asked({ lowest, highest }: KarmaStep, isNewPile: boolean): string {
-  if (isNewPile) return "Begin a new pile.";
-  if (lowest === 1 && highest === 16) return "Any card fits.";
-  if (highest < 16) return `${highest} or lower, or a Karma Card.`;
-  return lowest === 16 ? "16 or a Karma Card." : `${lowest} or higher, or a Karma Card.`;
+  if (isNewPile) return t("karma.asked.new-pile");
+  if (lowest === 1 && highest === 16) return t("karma.asked.anything");
+  if (highest < 16) return t("karma.asked.low", { highest });
+  return t(lowest === 16 ? "karma.asked.sixteen" : "karma.asked.high", { lowest });
 }
 
 /** When the time for this step is up, if there is a limit. */
@@ -29,10 +24,9 @@ export function dueOf({ step }: KarmaView): { at: number; total: number } | null
 }
 
 /** All but the last win, so a result names the last; with two it is enough to name the winner. */
-export function heading({ seat, names, view }: Table): string | null {
-  const { losers } = view as KarmaView;
-  if (names.length === 2) return null;
-  if (seat !== null && losers.includes(seat)) return losers.length > 1 ? "You are among the last" : "You are the last";
-  if (seat !== null) return "You win!";
-  return `${losers.map((who) => names[who]).join(" and ")} ${losers.length > 1 ? "are" : "is"} last`;
+export function heading(table: Table): string | null {
+  const { losers } = table.view as KarmaView;
+  if (table.names.length === 2) return null;
+  if (table.seat !== null && !losers.includes(table.seat)) return t("karma.heading.win");
+  return t("karma.heading", { losers: group(losers) }, table);
 }

@@ -1,7 +1,7 @@
 // SCRAMBLE SET for the browser.
 import { clock } from "../../lib/clock";
 import type { FrontEnd } from "../../lib/board";
-import { sayFaces } from "../../lib/dice/faces";
+import { t } from "../../lib/words.svelte";
 import type { ScrambleSetView } from "../../types";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
@@ -12,11 +12,10 @@ export default {
   Board: () => import("./Board.svelte"),
   Picture,
   Aftermath,
-  say: sayFaces,
   share: (table, _, home) => {
     if (table.names.length > 1) return null;
     const { history, players } = table.view as ScrambleSetView;
-    const [found, best, ms] = [players[0]?.score, sum(history, "best"), sum(history, "ms")];
-    return `SCRAMBLE SET alone: ${found} of ${best} SETs in ${clock(ms)}\n${home}`;
+    const [sets, best, ms] = [players[0]?.score ?? 0, sum(history, "best"), sum(history, "ms")];
+    return `${t("scramble_set.share", { sets, best, time: clock(ms) })}\n${home}`;
   },
 } satisfies FrontEnd;

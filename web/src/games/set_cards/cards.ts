@@ -1,5 +1,5 @@
-// The cards of SET in words: notation is number, colour, shading, symbol.
-import { COLOURS, NUMBERS, SYMBOLS, type Colour, type Count, type Shape } from "../../lib/symbols";
+// The cards of SET, whose notation is number, colour, shading, symbol; and the keys that pick them.
+import { COLOURS, SYMBOLS, type Colour, type Count, type Shape } from "../../lib/symbols";
 
 const SHADINGS = { s: "solid", o: "open", t: "striped" } as const;
 
@@ -18,19 +18,6 @@ export function features(card: string): Features {
     shading: SHADINGS[shading as keyof typeof SHADINGS],
     symbol: SYMBOLS[symbol as keyof typeof SYMBOLS],
   };
-}
-
-/** Such as `two red striped diamonds`. */
-export function cardName(card: string): string {
-  const { count, colour, shading, symbol } = features(card);
-  return `${NUMBERS[`${count}`]} ${colour} ${shading} ${symbol}${count === 1 ? "" : "s"}`;
-}
-
-/** A sentence with every card in words instead of notation. */
-export function say(words: string): string {
-  return words.replace(/\b([123][rgp][sot][oqd])((?: [123][rgp][sot][oqd])*)/g, (run) =>
-    run.split(" ").map(cardName).join(", "),
-  );
 }
 
 const KEYS = "qazwsxedcrfvtgbyhnujm1234567890";

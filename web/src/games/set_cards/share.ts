@@ -1,5 +1,6 @@
 // A result as a text to send to friends: it tells how it went and gives nothing away.
 import { clock } from "../../lib/clock";
+import { locale, said, t } from "../../lib/words.svelte";
 import type { Happened, SetEvent, SetView, Table } from "../../types";
 
 const SQUARES: Partial<Record<SetEvent["type"], string>> = { Found: "🟩", Took: "🟩", Missed: "🟥", Paid: "🟨" };
@@ -15,12 +16,16 @@ export function squares(log: readonly Happened[]): string {
 }
 
 export function shareText(table: Table, log: readonly Happened[], home: string): string {
-  const time = clock(log.at(-1)?.at ?? 0);
-  const found = (table.outcome?.scores ?? [])[0] ?? 0;
-  if (table.game === "set-daily") {
-    const { goal } = table.view as SetView;
-    return `Daily SET puzzle ${table.options.date}: ${found} of ${goal} in ${time}\n${squares(log)}\n${home}`;
+  return `${result(table, clock(log.at(-1)?.at ?? 0))}\n${squares(log)}\n${home}`;
+}
+
+function result({ game, options, outcome, view }: Table, time: string): string {
+  const found = outcome?.scores[0] ?? 0;
+  if (game === "set-daily") {
+    const date = new Date(String(options.date)).toLocaleDateString(locale(), { dateStyle: "medium", timeZone: "UTC" });
+    const goal = (view as SetView).goal ?? 0;
+    return t("set_cards.share.puzzle", { game: said("set_cards.set-daily"), date, sets: found, goal, time });
   }
-  const result = table.outcome?.winners.length ? "won" : "not won";
-  return `SET solitaire: ${result}, ${found} points in ${time}\n${squares(log)}\n${home}`;
+  const key = outcome?.winners.length ? "set_cards.share.won" : "set_cards.share.lost";
+  return t(key, { game: said("set_cards.set-solitaire"), points: found, time });
 }

@@ -1,6 +1,5 @@
 // SET CUBED for the browser.
 import type { FrontEnd } from "../../lib/board";
-import { sayFaces } from "../../lib/dice/faces";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
 
@@ -9,5 +8,4 @@ export default {
   Board: () => import("./Board.svelte"),
   Picture,
   Aftermath,
-  say: sayFaces,
 } satisfies FrontEnd;

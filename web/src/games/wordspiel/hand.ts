@@ -46,7 +46,7 @@ const key = (match: string) => `fivefold.wordspiel.${match}`;
 export function remembered(match: string): string[] {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key(match)) ?? "[]");
-    return Array.isArray(found) ? found.filter((card): card is string => /^[A-Z]\d+$/.test(String(card))) : [];
+    return Array.isArray(found) ? found.filter((card): card is string => /^\p{L}\d+$/u.test(String(card))) : [];
   } catch {
     return [];
   }

@@ -3,13 +3,11 @@ import type { FrontEnd } from "../../lib/board";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
 import { shareText } from "./share";
-import { say } from "./words";
 
 export default {
   slugs: ["wordspiel", "wordspiel-solitaire"],
   Board: () => import("./Board.svelte"),
   Picture,
   Aftermath,
-  say,
   share: (table, log, home) => (table.game === "wordspiel" ? null : shareText(table, log, home)),
 } satisfies FrontEnd;

@@ -10,11 +10,11 @@ export function keys(
   if (target.closest("input, textarea, select, dialog, [role=dialog]")) return;
   const isOnButton = target.closest("button, a") !== null;
   if (isOnButton && (event.key === "Enter" || event.key === " ")) return;
-  if (/^[a-z]$/i.test(event.key)) {
+  if (/^\p{L}$/u.test(event.key)) {
     if (event.repeat) return;
     // Whoever types a word means Enter for the word, not for the button pressed before.
     if (isOnButton) target.blur();
-    deeds.letter(event.key.toUpperCase());
+    deeds.letter(event.key);
     return;
   }
   const deed = deeds[event.key];

@@ -1,6 +1,6 @@
 // What has just happened at a table of WordSpiel, as far as it is worth showing for a moment.
 import { play } from "../../lib/sound";
-import type { Table, WordspielChallenged, WordspielEvent, WordspielSolitaireEvent, WordspielView } from "../../types";
+import type { Happened, Table, WordspielChallenged, WordspielEvent, WordspielSolitaireEvent, WordspielView } from "../../types";
 
 const STAY = 5000;
 const STAY_LONG = 10_000;
@@ -8,7 +8,8 @@ type Any = WordspielEvent | WordspielSolitaireEvent;
 
 export class News {
   verdict = $state.raw<WordspielChallenged>();
-  words = $state("");
+  /** What is shown in words. */
+  entry = $state.raw<Happened>();
   /** Cards that are no longer at the beginning of the spiral, so that each letter keeps its name. */
   gone = 0;
   /** Who put the newest letters down, or takes them back; null is the deck. */
@@ -21,24 +22,23 @@ export class News {
     const view = table.view as WordspielView;
     if (table.fresh) this.gone = 0;
     else
-      for (const entry of table.entries)
-        (entry.events as Any[]).forEach((event, index) => this.#one(event, table, entry.words[index] ?? ""));
+      for (const entry of table.entries) for (const event of entry.events as Any[]) this.#one(event, table, entry);
     this.#length = view.spiral.length;
   }
 
   dismiss = (): void => {
     this.verdict = undefined;
-    this.words = "";
+    this.entry = undefined;
   };
 
-  #show(words: string, stay = STAY): void {
+  #show(entry: Happened, stay = STAY): void {
     this.dismiss();
-    this.words = words;
+    this.entry = entry;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.dismiss, stay);
   }
 
-  #one(event: Any, table: Table, words: string): void {
+  #one(event: Any, table: Table, entry: Happened): void {
     const isMine = "seat" in event && event.seat === table.seat;
     switch (event.type) {
       case "Spelled":
@@ -50,7 +50,7 @@ export class News {
       case "Drew":
         this.who = null;
         if (event.to === "spiral") this.#length += 1;
-        if (event.late || (event.to === "spiral" && !isMine)) this.#show(words);
+        if (event.late || (event.to === "spiral" && !isMine)) this.#show(entry);
         else if (!isMine && table.names.length > 1) this.dismiss();
         play("deal");
         break;
@@ -60,14 +60,14 @@ export class News {
       case "Challenged":
         this.who = event.seat;
         if (!event.good) this.#length -= event.word.split(".")[1]?.length ?? 0;
-        this.#show(words, STAY_LONG);
+        this.#show(entry, STAY_LONG);
         this.verdict = event;
         play(event.good === (event.seat === table.seat) ? "call" : "wrong");
         break;
       case "Reshuffled":
         this.gone += this.#length - event.kept;
         this.#length = event.kept;
-        this.#show(words);
+        this.#show(entry);
         break;
       case "Dealt":
         this.gone = 0;
@@ -81,7 +81,7 @@ export class News {
         play("deal");
         break;
       case "Passed":
-        this.#show(words);
+        this.#show(entry);
         break;
       case "RoundOver":
       case "Finished":

@@ -26,6 +26,11 @@ export interface Reading {
 
 /** A card of the hand is its letter and which of its kind it is, such as E2. */
 export const letterOf = (card: string): string => card[0] ?? "";
+/** What a key of the keyboard stands for on cards: capital letters, without accents where they do not count. */
+export function lettersOfKey(key: string, isFolded: boolean): string[] {
+  const letters = key.toUpperCase().normalize("NFC");
+  return [...(isFolded ? letters.normalize("NFD").replace(/\p{M}/gu, "") : letters)];
+}
 const lettersOf = (cards: readonly string[]): string => cards.map(letterOf).join("");
 
 /** Cards of the hand that give these letters, each once; null if they do not. */

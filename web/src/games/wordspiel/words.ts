@@ -1,4 +1,4 @@
-// The spiral word by word, and sentences for the ear.
+// The spiral word by word.
 import type { WordspielPlay } from "../../types";
 
 export interface Laid {
@@ -26,10 +26,3 @@ export function owners(count: number, plays: readonly WordspielPlay[]): number[]
   plays.forEach(({ own, end }, play) => found.fill(play, own, end));
   return found;
 }
-
-/** Such as `Ann plays UNITE, adding I T E`. */
-export function say(words: string): string {
-  return words.replace(/ \(([A-Z]+)\.([A-Z]+)\)/g, (_, __, own: string) => `, adding ${[...own].join(" ")}`);
-}
-
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

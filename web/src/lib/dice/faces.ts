@@ -1,5 +1,5 @@
-// The faces of SET's dice in words: notation is number, colour, symbol; `*` is WILD, `*2rd` a WILD that stands for 2rd.
-import { COLOURS, NUMBERS, SYMBOLS, type Colour, type Count, type Shape } from "../symbols";
+// The faces of SET's dice: notation is number, colour, symbol; `*` is WILD, `*2rd` a WILD that stands for 2rd.
+import { COLOURS, pieceNames, SYMBOLS, type Colour, type Count, type Shape } from "../symbols";
 
 export interface Face {
   isWild: boolean;
@@ -22,16 +22,4 @@ export function readFace(face: string): Face {
 }
 
 /** Such as `two red diamonds`, `WILD`, or `WILD as two red diamonds`. */
-export function faceName(face: string): string {
-  const { isWild, shows } = readFace(face);
-  if (!shows) return "WILD";
-  const words = `${NUMBERS[`${shows.count}`]} ${shows.colour} ${shows.symbol}${shows.count === 1 ? "" : "s"}`;
-  return isWild ? `WILD as ${words}` : words;
-}
-
-const RUN = /(?<![\w*])(?:\*?[123][rgp][oqd]|\*)(?: (?:\*?[123][rgp][oqd]|\*))*(?![\w*])/g;
-
-/** A sentence with every face in words instead of notation. */
-export function sayFaces(words: string): string {
-  return words.replace(RUN, (run) => run.split(" ").map(faceName).join(", "));
-}
+export const faceName = (face: string): string => pieceNames(face);

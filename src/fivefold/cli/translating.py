@@ -1,0 +1,45 @@
+"""For those who translate: what is missing, and a first draft."""
+
+import re
+import sys
+
+import click
+
+from fivefold.cli.group import plainly
+from fivefold.cli.language import say, text
+from fivefold.core.speech import languages
+from fivefold.core.words import said
+
+
+@click.command("check", help="cli.help-words-check")
+@click.argument("names", metavar="[LANGUAGE]...", nargs=-1)
+def check_words(names: tuple[str, ...]) -> None:
+    """Tell what is missing in a language, or in all of them, and what does not fit the English words."""
+    from fivefold.translation.checking import check
+
+    with plainly():
+        troubles = 0
+        for name in names or tuple(languages()):
+            found = list(check(name))
+            for trouble in found or [said("translation.complete", language=name)]:
+                say(trouble)
+            troubles += len(found)
+        if troubles:
+            sys.exit(1)
+
+
+def _code(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
+    if not re.fullmatch(r"[a-z]{2,3}", value):
+        raise click.BadParameter(text(said("cli.not-a-language", text=value)))
+    return value
+
+
+@click.command("draft", help="cli.help-words-draft")
+@click.argument("name", metavar="LANGUAGE", callback=_code)
+def draft_words(name: str) -> None:
+    """Write the files of a new language, or what one lacks, in English, to be translated there."""
+    from fivefold.translation.drafting import draft
+
+    with plainly():
+        for path in draft(name):
+            say(said("translation.drafted", path=str(path)))

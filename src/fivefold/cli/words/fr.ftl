@@ -1,0 +1,199 @@
+### Ce que dit la ligne de commande.
+
+game = { $game }, { $players } ; bots : { $bots }
+characters = Des bots qui ont un nom, pour chaque jeu : { $names }.
+stopped = Arrêté.
+record-is = L’enregistrement est dans { $path }.
+records-are = { $records } enregistrements sont dans { $path }.
+which = Fivefold. À quoi veux-tu jouer ?
+    .how = Un numéro ou un nom ; Entrée pour rien.
+playing = Parties en cours
+standings = { $game }, { $matches } parties
+    .bot = bot
+    .wins = victoires
+    .share = part
+    .interval = intervalle à 95 %
+    .score = score moyen
+average = En moyenne { $acts } coups et { $seconds } secondes de jeu par partie.
+verified = Exact : { $acts } coups et { $events } événements découlent des règles et de la graine promise.
+laws = { $game } : { $matches } parties, { $acts } coups
+    .law = loi
+    .tested = vérifiée
+may =
+    { $who ->
+        [you] Tu peux
+       *[other] { $who } peut
+    } : { $moves }
+    .more =
+        { $who ->
+            [you] Tu peux
+           *[other] { $who } peut
+        } : { $moves } et { $more } autres
+    .wait =
+        { $who ->
+            [you] Tu attends.
+           *[other] { $who } attend.
+        }
+next = La suite : docs/adding-a-game.md.
+exists = { $path } existe déjà ; `fivefold playthrough refresh` le rejoue.
+changed = { $path } a changé.
+many-people = Plusieurs personnes s’appellent { $name } : { $ids }. Donne l’un des identifiants.
+no-such-person = Personne ne s’appelle { $name }, et ce n’est pas un identifiant.
+contended = La base de données a sans cesse été modifiée par d’autres ; réessaie.
+copied = { $path } est une copie complète de { $bytes } octets.
+doctor = schéma { $schema } ; { $rooms } salons ; { $matches } parties avec { $entries } entrées : { $verified } vérifiées, { $going-on } en cours, { $unchecked } impossibles à juger ici.
+    .well = Tout va bien.
+    .wrong =
+        { $troubles ->
+            [one] { $troubles } chose ne va pas.
+           *[other] { $troubles } choses ne vont pas.
+        }
+exported = { $path } contient person.json et { $records } enregistrements.
+forget = Oublier { $name } ({ $id }) ? C’est irréversible.
+    .done = Oublié.
+    .nothing = Rien n’était conservé sur cette personne.
+keys = Il y a une nouvelle clé ; l’ancienne s’éteint avec ses cookies.
+    .forgotten = Les anciennes clés ont disparu.
+
+thinking = Des bots réfléchissent ici dans { $processes ->
+        [one] 1 processus
+       *[other] { $processes } processus
+    }. Ctrl+C arrête tout.
+no-bots = Il faut aux bots au moins un processus pour réfléchir, ou un bus vers d’autres qui réfléchissent.
+not-a-pair = « { $text } » devrait être NAME=VALUE, par exemple call_seconds=10.
+not-a-seat = « { $text } » n’est pas une place : un nombre à partir de 0, spectator ou all.
+not-a-language = « { $text } » n’est pas une langue : deux ou trois lettres, par exemple it.
+unknown-command = La commande « { $command } » n’existe pas. `fivefold --help` les énumère.
+    .close = La commande « { $command } » n’existe pas. Voulais-tu dire { $close } ?
+
+## Aide
+
+help =
+    Les jeux de cinq boîtes, selon les règles d’origine : SET, SET Dice, WordSpiel, Karma et Five Crowns.
+
+    Sans commande, ouvre la table dans ton navigateur, pour toi et pour les autres sur ton réseau.
+    .usage = Utilisation :
+    .options = Options
+    .commands = Commandes
+    .default = par défaut
+    .show = Affiche cette aide.
+    .version = Affiche la version.
+    .language = Dans quelle langue parler ; sinon comme le dit l’environnement.
+    .try = À essayer :
+    .try-set = SET dans ce terminal contre deux bots
+    .try-daily = l’énigme du jour
+    .try-five-crowns = Five Crowns contre quelqu’un qui s’y connaît
+    .trademarks = Les noms des jeux sont des marques de leurs propriétaires, avec lesquels Fivefold n’a aucun lien.
+# Options de plusieurs commandes.
+option =
+    .house-rule = Une règle maison ; peut être répétée.
+    .bots = Qui d’autre joue : des niveaux, des forces de 0.0 à 4.0 ou des noms comme otter.
+    .seed = La même graine distribue les mêmes cartes.
+    .words = Un autre dictionnaire, un mot par ligne ; peut être répété.
+    .seat = Le regard de qui : une place, spectator ou all.
+    .database = Un fichier, ou une URL de SQLite ou de Postgres ; sinon le fichier habituel.
+help-games = Les jeux, avec le nombre de joueurs, les bots et les options.
+    .options = Avec les options de chaque jeu.
+help-play = Joue dans ce terminal, ligne par ligne, contre des bots ; sans jeu, demande lequel.
+    .name = Ton nom.
+    .pace = À quelle vitesse passe le temps.
+    .record = Écrit l’enregistrement dans ce fichier.
+help-simulate = Fait jouer des bots entre eux pour voir qui est le meilleur.
+    .games = Combien de parties.
+    .jobs = Processus ; sinon un par cœur.
+    .records = Garde les enregistrements dans ce dossier.
+help-replay = Parcourt l’enregistrement d’une partie sous forme de texte.
+    .step = S’arrête après chaque coup ; sinon seulement dans un terminal.
+help-verify = Redistribue et rejuge une partie enregistrée, puis compare.
+help-check = Met un jeu à l’épreuve des lois que tous respectent.
+    .matches = Combien de parties au hasard.
+help-position = Montre une table écrite en une ligne, et ce qu’on peut y faire.
+help-new-game = Écrit les dossiers d’un nouveau jeu, jouable dès le début.
+    .into = Une copie de travail de Fivefold.
+help-playthrough = Crée et rafraîchit les parties témoins qui montrent ce que fait un jeu.
+help-playthrough-make = Écrit une partie témoin de coups au hasard, à couper et à retoucher à la main.
+    .seats = Combien de joueurs ; sinon le moins possible.
+    .acts = Tant de coups au plus.
+    .about = La première ligne.
+    .random = Coups au hasard.
+help-playthrough-refresh = Rejoue des fichiers (ou tous ceux d’un dossier) et écrit ce qui se passe maintenant ; regarde les différences.
+help-odds = Probabilités, en distribuant un million de fois.
+help-words = Mots : les chercher dans le dictionnaire, en trouver ; et vérifier ou ébaucher les langues.
+help-words-check = Dit ce qui manque à une langue, ou à toutes, et ce qui ne correspond pas aux textes anglais.
+help-words-draft = Écrit les fichiers d’une nouvelle langue, ou ce qui manque à l’une d’elles, en anglais, à traduire sur place.
+help-serve = Sert la table aux navigateurs : pour les hôtes. Chaque option est aussi une variable d’environnement, FIVEFOLD_ suivi de son nom.
+    .host = À quelle adresse écouter.
+    .port = 8000, ou le prochain libre.
+    .bus = Une URL de Valkey, quand plusieurs processus partagent un Postgres.
+    .base-url = L’adresse sous laquelle les autres l’atteignent.
+    .bots = Processus dans lesquels réfléchissent les bots ; 0 si `fivefold think` s’en charge ailleurs.
+    .rest-minutes = Combien de minutes un salon vide reste en mémoire.
+    .operator-token = Qui l’a peut lister et fermer des salons, et exclure ; mieux vaut le donner par l’environnement.
+    .limits = Débits et nombres, comme ci-dessous.
+    .logs = Lignes JSON sur la sortie d’erreur.
+    .browser = Ouvre la table dans un navigateur.
+help-think = Réfléchit pour les bots de serveurs sur le même bus : pour les hôtes qui ont des machines à revendre.
+    .bus = L’URL du Valkey que les serveurs utilisent.
+    .bots = Processus dans lesquels réfléchissent les bots.
+help-backup =
+    Copie la base de données dans FILE pendant que le serveur tourne ; pour Postgres, prends pg_dump.
+
+    La copie contient les clés de tous les cookies : garde-la aussi soigneusement que la base elle-même.
+help-doctor =
+    Examine une base de données : lit chaque salon, rejoue chaque partie, vérifie celles qui sont finies.
+
+    Rien n’est changé. Le code de retour est 1 si quelque chose ne va pas.
+    .matches = Seulement tant de parties, tirées au sort.
+help-people = Ce qui est gardé sur quelqu’un : le lui dire, ou l’oublier.
+help-people-export =
+    Écrit tout ce qui concerne WHO (un identifiant ou un nom) dans le dossier FOLDER.
+
+    C’est-à-dire person.json, et l’enregistrement de chaque partie finie.
+help-people-delete =
+    Oublie WHO (un identifiant ou un nom) : nom et identifiant disparaissent partout, et ses messages sont vidés.
+
+    Ses parties restent, car elles sont aussi celles des autres ; il n’y reste qu’un numéro.
+    .yes = Ne pas demander.
+help-keys = Les clés qui signent les cookies.
+help-keys-rotate =
+    Crée une nouvelle clé.
+
+    Les serveurs en marche l’adoptent en quelques minutes et croient l’ancienne jusqu’à l’expiration de son dernier cookie.
+    .forget-old = Ne croit aucun cookie plus ancien : tout le monde redevient inconnu.
+    .days = Combien de jours vivent les cookies.
+
+## Ce qu’un serveur permet, attend et garde ; d’abord les titres
+
+limit = Limites
+    .connection-points = Points par seconde pour une connexion.
+    .connection-burst = Points qu’une connexion peut mettre de côté.
+    .person-points = Points par seconde pour une personne, toutes connexions confondues.
+    .person-burst = Points qu’une personne peut mettre de côté.
+    .room-points = Points par seconde pour tous ceux d’un salon.
+    .room-burst = Points qu’un salon peut mettre de côté.
+    .address-points = Points par seconde pour une adresse, requêtes comprises.
+    .address-burst = Points qu’une adresse peut mettre de côté.
+    .offences = Messages au-delà, après lesquels une connexion est coupée.
+    .address-guesses = Mots de passe de salons par heure depuis une adresse.
+    .message-bytes = Octets dans un message.
+    .waiting-bytes = Octets qui peuvent attendre un lecteur lent.
+    .room-queue = Messages qui peuvent attendre l’écriture d’un salon.
+    .address-connections = Connexions simultanées d’une adresse.
+    .person-connections = Connexions simultanées d’une personne.
+    .room-connections = Connexions simultanées dans un salon.
+    .room-address-connections = Connexions simultanées d’une adresse dans un salon.
+    .connections = Connexions en tout.
+    .address-rooms = Nouveaux salons par heure depuis une adresse.
+    .person-rooms = Nouveaux salons par heure d’une personne.
+    .thoughts = Questions aux bots qui peuvent attendre en tout.
+    .thought-ms = Millisecondes pendant lesquelles un bot peut réfléchir à un coup.
+    .request-seconds = Secondes dans lesquelles une requête doit arriver.
+wait = Combien de temps attendre
+    .away = Millisecondes sans connexion après lesquelles quelqu’un est montré comme absent.
+    .host = Millisecondes après lesquelles le rôle d’hôte passe à un autre ; aussi le temps de chacun après un redémarrage.
+    .retry = Millisecondes avant de réessayer ce qui n’a pas pu être gardé.
+keep = Combien de temps garder
+    .rooms = Jours pendant lesquels on garde un salon que personne n’ouvre ; 0, c’est pour toujours.
+    .matches = Jours pendant lesquels on garde une partie après sa fin ; 0, c’est pour toujours.
+    .people = Jours pendant lesquels on connaît quelqu’un qui n’a rien joué ; 0, c’est pour toujours.
+    .cookies = Jours pendant lesquels un appareil reconnaît sa personne après la dernière visite.

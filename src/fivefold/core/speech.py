@@ -1,0 +1,207 @@
+"""Sentences out of what is said, for one reader: in their language, with players by name and `you` for themselves.
+
+Catalogues are Fluent files in the folder `words` of the package that says something, one for each language. Languages
+are found by their files. Fluent itself is imported when the first sentence is made: whoever makes none needs none.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from fivefold.core.words import Fact, Group, Joined, Pieces, Said, Seat, Series, Who
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+"""The language of the library itself, and the one that stands in where another lacks something."""
+YOU = "you"
+"""What a message is given instead of a name for whoever reads it."""
+LONGEST = 200
+"""Of text that somebody gave, a sentence quotes so many characters at most."""
+LARGEST = 2**53
+"""Numbers beyond this are nobody's; they are quoted as they stand, as not every platform can write them."""
+_ENDING = ".ftl"
+
+
+class Unsaid(LookupError):
+    """A catalogue lacks a message, or a message a fact."""
+
+
+class Reader(Struct, frozen=True):
+    """Somebody who reads: their language, the players' names, and their own seat if they have one."""
+
+    language: str = ENGLISH
+    names: tuple[str, ...] = ()
+    seat: Seat | None = None
+
+    def say(self, *told: Said | str) -> str:
+        """The sentences, one after the other; text that speaks no language stays as it is."""
+        return " ".join([one if isinstance(one, str) else self._sentence(one) for one in told])
+
+    def rows(self, told: Iterable[Said | str]) -> str:
+        """A line for each."""
+        return "\n".join([self.say(one) for one in told])
+
+    def strictly(self, one: Said) -> str:
+        """The sentence; raises Unsaid where the language itself has no words for it, or a fact is missing."""
+        return _formatted(self.language, one, self._variables(one.facts, strict=True), strict=True)
+
+    def _sentence(self, one: Said) -> str:
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            try:
+                return _formatted(language, one, self._variables(one.facts, strict=False), strict=False)
+            except Unsaid:
+                continue
+        return f"[{one.key}]"
+
+    def _variables(self, facts: Mapping[str, Fact], *, strict: bool) -> dict[str, str | int]:
+        """What a message is given for its facts."""
+        found: dict[str, str | int] = {}
+        for name, fact in facts.items():
+            found[name] = fact if isinstance(fact, int) and abs(fact) < LARGEST else self._text(fact, strict)
+            match fact:
+                case Group(seats=seats):
+                    found[f"{name}-are"] = self._are(seats)
+                    found[f"{name}-count"] = len(seats)
+                case Pieces(pieces=items) | Series(items=items):
+                    found[f"{name}-count"] = len(items)
+                case _:
+                    pass
+        return found
+
+    def _text(self, fact: Fact, strict: bool) -> str:
+        match fact:
+            case Who(seat=seat):
+                return YOU if seat == self.seat else self._name(seat)
+            case Group(seats=seats):
+                you = self._inner(Said("core.you"), strict)
+                return _joined(self.language, [you if seat == self.seat else self._name(seat) for seat in seats], "and")
+            case Pieces(pieces=pieces):
+                return " ".join(pieces)
+            case Series(items=items, joined=joined):
+                return _joined(self.language, [self._text(item, strict) for item in items], joined)
+            case Said():
+                return self._inner(fact, strict)
+            case int() if abs(fact) >= LARGEST:
+                return str(fact)
+            case int():
+                return self._inner(Said("core.number", {"n": fact}), strict)
+            case _:
+                return fact if len(fact) <= LONGEST else f"{fact[: LONGEST - 1]}…"
+
+    def _inner(self, one: Said, strict: bool) -> str:
+        return self.strictly(one) if strict else self._sentence(one)
+
+    def _are(self, seats: tuple[Seat, ...]) -> str:
+        if len(seats) < 2:
+            return "nobody" if not seats else YOU if seats[0] == self.seat else "one"
+        return "us" if self.seat in seats else "many"
+
+    def _name(self, seat: Seat) -> str:
+        """The name, or a number where names are not known; somebody who is called `you` is not taken for the reader."""
+        if self.names and not 0 <= seat < len(self.names):
+            raise IndexError(f"there is no seat {seat}")
+        name = self.names[seat] if self.names else str(seat + 1)
+        return f"{name}\u2060" if name == YOU else name
+
+
+ENGLISH_READER = Reader()
+"""Whoever asks an error for its sentence."""
+
+
+@cache
+def languages() -> dict[str, str]:
+    """Every language there are words in, with its own name for itself; English first."""
+    names = [file.name.removesuffix(_ENDING) for file in (files("fivefold.core") / "words").iterdir()]
+    known = sorted((name for name in names if name.isalpha()), key=lambda name: (name != ENGLISH, name))
+    return {language: Reader(language).strictly(Said("core.language")) for language in known}
+
+
+@cache
+def languages_of(name: str) -> tuple[str, ...]:
+    """The languages that a catalogue has words in; English always, so that its absence is noticed."""
+    folder = files(package_of(name)) / "words"
+    return tuple(one for one in languages() if one == ENGLISH or (folder / f"{one}{_ENDING}").is_file())
+
+
+def nearest(*wanted: str) -> str:
+    """The first of the wanted languages that there are words in, such as `de` for `de_AT.UTF-8`; else English."""
+    for one in wanted:
+        short = one.replace("_", "-").split("-")[0].split(".")[0].lower()
+        if short in languages():
+            return short
+    return ENGLISH
+
+
+@cache
+def package_of(name: str) -> str:
+    """The package that has the words of a catalogue: one of ours, or a plug-in's."""
+    for package in (f"fivefold.games.{name}", f"fivefold.{name}"):
+        if find_spec(package) is not None:
+            return package
+    from fivefold.core.discovery import games
+
+    for game in games().values():
+        package = game.__module__.rpartition(".")[0]
+        if package.rpartition(".")[2] == name:
+            return package
+    raise Unsaid(f"no package has the words of {name}")
+
+
+@cache
+def _bundle(name: str, language: str) -> "FluentBundle":
+    """The messages of a catalogue in a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    file = files(package_of(name)) / "words" / f"{language}{_ENDING}"
+    if not file.is_file():
+        raise Unsaid(f"{name} has no words in {language}")
+    found = FluentBundle([_locale(language)], use_isolating=False)
+    found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+@cache
+def _locale(language: str) -> str:
+    """How numbers and lists are written in a language, as its core words say; `en` is written as in `en-GB`."""
+    from fluent.syntax import parse
+    from fluent.syntax.ast import Message
+    from fluent.syntax.serializer import FluentSerializer
+
+    text = (files("fivefold.core") / "words" / f"{language}{_ENDING}").read_text("utf-8")
+    for entry in parse(text).body:
+        if isinstance(entry, Message) and entry.id.name == "locale" and entry.value is not None:
+            return FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+    return language
+
+
+def _formatted(language: str, one: Said, variables: dict[str, str | int], *, strict: bool) -> str:
+    name, message, *variant = one.key.split(".")
+    bundle = _bundle(name, language)
+    try:
+        found = bundle.get_message(message)
+        pattern = found.attributes[variant[0]] if variant else found.value
+    except LookupError:
+        raise Unsaid(f"{one.key} is not said in {language}") from None
+    if pattern is None:
+        raise Unsaid(f"{one.key} is not said in {language}")
+    text, errors = bundle.format_pattern(pattern, variables)
+    if strict and errors:
+        raise Unsaid(f"{one.key} in {language}: {errors}")
+    return str(text)
+
+
+_SIGNS: dict[Joined, str] = {"comma": ", ", "semicolon": "; ", "dash": "-"}
+
+
+def _joined(language: str, items: list[str], by: Joined) -> str:
+    if by in _SIGNS:
+        return _SIGNS[by].join(items)
+    from babel.lists import format_list
+
+    return format_list(items, "standard" if by == "and" else "or", _locale(language).replace("-", "_"))

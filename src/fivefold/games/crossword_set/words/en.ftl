@@ -1,0 +1,196 @@
+### CROSSWORD SET.
+
+crossword-set = CROSSWORD SET
+    .blurb = Roll ten dice and race to join them all into one crossword of SETs.
+
+## House rules
+
+option-joining = Joining
+    .about = SETs hang together when they touch side by side, or only when they share a die like words.
+    .touching = SETs may touch
+    .crossing = SETs must cross
+option-rounds = Rounds
+    .about = How many rounds are played.
+option-round-seconds = Time for a round
+    .about = Seconds after which nobody wins the round any more; 0 for as long as it takes.
+
+## What happens
+
+began = Round { $round }: all roll.
+rolls =
+    { $who ->
+        [you] You roll
+       *[other] { $who } rolls
+    } { $dice }.
+arranged =
+    { $who ->
+        [you] You put
+       *[other] { $who } puts
+    } { $dice }.
+visited =
+    { $who ->
+        [you] You put
+       *[other] { $who } puts
+    } { $dice } of { $host ->
+        [you] your
+       *[other] { $host }'s
+    } grid.
+# A die and where it goes, in a list.
+spot = { $face } on { $square }
+    .off = { $face } aside
+declared =
+    { $who ->
+        [you] Your
+       *[other] { $who }'s
+    } WILD stands for { $face }.
+    .free =
+        { $who ->
+            [you] Your
+           *[other] { $who }'s
+        } WILD stands for whatever fits.
+wild-now = A WILD stands for { $face } now.
+    .nothing = A WILD stands for nothing now.
+reached =
+    { $who ->
+        [you] You reach
+       *[other] { $who } reaches
+    } into the bag.
+gives-up =
+    { $who ->
+        [you] You would give up.
+       *[other] { $who } would give up.
+    }
+goes-on =
+    { $who ->
+        [you] You go on.
+       *[other] { $who } goes on.
+    }
+round-over =
+    { $who ->
+        [you] You have used all dice and win
+       *[other] { $who } has used all dice and wins
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    .given-up = All give up: nobody wins the round.
+    .time = Nobody was in time: nobody wins the round.
+# One who plays alone.
+alone =
+    All dice used in { $time }, with { $extra ->
+        [one] 1 extra die
+       *[other] { $extra } extra dice
+    }.
+    .left =
+        { $unused ->
+            [one] 1 die
+           *[other] { $unused } dice
+        } left over after { $time }, with { $extra ->
+            [one] 1 extra die
+           *[other] { $extra } extra dice
+        }.
+solver =
+    It can be done with { $extra ->
+        [one] 1 extra die
+       *[other] { $extra } extra dice
+    }.
+    .most = At most { $laid } of { $dice } can be used.
+solver-grid =
+    The solver: { $dice-count ->
+        [0] nothing
+       *[other] { $dice }
+    }.
+outcome = { $played }; the most points win.
+    .alone =
+        { $done } of { $rounds ->
+            [one] 1 round
+           *[other] { $rounds } rounds
+        } completed with { $extra ->
+            [one] 1 extra die
+           *[other] { $extra } extra dice
+        }, in { $time }.
+
+## Refusals
+
+building = The round is not over yet.
+between-rounds = The round is over; say when you are ready for the next.
+bag-empty = The bag is empty.
+bag-not-empty = As long as there are dice in the bag everybody builds alone.
+gave-up = You have given this round up already.
+not-given-up = You have not given this round up.
+no-change =
+    .one = That is where it lies already.
+    .many = They lie there already.
+    .wild = That is what it stands for already.
+not-wild = { $face } is no WILD.
+not-a-host = Guests go to the grid of another player.
+not-tied = Each guest must be tied to the dice of that grid by SETs.
+frozen = { $face } lies in a grid with a guest, where nothing moves any more.
+not-your-die = { $die } is not yours.
+no-dice = Say which dice go where.
+twice = Name each die and each square once.
+no-such-square = There is no square { $square }.
+occupied = There is a die on { $square }.
+not-a-player = '{ $text }' is no player: write the number that stands before the name.
+not-a-move = '{ $text }' is no move here: { $words }; put and dice with squares (or off); guest, a player's number and the same; declare, a WILD and what it stands for.
+    .pairs = Name a square, or off, after each die.
+not-a-die = '{ $text }' is no die: write its number in your list, or its name, such as #17.
+    .number = You have no die { $number }.
+not-a-square = A guest needs a square.
+# What is wrong at a place of a position's text; follows a colon.
+wrong =
+    .acted = { $seats } times should stand here, one for each player.
+    .owned = dice that somebody has should stand here.
+    .result = a result such as completed 0 65000 and { $seats } numbers of dice such as 4+0 should stand here.
+    .since = this is after the time when somebody last did something.
+    .results = each round on the sheet, and no other, should have a result.
+    .rolling = only the first round begins so.
+    .sheet = after a round there are points on the sheet.
+    .ready = nobody is ready but between two rounds.
+    .not-building = players give up and take dice in a round only.
+    .no-die = there is no die in the bag.
+    .left = what somebody said who has left is void.
+    .solution = the solver shows its grid to one who plays alone, after a round.
+    .not-declared = { $die } is no WILD that stands for something.
+    .no-grid = { $die } lies on no grid.
+    .square-twice = two dice lie on { $square } of one grid.
+    .guest = { $die } is a guest, so it should be frozen.
+
+## Hints
+
+hint-no-set = There is no SET in your dice; take another die.
+hint-all = All of your dice fit into one grid.
+hint-some =
+    A grid can use { $used ->
+        [one] 1 die
+       *[other] { $used } dice
+    } of your { $dice }.
+hint-set = It has a SET of { $faces }.
+hint-lay = Lay { $dice }.
+
+## The table as text
+
+show =
+    Round { $round } of { $rounds }, { $bag ->
+        [one] 1 die
+       *[other] { $bag } dice
+    } in the bag
+    .solver = The solver:
+show-player =
+    { $number } { $who ->
+        [you] you
+       *[other] { $who }
+    }: { $notes }
+# Notes about a player, with commas between them.
+show-note =
+    .points =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    .used = { $used } of { $dice } dice used
+    .frozen = frozen
+    .gives-up = gives up
+    .ready = ready
+    .away = away
+show-beside = { "  " }beside: { $dice }

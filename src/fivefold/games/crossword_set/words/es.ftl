@@ -1,0 +1,196 @@
+### CROSSWORD SET.
+
+crossword-set = CROSSWORD SET
+    .blurb = Tira diez dados y únelos todos, antes que nadie, en un solo crucigrama de SET.
+
+## Reglas de la casa
+
+option-joining = Unión
+    .about = Los SET quedan unidos si se tocan lado con lado, o solo si comparten un dado, como las palabras.
+    .touching = basta con que se toquen
+    .crossing = tienen que cruzarse
+option-rounds = Rondas
+    .about = Cuántas rondas se juegan.
+option-round-seconds = Tiempo por ronda
+    .about = Segundos tras los que ya nadie gana la ronda; 0: sin límite.
+
+## Lo que pasa
+
+began = Ronda { $round }: todos tiran.
+rolls =
+    { $who ->
+        [you] Sacas
+       *[other] { $who } saca
+    } { $dice }.
+arranged =
+    { $who ->
+        [you] Pones
+       *[other] { $who } pone
+    } { $dice }.
+visited =
+    { $who ->
+        [you] Pones
+       *[other] { $who } pone
+    } { $dice } en { $host ->
+        [you] tu cuadrícula
+       *[other] la cuadrícula de { $host }
+    }.
+# Un dado y adónde va, en una lista.
+spot = { $face } en { $square }
+    .off = { $face } aparte
+declared =
+    { $who ->
+        [you] Tu WILD
+       *[other] El WILD de { $who }
+    } equivale a { $face }.
+    .free =
+        { $who ->
+            [you] Tu WILD
+           *[other] El WILD de { $who }
+        } equivale a lo que encaje.
+wild-now = Un WILD equivale ahora a { $face }.
+    .nothing = Un WILD ya no equivale a nada.
+reached =
+    { $who ->
+        [you] Metes
+       *[other] { $who } mete
+    } la mano en la bolsa.
+gives-up =
+    { $who ->
+        [you] Por ti, se abandona la ronda.
+       *[other] Por { $who }, se abandona la ronda.
+    }
+goes-on =
+    { $who ->
+        [you] Sigues.
+       *[other] { $who } sigue.
+    }
+round-over =
+    { $who ->
+        [you] Has colocado todos los dados y ganas
+       *[other] { $who } ha colocado todos los dados y gana
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+    .given-up = Todos abandonan: nadie gana la ronda.
+    .time = Nadie ha llegado a tiempo: nadie gana la ronda.
+# Quien juega a solas.
+alone =
+    Todos los dados colocados en { $time }, con { $extra ->
+        [one] { $extra } dado extra
+       *[other] { $extra } dados extra
+    }.
+    .left =
+        { $unused ->
+            [one] Sobra { $unused } dado
+           *[other] Sobran { $unused } dados
+        } tras { $time }, con { $extra ->
+            [one] { $extra } dado extra
+           *[other] { $extra } dados extra
+        }.
+solver =
+    Se puede con { $extra ->
+        [one] { $extra } dado extra
+       *[other] { $extra } dados extra
+    }.
+    .most = Se pueden colocar como mucho { $laid } de { $dice }.
+solver-grid =
+    La solución: { $dice-count ->
+        [0] nada
+       *[other] { $dice }
+    }.
+outcome = { $played }; gana quien tenga más puntos.
+    .alone =
+        { $done } de { $rounds ->
+            [one] { $rounds } ronda completada
+           *[other] { $rounds } rondas completadas
+        } con { $extra ->
+            [one] { $extra } dado extra
+           *[other] { $extra } dados extra
+        }, en { $time }.
+
+## Negativas
+
+building = La ronda aún no ha terminado.
+between-rounds = La ronda ha terminado; di cuándo puedes seguir con la próxima.
+bag-empty = La bolsa está vacía.
+bag-not-empty = Mientras haya dados en la bolsa, cada cual construye lo suyo.
+gave-up = Ya has abandonado esta ronda.
+not-given-up = No has abandonado esta ronda.
+no-change =
+    .one = Ya está ahí.
+    .many = Ya están ahí.
+    .wild = Ya equivale a eso.
+not-wild = Eso no es un WILD: { $face }.
+not-a-host = Los invitados van a la cuadrícula de otro jugador.
+not-tied = Cada invitado tiene que estar unido por SET a los dados de esa cuadrícula.
+frozen = Ese dado ({ $face }) está en una cuadrícula con un invitado, donde ya no se mueve nada.
+not-your-die = { $die } no es tuyo.
+no-dice = Di qué dados van adónde.
+twice = Nombra cada dado y cada casilla una sola vez.
+no-such-square = No hay ninguna casilla { $square }.
+occupied = Ya hay un dado en { $square }.
+not-a-player = «{ $text }» no es un jugador: escribe el número que va delante del nombre.
+not-a-move = «{ $text }» no es una jugada aquí: { $words }; put y dados con casillas (u off); guest, el número de un jugador y lo mismo; declare, un WILD y a qué equivale.
+    .pairs = Nombra una casilla, u off, después de cada dado.
+not-a-die = «{ $text }» no es un dado: escribe su número en tu lista o su nombre, por ejemplo #17.
+    .number = No tienes ningún dado { $number }.
+not-a-square = Un invitado necesita una casilla.
+# Lo que falla en un lugar del texto de una posición; sigue a dos puntos.
+wrong =
+    .acted = aquí debería haber { $seats } tiempos, uno por jugador.
+    .owned = aquí debería haber dados que alguien tenga.
+    .result = aquí debería haber un resultado como completed 0 65000 y { $seats } números de dados como 4+0.
+    .since = esto es posterior a la última vez que alguien hizo algo.
+    .results = cada ronda de la hoja, y ninguna otra, debería tener un resultado.
+    .rolling = solo la primera ronda empieza así.
+    .sheet = después de una ronda hay puntos en la hoja.
+    .ready = solo entre dos rondas se dice que se puede seguir.
+    .not-building = solo durante una ronda se abandona y se cogen dados.
+    .no-die = no hay ningún dado en la bolsa.
+    .left = lo que dijo alguien que se ha ido ya no vale.
+    .solution = la solución se muestra a quien juega a solas, después de una ronda.
+    .not-declared = { $die } no es un WILD que equivalga a algo.
+    .no-grid = { $die } no está en ninguna cuadrícula.
+    .square-twice = hay dos dados en { $square } de una misma cuadrícula.
+    .guest = { $die } es un invitado, así que debería estar fijo.
+
+## Pistas
+
+hint-no-set = No hay ningún SET en tus dados; coge otro.
+hint-all = Todos tus dados caben en una cuadrícula.
+hint-some =
+    Una cuadrícula puede usar { $used ->
+        [one] { $used } dado
+       *[other] { $used } dados
+    } de tus { $dice }.
+hint-set = En ella está este SET: { $faces }.
+hint-lay = Pon { $dice }.
+
+## La mesa como texto
+
+show =
+    Ronda { $round } de { $rounds }, { $bag ->
+        [one] { $bag } dado
+       *[other] { $bag } dados
+    } en la bolsa
+    .solver = La solución:
+show-player =
+    { $number } { $who ->
+        [you] tú
+       *[other] { $who }
+    }: { $notes }
+# Notas sobre un jugador, con comas entre ellas.
+show-note =
+    .points =
+        { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+    .used = { $used } de { $dice } dados colocados
+    .frozen = fija
+    .gives-up = abandona
+    .ready = a la espera
+    .away = ausente
+show-beside = { "  " }al lado: { $dice }

@@ -1,0 +1,196 @@
+### CROSSWORD SET.
+
+crossword-set = CROSSWORD SET
+    .blurb = Lance dix dés et assemble-les avant les autres en une seule grille de mots croisés faite de SET.
+
+## Règles maison
+
+option-joining = Liaison
+    .about = Les SET tiennent ensemble dès qu’ils se touchent côte à côte, ou seulement s’ils partagent un dé, comme des mots.
+    .touching = les SET peuvent se toucher
+    .crossing = les SET doivent se croiser
+option-rounds = Manches
+    .about = Nombre de manches jouées.
+option-round-seconds = Temps par manche
+    .about = Nombre de secondes après lequel plus personne ne gagne la manche ; 0 : sans limite.
+
+## Ce qui se passe
+
+began = Manche { $round } : tout le monde lance ses dés.
+rolls =
+    { $who ->
+        [you] Tu obtiens
+       *[other] { $who } obtient
+    } { $dice }.
+arranged =
+    { $who ->
+        [you] Tu mets
+       *[other] { $who } met
+    } { $dice }.
+visited =
+    { $who ->
+        [you] Tu mets
+       *[other] { $who } met
+    } { $dice } dans { $host ->
+        [you] ta grille
+       *[other] la grille de { $host }
+    }.
+# Un dé et où il va, dans une liste.
+spot = { $face } en { $square }
+    .off = { $face } de côté
+declared =
+    { $who ->
+        [you] Ton WILD
+       *[other] Le WILD de { $who }
+    } remplace { $face }.
+    .free =
+        { $who ->
+            [you] Ton WILD
+           *[other] Le WILD de { $who }
+        } remplace ce qui convient.
+wild-now = Un WILD remplace maintenant { $face }.
+    .nothing = Un WILD ne remplace plus rien.
+reached =
+    { $who ->
+        [you] Tu pioches
+       *[other] { $who } pioche
+    } dans le sac.
+gives-up =
+    { $who ->
+        [you] Tu abandonnerais.
+       *[other] { $who } abandonnerait.
+    }
+goes-on =
+    { $who ->
+        [you] Tu continues.
+       *[other] { $who } continue.
+    }
+round-over =
+    { $who ->
+        [you] Tu as placé tous tes dés et tu gagnes
+       *[other] { $who } a placé tous ses dés et gagne
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .given-up = Tout le monde abandonne : personne ne gagne la manche.
+    .time = Personne n’a fini à temps : personne ne gagne la manche.
+# Qui joue seul.
+alone =
+    Tous les dés placés en { $time }, avec { $extra ->
+        [one] { $extra } dé supplémentaire
+       *[other] { $extra } dés supplémentaires
+    }.
+    .left =
+        { $unused ->
+            [one] { $unused } dé
+           *[other] { $unused } dés
+        } de reste après { $time }, avec { $extra ->
+            [one] { $extra } dé supplémentaire
+           *[other] { $extra } dés supplémentaires
+        }.
+solver =
+    C’est faisable avec { $extra ->
+        [one] { $extra } dé supplémentaire
+       *[other] { $extra } dés supplémentaires
+    }.
+    .most = On peut en placer au plus { $laid } sur { $dice }.
+solver-grid =
+    Le solveur : { $dice-count ->
+        [0] rien
+       *[other] { $dice }
+    }.
+outcome = { $played } ; le plus de points gagne.
+    .alone =
+        { $done } sur { $rounds ->
+            [one] { $rounds } manche réussie
+           *[other] { $rounds } manches réussies
+        } avec { $extra ->
+            [one] { $extra } dé supplémentaire
+           *[other] { $extra } dés supplémentaires
+        }, en { $time }.
+
+## Refus
+
+building = La manche n’est pas encore terminée.
+between-rounds = La manche est terminée ; dis quand on peut passer à la suivante.
+bag-empty = Le sac est vide.
+bag-not-empty = Tant qu’il y a des dés dans le sac, chacun construit pour soi.
+gave-up = Tu as déjà abandonné cette manche.
+not-given-up = Tu n’as pas abandonné cette manche.
+no-change =
+    .one = Il y est déjà.
+    .many = Ils y sont déjà.
+    .wild = C’est déjà ce qu’il remplace.
+not-wild = Ce n’est pas un WILD : { $face }.
+not-a-host = Les invités vont dans la grille d’un autre joueur.
+not-tied = Chaque invité doit être relié par des SET aux dés de cette grille.
+frozen = Ce dé ({ $face }) est dans une grille avec un invité, où plus rien ne bouge.
+not-your-die = { $die } n’est pas à toi.
+no-dice = Dis quels dés vont où.
+twice = Nomme chaque dé et chaque case une seule fois.
+no-such-square = Il n’y a pas de case { $square }.
+occupied = Il y a déjà un dé en { $square }.
+not-a-player = « { $text } » n’est pas un joueur : écris le numéro placé devant le nom.
+not-a-move = « { $text } » n’est pas un coup ici : { $words } ; put et des dés avec leurs cases (ou off) ; guest, le numéro d’un joueur et la même chose ; declare, un WILD et ce qu’il remplace.
+    .pairs = Nomme une case, ou off, après chaque dé.
+not-a-die = « { $text } » n’est pas un dé : écris son numéro dans ta liste ou son nom, par exemple #17.
+    .number = Tu n’as pas de dé { $number }.
+not-a-square = Un invité a besoin d’une case.
+# Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
+wrong =
+    .acted = il faudrait ici { $seats } temps, un par joueur.
+    .owned = il faudrait ici des dés que quelqu’un a.
+    .result = il faudrait ici un résultat comme completed 0 65000 et { $seats } nombres de dés comme 4+0.
+    .since = c’est après la dernière fois que quelqu’un a fait quelque chose.
+    .results = chaque manche de la feuille de score, et elles seules, devrait avoir un résultat.
+    .rolling = seule la première manche commence ainsi.
+    .sheet = après une manche, il y a des points sur la feuille de score.
+    .ready = on ne dit que c’est bon qu’entre deux manches.
+    .not-building = on n’abandonne et on ne pioche que pendant une manche.
+    .no-die = il n’y a pas de dé dans le sac.
+    .left = ce qu’a dit quelqu’un qui est parti ne compte plus.
+    .solution = le solveur montre sa grille à qui joue seul, après une manche.
+    .not-declared = { $die } n’est pas un WILD qui remplace quelque chose.
+    .no-grid = { $die } n’est sur aucune grille.
+    .square-twice = deux dés sont en { $square } d’une même grille.
+    .guest = { $die } est un invité et devrait donc être figé.
+
+## Indices
+
+hint-no-set = Il n’y a pas de SET dans tes dés ; prends-en un autre.
+hint-all = Tous tes dés tiennent dans une seule grille.
+hint-some =
+    Une grille peut placer { $used ->
+        [one] { $used } dé
+       *[other] { $used } dés
+    } sur tes { $dice }.
+hint-set = On y trouve ce SET : { $faces }.
+hint-lay = Mets { $dice }.
+
+## La table en texte
+
+show =
+    Manche { $round } sur { $rounds }, { $bag ->
+        [one] { $bag } dé
+       *[other] { $bag } dés
+    } dans le sac
+    .solver = Le solveur :
+show-player =
+    { $number } { $who ->
+        [you] toi
+       *[other] { $who }
+    } : { $notes }
+# Remarques sur un joueur, séparées par des virgules.
+show-note =
+    .points =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    .used = { $used } dés placés sur { $dice }
+    .frozen = grille figée
+    .gives-up = abandonne
+    .ready = attend la suite
+    .away = absent
+show-beside = { "  " }à côté : { $dice }

@@ -1,0 +1,274 @@
+### Five Crowns und das Solitär dazu.
+
+five-crowns = Five Crowns
+    .blurb = Elf Runden mit Sätzen und Folgen, und jedes Mal ist ein höherer Wert wild; die wenigsten Punkte gewinnen.
+five-crowns-solitaire = Five Crowns Solitär
+    .blurb = Bring elf Stapel in Sätze und Folgen, bevor die 28 Karten aufgebraucht sind.
+
+## Karten. In Kurzschrift Wert (3 bis 10, J, Q, K) und Farbe (S, H, C, D, *), etwa 10H; der Joker ist JK.
+
+# Fürs Auge, etwa „Q♥“; fürs Ohr, etwa „Herz-Dame“.
+piece =
+    { $count ->
+        [1] { card-sign }
+       *[other] { $count } × { card-sign }
+    }
+    .aloud =
+        { $count ->
+            [1] { card-name }
+           *[other] { $count }-mal { card-name }
+        }
+card-sign =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-1 }{ $part-2 ->
+            [S] ♠
+            [H] ♥
+            [C] ♣
+            [D] ♦
+           *[star] ★
+        }
+    }
+card-name =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-2 ->
+            [S] Pik
+            [H] Herz
+            [C] Kreuz
+            [D] Karo
+           *[star] Stern
+        }-{ $part-1 ->
+            [J] Bube
+            [Q] Dame
+            [K] König
+           *[other] { $part-1 }
+        }
+    }
+# Alle Karten eines Werts, am Satzanfang und mitten im Satz.
+ranks =
+    { $wild ->
+        [11] Buben
+        [12] Damen
+        [13] Könige
+       *[other] { $wild }er
+    }
+    .first =
+        { $wild ->
+            [11] Buben
+            [12] Damen
+            [13] Könige
+           *[other] { $wild }er
+        }
+points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+card-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+# Karten, die in Sätzen und Folgen liegen, und was davon übrig ist.
+lying =
+    { $melds-count ->
+        [0] kein Satz und keine Folge, übrig { $left }
+       *[other] { $melds }{ $left-count ->
+            [0] { "" }
+           *[other] ; übrig { $left }
+        }
+    }
+# Punkte im Durchschnitt.
+average = { $whole },{ $tenth }
+
+## Hausregeln
+
+option-hands = Runden
+    .about = Wie viele Runden ihr spielt, höchstens bis zu der mit 13 Karten.
+option-first = Erste Runde
+    .about = Wie viele Karten in der ersten Runde ausgeteilt werden.
+option-turn-seconds = Zeit pro Zug
+    .about = Nach so vielen Sekunden zieht der Tisch für alle, die trödeln. 0: keine Grenze.
+option-max-turns = Längste Runde
+    .about = So viele Züge hat jede Person höchstens in einer Runde, die niemand beendet.
+
+## Was geschieht
+
+dealt =
+    { $who ->
+        [you] Du gibst jeweils { card-count } aus und deckst { $top } auf.
+       *[other] { $who } gibt jeweils { card-count } aus und deckt { $top } auf.
+    }
+holds =
+    { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $cards }.
+# Steht vor dem, was der Tisch für jemanden tut, der zu lange gebraucht hat.
+late = Die Zeit ist um:
+drew =
+    { $who ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { $card }.
+    .hidden =
+        { $who ->
+            [you] Du ziehst
+           *[other] { $who } zieht
+        } eine Karte.
+picked =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { $card } vom Ablagestapel.
+discarded =
+    { $who ->
+        [you] Du wirfst
+       *[other] { $who } wirft
+    } { $card } ab.
+went-out =
+    { $who ->
+        [you] Du machst Schluss mit { $laid } und wirfst { $card } ab.
+       *[other] { $who } macht Schluss mit { $laid } und wirft { $card } ab.
+    }
+laid-down =
+    { $who ->
+        [you] Du legst aus: { $laid }, { points }; du wirfst { $card } ab.
+       *[other] { $who } legt aus: { $laid }, { points }; Abwurf: { $card }.
+    }
+reshuffled =
+    { $count ->
+        [one] Der Nachziehstapel ist leer; 1 abgelegte Karte wird der neue.
+       *[other] Der Nachziehstapel ist leer; { $count } abgelegte Karten werden für einen neuen gemischt.
+    }
+stopped = In der ganzen Zeit hat niemand Schluss gemacht, darum legen alle aus.
+each-laid =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }: { $laid }.
+hand-over = Die Runde ist vorbei. Punkte: { $scores }.
+each-points =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    } { $points }
+outcome = { $played }; die wenigsten Punkte gewinnen.
+    .won = Gewonnen: Alle Stapel sind geschlossen, { card-count } übrig.
+    .lost =
+        Verloren: { points } übrig in { $piles ->
+            [one] 1 Stapel
+           *[other] { $piles } Stapeln
+        }.
+
+## Was allein geschieht
+
+set-out = { $count } Stapel liegen aus.
+turned = { $card } ist aufgedeckt.
+placed =
+    { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $turned } auf den { $size }er-Stapel, { $card } geht: { points }.
+    .again =
+        { $who ->
+            [you] Du wirfst
+           *[other] { $who } wirft
+        } { $card } wieder ab; im { $size }er-Stapel bleibt es bei { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+pile-closed = Der { $size }er-Stapel ({ ranks } wild) ist geschlossen: { $laid }.
+finished =
+    .all-closed = Alle Stapel sind geschlossen.
+    .used-up = Es ist keine Karte mehr da.
+
+## Ablehnungen
+
+not-your-turn = Du bist nicht am Zug.
+pile-empty = Der Nachziehstapel ist leer; nimm die oberste vom Ablagestapel.
+no-discard = Auf dem Ablagestapel liegt nichts.
+drawn = Du hast schon eine Karte genommen; wirf jetzt eine ab.
+not-drawn = Nimm zuerst eine Karte.
+last-turn = Das ist dein letzter Zug: Leg mit dem Abwurf aus, was du hast.
+    .out = Jemand hat schon Schluss gemacht; leg mit dem Abwurf aus, was du hast.
+not-out = Da bleibt { $left } übrig; mit { $card } kannst du nicht Schluss machen.
+nobody-out = Auslegen darfst du erst, wenn jemand Schluss gemacht hat.
+not-in-hand = { $card } hast du nicht.
+    .many = { $card } hast du nicht, oder nicht so oft.
+not-a-meld = { $cards } ist weder ein Satz noch eine Folge.
+no-pile = Die Stapel haben 3 bis 13 Karten.
+closed = Der { $size }er-Stapel ist geschlossen.
+not-in-pile = { $card } liegt weder im { $size }er-Stapel noch aufgedeckt da.
+not-a-card = „{ $text }“ ist keine Karte: Schreib einen Wert 3 bis 10 J Q K und eine Farbe S H C D *, etwa 10H, oder JK.
+not-a-move = „{ $text }“ ist hier kein Zug: draw, pick, discard QD, out QD oder lay QD; bei out und lay kannst du Kombinationen nennen, etwa 3H-4H-5H.
+    .alone = „{ $text }“ ist hier kein Zug: Schreib place, einen Stapel und den Abwurf, etwa place 7 QD.
+# Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
+wrong =
+    .no-hand = Wer ausgelegt hat, hat keine Karten auf der Hand.
+    .wild = Hier sollte der wilde Wert stehen, von { $least } bis { $most }.
+    .no-past = Es wurde noch keine Runde gespielt.
+    .size = Hier sollten { $count } Karten liegen.
+    .past = Hier sollten die Karten von allen stehen, und ihre Punkte auf dem Zettel.
+    .hand-size = Platz { $seat } sollte { card-count } haben.
+    .not-in-hand = Diese Karten sind nicht alle auf der Hand von Platz { $seat }.
+    .drawn = Hier steht nur, was seit dem neuen Mischen gezogen wurde.
+    .reshuffled = Hier sollten alle Karten des Nachziehstapels stehen und die, die davon gezogen wurden.
+    .out = Wer Schluss gemacht hat, hat alle Karten in Sätzen und Folgen ausgelegt.
+    .no-points = Eine Partie, die vorbei ist, hat Punkte.
+    .laid = Ausgelegt hat genau, wer seit dem Schlussmachen am Zug war.
+    .no-card = Es gibt keine Karte zu nehmen.
+    .turned = Aufgedeckt wird nur, solange ein Stapel offen ist.
+    .no-piles = Hier sollten die Stapel stehen.
+    .pile-sizes = Hier sollten Stapel mit 3, 4 und so weiter bis 13 Karten stehen.
+    .piles = Hier sollten { $count } Stapel stehen, durch Kommas getrennt.
+
+## Tipps
+
+hint-standing = So wie es ist, hättest du { points } übrig: { $laid }.
+hint-draw = Zieh: Das lässt im Schnitt { $drawn } Punkte übrig; mit { $top } wären es { $left }.
+    .no-use = Zieh: Das lässt im Schnitt { $drawn } Punkte übrig; { $top } bringt dir nichts, es bliebe bei { $points }.
+    .only = Zieh; auf dem Ablagestapel liegt nichts.
+hint-take = Nimm { $top }: Wenn du { $card } abwirfst, werden aus { $points } Punkten { $left }; eine Karte vom Nachziehstapel lässt im Schnitt { $drawn } übrig.
+    .look = Sieh dir { $top } an.
+    .must = Du musst die oberste vom Ablagestapel nehmen: Wenn du { $card } abwirfst, bleiben { points }.
+    .either = Nimm, welche du willst: Du kannst sie wieder abwerfen, denn alle anderen liegen gut.
+    .wild = Nimm { $top }: Das passt in jede Kombination und lässt nach deiner nächsten Karte im Schnitt { $next } Punkte übrig.
+hint-best = Alle deine Karten lassen { points } übrig. Ohne { $card } liegen sie am besten: { $laid }.
+hint-lay-down = Leg aus und wirf { $card } ab: { points } für dich.
+hint-out = Du kannst Schluss machen: Wirf { $card } ab.
+hint-discard = Wirf { $card } ab: Dann bleiben { points }, weniger geht nicht, und nach deiner nächsten Karte im Schnitt { $next }.
+    .later = Wirf { $card } ab: Dann bleiben { points }, nach deiner nächsten Karte aber im Schnitt nur { $next }; ohne { $other } wären es { $other-points } und { $other-next }.
+hint-place = Leg { $turned } dorthin und wirf { $card } ab: Aus { $before } Punkten werden { $points }.
+    .look = Sieh dir den { $size }er-Stapel an.
+    .nowhere = { $turned } hilft keinem Stapel: Leg sie auf irgendeinen und wirf sie gleich wieder ab.
+
+## Der Tisch als Text
+
+show-hand-of = je { $wild } Karten, { ranks } und Joker sind wild; die letzte Runde hat { $last }
+show-piles =
+    Nachziehstapel: { card-count }; auf dem Ablagestapel: { $top-count ->
+        [0] nichts
+       *[other] { $top }
+    }
+show-player =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    }: { points } ({ $notes })
+# Angaben zu einem Spieler, mit Kommas dazwischen.
+show-note =
+    .deals = gibt
+    .holds = hält { $cards }
+    .out = hat Schluss gemacht
+    .take = nimmt eine Karte
+    .discard = wirft ab
+    .lay = legt aus
+show-laid = { "  " }liegt { $laid }, { points }
+show-hand = deine Hand: { $cards }
+show-best = am besten liegt sie so: { $laid }, { points }
+show-pile = Stapel { $size }: { $cards }, { points }
+    .closed = Stapel { $size }: { $laid }, geschlossen
+show-rest = noch { card-count }; { points } übrig
+    .turned = aufgedeckt: { $turned }; noch { card-count }; { points } übrig

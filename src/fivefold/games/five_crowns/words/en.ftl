@@ -1,0 +1,271 @@
+### Five Crowns and its solitaire.
+
+five-crowns = Five Crowns
+    .blurb = Eleven hands of books and runs, with a wild rank that rises; the fewest points win.
+five-crowns-solitaire = Five Crowns solitaire
+    .blurb = Bring eleven piles into books and runs before the 28 cards are used up.
+
+## Cards. In notation they are a rank (3 to 10, J, Q, K) and a suit (S, H, C, D, *), such as 10H; the Joker is JK.
+
+# For the eye, such as “Q♥”; for the ear, such as “Queen of hearts”.
+piece =
+    { $count ->
+        [1] { card-sign }
+       *[other] { $count } × { card-sign }
+    }
+    .aloud =
+        { $count ->
+            [1] { card-name }
+           *[other] { $count } times { card-name }
+        }
+card-sign =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-1 }{ $part-2 ->
+            [S] ♠
+            [H] ♥
+            [C] ♣
+            [D] ♦
+           *[star] ★
+        }
+    }
+card-name =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-1 ->
+            [J] Jack
+            [Q] Queen
+            [K] King
+           *[other] { $part-1 }
+        } of { $part-2 ->
+            [S] spades
+            [H] hearts
+            [C] clubs
+            [D] diamonds
+           *[star] stars
+        }
+    }
+# All cards of a rank, at the beginning of a sentence and within it.
+ranks =
+    { $wild ->
+        [11] Jacks
+        [12] Queens
+        [13] Kings
+       *[other] { $wild }s
+    }
+    .first =
+        { $wild ->
+            [11] Jacks
+            [12] Queens
+            [13] Kings
+           *[other] { $wild }s
+        }
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# Cards that lie in books and runs, and what is left of them.
+lying =
+    { $melds-count ->
+        [0] no book or run, left over { $left }
+       *[other] { $melds }{ $left-count ->
+            [0] { "" }
+           *[other] ; left over { $left }
+        }
+    }
+# Points on average.
+average = { $whole }.{ $tenth }
+
+## House rules
+
+option-hands = Hands
+    .about = How many hands are played, at most up to that of 13 cards.
+option-first = First hand
+    .about = How many cards are dealt in the first hand.
+option-turn-seconds = Time for a turn
+    .about = Seconds until the table plays a slow player’s turn; 0 turns it off.
+option-max-turns = Longest hand
+    .about = Turns that each player has at most in a hand that nobody ends.
+
+## What happens
+
+dealt =
+    { $who ->
+        [you] You deal { card-count } each and turn over { $top }.
+       *[other] { $who } deals { card-count } each and turns over { $top }.
+    }
+holds =
+    { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $cards }.
+# Stands before what the table did for somebody who took too long.
+late = Time is up:
+drew =
+    { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $card }.
+    .hidden =
+        { $who ->
+            [you] You draw
+           *[other] { $who } draws
+        } a card.
+picked =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $card } from the discards.
+discarded =
+    { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card }.
+went-out =
+    { $who ->
+        [you] You go out with { $laid }, and discard { $card }.
+       *[other] { $who } goes out with { $laid }, and discards { $card }.
+    }
+laid-down =
+    { $who ->
+        [you] You lay down { $laid }, { points }, and discard { $card }.
+       *[other] { $who } lays down { $laid }, { points }, and discards { $card }.
+    }
+reshuffled =
+    { $count ->
+        [one] The draw pile is empty; 1 discard is the new one.
+       *[other] The draw pile is empty; { $count } discards are shuffled for a new one.
+    }
+stopped = Nobody has gone out in all that time, so all lay down.
+each-laid =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }: { $laid }.
+hand-over = The hand is over. Points: { $scores }.
+each-points =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    } { $points }
+outcome = { $played }; the fewest points win.
+    .won = Won: all piles are closed, with { card-count } to spare.
+    .lost =
+        Lost: { points } left in { $piles ->
+            [one] 1 pile
+           *[other] { $piles } piles
+        }.
+
+## What happens alone
+
+set-out = { $count } piles are set out.
+turned = { $card } is turned.
+placed =
+    { $who ->
+        [you] You put
+       *[other] { $who } puts
+    } { $turned } onto the pile of { $size } for { $card }: { points }.
+    .again =
+        { $who ->
+            [you] You discard
+           *[other] { $who } discards
+        } { $card } again; the pile of { $size } keeps its { points }.
+pile-closed = The pile of { $size }, { ranks } wild, is closed: { $laid }.
+finished =
+    .all-closed = All piles are closed.
+    .used-up = No card is left to turn.
+
+## Refusals
+
+not-your-turn = It is not your turn.
+pile-empty = The draw pile is empty; take the discard.
+no-discard = There is no discard to take.
+drawn = You have taken a card; now discard one.
+not-drawn = Take a card first.
+last-turn = This is your last turn: lay down what you have with your discard.
+    .out = Somebody has gone out already; lay down what you have with your discard.
+not-out = That leaves { $left }, so you cannot go out with { $card }.
+nobody-out = You may lay cards down only when somebody has gone out.
+not-in-hand = You do not have { $card }.
+    .many = You do not have { $card }, or not that many.
+not-a-meld = { $cards } is neither a book nor a run.
+no-pile = The piles have 3 to 13 cards.
+closed = The pile of { $size } is closed.
+not-in-pile = { $card } is neither in the pile of { $size } nor the turned card.
+not-a-card = '{ $text }' is no card: write a rank 3 to 10 J Q K and a suit S H C D *, such as 10H, or JK.
+not-a-move = '{ $text }' is no move here: draw, pick, discard QD, out QD or lay QD; with out and lay you may name melds, such as 3H-4H-5H.
+    .alone = '{ $text }' is no move here: write place, a pile and a discard, such as place 7 QD.
+# What is wrong at a place of a position's text; follows a colon.
+wrong =
+    .no-hand = whoever has laid down has no cards in hand.
+    .wild = the wild rank, from { $least } to { $most }, should stand here.
+    .no-past = no hand was played yet.
+    .size = { $count } cards should lie here.
+    .past = the cards of everybody should stand here, and their points on the sheet.
+    .hand-size = seat { $seat } should have { card-count }.
+    .not-in-hand = these are not all in the hand of seat { $seat }.
+    .drawn = only what is drawn after the pile was made anew stands here.
+    .reshuffled = all cards of the pile and those drawn from it should stand here.
+    .out = whoever went out has laid down all cards in books and runs.
+    .no-points = a game that is over has points.
+    .laid = those who have had their turn since somebody went out, and nobody else, have laid down.
+    .no-card = there is no card to take.
+    .turned = a card is turned only while a pile is open.
+    .no-piles = the piles should stand here.
+    .pile-sizes = piles of 3, 4 and so on up to 13 cards should stand here.
+    .piles = { $count } piles with commas between them should stand here.
+
+## Hints
+
+hint-standing = As it is you would have { points } left: { $laid }.
+hint-draw = Draw: that leaves { $drawn } points on average; { $top } leaves { $left }.
+    .no-use = Draw: that leaves { $drawn } points on average; { $top } does not bring your { points } down.
+    .only = Draw; there is no discard to take.
+hint-take = Take { $top }: with { $card } discarded, that brings { $points } points down to { $left }; a card from the draw pile leaves { $drawn } on average.
+    .look = Look at { $top }.
+    .must = You must take the discard: with { $card } discarded, that leaves { points }.
+    .either = Take either card: you may discard it again, as all others lie well.
+    .wild = Take { $top }: it fits into any meld, and leaves { $next } on average after your next card.
+hint-best = All your cards leave { points }. Without { $card } they lie best: { $laid }.
+hint-lay-down = Lay down and discard { $card }: { points } for you.
+hint-out = You can go out: discard { $card }.
+hint-discard = Discard { $card }: that leaves { points }, the fewest you can have, and { $next } on average after your next card.
+    .later = Discard { $card }: that leaves { points }, but { $next } on average after your next card; without { $other } it is { $other-points } and { $other-next }.
+hint-place = Put { $turned } there and discard { $card }: { $before } points become { $points }.
+    .look = Look at the pile of { $size }.
+    .nowhere = { $turned } brings no pile down: put it onto any of them and discard it again.
+
+## The table as text
+
+show-hand-of = { $wild } cards each, { ranks } and Jokers are wild; the last hand has { $last }
+show-piles =
+    draw pile: { card-count }; on the discard pile: { $top-count ->
+        [0] none
+       *[other] { $top }
+    }
+show-player =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    }: { points } ({ $notes })
+# Notes about a player, with commas between them.
+show-note =
+    .deals = deals
+    .holds = holds { $cards }
+    .out = went out
+    .take = to take a card
+    .discard = to discard
+    .lay = to lay down
+show-laid = { "  " }lies { $laid }, { points }
+show-hand = your hand: { $cards }
+show-best = it lies best as { $laid }, { points }
+show-pile = pile { $size }: { $cards }, { points }
+    .closed = pile { $size }: { $laid }, closed
+show-rest = { card-count } to come; { points } left
+    .turned = turned: { $turned }; { card-count } to come; { points } left

@@ -1,0 +1,295 @@
+### Five Crowns y su solitario.
+
+five-crowns = Five Crowns
+    .blurb = Once rondas de grupos y escaleras, con un comodín cada vez más alto; gana quien tenga menos puntos.
+five-crowns-solitaire = Five Crowns en solitario
+    .blurb = Ordena once montones en grupos y escaleras antes de que se acaben las 28 cartas.
+
+## Cartas. En notación, un valor (3 a 10, J, Q, K) y un palo (S, H, C, D, *), por ejemplo 10H; el Joker es JK.
+
+# Para la vista, por ejemplo «Q♥»; para el oído, por ejemplo «reina de corazones».
+piece =
+    { $count ->
+        [1] { card-sign }
+       *[other] { $count } × { card-sign }
+    }
+    .aloud =
+        { $count ->
+            [1] { card-name }
+           *[other] { $count } veces { card-name }
+        }
+card-sign =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-1 }{ $part-2 ->
+            [S] ♠
+            [H] ♥
+            [C] ♣
+            [D] ♦
+           *[star] ★
+        }
+    }
+card-name =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-1 ->
+            [J] jota
+            [Q] reina
+            [K] rey
+           *[other] { $part-1 }
+        } de { $part-2 ->
+            [S] picas
+            [H] corazones
+            [C] tréboles
+            [D] diamantes
+           *[star] estrellas
+        }
+    }
+# Todas las cartas de un valor, al principio de la frase y dentro de ella.
+ranks =
+    { $wild ->
+        [11] las jotas
+        [12] las reinas
+        [13] los reyes
+       *[other] los { $wild }
+    }
+    .first =
+        { $wild ->
+            [11] Las jotas
+            [12] Las reinas
+            [13] Los reyes
+           *[other] Los { $wild }
+        }
+points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+card-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+# Cartas puestas en grupos y escaleras, y lo que sobra.
+lying =
+    { $melds-count ->
+        [0] ningún grupo ni escalera, sobra { $left }
+       *[other] { $melds }{ $left-count ->
+            [0] { "" }
+           *[other] ; sobra { $left }
+        }
+    }
+# Puntos de media.
+average = { $whole },{ $tenth }
+
+## Reglas de la casa
+
+option-hands = Rondas
+    .about = Cuántas rondas se juegan, como mucho hasta la de 13 cartas.
+option-first = Primera ronda
+    .about = Cuántas cartas se reparten en la primera ronda.
+option-turn-seconds = Tiempo por turno
+    .about = Segundos hasta que la mesa juega por quien tarda; 0: sin límite.
+option-max-turns = Ronda más larga
+    .about = Turnos que tiene cada cual, como mucho, en una ronda que nadie cierra.
+
+## Lo que pasa
+
+dealt =
+    { $who ->
+        [you] Repartes { card-count } por persona y descubres { $top }.
+       *[other] { $who } reparte { card-count } por persona y descubre { $top }.
+    }
+holds =
+    { $who ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $cards }.
+# Precede a lo que hace la mesa por quien ha tardado demasiado.
+late = Se acabó el tiempo:
+drew =
+    { $who ->
+        [you] Robas
+       *[other] { $who } roba
+    } { $card }.
+    .hidden =
+        { $who ->
+            [you] Robas
+           *[other] { $who } roba
+        } una carta.
+picked =
+    { $who ->
+        [you] Tomas
+       *[other] { $who } toma
+    } { $card } de los descartes.
+discarded =
+    { $who ->
+        [you] Descartas
+       *[other] { $who } descarta
+    } { $card }.
+went-out =
+    { $who ->
+        [you] Cierras con { $laid } y descartas { $card }.
+       *[other] { $who } cierra con { $laid } y descarta { $card }.
+    }
+laid-down =
+    { $who ->
+        [you] Bajas { $laid }, { points }, y descartas { $card }.
+       *[other] { $who } baja { $laid }, { points }, y descarta { $card }.
+    }
+reshuffled =
+    { $count ->
+        [one] Se acabó el mazo; 1 descarte pasa a ser el nuevo.
+       *[other] Se acabó el mazo; se barajan { $count } descartes para formar otro.
+    }
+stopped = Nadie ha cerrado en todo este tiempo, así que todos bajan.
+each-laid =
+    { $who ->
+        [you] Tú
+       *[other] { $who }
+    }: { $laid }.
+hand-over = La ronda ha terminado. Puntos: { $scores }.
+each-points =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    } { $points }
+outcome = { $played }; gana quien tenga menos puntos.
+    .won =
+        Has ganado: todos los montones están cerrados y { $count ->
+            [0] no sobra ninguna carta
+            [one] sobra 1 carta
+           *[other] sobran { $count } cartas
+        }.
+    .lost =
+        Has perdido: { $points ->
+            [one] queda 1 punto
+           *[other] quedan { $points } puntos
+        } en { $piles ->
+            [one] 1 montón
+           *[other] { $piles } montones
+        }.
+
+## Lo que pasa en solitario
+
+set-out = Hay { $count } montones sobre la mesa.
+turned = Sale { $card }.
+placed =
+    { $who ->
+        [you] Pones
+       *[other] { $who } pone
+    } { $turned } en el montón de { $size } y se va { $card }: { points }.
+    .again =
+        { $who ->
+            [you] Vuelves a descartar
+           *[other] { $who } vuelve a descartar
+        } { $card }; el montón de { $size } se queda en { points }.
+pile-closed = El montón de { $size } ({ ranks } son comodines) queda cerrado: { $laid }.
+finished =
+    .all-closed = Todos los montones están cerrados.
+    .used-up = Ya no quedan cartas por descubrir.
+
+## Rechazos
+
+not-your-turn = No es tu turno.
+pile-empty = El mazo está vacío; toma la carta de los descartes.
+no-discard = No hay ningún descarte que tomar.
+drawn = Ya has tomado una carta; ahora descarta una.
+not-drawn = Primero toma una carta.
+last-turn = Es tu último turno: baja lo que tengas al descartar.
+    .out = Ya ha cerrado alguien; baja lo que tengas al descartar.
+not-out = Te sobraría { $left }: no puedes cerrar descartando { $card }.
+nobody-out = Solo puedes bajar cartas cuando alguien ha cerrado.
+not-in-hand = No tienes { $card }.
+    .many = No tienes { $card }, o no tantas veces.
+not-a-meld = { $cards } no es ni un grupo ni una escalera.
+no-pile = Los montones tienen de 3 a 13 cartas.
+closed = El montón de { $size } está cerrado.
+not-in-pile = { $card } no está en el montón de { $size } ni es la carta descubierta.
+not-a-card = «{ $text }» no es una carta: escribe un valor 3 a 10 J Q K y un palo S H C D *, por ejemplo 10H, o JK.
+not-a-move = «{ $text }» no es una jugada aquí: draw, pick, discard QD, out QD o lay QD; con out y lay puedes nombrar combinaciones, por ejemplo 3H-4H-5H.
+    .alone = «{ $text }» no es una jugada aquí: escribe place, un montón y un descarte, por ejemplo place 7 QD.
+# Lo que falla en un punto del texto de una posición; va tras dos puntos.
+wrong =
+    .no-hand = quien ya ha bajado no tiene cartas en la mano.
+    .wild = aquí debería estar el valor comodín, de { $least } a { $most }.
+    .no-past = todavía no se ha jugado ninguna ronda.
+    .size = aquí debería haber { $count } cartas.
+    .past = aquí deberían estar las cartas de todos, y sus puntos en la hoja.
+    .hand-size = el puesto { $seat } debería tener { card-count }.
+    .not-in-hand = no todas están en la mano del puesto { $seat }.
+    .drawn = aquí solo va lo robado desde que se volvió a barajar.
+    .reshuffled = aquí deberían estar todas las cartas del mazo y las que se han robado de él.
+    .out = quien ha cerrado ha bajado todas sus cartas en grupos y escaleras.
+    .no-points = una partida terminada tiene puntos.
+    .laid = han bajado quienes han tenido turno desde el cierre, y nadie más.
+    .no-card = no hay ninguna carta que tomar.
+    .turned = solo se descubre una carta mientras queda algún montón abierto.
+    .no-piles = aquí deberían estar los montones.
+    .pile-sizes = aquí debería haber montones de 3, 4 y así hasta 13 cartas.
+    .piles = aquí debería haber { $count } montones separados por comas.
+
+## Pistas
+
+hint-standing =
+    Tal como está, te { $points ->
+        [one] quedaría 1 punto
+       *[other] quedarían { $points } puntos
+    }: { $laid }.
+hint-draw = Roba: te quedarán { $drawn } puntos de media; con { $top } te quedarían { $left }.
+    .no-use = Roba: te quedarán { $drawn } puntos de media; con { $top } no bajas de { points }.
+    .only = Roba; no hay ningún descarte que tomar.
+hint-take = Toma { $top }: si descartas { $card }, pasas de { $points } a { $left } puntos; una carta del mazo deja { $drawn } de media.
+    .look = Fíjate en { $top }.
+    .must =
+        Tienes que tomar el descarte: si descartas { $card }, te { $points ->
+            [one] queda 1 punto
+           *[other] quedan { $points } puntos
+        }.
+    .either = Toma la que quieras: puedes volver a descartarla, porque las demás están bien colocadas.
+    .wild = Toma { $top }: encaja en cualquier combinación y deja { $next } puntos de media tras tu próxima carta.
+hint-best = Todas tus cartas dejan { points }. Sin { $card } quedan mejor así: { $laid }.
+hint-lay-down = Baja y descarta { $card }: { points } para ti.
+hint-out = Puedes cerrar: descarta { $card }.
+hint-discard = Descarta { $card }: deja { points }, lo mínimo posible, y { $next } de media tras tu próxima carta.
+    .later = Descarta { $card }: deja { points }, pero { $next } de media tras tu próxima carta; sin { $other } serían { $other-points } y { $other-next }.
+hint-place = Pon { $turned } ahí y descarta { $card }: de { $before } puntos pasas a { $points }.
+    .look = Fíjate en el montón de { $size }.
+    .nowhere = { $turned } no mejora ningún montón: ponla en cualquiera y vuelve a descartarla.
+
+## La mesa en texto
+
+show-hand-of = { $wild } cartas por persona; { ranks } y los Jokers son comodines; la última ronda tiene { $last }
+show-piles =
+    mazo: { card-count }; en los descartes: { $top-count ->
+        [0] nada
+       *[other] { $top }
+    }
+show-player =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    }: { points } ({ $notes })
+# Notas sobre un jugador, separadas por comas.
+show-note =
+    .deals = reparte
+    .holds = tiene { $cards }
+    .out = ha cerrado
+    .take = va a tomar una carta
+    .discard = va a descartar
+    .lay = va a bajar
+show-laid = { "  " }baja { $laid }, { points }
+show-hand = tu mano: { $cards }
+show-best = como mejor queda: { $laid }, { points }
+show-pile = montón { $size }: { $cards }, { points }
+    .closed = montón { $size }: { $laid }, cerrado
+show-rest =
+    { $count ->
+        [one] queda 1 carta
+       *[other] quedan { $count } cartas
+    }; { points } en total
+    .turned =
+        descubierta: { $turned }; { $count ->
+            [one] queda 1 carta
+           *[other] quedan { $count } cartas
+        }; { points } en total

@@ -1,0 +1,276 @@
+### Five Crowns et son solitaire.
+
+five-crowns = Five Crowns
+    .blurb = Onze manches de séries et de suites, avec un joker de plus en plus haut ; le moins de points gagne.
+five-crowns-solitaire = Five Crowns en solitaire
+    .blurb = Range onze piles en séries et en suites avant d’avoir épuisé les 28 cartes.
+
+## Cartes. En notation : une valeur (3 à 10, J, Q, K) et une couleur (S, H, C, D, *), par exemple 10H ; le Joker est JK.
+
+# Pour l’œil, par exemple « Q♥ » ; pour l’oreille, par exemple « dame de cœur ».
+piece =
+    { $count ->
+        [1] { card-sign }
+       *[other] { $count } × { card-sign }
+    }
+    .aloud =
+        { $count ->
+            [1] { card-name }
+           *[other] { $count } fois { card-name }
+        }
+card-sign =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-1 }{ $part-2 ->
+            [S] ♠
+            [H] ♥
+            [C] ♣
+            [D] ♦
+           *[star] ★
+        }
+    }
+card-name =
+    { $piece ->
+        [JK] Joker
+       *[other] { $part-1 ->
+            [J] valet
+            [Q] dame
+            [K] roi
+           *[other] { $part-1 }
+        } { $part-2 ->
+            [S] de pique
+            [H] de cœur
+            [C] de trèfle
+            [D] de carreau
+           *[star] d’étoile
+        }
+    }
+# Toutes les cartes d’une valeur, au début d’une phrase et à l’intérieur.
+ranks =
+    { $wild ->
+        [11] les valets
+        [12] les dames
+        [13] les rois
+       *[other] les { $wild }
+    }
+    .first =
+        { $wild ->
+            [11] Les valets
+            [12] Les dames
+            [13] Les rois
+           *[other] Les { $wild }
+        }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+# Des cartes rangées en séries et en suites, et ce qui reste.
+lying =
+    { $melds-count ->
+        [0] ni série ni suite, reste { $left }
+       *[other] { $melds }{ $left-count ->
+            [0] { "" }
+           *[other] { " " }; reste { $left }
+        }
+    }
+# Des points en moyenne.
+average = { $whole },{ $tenth }
+
+## Règles de la maison
+
+option-hands = Manches
+    .about = Nombre de manches jouées, au plus jusqu’à celle de 13 cartes.
+option-first = Première manche
+    .about = Nombre de cartes distribuées à la première manche.
+option-turn-seconds = Temps par tour
+    .about = Au bout de tant de secondes, la table joue à la place des lents ; 0 : pas de limite.
+option-max-turns = Manche la plus longue
+    .about = Nombre de tours que chacun a au plus dans une manche que personne ne termine.
+
+## Ce qui se passe
+
+dealt =
+    { $who ->
+        [you] Tu distribues { card-count } à chacun et retournes { $top }.
+       *[other] { $who } distribue { card-count } à chacun et retourne { $top }.
+    }
+holds =
+    { $who ->
+        [you] Tu as
+       *[other] { $who } a
+    } { $cards }.
+# Précède ce que la table fait pour quelqu’un qui a trop tardé.
+late = Temps écoulé :
+drew =
+    { $who ->
+        [you] Tu pioches
+       *[other] { $who } pioche
+    } { $card }.
+    .hidden =
+        { $who ->
+            [you] Tu pioches
+           *[other] { $who } pioche
+        } une carte.
+picked =
+    { $who ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } { $card } dans la défausse.
+discarded =
+    { $who ->
+        [you] Tu défausses
+       *[other] { $who } défausse
+    } { $card }.
+went-out =
+    { $who ->
+        [you] Tu sors avec { $laid } et défausses { $card }.
+       *[other] { $who } sort avec { $laid } et défausse { $card }.
+    }
+laid-down =
+    { $who ->
+        [you] Tu poses { $laid }, { points }, et défausses { $card }.
+       *[other] { $who } pose { $laid }, { points }, et défausse { $card }.
+    }
+reshuffled =
+    { $count ->
+        [one] La pioche est vide ; { $count } carte de la défausse la remplace.
+       *[other] La pioche est vide ; { $count } cartes de la défausse sont mélangées pour en former une nouvelle.
+    }
+stopped = Personne n’est sorti de tout ce temps : tout le monde pose.
+each-laid =
+    { $who ->
+        [you] Toi
+       *[other] { $who }
+    } : { $laid }.
+hand-over = La manche est finie. Points : { $scores }.
+each-points =
+    { $who ->
+        [you] toi
+       *[other] { $who }
+    } { $points }
+outcome = { $played } ; le moins de points gagne.
+    .won =
+        Gagné : toutes les piles sont fermées, { $count ->
+            [0] sans carte de reste
+            [one] avec { $count } carte de reste
+           *[other] avec { $count } cartes de reste
+        }.
+    .lost =
+        Perdu : il reste { points } dans { $piles ->
+            [one] { $piles } pile
+           *[other] { $piles } piles
+        }.
+
+## Ce qui se passe en solitaire
+
+set-out = { $count } piles sont étalées.
+turned = { $card } est retournée.
+placed =
+    { $who ->
+        [you] Tu mets
+       *[other] { $who } met
+    } { $turned } sur la pile de { $size } à la place de { $card } : { points }.
+    .again =
+        { $who ->
+            [you] Tu redéfausses
+           *[other] { $who } redéfausse
+        } { $card } ; la pile de { $size } garde { points }.
+pile-closed = La pile de { $size } ({ ranks } sont jokers) est fermée : { $laid }.
+finished =
+    .all-closed = Toutes les piles sont fermées.
+    .used-up = Il n’y a plus de carte à retourner.
+
+## Refus
+
+not-your-turn = Ce n’est pas ton tour.
+pile-empty = La pioche est vide ; prends la carte de la défausse.
+no-discard = La défausse est vide.
+drawn = Tu as déjà pris une carte ; défausses-en une maintenant.
+not-drawn = Prends d’abord une carte.
+last-turn = C’est ton dernier tour : pose ce que tu as en te défaussant.
+    .out = Quelqu’un est déjà sorti ; pose ce que tu as en te défaussant.
+not-out = Il te resterait { $left } : tu ne peux pas sortir en défaussant { $card }.
+nobody-out = Tu ne peux poser que lorsque quelqu’un est sorti.
+not-in-hand = Tu n’as pas { $card }.
+    .many = Tu n’as pas { $card }, ou pas autant de fois.
+not-a-meld = { $cards } n’est ni une série ni une suite.
+no-pile = Les piles ont de 3 à 13 cartes.
+closed = La pile de { $size } est fermée.
+not-in-pile = { $card } n’est ni dans la pile de { $size } ni la carte retournée.
+not-a-card = « { $text } » n’est pas une carte : écris une valeur 3 à 10 J Q K et une couleur S H C D *, par exemple 10H, ou JK.
+not-a-move = « { $text } » n’est pas un coup ici : draw, pick, discard QD, out QD ou lay QD ; avec out et lay, tu peux nommer des combinaisons, par exemple 3H-4H-5H.
+    .alone = « { $text } » n’est pas un coup ici : écris place, une pile et une défausse, par exemple place 7 QD.
+# Ce qui ne va pas à un endroit du texte d’une position ; suit deux-points.
+wrong =
+    .no-hand = quiconque a posé n’a plus de cartes en main.
+    .wild = il faut ici la valeur joker, de { $least } à { $most }.
+    .no-past = aucune manche n’a encore été jouée.
+    .size = il faut ici { $count } cartes.
+    .past = il faut ici les cartes de tout le monde, et leurs points sur la feuille.
+    .hand-size = la place { $seat } devrait avoir { card-count }.
+    .not-in-hand = ces cartes ne sont pas toutes dans la main de la place { $seat }.
+    .drawn = ne figure ici que ce qui a été pioché depuis le nouveau mélange.
+    .reshuffled = il faut ici toutes les cartes de la pioche et celles qui en ont été tirées.
+    .out = quiconque est sorti a posé toutes ses cartes en séries et en suites.
+    .no-points = une partie finie a des points.
+    .laid = ceux qui ont joué depuis que quelqu’un est sorti, et personne d’autre, ont posé.
+    .no-card = il n’y a aucune carte à prendre.
+    .turned = une carte n’est retournée que tant qu’une pile est ouverte.
+    .no-piles = il faut ici les piles.
+    .pile-sizes = il faut ici des piles de 3, 4 et ainsi de suite jusqu’à 13 cartes.
+    .piles = il faut ici { $count } piles séparées par des virgules.
+
+## Conseils
+
+hint-standing = En l’état, il te resterait { points } : { $laid }.
+hint-draw = Pioche : il te restera { $drawn } points en moyenne ; avec { $top }, ce serait { $left }.
+    .no-use = Pioche : il te restera { $drawn } points en moyenne ; { $top } ne fait pas baisser tes { points }.
+    .only = Pioche ; la défausse est vide.
+hint-take = Prends { $top } : en défaussant { $card }, tu passes de { $points } à { $left } points ; une carte de la pioche en laisse { $drawn } en moyenne.
+    .look = Regarde { $top }.
+    .must = Tu dois prendre la carte de la défausse : en défaussant { $card }, il te reste { points }.
+    .either = Prends l’une ou l’autre : tu peux la redéfausser, toutes les autres sont bien rangées.
+    .wild = Prends { $top } : elle va dans n’importe quelle combinaison, et laisse { $next } points en moyenne après ta prochaine carte.
+hint-best = Toutes tes cartes laissent { points }. Sans { $card }, le meilleur rangement est : { $laid }.
+hint-lay-down = Pose et défausse { $card } : { points } pour toi.
+hint-out = Tu peux sortir : défausse { $card }.
+hint-discard = Défausse { $card } : il te reste { points }, c’est le minimum, et { $next } en moyenne après ta prochaine carte.
+    .later = Défausse { $card } : il te reste { points }, mais { $next } en moyenne après ta prochaine carte ; sans { $other }, ce serait { $other-points } et { $other-next }.
+hint-place = Mets-y { $turned } et défausse { $card } : la pile passe de { $before } à { $points } points.
+    .look = Regarde la pile de { $size }.
+    .nowhere = { $turned } n’améliore aucune pile : mets-la sur n’importe laquelle et redéfausse-la.
+
+## La table en texte
+
+show-hand-of = { $wild } cartes chacun ; jokers : { ranks } et les cartes Joker ; la dernière manche en a { $last }
+show-piles =
+    pioche : { card-count } ; sur la défausse : { $top-count ->
+        [0] rien
+       *[other] { $top }
+    }
+show-player =
+    { $who ->
+        [you] toi
+       *[other] { $who }
+    } : { points } ({ $notes })
+# Remarques sur un joueur, séparées par des virgules.
+show-note =
+    .deals = donne
+    .holds = tient { $cards }
+    .out = est sorti
+    .take = doit prendre une carte
+    .discard = doit se défausser
+    .lay = doit poser
+show-laid = { "  " }posé { $laid }, { points }
+show-hand = ta main : { $cards }
+show-best = au mieux : { $laid }, { points }
+show-pile = pile { $size } : { $cards }, { points }
+    .closed = pile { $size } : { $laid }, fermée
+show-rest = encore { card-count } ; { points } en tout
+    .turned = retournée : { $turned } ; encore { card-count } ; { points } en tout

@@ -1,0 +1,303 @@
+### Karma.
+
+karma = Karma
+    .blurb = Werde alle deine Karten los: Leg gleich hoch oder höher – oder lass eine Karma-Karte den Spieß umdrehen.
+
+## Karten. In Kurzschrift 1 bis 16, GIVE, FIVE, TABLE und UP.
+
+-give = Verschenk den Stapel
+-five = Fünf oder weniger
+-table = Spiel eine Tischkarte
+-up = Von unten nach oben
+
+# So viele von einer Sorte, etwa „zwei 7er“.
+piece =
+    { $count ->
+        [1] { card-name }
+        [2] zwei { several }
+        [3] drei { several }
+        [4] vier { several }
+        [5] fünf { several }
+        [6] sechs { several }
+       *[other] { $count } { several }
+    }
+card-name =
+    { $piece ->
+        [GIVE] „{ -give }“
+        [FIVE] „{ -five }“
+        [TABLE] „{ -table }“
+        [UP] „{ -up }“
+       *[other] { $piece }
+    }
+several =
+    { $piece ->
+        [GIVE] „{ -give }“
+        [FIVE] „{ -five }“
+        [TABLE] „{ -table }“
+        [UP] „{ -up }“
+       *[other] { $piece }er
+    }
+
+## Hausregeln
+
+option-choose-seconds = Zeit zum Auswählen
+    .about = So viele Sekunden habt ihr, um eure offenen Tischkarten auszuwählen; danach tut es der Tisch. 0: keine Grenze.
+option-turn-seconds = Zeit pro Zug
+    .about = So viele Sekunden bleiben für jeden Schritt eines Zuges; danach zieht der Tisch. 0: keine Grenze.
+option-turn-limit = Längste Partie
+    .about = Nach so vielen Zügen pro Person endet die Partie, und wer die meisten Karten hat, verliert.
+option-memory = Gedächtnis
+    .about = Ob der Tisch zeigt, was sich alle merken könnten: den Stapel, was aus dem Spiel ist und welche Karten offen auf wessen Hand gewandert sind.
+    .forgetful = selbst merken
+    .open = der Tisch merkt es sich
+
+## Was geschieht
+
+dealt =
+    Die Karten sind ausgeteilt; { $draw ->
+        [one] 1 Karte liegt
+       *[other] { $draw } Karten liegen
+    } im Nachziehstapel.
+holds =
+    { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $cards }.
+laid =
+    { $who ->
+        [you] Du legst { $cards } aus.
+       *[other] { $who } legt { $cards } aus.
+    }
+    .hidden =
+        { $who ->
+            [you] Du legst drei Karten aus.
+           *[other] { $who } legt drei Karten aus.
+        }
+laid-late =
+    Die Zeit ist um; der Tisch legt { $cards } für { $who ->
+        [you] dich
+       *[other] { $who }
+    } aus.
+    .hidden =
+        Die Zeit ist um; der Tisch legt drei Karten für { $who ->
+            [you] dich
+           *[other] { $who }
+        } aus.
+revealed = Offen liegen { $shown }.
+# In der Aufzählung der aufgedeckten Karten.
+shown =
+    { $who ->
+        [you] { $cards } bei dir
+       *[other] { $cards } bei { $who }
+    }
+begins =
+    { $who ->
+        [you] Du fängst an.
+       *[other] { $who } fängt an.
+    }
+# Steht vor dem, was der Tisch für jemanden tut, der zu lange gebraucht hat.
+late = Die Zeit ist um:
+played =
+    .hand =
+        { $who ->
+            [you] Du spielst
+           *[other] { $who } spielt
+        } { $cards }.
+    .up =
+        { $who ->
+            [you] Du spielst
+           *[other] { $who } spielt
+        } { $cards } vom Tisch.
+    .down =
+        { $who ->
+            [you] Du deckst { $cards } auf, und das passt.
+           *[other] { $who } deckt { $cards } auf, und das passt.
+        }
+three-in-a-row = Drei gleiche in Folge: Der Stapel kommt aus dem Spiel.
+effect =
+    .give = Wer bekommt den Stapel?
+    .give-nothing = Es gibt keinen Stapel zu verschenken.
+    .five = Als Nächstes ist Fünf oder weniger dran.
+    .table = Es folgt noch eine Karte.
+    .up = Die unterste Karte, { $card }, kommt nach oben.
+drew =
+    { $who ->
+        [you] Du ziehst { $cards } nach.
+       *[other] { $who } zieht { $cards } nach.
+    }
+    .hidden =
+        { $who ->
+            [you] Du ziehst
+           *[other] { $who } zieht
+        } { $cards-count ->
+            [one] 1 Karte
+           *[other] { $cards-count } Karten
+        } nach.
+out =
+    { $who ->
+        [you] Du bist fertig.
+       *[other] { $who } ist fertig.
+    }
+back =
+    { $who ->
+        [you] Du bist wieder im Spiel.
+       *[other] { $who } ist wieder im Spiel.
+    }
+new-pile =
+    { $who ->
+        [you] Du beginnst einen neuen Stapel.
+       *[other] { $who } beginnt einen neuen Stapel.
+    }
+picked-up =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } den Stapel mit { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf.
+    .turned =
+        { $who ->
+            [you] Du deckst { $card } auf, was nicht passt, und nimmst
+           *[other] { $who } deckt { $card } auf, was nicht passt, und nimmt
+        } alles mit dem Stapel von { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        } auf die Hand.
+gave =
+    { $who ->
+        [you] Du schenkst
+       *[other] { $who } schenkt
+    } { $to ->
+        [you] dir
+       *[other] { $to }
+    } den Stapel mit { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+ended =
+    .one-left =
+        { $losers-are ->
+            [you] Nur du hast noch Karten und verlierst.
+           *[one] Nur { $losers } hat noch Karten und verliert.
+        }
+    .turn-limit =
+        Die Züge sind aufgebraucht. { $losers-are ->
+            [you] Du hast die meisten Karten und verlierst.
+            [one] { $losers } hat die meisten Karten und verliert.
+            [us] { $losers } habt die meisten Karten und verliert.
+           *[many] { $losers } haben die meisten Karten und verlieren.
+        }
+outcome =
+    .one-left = Alle bis auf eine Person sind ihre Karten losgeworden.
+    .turn-limit = Nach { $turns } Zügen ist Schluss; wer die meisten Karten hat, verliert.
+
+## Ablehnungen
+
+not-your-turn = Du bist nicht am Zug.
+name-receiver = Sag zuerst, wer den Stapel bekommt.
+no-gift = Verschenken kannst du den Stapel nur mit der Karma-Karte.
+chosen = Die offenen Tischkarten sind schon ausgewählt.
+choose-first = Zuerst wählen alle ihre offenen Tischkarten aus.
+three-cards = Leg drei deiner sechs Karten aus.
+not-held = { $cards } hast du nicht.
+    .hand = { $cards } hast du nicht auf der Hand.
+    .up = { $cards } hast du nicht unter deinen offenen Tischkarten.
+one-to-three = Spiel eine, zwei oder drei gleiche Karten.
+blind = Du hast nur noch verdeckte Tischkarten; deck eine auf.
+not-blind = Deine verdeckten Tischkarten sind noch nicht an der Reihe.
+no-card-there = An dieser Stelle liegt keine verdeckte Tischkarte.
+must-follow = Auf „{ -table }“ muss noch eine Karte folgen.
+no-pile = Es gibt keinen Stapel zum Aufnehmen.
+not-to-yourself = Schenk den Stapel jemand anderem.
+no-such-seat = Spieler { $number } gibt es nicht; die Spieler haben die Nummern 1 bis { $last }.
+too-low = { $card } ist niedriger als { $top }; spiel { $top } oder höher, eine Karma-Karte, oder nimm den Stapel auf.
+five-or-below = { $card } ist mehr als fünf; spiel eine Zahl bis 5, eine Karma-Karte, oder nimm den Stapel auf.
+not-a-card = „{ $text }“ ist keine Karte: Schreib 1 bis 16, GIVE, FIVE, TABLE oder UP.
+not-a-place = „{ $text }“ ist keine Stelle: Schreib 1, 2 oder 3.
+not-a-player = „{ $text }“ ist kein Spieler: Schreib die Nummer, die vor dem Namen steht.
+not-three = Nenn drei Karten zum Auslegen.
+not-a-move = „{ $text }“ ist hier kein Zug: play, pickup, turn, give oder lay, etwa play 7 7.
+not-alike = Nenn eine Karte, oder zwei oder drei gleiche.
+# Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
+wrong =
+    .row = Hier sollten eine oder zwei gleiche Karten stehen.
+    .not-in-hand = Was bekannt oder ausgewählt ist, fehlt auf der Hand von Platz { $seat }.
+    .has-cards = Platz { $seat } hat noch Karten.
+    .turn = Wer fertig ist, ist nicht am Zug.
+    .ended = Nur wenn die Partie vorbei ist, steht hier ein Grund, und dann immer.
+    .three-or-none = Hier sollten drei Karten stehen oder keine.
+    .places = Hier sollten { $places } Karten stehen, mit - wo keine liegt.
+
+## Tipps
+
+demand = Es braucht { $top } oder mehr; heb dir Karma-Karten für den Fall auf, dass keine Zahl passt.
+    .anything = Jede Karte passt; niedrige wirst du später schwer los.
+    .five = Es braucht eine Zahl bis fünf oder eine Karma-Karte.
+    .follow = Auf „{ -table }“ darf jede Zahl folgen: eine Gelegenheit, eine niedrige loszuwerden.
+hint-lay = Leg { $cards } aus.
+    .why = Was du auslegst, spielst du zuletzt und ohne große Auswahl: Leg aus, was leicht zu spielen ist.
+    .which = Karma-Karten passen immer, hohe Zahlen fast immer.
+hint-give =
+    Gib ihn { $to ->
+        [you] dir selbst
+       *[other] { $to }
+    }.
+    .why = Wer die wenigsten Karten hat, ist am schnellsten fertig.
+hint-turn = Niemand weiß, was verdeckt liegt; eine ist so gut wie die andere.
+hint-pick-up = Nimm den Stapel auf.
+    .why = Nichts von dem, was du hast, passt auf { $top }.
+hint-play = Spiel { $cards }.
+    .fitting = Das passt: { $cards }.
+
+## Der Tisch als Text
+
+show-pile =
+    Stapel: { $top } ({ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    })
+    .none = kein Stapel
+    .open =
+        Stapel: { $cards } ({ $cards-count ->
+            [one] 1 Karte
+           *[other] { $cards-count } Karten
+        }, die oberste zuletzt)
+show-rest =
+    { $draw ->
+        [one] 1 Karte
+       *[other] { $draw } Karten
+    } im Nachziehstapel, { $gone ->
+        [one] 1 Karte
+       *[other] { $gone } Karten
+    } aus dem Spiel
+show-gone = aus dem Spiel: { $cards }
+show-player =
+    { $number } { $who ->
+        [you] du
+       *[other] { $who }
+    }: { $notes }
+# Angaben zu einem Spieler, mit Kommas dazwischen.
+show-held = Hand { $cards }
+    .known = Hand { $cards } mit { $known }
+show-table = Tisch { $cards }
+show-state =
+    .chosen = hat gewählt
+    .chooses = wählt aus
+    .lost = hat verloren
+    .out = fertig
+    .play = am Zug
+    .follow = spielt weiter
+    .give = verschenkt den Stapel
+show-hand =
+    deine Hand: { $cards-count ->
+        [0] leer
+       *[other] { $cards }
+    }
+show-chosen = du legst aus: { $cards }
+show-give = wer den Stapel bekommt: { $receivers }
+show-receiver =
+    { $move } für { $who ->
+        [you] dich
+       *[other] { $who }
+    }

@@ -1,0 +1,306 @@
+### Karma.
+
+karma = Karma
+    .blurb = Deshazte de todas tus cartas: juega igual o más alto, o dale la vuelta a la partida con una carta Karma.
+
+## Cartas. En notación: de 1 a 16, GIVE, FIVE, TABLE y UP.
+
+-give = Regala el montón a un amigo
+-five = Cinco o menos
+-table = Juega una carta de mesa
+-up = De abajo arriba
+
+# Tantas de una clase, por ejemplo «dos 7».
+piece =
+    { $count ->
+        [1] { card-name }
+        [2] dos { several }
+        [3] tres { several }
+        [4] cuatro { several }
+        [5] cinco { several }
+        [6] seis { several }
+       *[other] { $count } { several }
+    }
+card-name =
+    { $piece ->
+        [GIVE] «{ -give }»
+        [FIVE] «{ -five }»
+        [TABLE] «{ -table }»
+        [UP] «{ -up }»
+       *[other] { $piece }
+    }
+several =
+    { $piece ->
+        [GIVE] «{ -give }»
+        [FIVE] «{ -five }»
+        [TABLE] «{ -table }»
+        [UP] «{ -up }»
+       *[other] { $piece }
+    }
+
+## Reglas de la casa
+
+option-choose-seconds = Tiempo para elegir
+    .about = Segundos para elegir las cartas de mesa boca arriba antes de que lo haga la mesa; 0: sin límite.
+option-turn-seconds = Tiempo por turno
+    .about = Segundos para cada paso de un turno antes de que juegue la mesa; 0: sin límite.
+option-turn-limit = Partida más larga
+    .about = Tras tantos turnos por jugador la partida termina, y pierde quien tenga más cartas.
+option-memory = Memoria
+    .about = Si la mesa muestra lo que todos podrían recordar: el montón, lo que ha salido del juego y qué cartas se han visto ir a qué mano.
+    .forgetful = recuerdan los jugadores
+    .open = recuerda la mesa
+
+## Lo que pasa
+
+dealt =
+    Se han repartido las cartas; { $draw ->
+        [one] queda { $draw } carta
+       *[other] quedan { $draw } cartas
+    } en el mazo de robo.
+holds =
+    { $who ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $cards }.
+laid =
+    { $who ->
+        [you] Pones { $cards } sobre la mesa.
+       *[other] { $who } pone { $cards } sobre la mesa.
+    }
+    .hidden =
+        { $who ->
+            [you] Pones tres cartas sobre la mesa.
+           *[other] { $who } pone tres cartas sobre la mesa.
+        }
+laid-late =
+    Se acabó el tiempo; la mesa elige { $cards } por { $who ->
+        [you] ti
+       *[other] { $who }
+    }.
+    .hidden =
+        Se acabó el tiempo; la mesa elige tres cartas por { $who ->
+            [you] ti
+           *[other] { $who }
+        }.
+revealed = Boca arriba quedan { $shown }.
+# En la lista de las cartas descubiertas.
+shown =
+    { $who ->
+        [you] { $cards } tuyas
+       *[other] { $cards } de { $who }
+    }
+begins =
+    { $who ->
+        [you] Empiezas tú.
+       *[other] Empieza { $who }.
+    }
+# Precede a lo que hace la mesa por quien ha tardado demasiado.
+late = Se acabó el tiempo:
+played =
+    .hand =
+        { $who ->
+            [you] Juegas
+           *[other] { $who } juega
+        } { $cards }.
+    .up =
+        { $who ->
+            [you] Juegas
+           *[other] { $who } juega
+        } { $cards } desde la mesa.
+    .down =
+        { $who ->
+            [you] Destapas a ciegas { $cards }, y encaja.
+           *[other] { $who } destapa a ciegas { $cards }, y encaja.
+        }
+three-in-a-row = Tres seguidas: el montón sale del juego.
+effect =
+    .give = ¿Quién se lleva el montón?
+    .give-nothing = No hay montón que regalar.
+    .five = Ahora toca cinco o menos.
+    .table = Sigue otra carta.
+    .up = La carta de abajo, { $card }, pasa arriba.
+drew =
+    { $who ->
+        [you] Robas
+       *[other] { $who } roba
+    } { $cards }.
+    .hidden =
+        { $who ->
+            [you] Robas
+           *[other] { $who } roba
+        } { $cards-count ->
+            [one] { $cards-count } carta
+           *[other] { $cards-count } cartas
+        }.
+out =
+    { $who ->
+        [you] Te has quedado sin cartas.
+       *[other] { $who } se ha quedado sin cartas.
+    }
+back =
+    { $who ->
+        [you] Vuelves a la partida.
+       *[other] { $who } vuelve a la partida.
+    }
+new-pile =
+    { $who ->
+        [you] Empiezas un montón nuevo.
+       *[other] { $who } empieza un montón nuevo.
+    }
+picked-up =
+    { $who ->
+        [you] Te llevas
+       *[other] { $who } se lleva
+    } el montón de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.
+    .turned =
+        { $who ->
+            [you] Destapas { $card }, que no encaja, y te lo llevas
+           *[other] { $who } destapa { $card }, que no encaja, y se lo lleva
+        } con el montón de { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }.
+gave =
+    { $who ->
+        [you] Le das el montón
+       *[other] { $to ->
+            [you] { $who } te da el montón
+           *[other] { $who } le da el montón
+        }
+    } de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }{ $to ->
+        [you] .
+       *[other] { " " }a { $to }.
+    }
+ended =
+    .one-left =
+        { $losers-are ->
+            [you] Eres quien se queda con cartas, y pierdes.
+           *[one] { $losers } es quien se queda con cartas, y pierde.
+        }
+    .turn-limit =
+        Se han agotado los turnos. { $losers-are ->
+            [you] Eres quien tiene más cartas, y pierdes.
+            [one] { $losers } es quien tiene más cartas, y pierde.
+            [us] { $losers } sois quienes tenéis más cartas, y perdéis.
+           *[many] { $losers } son quienes tienen más cartas, y pierden.
+        }
+outcome =
+    .one-left = Todos menos uno se han deshecho de sus cartas.
+    .turn-limit = Se ha alcanzado el límite de { $turns } turnos; pierde quien tiene más cartas.
+
+## Negativas
+
+not-your-turn = No es tu turno.
+name-receiver = Di primero quién se lleva el montón.
+no-gift = El montón solo se regala con la carta Karma.
+chosen = Las cartas de mesa boca arriba ya están elegidas.
+choose-first = Primero todos eligen sus cartas de mesa boca arriba.
+three-cards = Pon sobre la mesa tres de tus seis cartas.
+not-held = No tienes { $cards }.
+    .hand = No tienes { $cards } en la mano.
+    .up = No tienes { $cards } entre tus cartas de mesa boca arriba.
+one-to-three = Juega una, dos o tres cartas iguales.
+blind = Solo te quedan cartas de mesa boca abajo; destapa una.
+not-blind = Aún no es el momento de tus cartas de mesa boca abajo.
+no-card-there = En ese lugar no hay ninguna carta de mesa boca abajo.
+must-follow = Después de «{ -table }» hay que jugar otra carta.
+no-pile = No hay ningún montón que llevarse.
+not-to-yourself = Dale el montón a otra persona.
+no-such-seat = No hay ningún jugador { $number }; los jugadores van del 1 al { $last }.
+too-low = { $card } es más bajo que { $top }; juega { $top } o más, una carta Karma, o llévate el montón.
+five-or-below = { $card } pasa de cinco; juega un número hasta 5, una carta Karma, o llévate el montón.
+not-a-card = «{ $text }» no es una carta: escribe de 1 a 16, GIVE, FIVE, TABLE o UP.
+not-a-place = «{ $text }» no es un lugar: escribe 1, 2 o 3.
+not-a-player = «{ $text }» no es un jugador: escribe el número que va delante del nombre.
+not-three = Nombra las tres cartas que pones sobre la mesa.
+not-a-move = «{ $text }» no es una jugada aquí: play, pickup, turn, give o lay, por ejemplo play 7 7.
+not-alike = Nombra una carta, o dos o tres iguales.
+# Lo que falla en un lugar del texto de una posición; sigue a dos puntos.
+wrong =
+    .row = aquí debería haber una o dos cartas iguales.
+    .not-in-hand = lo conocido o elegido no está en la mano del sitio { $seat }.
+    .has-cards = el sitio { $seat } aún tiene cartas.
+    .turn = quien se ha quedado sin cartas no tiene turno.
+    .ended = una partida terminada, y solo ella, tiene aquí un motivo.
+    .three-or-none = aquí debería haber tres cartas o ninguna.
+    .places = aquí debería haber { $places } cartas, con - donde no hay ninguna.
+
+## Pistas
+
+demand = Hace falta { $top } o más; las cartas Karma conviene guardarlas para cuando no encaje ningún número.
+    .anything = Vale cualquier carta; de las bajas cuesta deshacerse más tarde.
+    .five = Hace falta un número hasta cinco, o una carta Karma.
+    .follow = Después de «{ -table }» vale cualquier número: una ocasión para soltar uno bajo.
+hint-lay = Pon { $cards } sobre la mesa.
+    .why = Lo que pones sobre la mesa se juega al final y casi sin elección: pon lo que sea fácil de jugar.
+    .which = Las cartas Karma encajan siempre; los números altos, casi siempre.
+hint-give =
+    Dáselo a { $to ->
+        [you] ti mismo
+       *[other] { $to }
+    }.
+    .why = Quien tiene menos cartas está más cerca de terminar.
+hint-turn = Nadie sabe lo que hay boca abajo, así que da igual cuál.
+hint-pick-up = Llévate el montón.
+    .why = Nada de lo que tienes encaja sobre { $top }.
+hint-play = Juega { $cards }.
+    .fitting = Esto encaja: { $cards }.
+
+## La mesa en texto
+
+show-pile =
+    montón: { $top } ({ $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    })
+    .none = sin montón
+    .open =
+        montón: { $cards } ({ $cards-count ->
+            [one] { $cards-count } carta
+           *[other] { $cards-count } cartas
+        }, la de arriba al final)
+show-rest =
+    { $draw ->
+        [one] { $draw } carta
+       *[other] { $draw } cartas
+    } en el mazo de robo, { $gone ->
+        [one] { $gone } carta
+       *[other] { $gone } cartas
+    } fuera del juego
+show-gone = fuera del juego: { $cards }
+show-player =
+    { $number } { $who ->
+        [you] tú
+       *[other] { $who }
+    }: { $notes }
+# Notas sobre un jugador, separadas por comas.
+show-held = mano { $cards }
+    .known = mano { $cards } con { $known }
+show-table = mesa { $cards }
+show-state =
+    .chosen = ha elegido
+    .chooses = elige
+    .lost = ha perdido
+    .out = sin cartas
+    .play = le toca
+    .follow = debe seguir
+    .give = regala el montón
+show-hand =
+    tu mano: { $cards-count ->
+        [0] vacía
+       *[other] { $cards }
+    }
+show-chosen = pones sobre la mesa: { $cards }
+show-give = quién se lleva el montón: { $receivers }
+show-receiver =
+    { $move } para { $who ->
+        [you] ti
+       *[other] { $who }
+    }

@@ -1,0 +1,166 @@
+### SCRAMBLE SET. Was auf den Würfeln ist, steht in den gemeinsamen Worten der Spiele.
+
+scramble-set = SCRAMBLE SET
+    .blurb = Zweiundvierzig Würfel auf einen Wurf: Schnapp dir mehr SETs als die anderen.
+
+## Hausregeln
+
+option-rounds = Runden
+    .about = Wie oft alle 42 Würfel geworfen werden.
+option-penalty = Ein Ruf ohne SET
+    .about = Wer sich irrt oder zu spät ist, muss vor dem nächsten Ruf warten oder verliert einen Punkt.
+    .cooldown = kostet Zeit
+    .point = kostet einen Punkt
+option-cooldown-seconds = Wartezeit
+    .about = So viele Sekunden dauert die Strafe nach einem Ruf ohne SET.
+option-pause-seconds = Pause
+    .about = So viele Sekunden liegen zwischen zwei Runden, wenn nicht alle früher bereit sind; 0: keine Pause.
+
+## Was geschieht
+
+rolls = Runde { $round }: { $dice } Würfel werden geworfen.
+    .tie-break = Ins Stechen gehen { $tied }: { $dice } Würfel werden geworfen.
+took =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { $faces }.
+wrong-point =
+    { $who ->
+        [you] Du nimmst { $faces }, aber das ist kein SET, und verlierst einen Punkt: { $why }.
+       *[other] { $who } nimmt { $faces }, aber das ist kein SET, und verliert einen Punkt: { $why }.
+    }
+wrong-wait =
+    { $who ->
+        [you] Du nimmst { $faces }, aber das ist kein SET, und musst warten: { $why }.
+       *[other] { $who } nimmt { $faces }, aber das ist kein SET, und muss warten: { $why }.
+    }
+late-point =
+    { $who ->
+        [you] Du hast SET gerufen, nicht rechtzeitig eins genommen und verlierst einen Punkt.
+       *[other] { $who } hat SET gerufen, nicht rechtzeitig eins genommen und verliert einen Punkt.
+    }
+late-wait =
+    { $who ->
+        [you] Du hast SET gerufen, nicht rechtzeitig eins genommen und musst warten.
+       *[other] { $who } hat SET gerufen, nicht rechtzeitig eins genommen und muss warten.
+    }
+caller-left =
+    { $who ->
+        [you] Du hast SET gerufen und bist gegangen.
+       *[other] { $who } hat SET gerufen und ist gegangen.
+    }
+rested =
+    { $who ->
+        [you] Du darfst weitermachen.
+       *[other] { $who } darf weitermachen.
+    }
+stopped =
+    { $who ->
+        [you] Du siehst keine SETs mehr.
+       *[other] { $who } sieht keine SETs mehr.
+    }
+round-over = Die Runde ist vorbei: { $points }.
+# In der Aufzählung der Punkte.
+round-points =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    } { $points }
+best-split =
+    Die beste Aufteilung ergab { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }.
+ended = Die Partie ist vorbei.
+    .tie-break =
+        { $who ->
+            [you] Du gewinnst das Stechen.
+           *[other] { $who } gewinnt das Stechen.
+        }
+outcome =
+    .alone =
+        { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        } in { $time }; { $rounds ->
+            [1] die beste Aufteilung ergibt
+           *[other] die besten Aufteilungen ergeben
+        } { $best }.
+    .tie-break =
+        Nach { $rounds ->
+            [one] { $rounds } Runde
+           *[other] { $rounds } Runden
+        } stand es unentschieden; ein weiteres SET hat entschieden.
+    .shared =
+        Nach { $rounds ->
+            [one] { $rounds } Runde
+           *[other] { $rounds } Runden
+        } stand es unentschieden, und wer es noch hätte entscheiden können, war gegangen.
+    .most-sets =
+        Die meisten SETs in { $rounds ->
+            [one] { $rounds } Runde
+           *[other] { $rounds } Runden
+        }, in { $time }.
+# Ein Würfel in einem Tipp.
+in-place = { $face } auf Platz { $place }
+
+## Ablehnungen
+
+rolled = Die Würfel sind schon geworfen.
+not-rolled = Warte auf den nächsten Wurf.
+not-tied = In diesem Wurf entscheiden nur die mit den meisten SETs unter sich.
+resting = Nach einem Ruf ohne SET musst du kurz warten.
+not-alone = Das geht nur, wenn du mit anderen spielst.
+alone-only = Das geht nur, wenn du allein spielst.
+not-three = Nenn drei Würfel, die du nehmen willst.
+    .different = Nimm drei verschiedene Würfel.
+not-there = Auf Platz { $places } liegt kein Würfel.
+not-a-move = „{ $text }“ ist hier kein Zug: { $words }, oder take und drei Plätze.
+not-a-place = „{ $text }“ ist kein Platz: Sie haben die Nummern 1 bis 42.
+not-a-face = Auf dem Tisch steht ein WILD noch für nichts; schreib *.
+# Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
+wrong =
+    .die-twice = Ein Würfel steht hier zweimal.
+    .taken = Ein Platz steht hier zweimal, oder dort lag kein Würfel.
+    .ended = Nur wenn die Partie vorbei ist, steht hier ein Grund, und dann immer.
+    .later = Das ist später als jetzt.
+    .history = Hier sollten so viele Runden stehen wie auf dem Wertungsblatt.
+    .tied = Hier sollten die stehen, zwischen denen ein Stechen entscheidet, und sonst niemand.
+    .pause = Das gehört zu einer Pause.
+    .rests = Niemand wartet, solange keine Würfel zu nehmen sind.
+    .no-calls = Hier kann niemand rufen.
+    .cannot-call = Platz { $seat } kann nicht rufen.
+    .places = Hier sollten die Plätze dreier Würfel stehen.
+    .round = Hier sollten die beste Aufteilung einer Runde und ihre Dauer stehen.
+
+## Der Tisch als Text
+
+show-phase =
+    .round = Runde { $round }: { $dice } Würfel
+    .tie-break = Stechen: { $dice } Würfel
+    .pause = Pause nach Runde { $round }
+    .over = Die Partie ist vorbei
+show-player =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    }: { $score } ({ $notes })
+# Angaben zu einer Person, mit Kommas dazwischen.
+show-sets =
+    gerade { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }
+show-rounds = Runden { $points }
+show-lost =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } verloren
+show-state =
+    .has-board = darf nehmen
+    .waits = wartet
+    .ready = bereit
+    .tied = im Stechen
+    .away = weg

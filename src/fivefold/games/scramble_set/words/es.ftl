@@ -1,0 +1,174 @@
+### SCRAMBLE SET. Lo que muestran los dados está en las palabras que comparten los juegos.
+
+scramble-set = SCRAMBLE SET
+    .blurb = Cuarenta y dos dados de una sola tirada: hazte con más SETs que los demás.
+
+## Reglas de la casa
+
+option-rounds = Rondas
+    .about = Cuántas veces se tiran los 42 dados.
+option-penalty = Cantar sin SET
+    .about = Quien se equivoca o llega tarde debe esperar antes de volver a cantar, o pierde un punto.
+    .cooldown = cuesta tiempo
+    .point = cuesta un punto
+option-cooldown-seconds = Espera
+    .about = Segundos de espera tras cantar sin SET.
+option-pause-seconds = Pausa
+    .about = Segundos entre dos rondas, salvo que todos den antes el visto bueno; 0: sin pausa.
+
+## Lo que pasa
+
+rolls = Ronda { $round }: se tiran { $dice } dados.
+    .tie-break = Desempate entre { $tied }: se tiran { $dice } dados.
+took =
+    { $who ->
+        [you] Tomas
+       *[other] { $who } toma
+    } { $faces }.
+wrong-point =
+    { $who ->
+        [you] Te equivocas con { $faces } y pierdes un punto: { $why }.
+       *[other] { $who } se equivoca con { $faces } y pierde un punto: { $why }.
+    }
+wrong-wait =
+    { $who ->
+        [you] Te equivocas con { $faces } y debes esperar: { $why }.
+       *[other] { $who } se equivoca con { $faces } y debe esperar: { $why }.
+    }
+late-point =
+    { $who ->
+        [you] Has cantado SET, no has tomado ninguno a tiempo y pierdes un punto.
+       *[other] { $who } ha cantado SET, no ha tomado ninguno a tiempo y pierde un punto.
+    }
+late-wait =
+    { $who ->
+        [you] Has cantado SET, no has tomado ninguno a tiempo y debes esperar.
+       *[other] { $who } ha cantado SET, no ha tomado ninguno a tiempo y debe esperar.
+    }
+caller-left =
+    { $who ->
+        [you] Has cantado SET y te has ido.
+       *[other] { $who } ha cantado SET y se ha ido.
+    }
+rested =
+    { $who ->
+        [you] Puedes seguir.
+       *[other] { $who } puede seguir.
+    }
+stopped =
+    { $who ->
+        [you] No ves más SETs.
+       *[other] { $who } no ve más SETs.
+    }
+round-over = Ha terminado la ronda: { $points }.
+# En la lista de los puntos.
+round-points =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    } { $points }
+best-split =
+    El mejor reparto daba { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }.
+ended = La partida ha terminado.
+    .tie-break =
+        { $who ->
+            [you] Ganas el desempate.
+           *[other] { $who } gana el desempate.
+        }
+outcome =
+    .alone =
+        { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        } en { $time }; { $rounds ->
+            [1] el mejor reparto da
+           *[other] los mejores repartos dan
+        } { $best }.
+    .tie-break =
+        Empate tras { $rounds ->
+            [one] { $rounds } ronda
+           *[other] { $rounds } rondas
+        }; un SET más lo ha deshecho.
+    .shared =
+        Empate tras { $rounds ->
+            [one] { $rounds } ronda
+           *[other] { $rounds } rondas
+        }, y quienes podían deshacerlo se habían ido.
+    .most-sets =
+        El mayor número de SETs en { $rounds ->
+            [one] { $rounds } ronda
+           *[other] { $rounds } rondas
+        }, en { $time }.
+# Un dado en una pista.
+in-place = { $face } en el lugar { $place }
+
+## Rechazos
+
+rolled = Los dados ya están tirados.
+not-rolled = Espera a la próxima tirada.
+not-tied = Esta tirada es entre quienes tienen más SETs.
+resting = Tras cantar sin SET debes esperar un poco.
+not-alone = Eso es solo para una mesa con más gente.
+alone-only = Eso es solo para quien juega en solitario.
+not-three = Nombra los tres dados que quieres tomar.
+    .different = Toma tres dados distintos.
+not-there = No hay ningún dado en el lugar { $places }.
+not-a-move = «{ $text }» no es una jugada aquí: { $words }, o take y tres lugares.
+not-a-place = «{ $text }» no es un lugar: van numerados del 1 al 42.
+not-a-face = En la mesa un WILD aún no vale por nada; escribe *.
+# Lo que falla en un punto del texto de una posición; va tras dos puntos.
+wrong =
+    .die-twice = un dado aparece aquí dos veces.
+    .taken = un lugar aparece aquí dos veces, o allí no había ningún dado.
+    .ended = una partida terminada, y solo ella, tiene aquí un motivo.
+    .later = esto es más tarde que ahora.
+    .history = aquí debería haber tantas rondas como en la hoja de puntos.
+    .tied = aquí deberían estar aquellos entre quienes decide el desempate, y nadie más.
+    .pause = esto pertenece a una pausa.
+    .rests = nadie espera mientras no haya dados que tomar.
+    .no-calls = aquí nadie puede cantar.
+    .cannot-call = el asiento { $seat } no puede cantar.
+    .places = aquí deberían estar los lugares de tres dados.
+    .round = aquí deberían estar el mejor reparto de una ronda y lo que duró.
+
+## La mesa en texto
+
+show-phase =
+    .round =
+        Ronda { $round }: { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }
+    .tie-break =
+        Desempate: { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }
+    .pause = Pausa tras la ronda { $round }
+    .over = La partida ha terminado
+show-player =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    }: { $score } ({ $notes })
+# Notas sobre un jugador, separadas por comas.
+show-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    } por ahora
+show-rounds = rondas { $points }
+show-lost =
+    { $points ->
+        [one] { $points } punto perdido
+       *[other] { $points } puntos perdidos
+    }
+show-state =
+    .has-board = puede tomar
+    .waits = espera
+    .ready = da el visto bueno
+    .tied = en empate
+    .away = ausente

@@ -1,0 +1,174 @@
+### SCRAMBLE SET. Ce que montrent les dés est dans les mots que les jeux partagent.
+
+scramble-set = SCRAMBLE SET
+    .blurb = Quarante-deux dés lancés d’un coup : attrape plus de SETs que les autres.
+
+## Règles maison
+
+option-rounds = Manches
+    .about = Combien de fois on lance les 42 dés.
+option-penalty = Une annonce sans SET
+    .about = Qui se trompe ou tarde trop doit attendre avant d’annoncer de nouveau, ou perd un point.
+    .cooldown = coûte du temps
+    .point = coûte un point
+option-cooldown-seconds = Attente
+    .about = Nombre de secondes à attendre après une annonce sans SET.
+option-pause-seconds = Pause
+    .about = Nombre de secondes entre deux manches, sauf si chacun veut la suite plus tôt ; 0 : aucune pause.
+
+## Ce qui se passe
+
+rolls = Manche { $round } : on lance { $dice } dés.
+    .tie-break = Départage entre { $tied } : on lance { $dice } dés.
+took =
+    { $who ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } { $faces }.
+wrong-point =
+    { $who ->
+        [you] Tu te trompes avec { $faces } et tu perds un point : { $why }.
+       *[other] { $who } se trompe avec { $faces } et perd un point : { $why }.
+    }
+wrong-wait =
+    { $who ->
+        [you] Tu te trompes avec { $faces } et tu dois attendre : { $why }.
+       *[other] { $who } se trompe avec { $faces } et doit attendre : { $why }.
+    }
+late-point =
+    { $who ->
+        [you] Tu as annoncé SET sans en prendre un à temps : tu perds un point.
+       *[other] { $who } a annoncé SET sans en prendre un à temps et perd un point.
+    }
+late-wait =
+    { $who ->
+        [you] Tu as annoncé SET sans en prendre un à temps : tu dois attendre.
+       *[other] { $who } a annoncé SET sans en prendre un à temps et doit attendre.
+    }
+caller-left =
+    { $who ->
+        [you] Tu as annoncé SET avant de partir.
+       *[other] { $who } a annoncé SET avant de partir.
+    }
+rested =
+    { $who ->
+        [you] Tu peux continuer.
+       *[other] { $who } peut continuer.
+    }
+stopped =
+    { $who ->
+        [you] Tu ne vois plus de SET.
+       *[other] { $who } ne voit plus de SET.
+    }
+round-over = La manche est finie : { $points }.
+# Dans la liste des points.
+round-points =
+    { $who ->
+        [you] toi
+       *[other] { $who }
+    } { $points }
+best-split =
+    La meilleure répartition donnait { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }.
+ended = La partie est terminée.
+    .tie-break =
+        { $who ->
+            [you] Tu gagnes le départage.
+           *[other] { $who } gagne le départage.
+        }
+outcome =
+    .alone =
+        { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        } en { $time } ; { $rounds ->
+            [1] la meilleure répartition en donne
+           *[other] les meilleures répartitions en donnent
+        } { $best }.
+    .tie-break =
+        Égalité après { $rounds ->
+            [one] { $rounds } manche
+           *[other] { $rounds } manches
+        } ; un SET de plus a tranché.
+    .shared =
+        Égalité après { $rounds ->
+            [one] { $rounds } manche
+           *[other] { $rounds } manches
+        }, et ceux qui auraient pu trancher étaient partis.
+    .most-sets =
+        Le plus de SETs en { $rounds ->
+            [one] { $rounds } manche
+           *[other] { $rounds } manches
+        }, en { $time }.
+# Un dé dans un indice.
+in-place = { $face } à la place { $place }
+
+## Refus
+
+rolled = Les dés sont déjà lancés.
+not-rolled = Attends le prochain lancer.
+not-tied = Ce lancer se joue entre ceux qui ont le plus de SETs.
+resting = Après une annonce sans SET, tu dois attendre un peu.
+not-alone = Ça ne se fait qu’à une table avec d’autres.
+alone-only = C’est réservé à qui joue en solitaire.
+not-three = Nomme trois dés à prendre.
+    .different = Prends trois dés différents.
+not-there = Il n’y a pas de dé à la place { $places }.
+not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois places.
+not-a-place = « { $text } » n’est pas une place : elles sont numérotées de 1 à 42.
+not-a-face = Sur la table, un WILD ne remplace encore rien ; écris *.
+# Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
+wrong =
+    .die-twice = un dé apparaît ici deux fois.
+    .taken = une place apparaît ici deux fois, ou il n’y avait pas de dé là.
+    .ended = une partie terminée, et elle seule, a une raison ici.
+    .later = c’est plus tard que maintenant.
+    .history = il faudrait ici autant de manches que sur la feuille de score.
+    .tied = il faudrait ici ceux entre qui le départage décide, et personne d’autre.
+    .pause = cela appartient à une pause.
+    .rests = personne n’attend tant qu’il n’y a pas de dés à prendre.
+    .no-calls = personne ne peut annoncer ici.
+    .cannot-call = la place { $seat } ne peut pas annoncer.
+    .places = il faudrait ici les places de trois dés.
+    .round = il faudrait ici la meilleure répartition d’une manche et sa durée.
+
+## La table en texte
+
+show-phase =
+    .round =
+        Manche { $round } : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }
+    .tie-break =
+        Départage : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }
+    .pause = Pause après la manche { $round }
+    .over = La partie est terminée
+show-player =
+    { $who ->
+        [you] toi
+       *[other] { $who }
+    } : { $score } ({ $notes })
+# Remarques sur un joueur, séparées par des virgules.
+show-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    } pour l’instant
+show-rounds = manches { $points }
+show-lost =
+    { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
+show-state =
+    .has-board = a la main
+    .waits = doit attendre
+    .ready = attend la suite
+    .tied = à égalité
+    .away = absent

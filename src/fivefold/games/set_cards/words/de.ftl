@@ -1,0 +1,198 @@
+### SET, SET solo und das SET-Rätsel des Tages. Was auf den Karten ist, steht in den gemeinsamen Worten der Spiele.
+
+set = SET
+    .blurb = Entdecke vor den anderen drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind.
+set-solitaire = SET solo
+    .blurb = Räum den Stapel allein ab; drei zusätzliche Karten kosten einen Strafpunkt, den die letzten SETs wettmachen müssen.
+set-daily = SET-Rätsel des Tages
+    .blurb = Finde alle SETs unter den Karten von heute; alle haben dieselben.
+
+## Hausregeln
+
+option-deck = Karten
+    .about = Alle 81 Karten, oder für den Anfang nur die 27 gefüllten.
+    .full = 81 Karten
+    .easy = 27 gefüllte Karten
+option-no-set = Kein SET in Sicht
+    .about = Drei weitere Karten kommen, wenn alle sich einig sind, oder von selbst, sobald es kein SET gibt.
+    .agree = alle sind sich einig
+    .auto = der Tisch merkt es
+option-deals = Länge
+    .about = Einmal durch alle Karten, oder einmal für jede Person als Geber.
+    .n1 = ein Durchgang
+    .each = ein Durchgang pro Person
+option-shape = Rätsel
+    .about = Zwölf Karten mit sechs SETs, oder neun gefüllte Karten mit vier.
+    .advanced = 12 Karten, 6 SETs
+    .basic = 9 gefüllte Karten, 4 SETs
+option-date = Datum
+    .about = Von welchem Tag das Rätsel ist; alle bekommen dasselbe.
+# Nach „muss sein“.
+allowed-date = ein Tag aus dem Kalender
+
+## Was geschieht
+
+shuffled =
+    { $who ->
+        [you] Du mischst
+       *[other] { $who } mischt
+    } { $cards } Karten.
+dealt = Ausgelegt: { $cards }.
+moved = Der Tisch rückt zusammen: Platz { $steps }.
+# In der Aufzählung der Karten, die wandern: von einem Platz auf einen anderen.
+moved-step = { $source } auf { $target }
+took =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { $cards }.
+    .pardon =
+        { $who ->
+            [you] Du nimmst
+           *[other] { $who } nimmt
+        } { $cards }; das tilgt einen Strafpunkt.
+found-one =
+    { $who ->
+        [you] Du findest
+       *[other] { $who } findet
+    } { $cards }.
+missed =
+    .wrong =
+        { $who ->
+            [you] Du nimmst
+           *[other] { $who } nimmt
+        } { $cards }, aber das ist kein SET: { $why }.
+    .late =
+        { $who ->
+            [you] Du hast SET gerufen und nicht rechtzeitig eins genommen.
+           *[other] { $who } hat SET gerufen und nicht rechtzeitig eins genommen.
+        }
+    .left =
+        { $who ->
+            [you] Du hast SET gerufen und bist gegangen.
+           *[other] { $who } hat SET gerufen und ist gegangen.
+        }
+sees-none =
+    { $who ->
+        [you] Du siehst kein SET.
+       *[other] { $who } sieht kein SET.
+    }
+looks-again =
+    { $who ->
+        [you] Du siehst noch einmal hin.
+       *[other] { $who } sieht noch einmal hin.
+    }
+paid =
+    { $who ->
+        [you] Du bekommst
+       *[other] { $who } bekommt
+    } drei weitere Karten für einen Strafpunkt.
+gave-up =
+    { $who ->
+        [you] Du gibst auf.
+       *[other] { $who } gibt auf.
+    }
+round-over =
+    .no-set-left = Es gibt kein SET mehr.
+    .agreed = Alle sind sich einig, dass es kein SET mehr gibt.
+    .all-found = Alle SETs sind gefunden.
+outcome =
+    .no-set-left = Der Stapel war leer, und es gab kein SET mehr.
+    .agreed = Der Stapel war leer, und alle waren sich einig, dass es kein SET mehr gibt.
+outcome-alone =
+    .won = Gewonnen: { alone-figures }
+    .lost = Verloren: { alone-figures }
+    .resigned = Aufgegeben: { alone-figures }
+alone-figures =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }, { $penalties ->
+        [one] { $penalties } Strafpunkt
+       *[other] { $penalties } Strafpunkte
+    } übrig, in { $time }.
+outcome-puzzle =
+    { $sets } von { $goal } SETs, { $wrong ->
+        [one] { $wrong } Fehlgriff
+       *[other] { $wrong } Fehlgriffe
+    }, in { $time }.
+
+## Ablehnungen
+
+auto = Wenn es kein SET gibt, legt der Tisch von selbst weitere Karten aus.
+agreed = Du hast schon gesagt, dass du kein SET siehst.
+not-agreed = Du hast gar nicht gesagt, dass du kein SET siehst.
+alone-only = Das geht nur, wenn du allein spielst.
+not-alone = Das geht nur, wenn du mit anderen spielst.
+    .puzzle = Im Rätsel kannst du nur Karten nehmen oder aufgeben.
+deck-empty = Der Stapel ist leer.
+found = Dieses SET hast du schon gefunden.
+not-three = Nenn drei Karten, die du nehmen willst.
+    .different = Nimm drei verschiedene Karten.
+not-there = Nicht auf dem Tisch: { $cards }.
+not-a-card = „{ $text }“ ist keine Karte: Schreib Anzahl 1-3, Farbe r (rot) g (grün) p (violett), Füllung s (gefüllt) o (leer) t (gestreift), Symbol o (Oval) q (Welle) d (Raute), etwa 2rtd.
+not-a-place = Auf Platz { $place } liegt keine Karte.
+not-a-move = „{ $text }“ ist hier kein Zug: { $words }, oder take und drei Karten.
+bad-value =
+    .cards = Es können 3 bis { $most } Karten ausgelegt werden, nicht { $given }.
+    .deals = Es muss mindestens einmal ausgelegt werden, nicht { $given }-mal.
+# Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
+wrong =
+    .since = Hier sollte für jeden Platz auf dem Tisch eine Zeit stehen.
+    .asked = Niemand sagt, dass es kein SET gibt.
+    .ended = Nach dem Ende ruft niemand mehr.
+    .card-twice = Diese Karte steht hier zum zweiten Mal.
+    .no-set = Hier sollten drei Karten stehen, die ein SET sind.
+
+## Der Tisch als Text
+
+show-deck =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } im Stapel
+show-found = { $sets } von { $goal } gefunden
+show-player =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    }: { $score } ({ $notes })
+# Angaben zu einer Person, mit Kommas dazwischen.
+show-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }
+show-penalties =
+    { $penalties ->
+        [one] { $penalties } Strafpunkt
+       *[other] { $penalties } Strafpunkte
+    }
+show-state =
+    .has-board = darf nehmen
+    .agreed = sieht kein SET
+    .away = weg
+
+## Die Wahrscheinlichkeiten, auf der Kommandozeile
+
+odds =
+    .dealing = Karten auslegen
+    .title = { $cards } von { $deck } Karten
+    .without = kein SET
+    .to-one = ein SET, zu eins
+    .counted = gezählt
+    .sure = zu 95 % sicher
+    .interval = { $low } bis { $high }
+    .sheet = laut Spielregel
+    .about = etwa { $claim }
+    .within = Die Zahl der Spielregel liegt im Intervall.
+    .outside = Die Zahl der Spielregel liegt außerhalb des Intervalls.
+    .speed = { $deals }-mal ausgelegt, { $speed }-mal pro Sekunde.
+
+## Hilfe
+
+help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Spielregel sagt.
+    .cards = Karten auf dem Tisch.
+    .deals = Wie oft ausgelegt wird.
+    .easy = Nur die 27 gefüllten Karten verwenden.
+    .seed = Derselbe Startwert legt dieselben Karten aus.

@@ -1,0 +1,198 @@
+### SET, SET solitaire and the daily SET puzzle. What is on the cards is in the words that games share.
+
+set = SET
+    .blurb = Spot three cards that are all alike or all different in every feature, before the others do.
+set-solitaire = SET solitaire
+    .blurb = Clear the deck alone; three more cards cost a penalty that the last cards must win back.
+set-daily = Daily SET puzzle
+    .blurb = Find every SET among today's cards; everybody has the same ones.
+
+## House rules
+
+option-deck = Deck
+    .about = All 81 cards, or only the 27 solid ones for a gentle start.
+    .full = 81 cards
+    .easy = 27 solid cards
+option-no-set = No SET in sight
+    .about = Three more cards come when all players agree, or by themselves as soon as there is no SET.
+    .agree = players agree
+    .auto = the table sees it
+option-deals = Length
+    .about = Once through the deck, or once for every player as dealer.
+    .n1 = one deal
+    .each = a deal for each player
+option-shape = Puzzle
+    .about = Twelve cards with six SETs, or nine solid cards with four.
+    .advanced = 12 cards, 6 SETs
+    .basic = 9 solid cards, 4 SETs
+option-date = Date
+    .about = Whose puzzle; everybody gets the same.
+# After “must be”.
+allowed-date = a day of the calendar
+
+## What happens
+
+shuffled =
+    { $who ->
+        [you] You shuffle
+       *[other] { $who } shuffles
+    } { $cards } cards.
+dealt = Dealt: { $cards }.
+moved = The table closes up: place { $steps }.
+# In the list of cards that move: from one place to another.
+moved-step = { $source } to { $target }
+took =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $cards }.
+    .pardon =
+        { $who ->
+            [you] You take
+           *[other] { $who } takes
+        } { $cards }, which takes a penalty away.
+found-one =
+    { $who ->
+        [you] You find
+       *[other] { $who } finds
+    } { $cards }.
+missed =
+    .wrong =
+        { $who ->
+            [you] You are
+           *[other] { $who } is
+        } wrong with { $cards }: { $why }.
+    .late =
+        { $who ->
+            [you] You called SET and took none in time.
+           *[other] { $who } called SET and took none in time.
+        }
+    .left =
+        { $who ->
+            [you] You called SET and left.
+           *[other] { $who } called SET and left.
+        }
+sees-none =
+    { $who ->
+        [you] You see no SET.
+       *[other] { $who } sees no SET.
+    }
+looks-again =
+    { $who ->
+        [you] You look again.
+       *[other] { $who } looks again.
+    }
+paid =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } a penalty for three more cards.
+gave-up =
+    { $who ->
+        [you] You give up.
+       *[other] { $who } gives up.
+    }
+round-over =
+    .no-set-left = No SET is left.
+    .agreed = All agree that no SET is left.
+    .all-found = All SETs are found.
+outcome =
+    .no-set-left = The deck was used up and no SET was left.
+    .agreed = The deck was used up and all agreed that no SET was left.
+outcome-alone =
+    .won = Won: { alone-figures }
+    .lost = Lost: { alone-figures }
+    .resigned = Given up: { alone-figures }
+alone-figures =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }, { $penalties ->
+        [one] { $penalties } penalty
+       *[other] { $penalties } penalties
+    } left, in { $time }.
+outcome-puzzle =
+    { $sets } of { $goal } SETs, { $wrong ->
+        [one] { $wrong } wrong pick
+       *[other] { $wrong } wrong picks
+    }, in { $time }.
+
+## Refusals
+
+auto = The table lays out more cards by itself when there is no SET.
+agreed = You have said already that there is no SET.
+not-agreed = You have not said that there is no SET.
+alone-only = That is only for one who plays alone.
+not-alone = That is only for a table with others.
+    .puzzle = In the puzzle you can only pick cards or give up.
+deck-empty = There are no more cards.
+found = You have found that SET already.
+not-three = Name three cards to take.
+    .different = Take three different cards.
+not-there = Not on the table: { $cards }.
+not-a-card = '{ $text }' is no card: write number 1-3, colour r g p, shading s(olid) o(pen) t (striped), symbol o(val) q (squiggle) d(iamond), such as 2rtd.
+not-a-place = There is no card in place { $place }.
+not-a-move = '{ $text }' is no move here: { $words }, or take and three cards.
+bad-value =
+    .cards = Deal 3 to { $most } cards, not { $given }.
+    .deals = Deal at least once, not { $given } times.
+# What is wrong at a place of a position's text; follows a colon.
+wrong =
+    .since = a time for every place of the board should stand here.
+    .asked = nobody says that there is no SET.
+    .ended = nobody calls after the end.
+    .card-twice = this card stands here a second time.
+    .no-set = three cards that are a SET should stand here.
+
+## The table as text
+
+show-deck =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in the deck
+show-found = found { $sets } of { $goal }
+show-player =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    }: { $score } ({ $notes })
+# Notes about a player, with commas between them.
+show-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }
+show-penalties =
+    { $penalties ->
+        [one] { $penalties } penalty
+       *[other] { $penalties } penalties
+    }
+show-state =
+    .has-board = has the board
+    .agreed = sees no SET
+    .away = away
+
+## The odds, on the command line
+
+odds =
+    .dealing = Dealing
+    .title = { $cards } cards of { $deck }
+    .without = no SET
+    .to-one = a SET, to one
+    .counted = counted
+    .sure = 95 % sure
+    .interval = { $low } to { $high }
+    .sheet = the rule sheet
+    .about = about { $claim }
+    .within = The sheet's figure lies within the interval.
+    .outside = The sheet's figure lies outside the interval.
+    .speed = { $deals } deals, { $speed } a second.
+
+## Help
+
+help-odds = How often random cards hold no SET, beside what the rule sheet says.
+    .cards = Cards on the table.
+    .deals = How many tables.
+    .easy = Deal from the 27 solid cards only.
+    .seed = The same seed deals the same tables.

@@ -1,0 +1,198 @@
+### SET, SET en solitario y el SET del día. Lo que muestran las cartas está en las palabras que comparten los juegos.
+
+set = SET
+    .blurb = Descubre antes que nadie tres cartas que en cada característica sean todas iguales o todas distintas.
+set-solitaire = SET en solitario
+    .blurb = Acaba tú con todo el mazo; tres cartas más cuestan una penalización que los últimos SETs deben compensar.
+set-daily = El SET del día
+    .blurb = Encuentra todos los SETs entre las cartas de hoy; son las mismas para todos.
+
+## Reglas de la casa
+
+option-deck = Mazo
+    .about = Las 81 cartas, o solo las 27 rellenas para empezar con calma.
+    .full = 81 cartas
+    .easy = 27 cartas rellenas
+option-no-set = Ningún SET a la vista
+    .about = Salen tres cartas más cuando todos están de acuerdo, o solas en cuanto no hay ningún SET.
+    .agree = deciden los jugadores
+    .auto = lo ve la mesa
+option-deals = Duración
+    .about = Una vez todo el mazo, o una vez por jugador, repartiendo cada uno.
+    .n1 = un reparto
+    .each = un reparto por jugador
+option-shape = Reto
+    .about = Doce cartas con seis SETs, o nueve cartas rellenas con cuatro.
+    .advanced = 12 cartas, 6 SETs
+    .basic = 9 cartas rellenas, 4 SETs
+option-date = Fecha
+    .about = El día del reto; todos reciben el mismo.
+# Después de «debe ser».
+allowed-date = un día del calendario
+
+## Lo que pasa
+
+shuffled =
+    { $who ->
+        [you] Barajas
+       *[other] { $who } baraja
+    } { $cards } cartas.
+dealt = Salen { $cards }.
+moved = La mesa se junta: lugar { $steps }.
+# En la lista de las cartas que se mueven: de un lugar a otro.
+moved-step = { $source } al { $target }
+took =
+    { $who ->
+        [you] Tomas
+       *[other] { $who } toma
+    } { $cards }.
+    .pardon =
+        { $who ->
+            [you] Tomas
+           *[other] { $who } toma
+        } { $cards }, y eso quita una penalización.
+found-one =
+    { $who ->
+        [you] Encuentras
+       *[other] { $who } encuentra
+    } { $cards }.
+missed =
+    .wrong =
+        { $who ->
+            [you] Te equivocas
+           *[other] { $who } se equivoca
+        } con { $cards }: { $why }.
+    .late =
+        { $who ->
+            [you] Has cantado SET y no has tomado ninguno a tiempo.
+           *[other] { $who } ha cantado SET y no ha tomado ninguno a tiempo.
+        }
+    .left =
+        { $who ->
+            [you] Has cantado SET y te has ido.
+           *[other] { $who } ha cantado SET y se ha ido.
+        }
+sees-none =
+    { $who ->
+        [you] No ves ningún SET.
+       *[other] { $who } no ve ningún SET.
+    }
+looks-again =
+    { $who ->
+        [you] Vuelves a mirar.
+       *[other] { $who } vuelve a mirar.
+    }
+paid =
+    { $who ->
+        [you] Aceptas
+       *[other] { $who } acepta
+    } una penalización por tres cartas más.
+gave-up =
+    { $who ->
+        [you] Te rindes.
+       *[other] { $who } se rinde.
+    }
+round-over =
+    .no-set-left = No queda ningún SET.
+    .agreed = Todos están de acuerdo en que no queda ningún SET.
+    .all-found = Se han encontrado todos los SETs.
+outcome =
+    .no-set-left = Se agotó el mazo y no quedaba ningún SET.
+    .agreed = Se agotó el mazo y todos estaban de acuerdo en que no quedaba ningún SET.
+outcome-alone =
+    .won = Ganado: { alone-figures }
+    .lost = Perdido: { alone-figures }
+    .resigned = Abandono: { alone-figures }
+alone-figures =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }, { $penalties ->
+        [one] queda { $penalties } penalización
+       *[other] quedan { $penalties } penalizaciones
+    }, en { $time }.
+outcome-puzzle =
+    { $sets } de { $goal } SETs, { $wrong ->
+        [one] { $wrong } fallo
+       *[other] { $wrong } fallos
+    }, en { $time }.
+
+## Rechazos
+
+auto = La mesa saca más cartas por sí sola cuando no hay ningún SET.
+agreed = Ya has dicho que no hay ningún SET.
+not-agreed = No has dicho que no haya ningún SET.
+alone-only = Eso es solo para quien juega en solitario.
+not-alone = Eso es solo para una mesa con más gente.
+    .puzzle = En el reto solo puedes elegir cartas o rendirte.
+deck-empty = No quedan más cartas.
+found = Ese SET ya lo has encontrado.
+not-three = Nombra las tres cartas que quieres tomar.
+    .different = Toma tres cartas distintas.
+not-there = No está en la mesa: { $cards }.
+not-a-card = «{ $text }» no es una carta: escribe número 1-3, color r (rojo) g (verde) p (morado), relleno s (relleno) o (vacío) t (rayado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rtd.
+not-a-place = No hay ninguna carta en el lugar { $place }.
+not-a-move = «{ $text }» no es una jugada aquí: { $words }, o take y tres cartas.
+bad-value =
+    .cards = Se pueden sacar de 3 a { $most } cartas, no { $given }.
+    .deals = Hay que repartir al menos una vez, no { $given }.
+# Lo que falla en un punto del texto de una posición; va tras dos puntos.
+wrong =
+    .since = aquí debería haber un tiempo para cada lugar de la mesa.
+    .asked = nadie dice que no hay ningún SET.
+    .ended = nadie canta después del final.
+    .card-twice = esta carta ya está aquí una vez.
+    .no-set = aquí debería haber tres cartas que formen un SET.
+
+## La mesa en texto
+
+show-deck =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } en el mazo
+show-found = { $sets } de { $goal } encontrados
+show-player =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    }: { $score } ({ $notes })
+# Notas sobre un jugador, separadas por comas.
+show-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }
+show-penalties =
+    { $penalties ->
+        [one] { $penalties } penalización
+       *[other] { $penalties } penalizaciones
+    }
+show-state =
+    .has-board = puede tomar
+    .agreed = no ve ningún SET
+    .away = ausente
+
+## Las probabilidades, en la línea de órdenes
+
+odds =
+    .dealing = Repartiendo
+    .title = { $cards } cartas de { $deck }
+    .without = ningún SET
+    .to-one = un SET, a uno
+    .counted = contado
+    .sure = seguro al 95 %
+    .interval = { $low } a { $high }
+    .sheet = el reglamento
+    .about = unos { $claim }
+    .within = La cifra del reglamento está dentro del intervalo.
+    .outside = La cifra del reglamento está fuera del intervalo.
+    .speed = { $deals } repartos, { $speed } por segundo.
+
+## Ayuda
+
+help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, junto a lo que dice el reglamento.
+    .cards = Cartas en la mesa.
+    .deals = Cuántos repartos.
+    .easy = Repartir solo las 27 cartas rellenas.
+    .seed = La misma semilla reparte las mismas mesas.

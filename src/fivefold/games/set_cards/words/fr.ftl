@@ -1,0 +1,198 @@
+### SET, le SET en solitaire et le SET du jour. Ce que montrent les cartes est dans les mots que les jeux partagent.
+
+set = SET
+    .blurb = Repère avant les autres trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique.
+set-solitaire = SET en solitaire
+    .blurb = Viens à bout du paquet sans adversaire ; trois cartes de plus coûtent une pénalité que les derniers SETs doivent effacer.
+set-daily = Le SET du jour
+    .blurb = Trouve tous les SETs parmi les cartes du jour ; tout le monde a les mêmes.
+
+## Règles maison
+
+option-deck = Cartes
+    .about = Les 81 cartes, ou seulement les 27 pleines pour débuter en douceur.
+    .full = 81 cartes
+    .easy = 27 cartes pleines
+option-no-set = Pas de SET en vue
+    .about = Trois cartes de plus arrivent quand tous sont d’accord, ou d’elles-mêmes dès qu’il n’y a pas de SET.
+    .agree = les joueurs décident
+    .auto = la table le voit
+option-deals = Longueur
+    .about = Une fois tout le paquet, ou une fois par joueur, chacun donnant à son tour.
+    .n1 = une donne
+    .each = une donne par joueur
+option-shape = Énigme
+    .about = Douze cartes avec six SETs, ou neuf cartes pleines avec quatre.
+    .advanced = 12 cartes, 6 SETs
+    .basic = 9 cartes pleines, 4 SETs
+option-date = Date
+    .about = Le jour de l’énigme ; tout le monde a la même.
+# Après « doit être ».
+allowed-date = un jour du calendrier
+
+## Ce qui se passe
+
+shuffled =
+    { $who ->
+        [you] Tu mélanges
+       *[other] { $who } mélange
+    } { $cards } cartes.
+dealt = Sur la table : { $cards }.
+moved = La table se resserre : place { $steps }.
+# Dans la liste des cartes qui bougent : d’une place à une autre.
+moved-step = { $source } vers { $target }
+took =
+    { $who ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } { $cards }.
+    .pardon =
+        { $who ->
+            [you] Tu prends
+           *[other] { $who } prend
+        } { $cards }, ce qui efface une pénalité.
+found-one =
+    { $who ->
+        [you] Tu trouves
+       *[other] { $who } trouve
+    } { $cards }.
+missed =
+    .wrong =
+        { $who ->
+            [you] Tu te trompes
+           *[other] { $who } se trompe
+        } avec { $cards } : { $why }.
+    .late =
+        { $who ->
+            [you] Tu as annoncé SET sans en prendre un à temps.
+           *[other] { $who } a annoncé SET sans en prendre un à temps.
+        }
+    .left =
+        { $who ->
+            [you] Tu as annoncé SET avant de partir.
+           *[other] { $who } a annoncé SET avant de partir.
+        }
+sees-none =
+    { $who ->
+        [you] Tu ne vois pas de SET.
+       *[other] { $who } ne voit pas de SET.
+    }
+looks-again =
+    { $who ->
+        [you] Tu cherches encore.
+       *[other] { $who } cherche encore.
+    }
+paid =
+    { $who ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } une pénalité pour trois cartes de plus.
+gave-up =
+    { $who ->
+        [you] Tu abandonnes.
+       *[other] { $who } abandonne.
+    }
+round-over =
+    .no-set-left = Il ne reste plus de SET.
+    .agreed = Tout le monde est d’accord : il ne reste plus de SET.
+    .all-found = Tous les SETs sont trouvés.
+outcome =
+    .no-set-left = Le paquet était épuisé et il ne restait plus de SET.
+    .agreed = Le paquet était épuisé et tout le monde était d’accord qu’il ne restait plus de SET.
+outcome-alone =
+    .won = Gagné : { alone-figures }
+    .lost = Perdu : { alone-figures }
+    .resigned = Abandon : { alone-figures }
+alone-figures =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }, { $penalties ->
+        [one] { $penalties } pénalité restante
+       *[other] { $penalties } pénalités restantes
+    }, en { $time }.
+outcome-puzzle =
+    { $sets } SETs sur { $goal }, { $wrong ->
+        [one] { $wrong } erreur
+       *[other] { $wrong } erreurs
+    }, en { $time }.
+
+## Refus
+
+auto = La table ajoute des cartes d’elle-même quand il n’y a pas de SET.
+agreed = Tu as déjà dit qu’il n’y a pas de SET.
+not-agreed = Tu n’as pas dit qu’il n’y a pas de SET.
+alone-only = C’est réservé à qui joue en solitaire.
+not-alone = Ça ne se fait qu’à une table avec d’autres.
+    .puzzle = Dans l’énigme, tu peux seulement prendre des cartes ou abandonner.
+deck-empty = Le paquet est épuisé.
+found = Tu as déjà trouvé ce SET.
+not-three = Nomme trois cartes à prendre.
+    .different = Prends trois cartes différentes.
+not-there = Pas sur la table : { $cards }.
+not-a-card = « { $text } » n’est pas une carte : écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
+not-a-place = Il n’y a pas de carte à la place { $place }.
+not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois cartes.
+bad-value =
+    .cards = On peut poser de 3 à { $most } cartes, pas { $given }.
+    .deals = Il faut au moins une donne, pas { $given }.
+# Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
+wrong =
+    .since = il faudrait ici un temps pour chaque place de la table.
+    .asked = personne ne dit qu’il n’y a pas de SET.
+    .ended = personne n’annonce après la fin.
+    .card-twice = cette carte est déjà là une fois.
+    .no-set = il faudrait ici trois cartes qui forment un SET.
+
+## La table en texte
+
+show-deck =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans le paquet
+show-found = { $sets } sur { $goal } trouvés
+show-player =
+    { $who ->
+        [you] toi
+       *[other] { $who }
+    } : { $score } ({ $notes })
+# Remarques sur un joueur, séparées par des virgules.
+show-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }
+show-penalties =
+    { $penalties ->
+        [one] { $penalties } pénalité
+       *[other] { $penalties } pénalités
+    }
+show-state =
+    .has-board = a la main
+    .agreed = ne voit pas de SET
+    .away = absent
+
+## Les probabilités, en ligne de commande
+
+odds =
+    .dealing = Distribution
+    .title = { $cards } cartes sur { $deck }
+    .without = pas de SET
+    .to-one = un SET, contre un
+    .counted = compté
+    .sure = sûr à 95 %
+    .interval = { $low } à { $high }
+    .sheet = la règle du jeu
+    .about = environ { $claim }
+    .within = Le chiffre de la règle est dans l’intervalle.
+    .outside = Le chiffre de la règle est hors de l’intervalle.
+    .speed = { $deals } donnes, { $speed } par seconde.
+
+## Aide
+
+help-odds = Combien de fois des cartes au hasard ne contiennent pas de SET, à côté de ce que dit la règle du jeu.
+    .cards = Cartes sur la table.
+    .deals = Combien de donnes.
+    .easy = Ne distribuer que les 27 cartes pleines.
+    .seed = La même graine donne les mêmes tables.

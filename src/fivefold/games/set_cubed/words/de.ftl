@@ -1,0 +1,232 @@
+### SET CUBED.
+
+set-cubed = SET CUBED
+    .blurb = Leg Würfel so auf den Spielplan, dass je drei in einer Reihe ein SET sind; je mehr SETs, desto mehr Punkte.
+
+## Hausregeln
+
+option-turn-seconds = Zeit pro Zug
+    .about = Nach so vielen Sekunden ist ein Zug vorbei. 0: keine Grenze.
+option-extra-roll-seconds = Zeit für den Extrawurf
+    .about = So viele Sekunden habt ihr vor einer Runde, um zu entscheiden, welche Würfel ihr noch einmal werft.
+option-board = Spielplan
+    .about = Die Bonusfelder: standard oder eine Liste wie b2=5,l2=5.
+
+## Was geschieht
+
+drew = Neue Würfel.
+rolls =
+    { $who ->
+        [you] Du würfelst
+       *[other] { $who } würfelt
+    } { $dice }.
+rolled =
+    .no-set = Niemand hat ein SET, also würfeln alle noch einmal.
+    .freed = Der WILD wird geworfen.
+    .stuck = Niemand konnte legen, also würfeln alle neu.
+    .extra = Extrawurf.
+    .kept = Alle behalten ihre Würfel.
+opens =
+    { $who ->
+        [you] Du hast ein SET und eröffnest
+       *[other] { $who } hat ein SET und eröffnet
+    }: { $faces }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+replaced =
+    { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $face } an die Stelle des WILD auf { $square }.
+waited =
+    { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } schon einmal { $face } auf { $square }.
+placed =
+    { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $play }.
+# Was gelegt wurde, und was jedes neue SET zählt: „2rd auf g8: f8-h8 3, Bonus 5“.
+play = { $dice }: { $gains }
+spot = { $face } auf { $square }
+gain = { $first }-{ $last } { $points }
+    .bonus = Bonus { $points }
+took-back =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } zurück, was auf { $squares } lag.
+turn-over =
+    .opened =
+        { $who ->
+            [you] Du bekommst
+           *[other] { $who } bekommt
+        } { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für diesen Zug.
+    .done =
+        { $who ->
+            [you] Du bekommst
+           *[other] { $who } bekommt
+        } { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für diesen Zug.
+    .late =
+        Die Zeit ist um für { $who ->
+            [you] dich
+           *[other] { $who }
+        }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+    .stuck =
+        { $who ->
+            [you] Du kannst nichts legen.
+           *[other] { $who } kann nichts legen.
+        }
+offered = Alle haben nachgezogen. Wer möchte Würfel noch einmal werfen?
+chose =
+    { $dice ->
+        [0] { $who ->
+            [you] Du behältst
+           *[other] { $who } behält
+        } alle Würfel.
+        [one] { $who ->
+            [you] Du wirfst
+           *[other] { $who } wirft
+        } 1 Würfel noch einmal.
+       *[other] { $who ->
+            [you] Du wirfst
+           *[other] { $who } wirft
+        } { $dice } Würfel noch einmal.
+    }
+    .hidden =
+        { $who ->
+            [you] Du hast dich entschieden.
+           *[other] { $who } hat sich entschieden.
+        }
+ended =
+    .out = Jemand hat keine Würfel mehr, und der Beutel ist leer.
+    .idle = Niemand legt mehr.
+outcome =
+    .out = Der Beutel ist leer, und jemand hat keine Würfel mehr; die meisten Punkte gewinnen.
+    .idle = Seit { $rounds } Runden hat niemand einen Würfel gelegt; die meisten Punkte gewinnen.
+
+## Ablehnungen
+
+opened = Auf dem Logo liegt schon ein SET.
+not-your-turn = Du bist nicht am Zug.
+waiting = Dein Würfel auf { $square } ergibt noch kein SET; nimm ihn zurück oder leg weiter.
+not-in-hand = Du hast keinen Würfel, der { $face } zeigt.
+    .many = Du hast nicht so viele Würfel, die { $face } zeigen.
+no-square = Ein Feld { $square } gibt es nicht.
+covered = Auf { $square } liegt schon ein Würfel.
+three-dice = Du hast { $dice } Würfel gelegt; mehr sind in einem Zug nicht erlaubt.
+none-waits = Es wartet kein WILD darauf, für etwas zu stehen.
+no-set = Legst du { $face } auf { $square }, entsteht kein SET, weder allein noch mit einem anderen deiner Würfel.
+    .wild = Legst du { $face } auf { $square }, entsteht so kein SET.
+    .state = Sag, wofür der WILD auf { $square } steht.
+    .cannot-wait = Sag, wofür der WILD auf { $square } steht; ohne einen weiteren Würfel kann er dort nicht warten.
+    .two = { $face } auf { $square } und { $other } auf { $waiting } ergeben kein SET.
+    .line = Kein SET auf { $first } bis { $last } ({ $faces }): { $faults }.
+nothing-back = Du hast nichts gelegt, was du zurücknehmen könntest.
+too-late = WILDs tauscht man aus, bevor man etwas legt.
+no-wild = Auf { $square } liegt kein WILD.
+not-stated = Sag, wofür der WILD steht, etwa *2rd.
+not-a-set = Kein SET ({ $faces }): { $faults }.
+no-roll = Noch einmal geworfen wird nur zwischen zwei Runden.
+decided = Du hast dich schon entschieden.
+not-a-move = „{ $text }“ ist hier kein Zug: set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go oder keep.
+bad-board = Ein Spielplan ist { $standard } oder eine Liste seiner 1 bis 60 Bonusfelder, etwa b2=5,l2=5.
+    .rows = Ein Spielplan hat { $needed } Zeilen, nicht { $found }.
+    .squares = Zeile { $row } des Spielplans hat { $found } Felder, nicht { $needed }.
+    .mark = „{ $mark }“ auf { $square } ist weder . noch = noch ein Bonus von 2, 3 oder 5.
+    .logo = Das Logo (=) ist { $logo }; sieh dir { $square } an.
+    .near-logo = Auf { $square } kann kein Bonus sein: Das Feld gehört zum Logo oder berührt es.
+    .twice = { $square } hat zwei Boni.
+    .file = { $path } lässt sich nicht lesen: { $error }.
+# Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
+wrong =
+    .hand = Niemand hat mehr als { $most } Würfel.
+    .hand-with-turn = Niemand hat mehr als { $most } Würfel, die in diesem Zug gelegten mitgezählt.
+    .wild-in-hand = Ein WILD, der vor jemandem liegt, ist einfach { $wild }.
+    .wild-on-board = Ein WILD auf dem Spielplan steht für etwas, etwa *2rd.
+    .wild-waits = Ein WILD, der wartet, ist einfach { $wild }.
+    .spots = Hier sollten ein oder zwei gelegte Würfel stehen, etwa g8=2rd.
+    .set = Hier sollten das erste und das letzte Feld eines SETs stehen, etwa f8-h8.
+    .past = Hier sollten ein Platz stehen und warum sein Zug vorbei war.
+    .square-twice = Zwei Würfel liegen auf einem Feld.
+    .covered = Dort liegt schon ein Würfel.
+    .before-race = Bevor auf dem Logo ein SET liegt, sind Spielplan und Wertungsblatt leer.
+    .race-hands = Beim Wettlauf haben alle { $full } Würfel und davor keine.
+    .after-race = Nach dem Wettlauf liegen Würfel auf dem Spielplan, und auf dem Wertungsblatt stehen Punkte.
+    .own-dice = Alle werfen ihre eigenen Würfel.
+    .last-plays = Die Würfel dieses Zuges sollten die letzten auf dem Spielplan sein.
+    .turn-dice = Ein Zug hat höchstens { $most } Würfel.
+    .no-turn = Würfel legt man nur in einem Zug.
+    .ended = Nur wenn die Partie vorbei ist, steht hier ein Grund, und dann immer.
+
+## Tipps
+
+hint-open = Das SET: { $faces }.
+    .none = Du hast kein SET.
+    .some = Du hast ein SET.
+    .one = Es beginnt so: { $face }.
+hint-replace = Du könntest den WILD auf { $square } austauschen und werfen.
+hint-none = Du kannst nichts legen.
+    .more = Mehr kannst du nicht legen; damit ist dein Zug zu Ende.
+hint-put =
+    Leg { $dice }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .points =
+        Es { $points ->
+            [one] ist noch 1 Punkt
+           *[other] sind noch { $points } Punkte
+        } zu holen.
+    .where = Sieh dir { $squares } an.
+hint-roll = So wie der Spielplan ist, kannst du das hier nicht brauchen: { $dice }.
+    .none = Du kannst jeden deiner Würfel brauchen; behalte sie.
+
+## Der Tisch als Text
+
+show-moment =
+    .race = wer zuerst ein SET zeigt, eröffnet; { $bag } Würfel im Beutel
+    .turn = Runde { $round }; { $bag } Würfel im Beutel
+    .extra = vor Runde { $next } dürfen alle noch einmal würfeln; { $bag } Würfel im Beutel
+    .over = die Partie ist vorbei; { $bag } Würfel im Beutel
+show-player =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $dice-count ->
+        [0] keine Würfel
+       *[other] { $dice }
+    }
+    .notes =
+        { $who ->
+            [you] du
+           *[other] { $who }
+        }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } ({ $notes }): { $dice-count ->
+            [0] keine Würfel
+           *[other] { $dice }
+        }
+# Angaben zu einer Person, mit Kommas dazwischen.
+show-note =
+    .first = beginnt
+    .turn = am Zug, noch { $dice }
+    .adding = legt noch einen dazu
+    .decided = hat sich entschieden
+show-play = { "  " }{ $play }

@@ -1,0 +1,247 @@
+### SET CUBED.
+
+set-cubed = SET CUBED
+    .blurb = Pon dados en el tablero para formar SET de tres en línea; cuantos más SET, más puntos.
+
+## Reglas de la casa
+
+option-turn-seconds = Tiempo por turno
+    .about = Segundos tras los que termina un turno; 0: sin límite.
+option-extra-roll-seconds = Tiempo para la tirada extra
+    .about = Segundos para decidir, antes de una ronda, qué dados tirar otra vez.
+option-board = Tablero
+    .about = Las casillas con bonificación: standard, o una lista como b2=5,l2=5.
+
+## Lo que pasa
+
+drew = Dados nuevos.
+rolls =
+    { $who ->
+        [you] Sacas
+       *[other] { $who } saca
+    } { $dice }.
+rolled =
+    .no-set = Nadie tiene un SET, así que todos tiran otra vez.
+    .freed = Se tira el WILD.
+    .stuck = Nadie ha podido jugar, así que todos tiran otra vez.
+    .extra = Tirada extra.
+    .kept = Todos se quedan con sus dados.
+opens =
+    { $who ->
+        [you] Tienes un SET y abres
+       *[other] { $who } tiene un SET y abre
+    } con { $faces } por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+replaced =
+    { $who ->
+        [you] Pones
+       *[other] { $who } pone
+    } { $face } en lugar del WILD de { $square }.
+waited =
+    { $who ->
+        [you] Pones
+       *[other] { $who } pone
+    } { $face } en { $square }, para empezar.
+placed =
+    { $who ->
+        [you] Pones
+       *[other] { $who } pone
+    } { $play }.
+# Lo que se ha puesto y lo que vale cada SET nuevo: «2rd en g8: f8-h8 3, bonificación 5».
+play = { $dice }: { $gains }
+spot = { $face } en { $square }
+gain = { $first }-{ $last } { $points }
+    .bonus = bonificación { $points }
+took-back =
+    { $who ->
+        [you] Recoges
+       *[other] { $who } recoge
+    } lo que había en { $squares }.
+turn-over =
+    .opened =
+        { $who ->
+            [you] Ganas
+           *[other] { $who } gana
+        } { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } en este turno.
+    .done =
+        { $who ->
+            [you] Ganas
+           *[other] { $who } gana
+        } { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } en este turno.
+    .late =
+        Se acabó el tiempo para { $who ->
+            [you] ti
+           *[other] { $who }
+        }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+    .stuck =
+        { $who ->
+            [you] No puedes jugar nada.
+           *[other] { $who } no puede jugar nada.
+        }
+offered = Todos han robado dados. ¿Quién quiere tirar alguno otra vez?
+chose =
+    { $dice ->
+        [0] { $who ->
+            [you] Te quedas con todos los dados.
+           *[other] { $who } se queda con todos los dados.
+        }
+       *[other] { $who ->
+            [you] Vas
+           *[other] { $who } va
+        } a tirar otra vez { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }.
+    }
+    .hidden =
+        { $who ->
+            [you] Ya has decidido.
+           *[other] { $who } ya ha decidido.
+        }
+ended =
+    .out = Alguien se ha quedado sin dados, y la bolsa está vacía.
+    .idle = Ya nadie juega.
+outcome =
+    .out = La bolsa está vacía y alguien se ha quedado sin dados; gana quien tenga más puntos.
+    .idle = Nadie ha puesto un dado en { $rounds } rondas; gana quien tenga más puntos.
+
+## Negativas
+
+opened = Ya hay un SET en el logo.
+not-your-turn = No es tu turno.
+waiting = Tu dado en { $square } aún no forma ningún SET; recógelo o sigue.
+not-in-hand = No tienes ningún dado que muestre { $face }.
+    .many = No tienes tantos dados que muestren { $face }.
+no-square = No hay ninguna casilla { $square }.
+covered = Ya hay un dado en { $square }.
+three-dice = Has puesto { $dice } dados; eso es todo en un turno.
+none-waits = Ningún WILD está esperando que digas a qué equivale.
+no-set = Con { $face } en { $square } no completas ningún SET, ni ahora ni con otro de tus dados.
+    .wild = Con { $face } en { $square } no completas ningún SET.
+    .state = Di a qué equivale el WILD de { $square }.
+    .cannot-wait = Di a qué equivale el WILD de { $square }; sin otro dado no puede esperar ahí.
+    .two = { $face } en { $square } y { $other } en { $waiting } no forman un SET.
+    .line = No hay SET de { $first } a { $last } ({ $faces }): { $faults }.
+nothing-back = No has puesto nada que puedas recoger.
+too-late = Los WILD se cambian antes de poner ningún dado.
+no-wild = No hay ningún WILD en { $square }.
+not-stated = Di a qué equivale el WILD, por ejemplo *2rd.
+not-a-set = No es un SET ({ $faces }): { $faults }.
+no-roll = Solo se vuelve a tirar entre dos rondas.
+decided = Ya has decidido.
+not-a-move = «{ $text }» no es una jugada aquí: set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go o keep.
+bad-board = Un tablero es { $standard }, o la lista de sus 1 a 60 casillas con bonificación, por ejemplo b2=5,l2=5.
+    .rows = Un tablero tiene { $needed } filas, no { $found }.
+    .squares = La fila { $row } del tablero tiene { $found } casillas, no { $needed }.
+    .mark = «{ $mark }» en { $square } no es ni . ni = ni una bonificación de 2, 3 o 5.
+    .logo = El logo (=) es { $logo }; mira { $square }.
+    .near-logo = No puede haber bonificación en { $square }, que está en el logo o lo toca.
+    .twice = { $square } tiene dos bonificaciones.
+    .file = No se puede leer { $path }: { $error }.
+# Lo que falla en un lugar del texto de una posición; sigue a dos puntos.
+wrong =
+    .hand = nadie tiene más de { $most } dados.
+    .hand-with-turn = nadie tiene más de { $most } dados, contando los puestos en este turno.
+    .wild-in-hand = un WILD delante de un jugador se escribe solo { $wild }.
+    .wild-on-board = un WILD en el tablero equivale a algo, por ejemplo *2rd.
+    .wild-waits = un WILD que espera se escribe solo { $wild }.
+    .spots = aquí debería haber uno o dos dados puestos, por ejemplo g8=2rd.
+    .set = aquí deberían estar la primera y la última casilla de un SET, por ejemplo f8-h8.
+    .past = aquí debería haber un sitio y por qué terminó su turno.
+    .square-twice = hay dos dados en una casilla.
+    .covered = ahí ya hay un dado.
+    .before-race = antes de que haya un SET en el logo no hay nada en el tablero ni en la hoja de puntos.
+    .race-hands = en la carrera todos tienen { $full } dados, y antes ninguno.
+    .after-race = después de la carrera hay dados en el tablero y puntos en la hoja.
+    .own-dice = cada cual tira sus propios dados.
+    .last-plays = los dados de este turno deberían ser los últimos del tablero.
+    .turn-dice = un turno tiene como mucho { $most } dados.
+    .no-turn = solo se ponen dados durante un turno.
+    .ended = una partida terminada, y solo ella, tiene aquí un motivo.
+
+## Pistas
+
+hint-open = El SET: { $faces }.
+    .none = No tienes ningún SET.
+    .some = Tienes un SET.
+    .one = Empieza por { $face }.
+hint-replace = Podrías cambiar el WILD de { $square } y tirarlo.
+hint-none = No puedes poner nada.
+    .more = No puedes poner nada más; ese es tu turno.
+hint-put =
+    Pon { $dice }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+    .points =
+        { $points ->
+            [one] Queda { $points } punto
+           *[other] Quedan { $points } puntos
+        } por ganar.
+    .where = Mira { $squares }.
+hint-roll = Tal como está el tablero, esto no te sirve: { $dice }.
+    .none = Todos tus dados te sirven; quédatelos.
+
+## La mesa como texto
+
+show-moment =
+    .race =
+        abre quien muestre antes un SET; { $bag ->
+            [one] { $bag } dado
+           *[other] { $bag } dados
+        } en la bolsa
+    .turn =
+        ronda { $round }; { $bag ->
+            [one] { $bag } dado
+           *[other] { $bag } dados
+        } en la bolsa
+    .extra =
+        antes de la ronda { $next } todos pueden volver a tirar dados; { $bag ->
+            [one] { $bag } dado
+           *[other] { $bag } dados
+        } en la bolsa
+    .over =
+        la partida ha terminado; { $bag ->
+            [one] { $bag } dado
+           *[other] { $bag } dados
+        } en la bolsa
+show-player =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $dice-count ->
+        [0] ningún dado
+       *[other] { $dice }
+    }
+    .notes =
+        { $who ->
+            [you] tú
+           *[other] { $who }
+        }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } ({ $notes }): { $dice-count ->
+            [0] ningún dado
+           *[other] { $dice }
+        }
+# Notas sobre un jugador, con comas entre ellas.
+show-note =
+    .first = empieza
+    .turn = le toca, { $dice } más
+    .adding = le falta otro dado
+    .decided = ya ha decidido
+show-play = { "  " }{ $play }

@@ -1,0 +1,247 @@
+### SET CUBED.
+
+set-cubed = SET CUBED
+    .blurb = Pose des dés sur le plateau pour aligner des SET par trois ; plus il y a de SET, plus tu marques de points.
+
+## Règles maison
+
+option-turn-seconds = Temps par tour
+    .about = Nombre de secondes après lequel un tour est terminé ; 0 : sans limite.
+option-extra-roll-seconds = Temps pour la relance
+    .about = Nombre de secondes, avant une manche, pour décider quels dés relancer.
+option-board = Plateau
+    .about = Les cases bonus : standard, ou une liste comme b2=5,l2=5.
+
+## Ce qui se passe
+
+drew = Nouveaux dés.
+rolls =
+    { $who ->
+        [you] Tu obtiens
+       *[other] { $who } obtient
+    } { $dice }.
+rolled =
+    .no-set = Personne n’a de SET : tout le monde relance.
+    .freed = Le WILD est lancé.
+    .stuck = Personne n’a pu jouer : tout le monde relance.
+    .extra = On relance des dés.
+    .kept = Tout le monde garde ses dés.
+opens =
+    { $who ->
+        [you] Tu as un SET et tu ouvres
+       *[other] { $who } a un SET et ouvre
+    } avec { $faces } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+replaced =
+    { $who ->
+        [you] Tu mets
+       *[other] { $who } met
+    } { $face } à la place du WILD en { $square }.
+waited =
+    { $who ->
+        [you] Tu poses
+       *[other] { $who } pose
+    } { $face } en { $square }, pour commencer.
+placed =
+    { $who ->
+        [you] Tu poses
+       *[other] { $who } pose
+    } { $play }.
+# Ce qui a été posé, et ce que vaut chaque nouveau SET : « 2rd en g8 : f8-h8 3, bonus 5 ».
+play = { $dice } : { $gains }
+spot = { $face } en { $square }
+gain = { $first }-{ $last } { $points }
+    .bonus = bonus { $points }
+took-back =
+    { $who ->
+        [you] Tu reprends
+       *[other] { $who } reprend
+    } ce qui était en { $squares }.
+turn-over =
+    .opened =
+        { $who ->
+            [you] Tu marques
+           *[other] { $who } marque
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à ce tour.
+    .done =
+        { $who ->
+            [you] Tu marques
+           *[other] { $who } marque
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à ce tour.
+    .late =
+        Temps écoulé pour { $who ->
+            [you] toi
+           *[other] { $who }
+        } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    .stuck =
+        { $who ->
+            [you] Tu ne peux rien jouer.
+           *[other] { $who } ne peut rien jouer.
+        }
+offered = Tout le monde a pioché. Qui veut relancer des dés ?
+chose =
+    { $dice ->
+        [0] { $who ->
+            [you] Tu gardes tous tes dés.
+           *[other] { $who } garde tous ses dés.
+        }
+       *[other] { $who ->
+            [you] Tu vas
+           *[other] { $who } va
+        } relancer { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }.
+    }
+    .hidden =
+        { $who ->
+            [you] Tu as choisi.
+           *[other] { $who } a choisi.
+        }
+ended =
+    .out = Quelqu’un n’a plus de dés, et le sac est vide.
+    .idle = Plus personne ne joue.
+outcome =
+    .out = Le sac est vide et quelqu’un n’a plus de dés ; le plus de points gagne.
+    .idle = Personne n’a posé de dé depuis { $rounds } manches ; le plus de points gagne.
+
+## Refus
+
+opened = Il y a déjà un SET sur le logo.
+not-your-turn = Ce n’est pas ton tour.
+waiting = Ton dé en { $square } ne fait pas encore de SET ; reprends-le ou continue.
+not-in-hand = Tu n’as pas de dé qui montre { $face }.
+    .many = Tu n’as pas autant de dés qui montrent { $face }.
+no-square = Il n’y a pas de case { $square }.
+covered = Il y a déjà un dé en { $square }.
+three-dice = Tu as posé { $dice } dés ; c’est tout pour un tour.
+none-waits = Aucun WILD n’attend qu’on dise ce qu’il remplace.
+no-set = Avec { $face } en { $square }, tu ne complètes aucun SET, ni tout de suite ni avec un autre de tes dés.
+    .wild = Avec { $face } en { $square }, tu ne complètes aucun SET.
+    .state = Dis ce que remplace le WILD en { $square }.
+    .cannot-wait = Dis ce que remplace le WILD en { $square } ; sans un autre dé, il ne peut pas y attendre.
+    .two = { $face } en { $square } et { $other } en { $waiting } ne font pas un SET.
+    .line = Pas de SET de { $first } à { $last } ({ $faces }) : { $faults }.
+nothing-back = Tu n’as rien posé que tu puisses reprendre.
+too-late = On remplace les WILD avant de poser un dé.
+no-wild = Il n’y a pas de WILD en { $square }.
+not-stated = Dis ce que remplace le WILD, par exemple *2rd.
+not-a-set = Pas de SET ({ $faces }) : { $faults }.
+no-roll = On ne relance des dés qu’entre deux manches.
+decided = Tu as déjà choisi.
+not-a-move = « { $text } » n’est pas un coup ici : set 1ro 2ro 3ro, put g8=2rd, put g8=*2rd, put h8=1go with *2rd, back, done, skip, replace g7, roll 1ro 2go ou keep.
+bad-board = Un plateau est { $standard }, ou la liste de ses 1 à 60 cases bonus, par exemple b2=5,l2=5.
+    .rows = Un plateau a { $needed } lignes, pas { $found }.
+    .squares = La ligne { $row } du plateau a { $found } cases, pas { $needed }.
+    .mark = « { $mark } » en { $square } n’est ni . ni = ni un bonus de 2, 3 ou 5.
+    .logo = Le logo (=) est { $logo } ; regarde { $square }.
+    .near-logo = Il ne peut pas y avoir de bonus en { $square }, qui est sur le logo ou le touche.
+    .twice = { $square } a deux bonus.
+    .file = Impossible de lire { $path } : { $error }.
+# Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
+wrong =
+    .hand = personne n’a plus de { $most } dés.
+    .hand-with-turn = personne n’a plus de { $most } dés, y compris ceux posés pendant ce tour.
+    .wild-in-hand = un WILD devant un joueur s’écrit simplement { $wild }.
+    .wild-on-board = un WILD sur le plateau remplace quelque chose, par exemple *2rd.
+    .wild-waits = un WILD qui attend s’écrit simplement { $wild }.
+    .spots = il faudrait ici un ou deux dés posés, par exemple g8=2rd.
+    .set = il faudrait ici la première et la dernière case d’un SET, par exemple f8-h8.
+    .past = il faudrait ici une place et pourquoi son tour s’est terminé.
+    .square-twice = deux dés sont sur la même case.
+    .covered = il y a déjà un dé à cet endroit.
+    .before-race = avant qu’un SET soit sur le logo, il n’y a rien sur le plateau ni sur la feuille de score.
+    .race-hands = pendant la course, chacun a { $full } dés, et avant, aucun.
+    .after-race = après la course, il y a des dés sur le plateau et des points sur la feuille de score.
+    .own-dice = chacun relance ses propres dés.
+    .last-plays = les dés de ce tour devraient être les derniers sur le plateau.
+    .turn-dice = un tour a au plus { $most } dés.
+    .no-turn = on ne pose des dés que pendant un tour.
+    .ended = une partie terminée, et elle seule, a une raison ici.
+
+## Indices
+
+hint-open = Le SET : { $faces }.
+    .none = Tu n’as pas de SET.
+    .some = Tu as un SET.
+    .one = Il commence par { $face }.
+hint-replace = Tu pourrais remplacer le WILD en { $square } et le lancer.
+hint-none = Tu ne peux rien poser.
+    .more = Tu ne peux plus rien poser ; ton tour est fini.
+hint-put =
+    Pose { $dice } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .points =
+        Il y a encore { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à prendre.
+    .where = Regarde { $squares }.
+hint-roll = Sur ce plateau, ceci ne te sert à rien : { $dice }.
+    .none = Tous tes dés te servent ; garde-les.
+
+## La table en texte
+
+show-moment =
+    .race =
+        le premier qui montre un SET ouvre ; { $bag ->
+            [one] { $bag } dé
+           *[other] { $bag } dés
+        } dans le sac
+    .turn =
+        manche { $round } ; { $bag ->
+            [one] { $bag } dé
+           *[other] { $bag } dés
+        } dans le sac
+    .extra =
+        avant la manche { $next }, chacun peut relancer des dés ; { $bag ->
+            [one] { $bag } dé
+           *[other] { $bag } dés
+        } dans le sac
+    .over =
+        la partie est terminée ; { $bag ->
+            [one] { $bag } dé
+           *[other] { $bag } dés
+        } dans le sac
+show-player =
+    { $who ->
+        [you] toi
+       *[other] { $who }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $dice-count ->
+        [0] aucun dé
+       *[other] { $dice }
+    }
+    .notes =
+        { $who ->
+            [you] toi
+           *[other] { $who }
+        } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } ({ $notes }) : { $dice-count ->
+            [0] aucun dé
+           *[other] { $dice }
+        }
+# Remarques sur un joueur, séparées par des virgules.
+show-note =
+    .first = commence
+    .turn = à jouer, encore { $dice }
+    .adding = doit ajouter un dé
+    .decided = a choisi
+show-play = { "  " }{ $play }

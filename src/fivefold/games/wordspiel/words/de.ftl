@@ -1,0 +1,296 @@
+### WordSpiel und das Solitär dazu.
+
+wordspiel = WordSpiel
+    .blurb = Fang dein Wort mit dem Ende des letzten an und werde vor allen anderen deine Karten los.
+wordspiel-solitaire = WordSpiel Solitär
+    .blurb = Brauch alle deine Buchstaben auf, bevor der Nachziehstapel leer ist.
+
+## Karten. In Kurzschrift ihr Buchstabe; ein Wort hat die eigenen Karten hinter einem Punkt, etwa UN.ITE.
+
+piece =
+    { $count ->
+        [1] { $piece }
+       *[other] { $count } × { $piece }
+    }
+card-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+exchange-count =
+    { $exchanges ->
+        [one] 1-mal tauschen
+       *[other] { $exchanges }-mal tauschen
+    }
+
+## Hausregeln
+
+option-rounds = Runden
+    .about = Wie viele Runden ihr spielt.
+option-turn-seconds = Zeit pro Zug
+    .about = Nach so vielen Sekunden muss eine Karte nehmen, wer trödelt. 0: keine Grenze.
+option-words = Falsche Wörter
+    .about = Jedes Wort darf gelegt werden und gilt, solange es niemand anzweifelt, oder es gehen nur echte Wörter.
+    .challenge = ihr zweifelt an
+    .checked = der Tisch prüft
+option-challenge-seconds = Zeit zum Anzweifeln des letzten Worts
+    .about = So viele Sekunden lang kann ein Wort angezweifelt werden, mit dem jemand fertig wird.
+option-failed-challenge = Ein richtiges Wort anzweifeln
+    .about = Kostet nichts, oder eine Karte vom Nachziehstapel.
+    .free = kostet nichts
+    .card = kostet eine Karte
+option-bluff = Bluffen
+    .about = Ob die Bots manchmal etwas versuchen, von dem sie wissen, dass es kein Wort ist.
+option-lexicon = Sprache der Wörter
+    .about = Welche Wortliste gilt, egal in welcher Sprache du die Seite liest. Die Partie merkt sich ihren Inhalt.
+option-accents = Akzente und Umlaute
+    .about = Ob É, Ä und Ñ als E, A und N gelegt werden, sodass die Karten der Schachtel reichen, oder eigene Buchstaben sind, für die es Karten geben muss.
+    .folded = zählen nicht
+    .kept = zählen
+option-deck = Buchstaben
+    .about = Die 110 Karten der Schachtel, oder Buchstaben mit ihrer Anzahl: A9B2C2 und so weiter.
+
+## Was geschieht
+
+dealt =
+    { $who ->
+        [you] Du gibst
+       *[other] { $who } gibt
+    } die Karten für Runde { $round } aus.
+holds =
+    { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $cards }.
+turned = Die Spirale beginnt mit { $card }.
+spelled =
+    { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $word } ({ $play }).
+# Steht vor dem, was der Tisch für jemanden tut, der zu lange gebraucht hat.
+late = Die Zeit ist um:
+drew =
+    { $who ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { $card }.
+    .hidden =
+        { $who ->
+            [you] Du ziehst
+           *[other] { $who } zieht
+        } eine Karte.
+    .spiral =
+        { $who ->
+            [you] Du legst
+           *[other] { $who } legt
+        } { $card } vom Nachziehstapel an die Spirale.
+passed =
+    { $who ->
+        [you] Du passt
+       *[other] { $who } passt
+    }; es gibt keine Karte zu ziehen.
+exchanged =
+    { $who ->
+        [you] Du tauschst
+       *[other] { $who } tauscht
+    } { $card } gegen { $drawn }.
+    .hidden =
+        { $who ->
+            [you] Du tauschst
+           *[other] { $who } tauscht
+        } eine Karte.
+challenged =
+    .good =
+        { $who ->
+            [you] Du zweifelst
+           *[other] { $who } zweifelt
+        } { $word } an, aber das Wort gibt es.
+    .wrong =
+        { $who ->
+            [you] Du zweifelst
+           *[other] { $who } zweifelt
+        } { $word } an, und das Wort gibt es nicht: { $whose ->
+            [you] Du nimmst
+           *[other] { $whose } nimmt
+        } die Karten zurück.
+# Was ein Anzweifeln kostet.
+paid =
+    { $who ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { $card } vom Nachziehstapel.
+    .hidden =
+        { $who ->
+            [you] Du ziehst
+           *[other] { $who } zieht
+        } eine Karte vom Nachziehstapel.
+accepts =
+    { $who ->
+        [you] Du lässt
+       *[other] { $who } lässt
+    } das Wort gelten.
+reshuffled =
+    Der Nachziehstapel ist leer; { $count ->
+        [one] 1 Karte wird der neue
+       *[other] { $count } Karten werden für einen neuen gemischt
+    }.
+round-over =
+    { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    } keine Karten mehr; die Runde ist vorbei.
+    .idle = Niemand findet mehr ein Wort; die Runde ist vorbei.
+scores = Punkte: { $scores }.
+each-points =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    } { $points }
+outcome = { $played }; die wenigsten Punkte gewinnen.
+    .won =
+        Gewonnen: Alle Karten der Hand sind gelegt{ $count ->
+            [0] { "" }
+           *[other] , und { card-count } sind übrig
+        }.
+    .lost = Verloren: { card-count } übrig.
+
+## Was allein geschieht
+
+set-out = Die Spirale beginnt mit { $card }; auf der Hand: { $cards }.
+resigned =
+    { $who ->
+        [you] Du gibst auf.
+       *[other] { $who } gibt auf.
+    }
+finished =
+    .won = Alle Karten der Hand sind gelegt.
+    .lost = Das war die letzte Chance.
+
+## Ablehnungen
+
+not-your-turn = Du bist nicht am Zug.
+begun = Die Runde hat schon begonnen.
+not-begun = Die Runde beginnt, wenn alle bereit sind.
+not-makeable = { $word } lässt sich nicht aus dem Ende der Spirale und deinen Karten legen.
+    .nothing = Das lässt sich nicht aus dem Ende der Spirale und deinen Karten legen.
+no-cards = Ein Wort braucht mindestens eine Karte von deiner Hand.
+not-the-end = Die Spirale endet nicht mit { $letters }.
+not-in-hand = { $card } hast du nicht.
+    .many = { $cards } hast du nicht, oder nicht so oft.
+    .nothing = Diese Karte hast du nicht.
+not-a-word = { $word } steht nicht im Wörterbuch.
+word-or-command = Um { $word } als Wort zu legen, schreib: word { $word }.
+    .draw = Um { $word } als Wort zu legen, schreib: word { $word }. Um eine Karte zu ziehen, schreib: draw hand.
+deck-empty = Es gibt keine Karte zu ziehen; passe.
+    .exchange = Es gibt keine Karte, gegen die du tauschen könntest.
+    .alone = Der Nachziehstapel ist leer: Das ist die letzte Chance.
+deck-not-empty = Zieh eine Karte, wenn du kein Wort hast.
+your-turn = Tauschen darfst du nur, wenn du nicht am Zug bist.
+no-exchange = Du hast in dieser Runde schon { $count } Karten getauscht.
+    .alone = Du hast schon { $count } Karten getauscht.
+last-word = Das letzte Wort liegt; lass es gelten oder zweifle es an.
+no-word = Es gibt kein Wort, das du anzweifeln könntest.
+own-word = Das ist dein eigenes Wort.
+not-last = Gelten lassen musst du nur ein Wort, das die Runde beendet.
+accepted = Du hast das Wort schon gelten lassen.
+hand-only = Allein nimmst du eine Karte immer auf die Hand.
+alone-only = Das geht nur im Solitär.
+not-alone = Das geht nur mit anderen am Tisch.
+no-list = Das Wörterbuch dieser Partie ist nicht da, darum lässt sich kein Wort nachschlagen.
+    .only = Das Wörterbuch { $tag } ist nicht da, nur { $known }; gib seine Datei mit --words an.
+bad-deck =
+    Ein Kartensatz hat { $least } bis { $most } Karten, nicht { $count }.
+    .twice = Ein Kartensatz nennt jeden Buchstaben einmal, etwa A9B2C2.
+    .accents = Der Kartensatz hat Karten mit { $letter }, aber Akzente zählen nicht: Schreib { $plain }, oder lass sie zählen.
+not-a-move = „{ $text }“ ist hier kein Zug: ein Wort wie UNITE oder UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready oder pass.
+not-letters = „{ $text }“ sollten Buchstaben sein.
+# Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
+wrong =
+    .round = Hier sollte die Nummer der Runde stehen, ab 1.
+    .no-points = Eine Partie, die vorbei ist, hat Punkte.
+    .past = Hier sollten die Karten stehen, die auf den Händen übrig sind, hinter einem Punkt.
+    .deck = Bevor eine Runde beginnt, gibt es einen Nachziehstapel und keine Spirale.
+    .no-hand = Alle sollten Karten haben.
+    .spiral = Hier sollten die Karten der Spirale stehen.
+    .last = Wer das letzte Wort gelegt hat, sollte keine Karten haben.
+    .not-in-hand = Diese Karten sind nicht alle auf der Hand von Platz { $seat }.
+    .letters = Hier sollten Buchstaben stehen.
+    .play = Hier sollten ein Platz, ein Zug und ein Wort wie UN.ITE stehen.
+    .not-there = Das liegt dort nicht in der Spirale.
+    .whole = Hier sollte die ganze Spirale stehen.
+    .verdict = Hier sollten zwei Plätze, ein Wort wie UN.ITE und good oder wrong stehen.
+    .left = Hier sollten ein Punkt und die Karten stehen, die übrig waren.
+    .hand = Auf der Hand sind Karten, bis es zu Ende ist, weil sie leer ist.
+
+## Das Wörterbuch
+
+look-up =
+    .good = { $word } ist ein Wort.
+    .wrong = { $word } steht nicht im Wörterbuch.
+    .nothing = Das steht nicht im Wörterbuch.
+    .no-list = Das Wörterbuch dieser Partie ist nicht da.
+list =
+    { $tag }, { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }
+looked = { $word }: ja, Stufe { $level }
+    .no = { $word }: nein
+found = { $word }  Stufe { $level }
+    .none = Es lässt sich kein Wort legen.
+
+## Tipps
+
+hint-no-word =
+    .take = Hier gibt es kein Wort; zieh eine Karte.
+    .pass = Hier gibt es kein Wort; passe.
+    .exchange = Hier gibt es kein Wort; tausch eine Karte.
+    .lost = Hier gibt es kein Wort; es ist verloren.
+hint-words =
+    { $words ->
+        [one] Ein Wort ist
+       *[other] { $words } Wörter sind
+    } möglich, mit bis zu { card-count }.
+hint-begins = Eines mit { card-count } beginnt mit { $letters }.
+hint-word = { $word }: Leg { $play }.
+
+## Der Tisch als Text
+
+show-round = Runde { $round } von { $rounds }; { card-count } im Nachziehstapel
+show-spiral = Spirale: { $spiral }
+    .none = Spirale: noch nicht begonnen
+show-player =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $notes })
+# Angaben zu einem Spieler, mit Kommas dazwischen.
+show-note =
+    .deals = gibt
+    .exchanges = kann noch { exchange-count }
+    .holds = hält { $cards }
+    .ready = ist bereit
+    .accepts = lässt das Wort gelten
+    .challengeable = kann angezweifelt werden
+    .turn = am Zug
+show-hand =
+    deine Hand: { $cards-count ->
+        [0] leer
+       *[other] { $cards }
+    }
+show-piles = Nachziehstapel: { card-count }; noch { exchange-count }
+    .last = Nachziehstapel: { card-count }; das nächste Wort ist die letzte Chance; noch { exchange-count }
+
+## Hilfe zu den Befehlen
+
+help-look = Sagt von jedem Wort, ob es im Wörterbuch steht und wie selten es ist (10 bis 95).
+    .words = Eine andere Wortliste.
+help-find = Zählt alle spielbaren Wörter auf, die mit den meisten Karten zuerst.
+    .spiral = Die Spirale oder ihr Ende.
+    .hand = Die Karten auf der Hand.
+    .level = Die seltensten Wörter, die gesucht werden.
+help-list = Gibt das ganze Wörterbuch aus, ein Wort je Zeile mit seiner Stufe, so wie --words es liest.

@@ -1,0 +1,296 @@
+### WordSpiel and its solitaire.
+
+wordspiel = WordSpiel
+    .blurb = Begin your word with the end of the last one, and be the first without cards.
+wordspiel-solitaire = WordSpiel solitaire
+    .blurb = Use up all your letters before the draw pile is gone.
+
+## Cards. In notation they are their letter; a word has its own cards after a dot, such as UN.ITE.
+
+piece =
+    { $count ->
+        [1] { $piece }
+       *[other] { $count } × { $piece }
+    }
+card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+exchange-count =
+    { $exchanges ->
+        [one] 1 exchange
+       *[other] { $exchanges } exchanges
+    }
+
+## House rules
+
+option-rounds = Rounds
+    .about = How many rounds are played.
+option-turn-seconds = Time for a turn
+    .about = Seconds until a slow player has to take a card; 0 turns it off.
+option-words = Wrong words
+    .about = Any word may be played and stands unless somebody challenges it, or only real words can be.
+    .challenge = players challenge
+    .checked = the table checks
+option-challenge-seconds = Time to challenge the last word
+    .about = Seconds for which a word that empties a hand can be challenged.
+option-failed-challenge = Challenging a good word
+    .about = Costs nothing, or a card from the deck.
+    .free = costs nothing
+    .card = costs a card
+option-bluff = Bluffing
+    .about = Whether the table’s own players sometimes try what they know to be no word.
+option-lexicon = Language of the words
+    .about = Which list of words counts, whatever language you read the page in. The match remembers its content.
+option-accents = Accents
+    .about = Whether É, Ä and Ñ are played as E, A and N, so that the cards of the box are enough, or are letters of their own, for which the deck has to have cards.
+    .folded = do not count
+    .kept = count
+option-deck = Letters
+    .about = The 110 cards of the box, or letters with how many there are of each: A9B2C2 and so on.
+
+## What happens
+
+dealt =
+    { $who ->
+        [you] You deal
+       *[other] { $who } deals
+    } round { $round }.
+holds =
+    { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $cards }.
+turned = The spiral begins with { $card }.
+spelled =
+    { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } { $word } ({ $play }).
+# Stands before what the table did for somebody who took too long.
+late = Time is up:
+drew =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $card }.
+    .hidden =
+        { $who ->
+            [you] You take
+           *[other] { $who } takes
+        } a card.
+    .spiral =
+        { $who ->
+            [you] You put
+           *[other] { $who } puts
+        } { $card } from the deck onto the spiral.
+passed =
+    { $who ->
+        [you] You pass
+       *[other] { $who } passes
+    }; there is no card to take.
+exchanged =
+    { $who ->
+        [you] You exchange
+       *[other] { $who } exchanges
+    } { $card } for { $drawn }.
+    .hidden =
+        { $who ->
+            [you] You exchange
+           *[other] { $who } exchanges
+        } a card.
+challenged =
+    .good =
+        { $who ->
+            [you] You challenge
+           *[other] { $who } challenges
+        } { $word }, but it is a word.
+    .wrong =
+        { $who ->
+            [you] You challenge
+           *[other] { $who } challenges
+        } { $word }, which is no word: { $whose ->
+            [you] you take
+           *[other] { $whose } takes
+        } the cards back.
+# What a challenge costs.
+paid =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $card } from the deck.
+    .hidden =
+        { $who ->
+            [you] You take
+           *[other] { $who } takes
+        } a card from the deck.
+accepts =
+    { $who ->
+        [you] You accept
+       *[other] { $who } accepts
+    } the word.
+reshuffled =
+    The deck is used up; { $count ->
+        [one] 1 card is the new one
+       *[other] { $count } cards are shuffled for a new one
+    }.
+round-over =
+    { $who ->
+        [you] You have
+       *[other] { $who } has
+    } no cards left; the round is over.
+    .idle = Nobody finds a word any more; the round is over.
+scores = Points: { $scores }.
+each-points =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    } { $points }
+outcome = { $played }; the fewest points win.
+    .won =
+        Won: all cards of the hand are used{ $count ->
+            [0] { "" }
+           *[other] , with { card-count } to spare
+        }.
+    .lost = Lost: { card-count } left.
+
+## What happens alone
+
+set-out = The spiral begins with { $card }; the hand is { $cards }.
+resigned =
+    { $who ->
+        [you] You give up.
+       *[other] { $who } gives up.
+    }
+finished =
+    .won = All cards of the hand are used.
+    .lost = That was the last chance.
+
+## Refusals
+
+not-your-turn = It is not your turn.
+begun = The round has begun.
+not-begun = The round begins when all are ready.
+not-makeable = { $word } cannot be made from the end of the spiral and your cards.
+    .nothing = That cannot be made from the end of the spiral and your cards.
+no-cards = A word needs at least one card from your hand.
+not-the-end = The spiral does not end with { $letters }.
+not-in-hand = You do not have { $card }.
+    .many = You do not have { $cards }, or not that many.
+    .nothing = You do not have that card.
+not-a-word = { $word } is not in the dictionary.
+word-or-command = To play { $word } as a word, write: word { $word }.
+    .draw = To play { $word } as a word, write: word { $word }. To take a card, write: draw hand.
+deck-empty = There is no card to take; pass.
+    .exchange = There is no card to exchange it for.
+    .alone = The draw pile is used up: this is the last chance.
+deck-not-empty = Take a card if you have no word.
+your-turn = Cards are exchanged only when it is not your turn.
+no-exchange = You have exchanged { $count } cards in this round.
+    .alone = You have exchanged { $count } cards.
+last-word = The last word has been played; accept or challenge it.
+no-word = There is no word that could be challenged.
+own-word = That is your own word.
+not-last = Only a word that ends the round has to be accepted.
+accepted = You have accepted the word.
+hand-only = Alone, a card is taken into the hand.
+alone-only = That is only for one who plays alone.
+not-alone = That is only for a table with others.
+no-list = The dictionary of this match is not here, so no word can be looked up.
+    .only = The dictionary { $tag } is not here, only { $known }; give its file with --words.
+bad-deck =
+    A deck has { $least } to { $most } cards, not { $count }.
+    .twice = A deck names each letter once, such as A9B2C2.
+    .accents = The deck has cards with { $letter }, but accents do not count: write { $plain }, or let them count.
+not-a-move = '{ $text }' is no move here: a word such as UNITE or UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready or pass.
+not-letters = '{ $text }' should be letters.
+# What is wrong at a place of a position's text; follows a colon.
+wrong =
+    .round = the number of the round, from 1, should stand here.
+    .no-points = a game that is over has points.
+    .past = the cards that are left in the hands should stand here, after a dot.
+    .deck = before a round begins there is a deck, and no spiral.
+    .no-hand = everybody should have cards.
+    .spiral = the cards of the spiral should stand here.
+    .last = whoever played the last word should have no cards.
+    .not-in-hand = these are not all in the hand of seat { $seat }.
+    .letters = letters should stand here.
+    .play = a seat, a turn, and a word such as UN.ITE should stand here.
+    .not-there = this does not lie in the spiral there.
+    .whole = the whole spiral should stand here.
+    .verdict = two seats, a word such as UN.ITE, and good or wrong should stand here.
+    .left = a dot and the cards that were left should stand here.
+    .hand = there are cards in the hand until it ends because it is empty.
+
+## The dictionary
+
+look-up =
+    .good = { $word } is a word.
+    .wrong = { $word } is not in the dictionary.
+    .nothing = That is not in the dictionary.
+    .no-list = The dictionary of this match is not here.
+list =
+    { $tag }, { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }
+looked = { $word }: yes, level { $level }
+    .no = { $word }: no
+found = { $word }  level { $level }
+    .none = No word can be made.
+
+## Hints
+
+hint-no-word =
+    .take = There is no word here; take a card.
+    .pass = There is no word here; pass.
+    .exchange = There is no word here; exchange a card.
+    .lost = There is no word here; it is lost.
+hint-words =
+    { $words ->
+        [one] One word is
+       *[other] { $words } words are
+    } possible, with up to { card-count }.
+hint-begins = One with { card-count } begins with { $letters }.
+hint-word = { $word }: play { $play }.
+
+## The table as text
+
+show-round = round { $round } of { $rounds }; { card-count } in the deck
+show-spiral = spiral: { $spiral }
+    .none = spiral: not begun
+show-player =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $notes })
+# Notes about a player, with commas between them.
+show-note =
+    .deals = deals
+    .exchanges = { exchange-count } left
+    .holds = holds { $cards }
+    .ready = is ready
+    .accepts = accepts
+    .challengeable = can be challenged
+    .turn = to play
+show-hand =
+    your hand: { $cards-count ->
+        [0] empty
+       *[other] { $cards }
+    }
+show-piles = draw pile: { card-count }; { exchange-count } left
+    .last = draw pile: { card-count }; the next word is the last chance; { exchange-count } left
+
+## Help of the commands
+
+help-look = Say of each word whether the dictionary has it, and how rare it is (10 to 95).
+    .words = Another list of words.
+help-find = List every word that can be played, those with most cards first.
+    .spiral = The spiral, or its end.
+    .hand = The cards in the hand.
+    .level = The rarest words to find.
+help-list = Print the whole dictionary, one word a line with its level, as --words reads it.

@@ -1,0 +1,301 @@
+### WordSpiel y su solitario.
+
+wordspiel = WordSpiel
+    .blurb = Empieza tu palabra con el final de la anterior y quédate sin cartas antes que nadie.
+wordspiel-solitaire = WordSpiel en solitario
+    .blurb = Usa todas tus letras antes de que se acabe el mazo.
+
+## Cartas. En notación, su letra; en una palabra, las cartas propias van tras un punto, por ejemplo UN.ITE.
+
+piece =
+    { $count ->
+        [1] { $piece }
+       *[other] { $count } × { $piece }
+    }
+card-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+exchange-count =
+    { $exchanges ->
+        [one] 1 cambio
+       *[other] { $exchanges } cambios
+    }
+
+## Reglas de la casa
+
+option-rounds = Rondas
+    .about = Cuántas rondas se juegan.
+option-turn-seconds = Tiempo por turno
+    .about = Segundos hasta que quien tarda tiene que robar una carta; 0: sin límite.
+option-words = Palabras falsas
+    .about = Se puede jugar cualquier palabra, que vale si nadie la impugna, o solo palabras de verdad.
+    .challenge = los jugadores impugnan
+    .checked = la mesa comprueba
+option-challenge-seconds = Tiempo para impugnar la última palabra
+    .about = Segundos durante los que se puede impugnar una palabra que vacía una mano.
+option-failed-challenge = Impugnar una palabra buena
+    .about = No cuesta nada, o cuesta una carta del mazo.
+    .free = no cuesta nada
+    .card = cuesta una carta
+option-bluff = Faroles
+    .about = Si los bots prueban a veces lo que saben que no es una palabra.
+option-lexicon = Idioma de las palabras
+    .about = Qué lista de palabras vale, leas la página en el idioma que la leas. La partida recuerda su contenido.
+option-accents = Tildes y diéresis
+    .about = Si É, Ä y Ñ se juegan como E, A y N, de modo que bastan las cartas de la caja, o son letras aparte, para las que tiene que haber cartas.
+    .folded = no cuentan
+    .kept = cuentan
+option-deck = Letras
+    .about = Las 110 cartas de la caja, o letras con cuántas hay de cada una: A9B2C2 y así.
+
+## Lo que pasa
+
+dealt =
+    { $who ->
+        [you] Repartes
+       *[other] { $who } reparte
+    } la ronda { $round }.
+holds =
+    { $who ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $cards }.
+turned = La espiral empieza con { $card }.
+spelled =
+    { $who ->
+        [you] Juegas
+       *[other] { $who } juega
+    } { $word } ({ $play }).
+# Precede a lo que hace la mesa por quien ha tardado demasiado.
+late = Se acabó el tiempo:
+drew =
+    { $who ->
+        [you] Robas
+       *[other] { $who } roba
+    } { $card }.
+    .hidden =
+        { $who ->
+            [you] Robas
+           *[other] { $who } roba
+        } una carta.
+    .spiral =
+        { $who ->
+            [you] Pones
+           *[other] { $who } pone
+        } { $card } del mazo en la espiral.
+passed =
+    { $who ->
+        [you] Pasas
+       *[other] { $who } pasa
+    }; no hay cartas que robar.
+exchanged =
+    { $who ->
+        [you] Cambias
+       *[other] { $who } cambia
+    } { $card } por { $drawn }.
+    .hidden =
+        { $who ->
+            [you] Cambias
+           *[other] { $who } cambia
+        } una carta.
+challenged =
+    .good =
+        { $who ->
+            [you] Impugnas
+           *[other] { $who } impugna
+        } { $word }, pero la palabra existe.
+    .wrong =
+        { $who ->
+            [you] Impugnas
+           *[other] { $who } impugna
+        } { $word }, que no es una palabra: { $whose ->
+            [you] recuperas
+           *[other] { $whose } recupera
+        } las cartas.
+# Lo que cuesta una impugnación.
+paid =
+    { $who ->
+        [you] Robas
+       *[other] { $who } roba
+    } { $card } del mazo.
+    .hidden =
+        { $who ->
+            [you] Robas
+           *[other] { $who } roba
+        } una carta del mazo.
+accepts =
+    { $who ->
+        [you] Aceptas
+       *[other] { $who } acepta
+    } la palabra.
+reshuffled =
+    Se acabó el mazo; { $count ->
+        [one] 1 carta pasa a ser el nuevo
+       *[other] se barajan { $count } cartas para formar otro
+    }.
+round-over =
+    { $who ->
+        [you] No te quedan
+       *[other] A { $who } no le quedan
+    } cartas; la ronda ha terminado.
+    .idle = Ya nadie encuentra palabras; la ronda ha terminado.
+scores = Puntos: { $scores }.
+each-points =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    } { $points }
+outcome = { $played }; gana quien tenga menos puntos.
+    .won =
+        Has ganado: has usado todas las cartas de la mano{ $count ->
+            [0] { "" }
+            [one] , y sobra 1 carta
+           *[other] , y sobran { $count } cartas
+        }.
+    .lost =
+        Has perdido: { $count ->
+            [one] queda 1 carta
+           *[other] quedan { $count } cartas
+        }.
+
+## Lo que pasa en solitario
+
+set-out = La espiral empieza con { $card }; en la mano: { $cards }.
+resigned =
+    { $who ->
+        [you] Abandonas.
+       *[other] { $who } abandona.
+    }
+finished =
+    .won = Todas las cartas de la mano están usadas.
+    .lost = Era la última oportunidad.
+
+## Rechazos
+
+not-your-turn = No es tu turno.
+begun = La ronda ya ha empezado.
+not-begun = La ronda empieza cuando todos estén listos.
+not-makeable = { $word } no se puede formar con el final de la espiral y tus cartas.
+    .nothing = Eso no se puede formar con el final de la espiral y tus cartas.
+no-cards = Una palabra necesita al menos una carta de tu mano.
+not-the-end = La espiral no termina en { $letters }.
+not-in-hand = No tienes { $card }.
+    .many = No tienes { $cards }, o no tantas veces.
+    .nothing = No tienes esa carta.
+not-a-word = { $word } no está en el diccionario.
+word-or-command = Para jugar { $word } como palabra, escribe: word { $word }.
+    .draw = Para jugar { $word } como palabra, escribe: word { $word }. Para robar una carta, escribe: draw hand.
+deck-empty = No hay cartas que robar; pasa.
+    .exchange = No hay carta por la que cambiarla.
+    .alone = Se acabó el mazo: esta es la última oportunidad.
+deck-not-empty = Roba una carta si no tienes palabra.
+your-turn = Solo se cambian cartas cuando no es tu turno.
+no-exchange = Ya has cambiado { $count } cartas en esta ronda.
+    .alone = Ya has cambiado { $count } cartas.
+last-word = Ya se ha jugado la última palabra; acéptala o impúgnala.
+no-word = No hay ninguna palabra que impugnar.
+own-word = Es tu propia palabra.
+not-last = Solo hay que aceptar una palabra que termina la ronda.
+accepted = Ya has aceptado la palabra.
+hand-only = En solitario, la carta va siempre a la mano.
+alone-only = Eso es solo para el solitario.
+not-alone = Eso es solo para una mesa con más gente.
+no-list = El diccionario de esta partida no está aquí, así que no se puede consultar ninguna palabra.
+    .only = El diccionario { $tag } no está aquí, solo { $known }; da su archivo con --words.
+bad-deck =
+    Una baraja tiene de { $least } a { $most } cartas, no { $count }.
+    .twice = Una baraja nombra cada letra una vez, por ejemplo A9B2C2.
+    .accents = La baraja tiene cartas con { $letter }, pero las tildes no cuentan: escribe { $plain }, o haz que cuenten.
+not-a-move = «{ $text }» no es una jugada aquí: una palabra como UNITE o UN.ITE, draw hand, draw spiral, exchange Q, challenge, accept, ready o pass.
+not-letters = «{ $text }» debería estar hecho de letras.
+# Lo que falla en un punto del texto de una posición; va tras dos puntos.
+wrong =
+    .round = aquí debería estar el número de la ronda, desde 1.
+    .no-points = una partida terminada tiene puntos.
+    .past = aquí deberían estar las cartas que quedan en las manos, tras un punto.
+    .deck = antes de que empiece una ronda hay mazo, y no hay espiral.
+    .no-hand = todos deberían tener cartas.
+    .spiral = aquí deberían estar las cartas de la espiral.
+    .last = quien ha jugado la última palabra no debería tener cartas.
+    .not-in-hand = no todas están en la mano del puesto { $seat }.
+    .letters = aquí debería haber letras.
+    .play = aquí debería haber un puesto, un turno y una palabra como UN.ITE.
+    .not-there = eso no está ahí en la espiral.
+    .whole = aquí debería estar toda la espiral.
+    .verdict = aquí debería haber dos puestos, una palabra como UN.ITE, y good o wrong.
+    .left = aquí debería haber un punto y las cartas que quedaban.
+    .hand = hay cartas en la mano hasta que termina por quedarse vacía.
+
+## El diccionario
+
+look-up =
+    .good = { $word } es una palabra.
+    .wrong = { $word } no está en el diccionario.
+    .nothing = Eso no está en el diccionario.
+    .no-list = El diccionario de esta partida no está aquí.
+list =
+    { $tag }, { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    }
+looked = { $word }: sí, nivel { $level }
+    .no = { $word }: no
+found = { $word }  nivel { $level }
+    .none = No se puede formar ninguna palabra.
+
+## Pistas
+
+hint-no-word =
+    .take = Aquí no hay palabra; roba una carta.
+    .pass = Aquí no hay palabra; pasa.
+    .exchange = Aquí no hay palabra; cambia una carta.
+    .lost = Aquí no hay palabra; has perdido.
+hint-words =
+    { $words ->
+        [one] Hay una palabra posible
+       *[other] Hay { $words } palabras posibles
+    }, con { card-count } como mucho.
+hint-begins = Una con { card-count } empieza por { $letters }.
+hint-word = { $word }: juega { $play }.
+
+## La mesa en texto
+
+show-round = ronda { $round } de { $rounds }; { card-count } en el mazo
+show-spiral = espiral: { $spiral }
+    .none = espiral: sin empezar
+show-player =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ({ $notes })
+# Notas sobre un jugador, separadas por comas.
+show-note =
+    .deals = reparte
+    .exchanges = { exchange-count } por hacer
+    .holds = tiene { $cards }
+    .ready = espera el comienzo
+    .accepts = acepta
+    .challengeable = se puede impugnar
+    .turn = le toca
+show-hand =
+    tu mano: { $cards-count ->
+        [0] vacía
+       *[other] { $cards }
+    }
+show-piles = mazo: { card-count }; { exchange-count } por hacer
+    .last = mazo: { card-count }; la próxima palabra es la última oportunidad; { exchange-count } por hacer
+
+## Ayuda de las órdenes
+
+help-look = Dice de cada palabra si está en el diccionario y lo rara que es (de 10 a 95).
+    .words = Otra lista de palabras.
+help-find = Enumera todas las palabras jugables, primero las de más cartas.
+    .spiral = La espiral, o su final.
+    .hand = Las cartas de la mano.
+    .level = Las palabras más raras que se buscan.
+help-list = Imprime el diccionario entero, una palabra por línea con su nivel, como lo lee --words.

@@ -1,0 +1,35 @@
+### Was ein Raum sagt.
+
+not-kept = Das konnte nicht gespeichert werden und ist darum nicht geschehen. Versuch es gleich noch einmal.
+no-book = In diesem Spiel gibt es nichts nachzuschlagen.
+busy = Gerade wird an vielen Tischen nachgedacht. Versuch es gleich noch einmal.
+trouble = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
+locked = Für diesen Raum braucht man ein Passwort.
+too-many-questions = Warte erst die Antwort auf deine letzte Frage ab.
+bad-name =
+    Ein Name hat 1 bis { $most ->
+        [one] { $most } Buchstaben
+       *[other] { $most } Buchstaben
+    }.
+kicked = Der Gastgeber hat dich aus diesem Raum geschickt.
+full = Dieser Raum ist voll.
+not-host = Das darf nur der Gastgeber.
+no-such-person = So jemand ist nicht hier.
+wrong-password = Das ist nicht das Passwort dieses Raums.
+playing = Es läuft gerade eine Partie. Spielt sie zu Ende oder geht erst zurück in die Lobby.
+    .other-seat = Dieser Platz gehört nicht zur Partie.
+    .has-seen = Du hast den Tisch in dieser Partie schon von einem anderen Platz aus gesehen.
+    .seated = Du hast in dieser Partie schon einen Platz.
+    .no-stand-in = Während einer Partie springt ein Bot nur für jemanden ein, der gegangen ist.
+seat-taken = Da sitzt schon jemand.
+not-seated = Du hast keinen Platz.
+empty = Da steht nichts.
+no-match = Es läuft keine Partie.
+    .other = Diese Partie liegt hier nicht auf dem Tisch.
+watching = Du schaust zu. Setz dich an einen Platz, um mitzuspielen.
+too-long = Diese Partie dauert schon zu lange; geh zurück in die Lobby und beginn eine neue.
+no-such-reaction = Diese Reaktion gibt es nicht.
+not-yourself = Du kannst dich nicht selbst hinausschicken.
+owner = Wer den Raum eröffnet hat, kann nicht hinausgeschickt werden.
+not-here = Das geht hier nicht.
+no-hints = Tipps bekommt nur, wer allein oder gegen Bots spielt.

@@ -1,0 +1,35 @@
+### Lo que dice una sala.
+
+not-kept = No se ha podido guardar, así que no se ha hecho. Vuelve a intentarlo en un momento.
+no-book = En este juego no hay nada que consultar.
+busy = Ahora mismo se está pensando en muchas mesas. Vuelve a intentarlo en un momento.
+trouble = Algo ha fallado aquí; no ha sido culpa tuya.
+locked = Esta sala tiene contraseña.
+too-many-questions = Espera la respuesta a tu última pregunta.
+bad-name =
+    Un nombre tiene de 1 a { $most ->
+        [one] { $most } letra
+       *[other] { $most } letras
+    }.
+kicked = El anfitrión te ha sacado de esta sala.
+full = Esta sala está llena.
+not-host = Solo el anfitrión puede hacer eso.
+no-such-person = Aquí no hay nadie así.
+wrong-password = Esa no es la contraseña de esta sala.
+playing = Hay una partida en curso; terminadla o volved antes a la sala de espera.
+    .other-seat = Ese sitio no está en la partida.
+    .has-seen = En esta partida ya has visto la mesa desde otro sitio.
+    .seated = Ya tienes un sitio en esta partida.
+    .no-stand-in = Durante una partida, un bot solo puede sustituir a alguien que se ha ido.
+seat-taken = Ese sitio está ocupado.
+not-seated = No tienes sitio.
+empty = Está vacío.
+no-match = No hay ninguna partida en curso.
+    .other = Esa partida no está en esta mesa.
+watching = Estás mirando; siéntate en un sitio para jugar.
+too-long = Esta partida dura ya demasiado; vuelve a la sala de espera y empieza otra.
+no-such-reaction = Esa reacción no existe.
+not-yourself = No puedes sacarte a ti mismo de la sala.
+owner = No se puede sacar a quien ha abierto la sala.
+not-here = Eso no se puede pedir aquí.
+no-hints = Las pistas son para quien juega en solitario o contra bots.

@@ -1,0 +1,50 @@
+"""Why three pieces were no SET, as records of earlier rules say it in English, in the values of today."""
+
+from itertools import permutations
+from typing import Any
+
+from msgspec import to_builtins
+
+from fivefold.pieces.features import NUMBERS, Fault
+
+_COLOURS = {"r": "red", "g": "green", "p": "purple"}
+_SHADINGS = {"s": "solid", "o": "open", "t": "striped"}
+_SYMBOLS = {"o": "an oval", "q": "a squiggle", "d": "a diamond"}
+
+
+def _plural(symbol: str) -> str:
+    return _SYMBOLS[symbol].split(" ")[1] + "s"
+
+
+_FAULTS: dict[str, Fault] = {
+    **{
+        f"two show {two} symbol{'' if two == '1' else 's'} and one shows {one}": Fault("number", two, one)
+        for two, one in permutations(NUMBERS, 2)
+    },
+    **{
+        f"two are {_COLOURS[two]} and one is {_COLOURS[one]}": Fault("colour", two, one)
+        for two, one in permutations(_COLOURS, 2)
+    },
+    **{
+        f"two are {_SHADINGS[two]} and one is {_SHADINGS[one]}": Fault("shading", two, one)
+        for two, one in permutations(_SHADINGS, 2)
+    },
+    **{
+        f"two are {_plural(two)} and one is {_SYMBOLS[one]}": Fault("symbol", two, one)
+        for two, one in permutations(_SYMBOLS, 2)
+    },
+}
+
+
+def with_faults(event: dict[str, Any]) -> dict[str, Any]:
+    """The same event, with faults where it has their sentences; what is none of these stays, and will not be read."""
+    match event:
+        case {"type": "Missed", "why": [*sentences]}:
+            return {**event, "why": [_fault(sentence) for sentence in sentences]}
+        case _:
+            return event
+
+
+def _fault(sentence: object) -> object:
+    known = _FAULTS.get(sentence) if isinstance(sentence, str) else None
+    return sentence if known is None else to_builtins(known)

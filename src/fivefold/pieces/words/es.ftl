@@ -1,0 +1,299 @@
+### Lo que comparten varios juegos: cantar SET, las rondas, quién está, y lo que muestran las cartas y los dados de SET.
+
+## Cartas y dados de SET. En notación: número, color r g p, relleno s o t (en las cartas), símbolo o q d; * es WILD.
+
+# Tantas de una carta o de una cara, cuyos signos cuenta `$parts`: `2rtd` 4, `2rd` 3, `*` 1, `*2rd` 4.
+piece =
+    { $count ->
+        [1] { "" }
+       *[other] { $count } ×{ " " }
+    }{ $part-1 ->
+        [star] { $parts ->
+            [1] WILD
+           *[other] { wild-as }
+        }
+       *[other] { $parts ->
+            [3] { face }
+            [4] { card }
+           *[other] { $piece }
+        }
+    }
+# Solo los nombres.
+named = { $pieces }
+# Por ejemplo «dos rombos rojos rayados» o «una onda verde vacía».
+card =
+    { $part-1 ->
+        [1] { $part-4 ->
+            [q] una onda { $part-2 ->
+                [r] roja
+                [g] verde
+               *[p] morada
+            } { $part-3 ->
+                [s] rellena
+                [o] vacía
+               *[t] rayada
+            }
+           *[other] un { $part-4 ->
+                [o] óvalo
+               *[d] rombo
+            } { $part-2 ->
+                [r] rojo
+                [g] verde
+               *[p] morado
+            } { $part-3 ->
+                [s] relleno
+                [o] vacío
+               *[t] rayado
+            }
+        }
+       *[other] { $part-1 ->
+            [2] dos
+           *[3] tres
+        } { $part-4 ->
+            [q] ondas { $part-2 ->
+                [r] rojas
+                [g] verdes
+               *[p] moradas
+            } { $part-3 ->
+                [s] rellenas
+                [o] vacías
+               *[t] rayadas
+            }
+           *[other] { $part-4 ->
+                [o] óvalos
+               *[d] rombos
+            } { $part-2 ->
+                [r] rojos
+                [g] verdes
+               *[p] morados
+            } { $part-3 ->
+                [s] rellenos
+                [o] vacíos
+               *[t] rayados
+            }
+        }
+    }
+# Por ejemplo «dos rombos rojos».
+face =
+    { $part-1 ->
+        [1] { $part-3 ->
+            [q] una onda { $part-2 ->
+                [r] roja
+                [g] verde
+               *[p] morada
+            }
+           *[other] un { $part-3 ->
+                [o] óvalo
+               *[d] rombo
+            } { $part-2 ->
+                [r] rojo
+                [g] verde
+               *[p] morado
+            }
+        }
+       *[other] { $part-1 ->
+            [2] dos
+           *[3] tres
+        } { $part-3 ->
+            [q] ondas { $part-2 ->
+                [r] rojas
+                [g] verdes
+               *[p] moradas
+            }
+           *[other] { $part-3 ->
+                [o] óvalos
+               *[d] rombos
+            } { $part-2 ->
+                [r] rojos
+                [g] verdes
+               *[p] morados
+            }
+        }
+    }
+# Un WILD que vale por una cara, por ejemplo «WILD como dos rombos rojos».
+wild-as =
+    WILD como { $part-2 ->
+        [1] { $part-4 ->
+            [q] una onda { $part-3 ->
+                [r] roja
+                [g] verde
+               *[p] morada
+            }
+           *[other] un { $part-4 ->
+                [o] óvalo
+               *[d] rombo
+            } { $part-3 ->
+                [r] rojo
+                [g] verde
+               *[p] morado
+            }
+        }
+       *[other] { $part-2 ->
+            [2] dos
+           *[3] tres
+        } { $part-4 ->
+            [q] ondas { $part-3 ->
+                [r] rojas
+                [g] verdes
+               *[p] moradas
+            }
+           *[other] { $part-4 ->
+                [o] óvalos
+               *[d] rombos
+            } { $part-3 ->
+                [r] rojos
+                [g] verdes
+               *[p] morados
+            }
+        }
+    }
+# Una característica en la que dos coinciden y el otro no, en cartas o en dados; va en una lista.
+fault =
+    .number =
+        dos veces { $two ->
+            [one] { $two } símbolo
+           *[other] { $two } símbolos
+        } y una vez { $one }
+    .colour =
+        dos veces { $two ->
+            [r] rojo
+            [g] verde
+           *[p] morado
+        } y una vez { $one ->
+            [r] rojo
+            [g] verde
+           *[p] morado
+        }
+    .shading =
+        dos veces { $two ->
+            [s] relleno
+            [o] vacío
+           *[t] rayado
+        } y una vez { $one ->
+            [s] relleno
+            [o] vacío
+           *[t] rayado
+        }
+    .symbol =
+        dos veces { $two ->
+            [o] óvalo
+            [q] onda
+           *[d] rombo
+        } y una vez { $one ->
+            [o] óvalo
+            [q] onda
+           *[d] rombo
+        }
+# Pistas que descubren un SET pieza a pieza.
+give-away =
+    .one = Hay un SET con { $pieces }.
+    .two = Sigue con { $pieces }.
+    .three = El SET es { $pieces }.
+no-set = Aquí no hay ningún SET.
+
+## Cantar SET
+
+option-call-seconds = Tiempo para tomar
+    .about = Segundos que tiene para tomar un SET quien lo ha cantado.
+option-lag-credit-ms = Foto de llegada
+    .about = Cuántos milisegundos antes cuenta, como mucho, quien canta SET por una conexión lenta; 0: ninguno.
+pressed =
+    { $who ->
+        [you] Cantas SET; decide la foto de llegada.
+       *[other] { $who } canta SET; decide la foto de llegada.
+    }
+has-board =
+    { $who ->
+        [you] Te toca tomar.
+       *[other] Le toca tomar a { $who }.
+    }
+photo-finish = Foto de llegada: { $presses }.
+# En la lista de quienes han cantado.
+press =
+    { $who ->
+        [you] tú
+       *[other] { $who }
+    } a los { $ms } ms
+measured =
+    { $who ->
+        [you] Estás
+       *[other] { $who } está
+    } a { $ms } ms.
+board-taken = Ahora le toca tomar a otra persona; espera a que acabe.
+called = Ya has cantado SET.
+no-board =
+    .cards = Canta SET antes de tomar cartas.
+    .dice = Canta SET antes de tomar dados.
+
+## Quién está
+
+left =
+    { $who ->
+        [you] Te has ido.
+       *[other] { $who } se ha ido.
+    }
+returned =
+    { $who ->
+        [you] Has vuelto.
+       *[other] { $who } ha vuelto.
+    }
+away = Esa persona ya se ha ido.
+    .you = Has dejado la mesa; vuelve primero.
+here = Esa persona ya está aquí.
+
+## Las rondas
+
+readied =
+    { $who ->
+        [you] Das el visto bueno.
+       *[other] { $who } da el visto bueno.
+    }
+time-up = Se acabó el tiempo.
+# Cuántas rondas ha tenido la partida; siguen un punto y coma y quién gana.
+were-played =
+    { $rounds ->
+        [1] Se ha jugado una ronda
+       *[other] Se han jugado las { $rounds } rondas
+    }
+    .hands =
+        { $rounds ->
+            [1] Se ha jugado una ronda
+           *[other] Se han jugado las { $rounds } rondas
+        }
+ready = Ya has dado el visto bueno.
+
+## Lo que falla en un punto del texto de una posición; va tras dos puntos.
+
+wrong =
+    .two-callers = nadie canta mientras a alguien le toca tomar.
+    .press = aquí debería haber un asiento, la llegada de su SET cantado y el momento en que cuenta.
+    .calling = aquí debería haber un asiento y el final de su tiempo.
+    .sheet =
+        aquí debería haber { $seats ->
+            [one] { $seats } número
+           *[other] { $seats } números
+        }, los puntos de cada jugador en una ronda.
+
+## Dados y casillas en notación
+
+not-a-die = «{ $text }» no es un dado: escribe # y su número, de #1 a #42.
+    .shown = «{ $text }» no es un dado: escribe lo que muestra y su número, por ejemplo 2rd#7.
+not-a-face = «{ $text }» no es una cara de un dado: escribe número 1-3, color r(ojo) g (verde) p (morado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rd; * es WILD, y *2rd uno que equivale a 2rd.
+not-a-square = «{ $text }» no es una casilla: escribe una columna de a a { $column } y una fila de 1 a { $row }, por ejemplo g7.
+
+## Listas de palabras
+
+# Cómo se llama una lista, donde se elige una.
+word-list = { $name }
+    .english = inglés
+bad-words = { $path }, línea { $line }: { $why }
+    .file = { $path }: { $error }.
+    .empty = { $path }: no contiene ninguna palabra.
+    .alphabet = { $path }: sus palabras tienen más de { $most } letras distintas.
+    .place = { $path }: una lista no puede estar donde un nombre contiene «{ $sign }».
+bad-line =
+    .not-text = esto no es texto en UTF-8.
+    .several = «{ $text }» es más de una palabra.
+    .letters = «{ $text }» tiene signos que no son letras.
+    .length = «{ $text }» no tiene de { $least } a { $most } letras.
+    .level = { $level } no es un nivel: { $levels }.

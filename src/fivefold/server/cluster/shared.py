@@ -1,0 +1,182 @@
+"""What all processes know for a while, in Valkey: who is where, and codes that another device may use.
+
+Everything there expires by itself. Without Valkey a process knows what it has itself, and no move is lost.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from redis.exceptions import RedisError
+
+from fivefold.core.errors import Illegal
+from fivefold.server.bus.valkey import PREFIX, ValkeyBus, client
+from fivefold.server.cluster.thinking import FarThinkers
+from fivefold.server.handovers import BAD, MOST_A_PERSON, SECONDS
+from fivefold.server.limits import Purses
+from fivefold.server.logs import log
+from fivefold.server.rest import Listed
+from fivefold.server.thinking import BotPool
+
+SHOWN_SECONDS = 30
+"""How long a room is shown to be open after its owner has last said so."""
+MOST_KNOWN = 50_000
+OPEN, PUBLIC = f"{PREFIX}open", f"{PREFIX}public"
+_listed = msgspec.json.Decoder(Listed)
+_TROUBLE = (RedisError, OSError)
+_BUSY = Illegal("server.busy.devices")
+
+
+class SharedHandovers:
+    """Codes with which another device becomes the same person, wherever it asks."""
+
+    def __init__(self, client: Any, new_code: Callable[[], str]) -> None:
+        self._client, self._new_code = client, new_code
+
+    async def make(self, person: str) -> str:
+        """A code of a person; raises Illegal."""
+        code, mine = self._new_code(), f"{PREFIX}codes:{person}"
+        try:
+            async with self._client.pipeline(transaction=True) as together:
+                together.set(f"{PREFIX}code:{code}", person, ex=SECONDS)
+                together.rpush(mine, code).expire(mine, SECONDS)
+                together.lrange(mine, 0, -MOST_A_PERSON - 1)
+                together.ltrim(mine, -MOST_A_PERSON, -1)
+                old = (await together.execute())[3]
+            if old:
+                await self._client.delete(*(f"{PREFIX}code:{one.decode()}" for one in old))
+        except _TROUBLE:
+            raise _BUSY from None
+        return code
+
+    async def take(self, code: str) -> str:
+        """Whose code it is, once; raises Illegal."""
+        try:
+            person = await self._client.getdel(f"{PREFIX}code:{code}")
+        except _TROUBLE:
+            raise _BUSY from None
+        if person is None:
+            raise BAD
+        found: str = person.decode()
+        return found
+
+    async def forget(self, person: str) -> None:
+        """Makes all codes of a person worthless; raises Illegal."""
+        mine = f"{PREFIX}codes:{person}"
+        try:
+            codes = await self._client.lrange(mine, 0, -1)
+            await self._client.delete(mine, *(f"{PREFIX}code:{code.decode()}" for code in codes))
+        except _TROUBLE:
+            raise _BUSY from None
+
+
+class SharedRooms:
+    """Which rooms are open anywhere, and how many people are in them."""
+
+    def __init__(self, client: Any, clock: Callable[[], int]) -> None:
+        self._client, self._clock = client, clock
+        self._shown: dict[str, tuple[Listed, bool, int]] = {}
+
+    async def show(self, rooms: Iterable[tuple[Listed, bool]]) -> None:
+        """Says which rooms are open here, and which of them are public; only what is new is sent."""
+        now, later = self._clock(), SHOWN_SECONDS * 1000
+        old, self._shown = self._shown, {}
+        news: list[tuple[Listed, bool]] = []
+        for room, public in rooms:
+            known = old.pop(room.code, None)
+            is_known = known is not None and known[:2] == (room, public) and known[2] > now - later // 2
+            self._shown[room.code] = known if is_known and known is not None else (room, public, now)
+            if not is_known:
+                news.append((room, public))
+        try:
+            async with self._client.pipeline(transaction=False) as together:
+                for room, public in news:
+                    together.set(f"{PREFIX}room:{room.code}", msgspec.json.encode(room), px=later)
+                    together.zadd(OPEN, {room.code: now + later})
+                    if public:
+                        together.zadd(PUBLIC, {room.code: now + later})
+                    else:
+                        together.zrem(PUBLIC, room.code)
+                for code in old:
+                    together.delete(f"{PREFIX}room:{code}").zrem(OPEN, code).zrem(PUBLIC, code)
+                if news or old:
+                    await together.execute()
+        except _TROUBLE as error:
+            self._shown = {}
+            log.error("rooms are not shown elsewhere", error=repr(error))
+
+    async def public(self, most: int) -> list[Listed] | None:
+        """Public rooms that are open anywhere; None if nobody knows."""
+        return await self._listed(PUBLIC, most)
+
+    async def open(self, most: int) -> list[Listed] | None:
+        """Rooms that are open anywhere; None if nobody knows."""
+        return await self._listed(OPEN, most)
+
+    async def _listed(self, which: str, most: int) -> list[Listed] | None:
+        try:
+            async with self._client.pipeline(transaction=False) as together:
+                together.zremrangebyscore(which, "-inf", self._clock())
+                together.zrange(which, 0, most - 1)
+                codes = (await together.execute())[1]
+            found = await self._client.mget([f"{PREFIX}room:{code.decode()}" for code in codes]) if codes else []
+        except _TROUBLE:
+            return None
+        return [_listed.decode(text) for text in found if text is not None]
+
+    async def find(self, code: str) -> Listed | None:
+        """A room that is open somewhere."""
+        try:
+            text = await self._client.get(f"{PREFIX}room:{code}")
+        except _TROUBLE:
+            return None
+        return None if text is None else _listed.decode(text)
+
+
+class SharedPurses:
+    """What everybody has spent at all processes together, so that nobody gets more by coming to several."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._known: dict[str, float] = {}
+
+    async def settle(self, kind: str, purses: Purses) -> None:
+        """Notes what was spent here, and takes from these purses what the same people have spent elsewhere."""
+        spent = purses.spent()
+        if not spent:
+            return
+        keys = {who: f"{PREFIX}spent:{kind}:{who}" for who in spent}
+        seconds = int(purses.seconds) + 10
+        try:
+            async with self._client.pipeline(transaction=False) as together:
+                for who, amount in spent.items():
+                    together.incrbyfloat(keys[who], amount).expire(keys[who], seconds)
+                totals = (await together.execute())[::2]
+        except _TROUBLE:
+            return
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        for (who, amount), total in zip(spent.items(), totals, strict=True):
+            elsewhere = float(total) - amount - self._known.get(keys[who], 0.0)
+            self._known[keys[who]] = float(total)
+            if elsewhere > 0:
+                purses.of(who).charge(elsewhere)
+
+
+class Shared:
+    """Everything in Valkey, the mailboxes included."""
+
+    def __init__(self, url: str, clock: Callable[[], int], new_code: Callable[[], str]) -> None:
+        self.client = client(url)
+        self.bus = ValkeyBus(self.client)
+        self.codes = SharedHandovers(self.client, new_code)
+        self.rooms = SharedRooms(self.client, clock)
+        self.purses = SharedPurses(self.client)
+
+    def thinkers(self, name: str, own: BotPool, count: int, most: int, milliseconds: int) -> FarThinkers:
+        """Those who think for the bots of a process, of which `count` are its own."""
+        return FarThinkers(name, self.client, own, has_own=count > 0, most=most, milliseconds=milliseconds)
+
+    async def close(self) -> None:
+        """Disconnects."""
+        await self.client.aclose()

@@ -1,0 +1,41 @@
+### Was im Terminal gesagt wird, rund um jedes Spiel.
+
+# Befehle bleiben, wie sie sind: Man tippt sie ein.
+help =
+    .first = Tipp einen Zug ein, oder mehrere mit ; dazwischen. Außerdem:
+    .look = look: den Tisch noch einmal zeigen
+    .moves = moves: was du jetzt tun kannst
+    .hint = hint: ein Tipp, und dann mehr
+    .help = help: diese Hilfe
+    .quit = quit: aufhören
+    .look-up = look up WORT: wo das Spiel ein Nachschlagewerk hat
+welcome = { $game }: { $players }. Mit help bekommst du Hilfe.
+title = { $game }: { $players }
+to-play = Um es zu spielen, tipp: { $move }
+to-stop = Um aufzuhören, tipp noch einmal { $word }.
+no-book = Hier gibt es nichts nachzuschlagen.
+your-move = Dein Zug:
+more = { $moves } und { $more } weitere
+find-it = Was es zu tun gibt, musst du selbst herausfinden.
+not-you = Du bist jetzt nicht dran.
+no-hint = Hier gibt es keinen Tipp.
+not-over = Die Partie ist noch nicht vorbei.
+score =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }: { $score }
+winners =
+    { $winners-are ->
+        [nobody] Niemand gewinnt.
+        [you] Du gewinnst.
+        [one] { $winners } gewinnt.
+        [us] { $winners } gewinnt gemeinsam.
+       *[many] { $winners } gewinnen gemeinsam.
+    }
+won-by =
+    { $winners-are ->
+        [nobody] Niemand hat gewonnen.
+       *[many] Gewonnen: { $winners }.
+    }
+step = [{ $page } von { $pages }: Enter, b, eine Zahl, q]

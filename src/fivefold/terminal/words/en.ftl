@@ -1,0 +1,41 @@
+### What is said in a terminal, around any game.
+
+# Commands stay as they are: they are typed.
+help =
+    .first = Type a move, or several with ; between them. Besides:
+    .look = look: show the table again
+    .moves = moves: what you may do now
+    .hint = hint: a hint, and then more
+    .help = help: this
+    .quit = quit: stop playing
+    .look-up = look up WORD: where the game has a book
+welcome = { $game }: { $players }. Type help for help.
+title = { $game }: { $players }
+to-play = To play it, type: { $move }
+to-stop = To stop playing, type { $word } again.
+no-book = There is nothing to look up here.
+your-move = Your move:
+more = { $moves }, and { $more } more
+find-it = What there is to do is for you to find.
+not-you = It is not for you to act now.
+no-hint = No hint here.
+not-over = The game is not over.
+score =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }: { $score }
+winners =
+    { $winners-are ->
+        [nobody] Nobody wins.
+        [you] You win.
+        [one] { $winners } wins.
+        [us] { $winners } win together.
+       *[many] { $winners } win together.
+    }
+won-by =
+    { $winners-are ->
+        [nobody] Nobody won.
+       *[many] Won by { $winners }.
+    }
+step = [{ $page } of { $pages }: Enter, b, a number, q]

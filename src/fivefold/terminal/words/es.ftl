@@ -1,0 +1,41 @@
+### Lo que se dice en un terminal, en torno a cualquier juego.
+
+# Las órdenes quedan como son: se teclean.
+help =
+    .first = Escribe una jugada, o varias separadas por ; y además:
+    .look = look: ver otra vez la mesa
+    .moves = moves: lo que puedes hacer ahora
+    .hint = hint: una pista, y luego más
+    .help = help: esta ayuda
+    .quit = quit: dejar de jugar
+    .look-up = look up PALABRA: donde el juego tiene un libro
+welcome = { $game }: { $players }. Escribe help para ver la ayuda.
+title = { $game }: { $players }
+to-play = Para jugarlo, escribe: { $move }
+to-stop = Para dejarlo, escribe otra vez { $word }.
+no-book = Aquí no hay nada que consultar.
+your-move = Tu jugada:
+more = { $moves } y { $more } más
+find-it = Lo que hay que hacer lo tienes que encontrar tú.
+not-you = Ahora no te toca.
+no-hint = Aquí no hay pista.
+not-over = La partida no ha terminado.
+score =
+    { $who ->
+        [you] Tú
+       *[other] { $who }
+    }: { $score }
+winners =
+    { $winners-are ->
+        [nobody] No gana nadie.
+        [you] Ganas.
+        [one] Gana { $winners }.
+        [us] { $winners } ganáis juntos.
+       *[many] { $winners } ganan juntos.
+    }
+won-by =
+    { $winners-are ->
+        [nobody] No ganó nadie.
+       *[many] Ganó: { $winners }.
+    }
+step = [{ $page } de { $pages }: Intro, b, un número, q]

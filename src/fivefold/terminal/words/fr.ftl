@@ -1,0 +1,41 @@
+### Ce qui se dit dans un terminal, autour de n’importe quel jeu.
+
+# Les commandes restent telles quelles : on les tape.
+help =
+    .first = Tape un coup, ou plusieurs séparés par ; et aussi :
+    .look = look : revoir la table
+    .moves = moves : ce que tu peux faire
+    .hint = hint : un indice, puis d’autres
+    .help = help : cette aide
+    .quit = quit : arrêter de jouer
+    .look-up = look up MOT : là où le jeu a un livre
+welcome = { $game } : { $players }. Tape help pour l’aide.
+title = { $game } : { $players }
+to-play = Pour le jouer, tape : { $move }
+to-stop = Pour arrêter, tape encore { $word }.
+no-book = Il n’y a rien à chercher ici.
+your-move = Ton coup :
+more = { $moves } et { $more } autres
+find-it = À toi de trouver ce qu’il y a à faire.
+not-you = Ce n’est pas à toi de jouer.
+no-hint = Pas d’indice ici.
+not-over = La partie n’est pas terminée.
+score =
+    { $who ->
+        [you] Toi
+       *[other] { $who }
+    } : { $score }
+winners =
+    { $winners-are ->
+        [nobody] Personne ne gagne.
+        [you] Tu gagnes.
+        [one] { $winners } gagne.
+        [us] { $winners }, vous gagnez ensemble.
+       *[many] { $winners } gagnent ensemble.
+    }
+won-by =
+    { $winners-are ->
+        [nobody] Personne n’a gagné.
+       *[many] Victoire : { $winners }.
+    }
+step = [{ $page } sur { $pages } : Entrée, b, un nombre, q]

@@ -1,0 +1,142 @@
+"""The catalogues of words, read as the files of a checkout or an installed package that they are."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    SelectExpression,
+    Term,
+    TermReference,
+    VariableReference,
+)
+from fluent.syntax.serializer import FluentSerializer
+from msgspec import Struct
+
+PACKAGE = Path(__file__).parent.parent
+WEB = PACKAGE.parent.parent / "web" / "src"
+"""The client's sources, in a checkout."""
+
+
+class Phrase(Struct, frozen=True):
+    """What one key stands for: its text as it is written, and what it is made of."""
+
+    text: str
+    variables: frozenset[str]
+    """Facts that it shows or chooses by itself."""
+    addressed: frozenset[str]
+    """Facts with which it turns to the reader: those that it chooses by, with a case for `you`."""
+    terms: frozenset[str]
+    references: frozenset[str]
+    """Messages that it is made of, by key."""
+
+
+class Catalogue(Struct, frozen=True):
+    """The words of one file: its messages by key (`played`, `played.up`) and its terms; and what could not be read."""
+
+    phrases: dict[str, Phrase]
+    terms: dict[str, str]
+    junk: tuple[str, ...]
+    references: frozenset[str]
+    """Messages that other messages are made of."""
+
+    def facts(self, key: str) -> frozenset[str]:
+        """Facts that a phrase shows or chooses by, itself or in the messages that it is made of."""
+        found, waiting, seen = set[str](), [key], {key}
+        while waiting:
+            phrase = self.phrases.get(waiting.pop())
+            if phrase is not None:
+                found |= phrase.variables
+                waiting += phrase.references - seen
+                seen |= phrase.references
+        return frozenset(found)
+
+    def beside(self, other: "Catalogue") -> "Catalogue":
+        """The same with the phrases of another that is loaded with it."""
+        return Catalogue(other.phrases | self.phrases, self.terms, self.junk, self.references)
+
+
+def folders() -> list[Path]:
+    """Every folder with words: those of the packages, of the games, and in a checkout those of the client."""
+    found = [*PACKAGE.glob("*/words"), *PACKAGE.glob("games/*/words")]
+    if WEB.is_dir():
+        found += [WEB / "words", *WEB.glob("games/*/words")]
+    return sorted(folder for folder in found if any(folder.glob("*.ftl")))
+
+
+def rules_beside(folder: Path) -> Path:
+    """For the words of a game's board the folder with those of its rules, which are loaded with them; else itself."""
+    return PACKAGE / "games" / folder.parent.name / "words" if folder.is_relative_to(WEB / "games") else folder
+
+
+def title(folder: Path) -> str:
+    """What a folder is called among people: where it stands."""
+    home = PACKAGE if folder.is_relative_to(PACKAGE) else WEB.parent.parent
+    return folder.parent.relative_to(home).as_posix()
+
+
+def read(path: Path) -> Catalogue:
+    """The words of a file; one that is not there has none."""
+    phrases: dict[str, Phrase] = {}
+    terms: dict[str, str] = {}
+    junk: list[str] = []
+    references: set[str] = set()
+    text = path.read_text("utf-8") if path.exists() else ""
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        match entry:
+            case Message(id=Identifier(name=name), value=value, attributes=attributes):
+                if value is not None:
+                    phrases[name] = _phrase(value)
+                for attribute in attributes:
+                    phrases[f"{name}.{attribute.id.name}"] = _phrase(attribute.value)
+                references |= {node.id.name for node in _nodes(entry) if isinstance(node, MessageReference)}
+            case Term(id=Identifier(name=name), value=value):
+                terms[name] = _written(value)
+            case Junk(content=content):
+                junk.append((content or "").strip().split("\n")[0])
+            case _:
+                pass
+    return Catalogue(phrases, terms, tuple(junk), frozenset(references))
+
+
+def _nodes(node: object) -> Iterator[BaseNode]:
+    """The node and all below it."""
+    if isinstance(node, BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from _nodes(part)
+    elif isinstance(node, list):
+        for part in node:  # pyright: ignore[reportUnknownVariableType]
+            yield from _nodes(part)
+
+
+def _phrase(pattern: Pattern) -> Phrase:
+    nodes = list(_nodes(pattern))
+    variables = {node.id.name for node in nodes if isinstance(node, VariableReference)}
+    addressed = {
+        node.selector.id.name
+        for node in nodes
+        if isinstance(node, SelectExpression)
+        and isinstance(node.selector, VariableReference)
+        and any(isinstance(variant.key, Identifier) and variant.key.name == "you" for variant in node.variants)
+    }
+    terms = {node.id.name for node in nodes if isinstance(node, TermReference)}
+    references = {
+        node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}"
+        for node in nodes
+        if isinstance(node, MessageReference)
+    }
+    return Phrase(
+        _written(pattern), frozenset(variables), frozenset(addressed), frozenset(terms), frozenset(references)
+    )
+
+
+def _written(pattern: Pattern) -> str:
+    message = Message(Identifier("x"), pattern)
+    return FluentSerializer().serialize_entry(message).partition("=")[2].strip()

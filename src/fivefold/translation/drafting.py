@@ -1,0 +1,27 @@
+"""A first draft of a language: the English words, wherever it has none of its own yet."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Resource, Term
+
+from fivefold.translation.catalogues import folders, read
+
+
+def draft(language: str) -> list[Path]:
+    """Writes what is missing into the files of a language, in English; returns those that were changed."""
+    return [path for folder in folders() if _complete(folder, path := folder / f"{language}.ftl")]
+
+
+def _complete(folder: Path, path: Path) -> bool:
+    if not path.exists():
+        path.write_text((folder / "en.ftl").read_text("utf-8"), "utf-8")
+        return True
+    known = read(path)
+    names = {*known.terms, *(key.split(".")[0] for key in known.phrases)}
+    english = FluentParser().parse((folder / "en.ftl").read_text("utf-8"))
+    missing = [entry for entry in english.body if isinstance(entry, Message | Term) and entry.id.name not in names]
+    if missing:
+        added = FluentSerializer().serialize(Resource([*missing]))
+        path.write_text(f"{path.read_text('utf-8').rstrip()}\n\n{added}", "utf-8")
+    return bool(missing)

@@ -1,0 +1,111 @@
+"""Cables between a server and what it depends on, in a thread of their own: they can be cut, mended and slowed."""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Generator
+
+from server.client import free_port
+
+
+class Cable:
+    """Passes everything on to a port, as long as it is whole."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, to: int) -> None:
+        self.port, self._to, self._loop = free_port(), to, loop
+        self._is_cut = False
+        self._delay = 0.0
+        self._ends: set[asyncio.StreamWriter] = set()
+
+    def cut(self) -> None:
+        """Breaks all connections, and refuses new ones."""
+        self._is_cut = True
+        self._loop.call_soon_threadsafe(self._break)
+
+    def _break(self) -> None:
+        for end in list(self._ends):
+            end.transport.abort()
+
+    def slow(self, seconds: float) -> None:
+        """Everything takes so much longer, either way."""
+        self._delay = seconds
+
+    def mend(self) -> None:
+        self._is_cut, self._delay = False, 0.0
+
+    async def plug(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            if self._is_cut:
+                return
+            there_reader, there = await asyncio.open_connection("127.0.0.1", self._to)
+        except OSError:
+            return
+        finally:
+            if self._is_cut:
+                writer.transport.abort()
+        self._ends |= {writer, there}
+        try:
+            with contextlib.suppress(OSError):
+                await asyncio.gather(self._pass(reader, there), self._pass(there_reader, writer))
+        finally:
+            self._ends -= {writer, there}
+            writer.transport.abort()
+            there.transport.abort()
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while said := await reader.read(65536):
+            if self._delay:
+                await asyncio.sleep(self._delay)
+            writer.write(said)
+            await writer.drain()
+        writer.transport.abort()
+        raise ConnectionResetError
+
+
+class Cables:
+    """All of them."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._servers: list[asyncio.Server] = []
+        self._cables: list[Cable] = []
+
+    def add(self, to: int) -> Cable:
+        """One more."""
+        made = Cable(self._loop, to)
+        self._cables.append(made)
+
+        async def listen() -> None:
+            self._servers.append(await asyncio.start_server(made.plug, "127.0.0.1", made.port))
+
+        asyncio.run_coroutine_threadsafe(listen(), self._loop).result(10)
+        return made
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        async def end() -> None:
+            for server in self._servers:
+                server.close()
+            for cable in self._cables:
+                cable.cut()
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            if others:
+                await asyncio.wait(others, timeout=5)
+
+        asyncio.run_coroutine_threadsafe(end(), self._loop).result(10)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(10)
+        self._loop.close()
+
+
+@contextlib.contextmanager
+def cables() -> Generator[Cables]:
+    found = Cables()
+    found.start()
+    try:
+        yield found
+    finally:
+        found.stop()

@@ -1,0 +1,227 @@
+"""The parts of the simulated world of several processes: a database, rooms that are driven, connections, the bus."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from fivefold.core.errors import Refusal
+from fivefold.core.words import Said
+from fivefold.host import inputs as i
+from fivefold.host import messages as m
+from fivefold.host.effects import Effects
+from fivefold.host.keeping import Change
+from fivefold.host.questions import Question, think
+from fivefold.host.room import Room
+from fivefold.server.bus import Reader
+from fivefold.server.cluster.visits import AGAIN
+from fivefold.server.place import Client, Place
+from fivefold.server.wire import Frame
+from host.kept import Kept
+from host.visitor import Visit
+
+if TYPE_CHECKING:
+    from cluster.world import Process
+
+_decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
+
+
+class Database:
+    """Who lives, whose the rooms are, and all that is kept."""
+
+    def __init__(self) -> None:
+        self.kept = Kept()
+        self.leases: dict[str, int] = {}
+        self.owners: dict[str, tuple[str, int]] = {}
+
+    def claim(self, code: str, process: str) -> int | str | None:
+        """The epoch of a room that was taken, or its owner; None if there is no such room."""
+        if code not in self.kept.rooms:
+            return None
+        owner, epoch = self.owners[code]
+        if owner not in ("", process) and owner in self.leases:
+            return owner
+        self.owners[code] = (process, epoch + 1)
+        return epoch + 1
+
+    def bury(self, now: int) -> None:
+        for process in [process for process, until in self.leases.items() if until < now]:
+            self.leave(process)
+
+    def leave(self, process: str) -> None:
+        self.leases.pop(process, None)
+        for code, (owner, epoch) in self.owners.items():
+            if owner == process:
+                self.owners[code] = ("", epoch + 1)
+
+    def write(self, code: str, process: str, epoch: int, changes: tuple[Change, ...]) -> bool:
+        """Keeps changes of the owner; says whether it still was."""
+        if code not in self.owners:
+            self.owners[code] = (process, epoch)
+        if self.owners[code][1] != epoch:
+            return False
+        self.kept.write(changes)
+        return True
+
+
+class Driver:
+    """A room at a process: a place like the server's own, driven by the world."""
+
+    def __init__(self, process: "Process", room: Room, epoch: int) -> None:
+        self.process, self.room, self.epoch = process, room, epoch
+        self.world = process.world
+        self.code = room.state.code
+        self.clients: dict[int, tuple[Client, str]] = {}
+        self.is_over = False
+        self.keeping: tuple[Change, ...] = ()
+        self.thinking: set[int] = set()
+        self.wake: int | None = None
+        self.alarm = 0
+
+    @property
+    def waiting(self) -> int:
+        return self.room.waiting
+
+    def join(self, line: int, client: Client, person: str, name: str) -> None:
+        if self.is_over:
+            client.end(Frame(msgspec.json.encode(AGAIN)))
+            return
+        self.clients[line] = (client, person)
+        self.put(i.Arrived(line, person, name))
+
+    def leave(self, line: int) -> None:
+        if self.clients.pop(line, None) is not None:
+            self.put(i.Dropped(line))
+
+    def ask(self, line: int, ask: m.AnyAsk) -> None:
+        self.put(i.Asked(line, ask))
+
+    def measure(self, line: int, latency: int) -> None:
+        self.put(i.Measured(line, latency))
+
+    def shut(self) -> None:
+        self.put(i.Shut(Said("server.closed")))
+
+    def put(self, given: i.Input) -> None:
+        if self.is_over:
+            return
+        if not self.process.has_lease:
+            self.retire()
+            return
+        self._perform(self.room.take(given, self.world.now))
+
+    def retire(self) -> None:
+        self.is_over = True
+        if self.process.rooms.get(self.code) is self:
+            del self.process.rooms[self.code]
+        clients, self.clients = self.clients, {}
+        for client, _ in clients.values():
+            client.end(Frame(msgspec.json.encode(AGAIN)))
+
+    def _perform(self, effects: Effects) -> None:
+        world = self.world
+        assert not effects.faults, effects.faults
+        for told in effects.tell:
+            frame = Frame(told.text)
+            for line in told.lines:
+                if line in self.clients:
+                    client, person = self.clients[line]
+                    world.promises.told(self.code, Visit(line, person), _decoder.decode(told.text))
+                    client.send(frame)
+        for farewell in effects.close:
+            if farewell.line in self.clients:
+                self.clients.pop(farewell.line)[0].end(Frame(farewell.text))
+        later = self.process.later
+        if effects.keep:
+            self.keeping = effects.keep
+            slow = 6_000 if not world.is_resting and world.luck.random() < 0.02 else 0
+            world.later(world.luck.choice((0, 1, 3, 20)) + slow, self._commit)
+        for question in effects.think:
+            self.thinking.add(question.key)
+            later(world.luck.choice((1, 50, 900)), partial(self._think, question))
+        self.wake, self.alarm = effects.wake, self.alarm + 1
+        if effects.wake is not None:
+            later(max(0, effects.wake - world.now), partial(self._ring, self.alarm))
+
+    def _commit(self) -> None:
+        """It has got to the database, however late, and whatever its sender is doing by now."""
+        luck, later = self.world.luck, self.process.later
+        if not self.process.is_alive and luck.random() < 0.5:
+            return  # it has never left
+        if not self.world.is_resting and luck.random() < 0.02:
+            later(0, self._not_kept)
+        elif not self.world.database.write(self.code, self.process.name, self.epoch, self.keeping):
+            later(0, self.retire)
+        elif not self.world.is_resting and luck.random() < 0.01:
+            later(0, self.retire)  # nobody knows
+        else:
+            later(0, self._kept)
+
+    def _kept(self) -> None:
+        self.keeping = ()
+        self.put(i.Kept())
+
+    def _not_kept(self) -> None:
+        self.keeping = ()
+        self.put(i.NotKept())
+        if self.code not in self.world.database.kept.rooms:
+            self.retire()
+
+    def _think(self, question: Question) -> None:
+        self.thinking.discard(question.key)
+        if question.kind == "move" and question.game not in ("set", "scramble-set"):
+            question = replace(question, level="random")
+        try:
+            self.put(i.Answered(question.key, think(question)))
+        except Refusal:
+            self.put(i.Unanswered(question.key))
+
+    def _ring(self, alarm: int) -> None:
+        if alarm == self.alarm:
+            self.wake = None
+            self.put(i.Tick())
+
+
+class Connection:
+    """Somebody's line to a process: what arrives there is looked at."""
+
+    def __init__(self, process: "Process", line: int, code: str, visit: Visit) -> None:
+        self.process, self.line, self.code, self.visit = process, line, code, visit
+        self.place: Place | None = None
+        self.had: tuple[str, int | None, int] | None = None
+        """The match, the seat and the entry that was shown last."""
+        self.said = -1
+        """Which entry it has said it has."""
+
+    def send(self, frame: Frame) -> None:
+        if self.visit.is_open:
+            self.process.world.arrived(self, self.visit.hear(frame.text))
+
+    def end(self, frame: Frame) -> None:
+        self.visit.is_open = False
+
+    def hang_up(self) -> None:
+        if self.visit.is_open:
+            self.visit.is_open = False
+            self.process.later(self.process.world.luck.choice((0, 40)), self.gone)
+
+    def gone(self) -> None:
+        if self.place is not None:
+            self.place.leave(self.line)
+
+
+class Bus:
+    """A process's end of the bad bus."""
+
+    def __init__(self, process: "Process") -> None:
+        self._process = process
+
+    async def open(self, name: str, reader: Reader) -> None:
+        raise NotImplementedError
+
+    def post(self, to: str, packet: bytes) -> None:
+        self._process.world.carry(self._process, to, packet)
+
+    async def close(self) -> None:
+        raise NotImplementedError

@@ -1,0 +1,27 @@
+"""A cluster under play with everything happening to it: nothing that was shown is lost, and play goes on."""
+
+from pathlib import Path
+
+import pytest
+
+from cluster.chaos import PLAYABLE_SECONDS, run
+from cluster.company import why_none
+
+pytestmark = [pytest.mark.real, pytest.mark.skipif(bool(why_none()), reason=f"NOT TESTED: {why_none()}")]
+
+
+def test_a_short_storm(tmp_path: Path) -> None:
+    """Each kind of fault once."""
+    report = run(tmp_path, 1, 9, rooms=4)
+    assert report.shown > 50, "hardly anything was shown; this tested nothing"
+    assert report.matches >= 4
+    assert report.playable < PLAYABLE_SECONDS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 5))
+def test_a_long_storm(tmp_path: Path, seed: int) -> None:
+    report = run(tmp_path, seed, 100)
+    print(report)  # noqa: T201
+    assert report.shown > 1000
+    assert report.playable < PLAYABLE_SECONDS

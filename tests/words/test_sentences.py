@@ -1,0 +1,61 @@
+"""No sentence for people stands in the code: it would be there in one language only."""
+
+from pathlib import Path
+
+import pytest
+
+from words.markup import spoken
+from words.sentences import sentences
+
+ROOT = Path(__file__).parents[2]
+PACKAGE, WEB = ROOT / "src" / "fivefold", ROOT / "web" / "src"
+PARTS = (
+    *("core", "pieces", "bots", "host", "terminal", "arena", "scaffold", "translation", "cli"),
+    *("server", "server/store", "server/bus", "server/cluster"),
+)
+"""All but what speaks to other programs: `server/wire` says why a connection is cut off in its protocol's words."""
+NOT_SAID = {"laws.py", "probes.py", "upgrades.py", "metrics.py"}
+"""What breaks a law is told to whoever writes the game, figures to whoever watches a server; older records are read."""
+
+
+def converted(games: Path) -> list[Path]:
+    return sorted(folder for folder in games.iterdir() if (folder / "words").is_dir())
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [
+        *(
+            PACKAGE / name
+            for name in ("core", "host", "pieces", "terminal", "cli", "arena", "bots", "translation", "scaffold")
+        ),
+        *converted(PACKAGE / "games"),
+    ],
+    ids=lambda folder: folder.name,
+)
+def test_no_sentence_stands_in_python(folder: Path) -> None:
+    modules = [path for path in folder.glob("*.py") if path.name not in NOT_SAID]
+    assert [found for path in modules for found in sentences(path)] == []
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [*(WEB / name for name in ("front", "room", "lib")), *converted(WEB / "games")],
+    ids=lambda folder: folder.name,
+)
+def test_no_sentence_stands_in_the_client(folder: Path) -> None:
+    sources = [*folder.glob("*.svelte"), *folder.glob("*.ts")]
+    assert [found for path in sources for found in spoken(path)] == []
+
+
+def test_sentences_are_found(tmp_path: Path) -> None:
+    module = tmp_path / "rules.py"
+    module.write_text('"""A game of cards."""\nraise Illegal("late", f"You are late, {name}.")\n', "utf-8")
+    assert [found.partition(": ")[2] for found in sentences(module)] == ["You are late, "]
+    page = tmp_path / "Page.svelte"
+    text = '<!-- A page here. -->\n<script lang="ts">const a = t("web.save");</script>\n'
+    page.write_text(text + '<p class="soft small" aria-label={t("web.close")}>{t("web.save")}: {a}</p>', "utf-8")
+    assert list(spoken(page)) == []
+    for wrong in ("<p>Save</p>", '<p aria-label="Save"></p>', '<script>toast("You are late.")</script>'):
+        page.write_text(text + wrong, "utf-8")
+        assert list(spoken(page)), wrong

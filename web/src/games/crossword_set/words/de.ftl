@@ -1,0 +1,129 @@
+### CROSSWORD SET im Browser; zusätzlich zu den Worten des Spiels selbst.
+
+## Auslagen und Würfel
+
+grid = Deine Auslage
+    .of = Die Auslage von { $name }
+    .all-laid = Alle deine Würfel liegen in der Auslage.
+    .none-beside = Keine Würfel neben der Auslage.
+guest = { $face } als Gast auf { $square }
+# Ein Würfel, wie er vorgelesen wird: was er zeigt, und Angaben mit Kommas dazwischen.
+die = { $notes }
+    .on = auf { $square }
+    .used = untergebracht
+    .apart = in einem SET für sich
+    .loose = in keinem SET
+    .of = von { $name }
+    .guest = zu Gast bei { $name }
+    .stays = bleibt liegen
+features = Wofür steht der WILD?
+    .number = Anzahl
+    .colour = Farbe
+    .symbol = Symbol
+    .is = Er zeigt { $face }
+    .whatever = Was gerade passt
+    .until = Bis du etwas sagst, nimmt ihn der Tisch für das, was mit seinen Nachbarn ein SET ergibt.
+
+## Die Spieler
+
+you = Du
+player = { $name }: { $notes }
+    .guest = hat einen Gast
+    .gives-up = würde aufgeben
+    .ready = bereit
+    .away = nicht da
+    .mark = gibt auf
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+extra =
+    { $extra ->
+        [one] { $extra } zusätzlicher Würfel
+       *[other] { $extra } zusätzliche Würfel
+    }
+    .head = Zusätzliche Würfel
+left-over = Übrig
+progress = Runde { $round } von { $rounds }
+next-round = Runde { $round }
+
+## Der Augenblick
+
+status =
+    .over = Die Partie ist vorbei
+    .between = Die Runde ist vorbei
+    .elsewhere = Auslage von { $name }
+    .used = { $used } von { $dice } Würfeln untergebracht
+todo =
+    .host = Deine Würfel dürfen hier dazu, in SETs mit denen, die hier liegen.
+    .guests = Gäste dürfen kommen, wenn der Beutel leer ist.
+    .frozen = In deiner Auslage liegt ein Gast: Die verbundenen Würfel bleiben liegen.
+    .begin = Zieh Würfel hierher, oder tipp sie an und dann ein Feld.
+take-back = Zurücknehmen
+chosen = { $dice } Würfel gewählt
+    .wild = WILD …
+    .turn = Drehen
+    .aside = Beiseite
+    .none = Keinen wählen
+home = Zurück zu deiner Auslage
+take = Noch ein Würfel
+    .empty = Der Beutel ist leer
+    .left = noch { $bag }
+give-up = Aufgeben
+    .back = Weitermachen
+    .given = { $given } von { $present }
+
+## Die Tasten
+
+keys = Tasten
+    .dice = deine Würfel wählen, einen oder mehrere
+    .move = gewählte Würfel neben den letzten legen oder weiterschieben
+    .turn = gewählte Würfel um ein Viertel drehen
+    .aside = gewählte Würfel beiseitelegen
+    .back = den letzten Zug zurücknehmen
+    .all = alle in der Auslage wählen
+    .none = keinen wählen
+    .wild = sagen, wofür ein gewählter WILD steht
+    .take = noch ein Würfel
+    .look = die nächste Auslage ansehen
+    .give-up = die Runde aufgeben oder weitermachen
+    .hint = ein Tipp
+    .pointer = Mit Maus oder Finger: Zieh einen Würfel, rahm mehrere ein und zieh sie zusammen, oder tipp Würfel an und dann ein Feld. Ein Würfel auf einem anderen tauscht mit ihm den Platz.
+key-arrows = Pfeile
+key-backspace = Rücktaste
+key-escape = Esc
+
+## Nach einer Runde
+
+ending =
+    .time = Die Zeit ist um
+    .alone = Aufgegeben
+    .all = Alle geben auf
+    .complete = Alle Würfel untergebracht!
+    .won =
+        { $who ->
+            [you] Du gewinnst { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }!
+           *[other] { $who } gewinnt { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }
+        }
+unused =
+    { $dice ->
+        [0] alle untergebracht
+       *[other] { $dice } Würfel übrig
+    }
+solution = Der Löser
+    .complete =
+        mit { $extra ->
+            [one] { $extra } zusätzlichen Würfel
+           *[other] { $extra } zusätzlichen Würfeln
+        }
+    .part = { $used } von { $dice } untergebracht
+# Die erste Zeile eines Ergebnisses für Freunde; eine Zeile für jede Runde folgt.
+share = CROSSWORD SET allein
+    .left = { $dice } Würfel übrig

@@ -1,0 +1,142 @@
+### CROSSWORD SET en el navegador; junto a las palabras del propio juego.
+
+## Cuadrículas y dados
+
+grid = Tu cuadrícula
+    .of = La cuadrícula de { $name }
+    .all-laid = Todos tus dados están en la cuadrícula.
+    .none-beside = No hay dados al lado de la cuadrícula.
+guest = { $face } de invitado en { $square }
+# Un dado tal como se lee en voz alta: lo que muestra, y notas con comas entre ellas.
+die = { $notes }
+    .on = en { $square }
+    .used = colocado
+    .apart = en un SET aparte
+    .loose = en ningún SET
+    .of = de { $name }
+    .guest = invitado de { $name }
+    .stays = fijo
+features = ¿A qué equivale el WILD?
+    .number = Número
+    .colour = Color
+    .symbol = Símbolo
+    .is = Es { $face }
+    .whatever = Lo que encaje
+    .until = Mientras no lo digas, la mesa lo toma por lo que forme un SET con sus vecinos.
+
+## Los jugadores
+
+you = Tú
+player = { $name }: { $notes }
+    .guest = tiene un invitado
+    .gives-up = abandonaría
+    .ready = a la espera
+    .away = ausente
+    .mark = abandona
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+extra =
+    { $extra ->
+        [one] { $extra } dado extra
+       *[other] { $extra } dados extra
+    }
+    .head = Dados extra
+left-over = Sobrantes
+progress = Ronda { $round } de { $rounds }
+next-round = Ronda { $round }
+
+## El momento
+
+status =
+    .over = La partida ha terminado
+    .between = La ronda ha terminado
+    .elsewhere = Cuadrícula de { $name }
+    .used = { $used } de { $dice } dados colocados
+todo =
+    .host = Tus dados pueden unirse aquí, en SET con los que ya hay.
+    .guests = Los invitados pueden venir cuando la bolsa esté vacía.
+    .frozen = Hay un invitado en tu cuadrícula: los dados unidos ya no se mueven.
+    .begin = Arrastra dados aquí, o tócalos y luego una casilla.
+take-back = Deshacer
+chosen =
+    { $dice ->
+        [one] { $dice } dado elegido
+       *[other] { $dice } dados elegidos
+    }
+    .wild = WILD …
+    .turn = Girar
+    .aside = Apartar
+    .none = No elegir ninguno
+home = Volver a tu cuadrícula
+take = Otro dado
+    .empty = La bolsa está vacía
+    .left =
+        { $bag ->
+            [one] queda { $bag }
+           *[other] quedan { $bag }
+        }
+give-up = Abandonar
+    .back = Seguir
+    .given = { $given } de { $present }
+
+## Las teclas
+
+keys = Teclas
+    .dice = elegir tus dados, uno o varios
+    .move = poner los dados elegidos junto al último, o desplazarlos
+    .turn = girar los dados elegidos un cuarto de vuelta
+    .aside = apartar los dados elegidos
+    .back = deshacer la última jugada
+    .all = elegir todos los de la cuadrícula
+    .none = no elegir ninguno
+    .wild = decir a qué equivale un WILD elegido
+    .take = otro dado
+    .look = mirar la cuadrícula siguiente
+    .give-up = abandonar la ronda, o seguir
+    .hint = una pista
+    .pointer = Con el ratón o el dedo: arrastra un dado, enmarca varios y arrástralos juntos, o toca dados y luego una casilla. Un dado encima de otro cambia su sitio con él.
+key-arrows = flechas
+key-backspace = Retroceso
+key-escape = Esc
+
+## Después de una ronda
+
+ending =
+    .time = Se acabó el tiempo
+    .alone = Abandonada
+    .all = Todos abandonan
+    .complete = ¡Todos los dados colocados!
+    .won =
+        { $who ->
+            [you] ¡Ganas { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }!
+           *[other] { $who } gana { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }
+        }
+unused =
+    { $dice ->
+        [0] todos colocados
+        [one] { $dice } dado sin colocar
+       *[other] { $dice } dados sin colocar
+    }
+solution = La solución
+    .complete =
+        con { $extra ->
+            [one] { $extra } dado extra
+           *[other] { $extra } dados extra
+        }
+    .part = { $used } de { $dice } colocados
+# La primera línea de un resultado para enviar a los amigos; sigue una línea por ronda.
+share = CROSSWORD SET a solas
+    .left =
+        { $dice ->
+            [one] sobra { $dice } dado
+           *[other] sobran { $dice } dados
+        }

@@ -1,0 +1,146 @@
+### CROSSWORD SET dans le navigateur ; en plus des mots du jeu lui-même.
+
+## Les grilles et les dés
+
+grid = Ta grille
+    .of = La grille de { $name }
+    .all-laid = Tous tes dés sont sur la grille.
+    .none-beside = Aucun dé à côté de la grille.
+guest = { $face } en invité en { $square }
+# Un dé tel qu’on le lit à voix haute : ce qu’il montre, et des remarques séparées par des virgules.
+die = { $notes }
+    .on = en { $square }
+    .used = placé
+    .apart = dans un SET à part
+    .loose = dans aucun SET
+    .of = à { $name }
+    .guest = invité chez { $name }
+    .stays = figé
+features = Que remplace le WILD ?
+    .number = Nombre
+    .colour = Couleur
+    .symbol = Symbole
+    .is = C’est { $face }
+    .whatever = Ce qui convient
+    .until = Tant que tu ne dis rien, la table le prend pour ce qui fait un SET avec ses voisins.
+
+## Les joueurs
+
+you = Toi
+player = { $name } : { $notes }
+    .guest = accueille un invité
+    .gives-up = abandonnerait
+    .ready = attend la suite
+    .away = absent
+    .mark = abandonne
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+extra =
+    { $extra ->
+        [one] { $extra } dé supplémentaire
+       *[other] { $extra } dés supplémentaires
+    }
+    .head = Dés supplémentaires
+left-over = De reste
+progress = Manche { $round } sur { $rounds }
+next-round = Manche { $round }
+
+## Le moment
+
+status =
+    .over = La partie est terminée
+    .between = La manche est terminée
+    .elsewhere = Grille de { $name }
+    .used =
+        { $used ->
+            [one] { $used } dé placé
+           *[other] { $used } dés placés
+        } sur { $dice }
+todo =
+    .host = Tes dés peuvent se joindre à ceux-ci, par des SET communs.
+    .guests = Les invités peuvent venir quand le sac est vide.
+    .frozen = Un invité est dans ta grille : les dés reliés ne bougent plus.
+    .begin = Fais glisser des dés ici, ou touche-les, puis une case.
+take-back = Annuler
+chosen =
+    { $dice ->
+        [one] { $dice } dé choisi
+       *[other] { $dice } dés choisis
+    }
+    .wild = WILD …
+    .turn = Tourner
+    .aside = De côté
+    .none = Ne rien choisir
+home = Retour à ta grille
+take = Un autre dé
+    .empty = Le sac est vide
+    .left = encore { $bag }
+give-up = Abandonner
+    .back = Continuer
+    .given = { $given } sur { $present }
+
+## Les touches
+
+keys = Touches
+    .dice = choisir tes dés, un ou plusieurs
+    .move = poser les dés choisis à côté du dernier, ou les déplacer
+    .turn = tourner les dés choisis d’un quart de tour
+    .aside = mettre les dés choisis de côté
+    .back = annuler le dernier coup
+    .all = choisir tous ceux de la grille
+    .none = ne rien choisir
+    .wild = dire ce que remplace un WILD choisi
+    .take = un autre dé
+    .look = regarder la grille suivante
+    .give-up = abandonner la manche, ou continuer
+    .hint = un indice
+    .pointer = À la souris ou au doigt : fais glisser un dé, entoures-en plusieurs et fais-les glisser ensemble, ou touche des dés puis une case. Un dé posé sur un autre échange sa place avec lui.
+key-arrows = flèches
+key-backspace = Retour arrière
+key-escape = Échap
+
+## Après une manche
+
+ending =
+    .time = Temps écoulé
+    .alone = Abandon
+    .all = Tout le monde abandonne
+    .complete = Tous les dés placés !
+    .won =
+        { $who ->
+            [you] Tu gagnes { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } !
+           *[other] { $who } gagne { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+        }
+unused =
+    { $dice ->
+        [0] tous placés
+        [one] { $dice } dé de reste
+       *[other] { $dice } dés de reste
+    }
+solution = Le solveur
+    .complete =
+        avec { $extra ->
+            [one] { $extra } dé supplémentaire
+           *[other] { $extra } dés supplémentaires
+        }
+    .part =
+        { $used ->
+            [one] { $used } dé placé
+           *[other] { $used } dés placés
+        } sur { $dice }
+# La première ligne d’un résultat à envoyer à des amis ; une ligne par manche suit.
+share = CROSSWORD SET en solo
+    .left =
+        { $dice ->
+            [one] { $dice } dé de reste
+           *[other] { $dice } dés de reste
+        }

@@ -1,0 +1,144 @@
+### Five Crowns im Browser; neben den Wörtern des Spiels selbst.
+
+## Was auf den Karten steht
+
+face-wild = WILD
+face-joker = JOKER
+
+## Der Tisch
+
+name =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }
+wild =
+    .all = { ranks.first } und Joker sind wild
+    .short = { ranks.first } wild
+    .hand = { $wild } Karten, { ranks } und Joker wild
+    .word = wild
+draw-pile = Nachziehstapel
+    .draw = Ziehen
+    .count = Nachziehstapel, { card-count }
+discards = Ablagestapel
+    .take = Nehmen
+    .top = Ablagestapel, oben { $card }
+    .none = Ablagestapel, leer
+    .title = Ablagestapel, die oberste zuerst
+    .nothing = Leer.
+status =
+    .over = Die Partie ist vorbei
+turn-usual = { $who } ist am Zug
+    .take = Du bist am Zug: Nimm eine Karte
+    .discard = Du bist am Zug: Wirf eine Karte ab
+turn-last = Letzter Zug für { $who }
+    .take = Dein letzter Zug: Nimm eine Karte
+    .lay = Dein letzter Zug: Leg aus
+is-out =
+    { $who ->
+        [you] Du machst Schluss!
+       *[other] { $who } macht Schluss!
+    }
+    .others = Alle anderen haben noch einen Zug.
+laid-title = Ausgelegt
+seat = { $name }: { $notes }
+    .leads = führt
+    .dealt = hat gegeben
+    .out = hat Schluss gemacht
+    .out-short = Schluss
+    .laid = hat ausgelegt, { points } übrig
+    .left = { $points } übrig
+    .turn = am Zug
+    .dealer = hat diese Runde gegeben
+    .dealer-sign = G
+    .known = Vom Ablagestapel genommen und noch auf der Hand:
+    .unknown = Alle Karten sind verdeckt: Keine kam vom Ablagestapel.
+# Eine Reihe kleiner Karten, fürs Ohr.
+minis = { $names }
+    .labelled = { $label }: { $names }
+
+## Deine Hand
+
+your-hand = Deine Hand
+# Unter Karten, die zusammenliegen.
+group =
+    .run = Folge
+    .book = Satz
+    .left = { $points } übrig
+    .apart = Abwurf
+card-notes = { $notes }
+    .wild = wild
+    .new = neu
+ways = Karten ordnen
+    .best = Ordnen
+    .suits = Farben
+    .ranks = Werte
+standing =
+    { $points ->
+        [one] 1 Punkt übrig
+       *[other] { $points } Punkte übrig
+    }
+    .best = Bestenfalls { $points } übrig
+    .without = Ohne { $card }: { $points } übrig
+discard = { $card } abwerfen
+    .nothing = Abwerfen
+go-out = Schluss machen
+lay-down = Auslegen
+    .last = Letzter Zug: auslegen
+    .points = Auslegen: { points }
+not-yet = Noch nicht
+leaves = { $card }, lässt { points } übrig
+melds = Sätze und Folgen
+    .none = Keine Sätze und Folgen
+meld = Kombination { $number }
+    .new = Neue Kombination
+    .how = Tipp auf eine Karte oder zieh sie, um sie anders zu legen.
+left-over = Übrig
+    .points = Übrig, { points }
+as-proposed = Wie vorgeschlagen
+here = Hierhin
+    .to = , zu { $name }
+
+## Punkte
+
+scores-title = Punkte
+score-sheet = Punktezettel
+sheet = Punkte pro Runde
+    .wild = Wilder Wert
+    .total = Summe
+chart = Summen über die Runden, am Ende: { $summary }
+in-all = { $points } insgesamt
+past = Die letzte Runde
+    .title = { ranks.first } waren wild: Runde { $hand } von { $hands }
+    .next = Weiter: { ranks } wild
+last-hand = Die letzte Runde, { ranks } wild
+
+## Allein
+
+open-piles = Offene Stapel
+# Folgt auf die Zahl der Punkte.
+open-sum =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } in { $piles ->
+        [one] 1 offenen Stapel
+       *[other] { $piles } offenen Stapeln
+    }
+closed-piles = Geschlossene Stapel
+    .one = { $size }er-Stapel, geschlossen
+pile-title = Der { $size }er-Stapel, { ranks } wild
+pile-summary = { $size }er-Stapel, { ranks } wild, { points } übrig: { $cards }
+pile-ask = { $size }er-Stapel, { ranks } wild: Welche Karte geht?
+key = Taste { $key }
+turned-card = Die aufgedeckte Karte
+    .choose = Aufgedeckt: { $card }. Wähl einen Stapel dafür
+    .how = Tipp auf einen Stapel oder zieh sie dorthin.
+to-come = Noch { card-count }
+take-back = Zurücknehmen
+# Die Punkte, die übrig wären, folgen.
+without = Ohne { $card }:
+    .now = , jetzt { $points }
+share =
+    .won = { $title }: alle Stapel geschlossen, { card-count } übrig
+    .lost = { $title }: { $closed } von { $piles } Stapeln geschlossen, { points } übrig

@@ -1,0 +1,144 @@
+### Five Crowns in the browser; beside the game’s own words.
+
+## What is printed on the cards
+
+face-wild = WILD
+face-joker = JOKER
+
+## The table
+
+name =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }
+wild =
+    .all = { ranks.first } and Jokers are wild
+    .short = { ranks.first } wild
+    .hand = { $wild } cards, { ranks } and Jokers wild
+    .word = wild
+draw-pile = Draw pile
+    .draw = Draw
+    .count = Draw pile, { card-count }
+discards = Discards
+    .take = Take
+    .top = Discards, { $card } on top
+    .none = Discards, none
+    .title = Discards, the last one first
+    .nothing = None.
+status =
+    .over = The game is over
+turn-usual = { $who }’s turn
+    .take = Your turn: take a card
+    .discard = Your turn: discard a card
+turn-last = { $who }’s last turn
+    .take = Your last turn: take a card
+    .lay = Your last turn: lay down
+is-out =
+    { $who ->
+        [you] You are out!
+       *[other] { $who } is out!
+    }
+    .others = Everybody else has one last turn.
+laid-title = Laid down
+seat = { $name }: { $notes }
+    .leads = leads
+    .dealt = dealt
+    .out = went out
+    .out-short = out
+    .laid = laid down, { points } left
+    .left = { $points } left
+    .turn = to play
+    .dealer = dealt this hand
+    .dealer-sign = D
+    .known = Taken from the discards and still held:
+    .unknown = All cards are hidden: none was taken from the discards.
+# A row of small cards, for the ear.
+minis = { $names }
+    .labelled = { $label }: { $names }
+
+## Your hand
+
+your-hand = Your hand
+# Under a group of cards that lie together.
+group =
+    .run = run
+    .book = book
+    .left = { $points } left
+    .apart = discard
+card-notes = { $notes }
+    .wild = wild
+    .new = new
+ways = Hold your cards
+    .best = Arrange
+    .suits = Suits
+    .ranks = Ranks
+standing =
+    { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }
+    .best = At best { $points } left
+    .without = Without { $card }: { $points } left
+discard = Discard { $card }
+    .nothing = Discard
+go-out = Go out
+lay-down = Lay down
+    .last = Last turn: lay down
+    .points = Lay down: { points }
+not-yet = Not yet
+leaves = { $card }, leaves { points }
+melds = Books and runs
+    .none = No books or runs
+meld = Meld { $number }
+    .new = New meld
+    .how = Tap or drag a card to lay it elsewhere.
+left-over = Left over
+    .points = Left over, { points }
+as-proposed = As proposed
+here = Here
+    .to = , to { $name }
+
+## Scores
+
+scores-title = Scores
+score-sheet = Score sheet
+sheet = Points by hand
+    .wild = Wild rank
+    .total = Total
+chart = Totals over the hands, in the end: { $summary }
+in-all = { $points } in all
+past = The hand before
+    .title = { ranks.first } were wild: hand { $hand } of { $hands }
+    .next = On to { ranks }
+last-hand = The last hand, { ranks } wild
+
+## Alone
+
+open-piles = Open piles
+# Follows the number of points.
+open-sum =
+    { $points ->
+        [one] point
+       *[other] points
+    } in { $piles ->
+        [one] 1 open pile
+       *[other] { $piles } open piles
+    }
+closed-piles = Closed piles
+    .one = Pile of { $size }, closed
+pile-title = The pile of { $size }, { ranks } wild
+pile-summary = Pile of { $size }, { ranks } wild, { points } left: { $cards }
+pile-ask = Pile of { $size }, { ranks } wild: which card goes?
+key = Key { $key }
+turned-card = The turned card
+    .choose = Turned: { $card }. Choose a pile for it
+    .how = Tap a pile, or drag it there.
+to-come = { card-count } to come
+take-back = Take back
+# The points that would be left follow.
+without = Without { $card }:
+    .now = , now { $points }
+share =
+    .won = { $title }: all piles closed, { card-count } to spare
+    .lost = { $title }: { $closed } of { $piles } piles closed, { points } left

@@ -1,0 +1,144 @@
+### Five Crowns dans le navigateur ; à côté des mots du jeu lui-même.
+
+## Ce qui est imprimé sur les cartes
+
+face-wild = JOKER
+face-joker = JOKER
+
+## La table
+
+name =
+    { $who ->
+        [you] Toi
+       *[other] { $who }
+    }
+wild =
+    .all = Jokers : { ranks } et les cartes Joker
+    .short = Jokers : { ranks }
+    .hand = { $wild } cartes ; jokers : { ranks } et les cartes Joker
+    .word = joker
+draw-pile = Pioche
+    .draw = Piocher
+    .count = Pioche, { card-count }
+discards = Défausse
+    .take = Prendre
+    .top = Défausse, { $card } sur le dessus
+    .none = Défausse, vide
+    .title = Défausse, la dernière d’abord
+    .nothing = Vide.
+status =
+    .over = La partie est finie
+turn-usual = Au tour de { $who }
+    .take = À toi : prends une carte
+    .discard = À toi : défausse une carte
+turn-last = Dernier tour de { $who }
+    .take = Ton dernier tour : prends une carte
+    .lay = Ton dernier tour : pose tes cartes
+is-out =
+    { $who ->
+        [you] Tu sors !
+       *[other] { $who } sort !
+    }
+    .others = Les autres ont encore un tour.
+laid-title = Cartes posées
+seat = { $name } : { $notes }
+    .leads = en tête
+    .dealt = a donné
+    .out = a posé toutes ses cartes
+    .out-short = sort
+    .laid = a posé, reste { points }
+    .left = reste { $points }
+    .turn = à jouer
+    .dealer = a donné cette manche
+    .dealer-sign = D
+    .known = Pris dans la défausse et encore en main :
+    .unknown = Toutes les cartes sont cachées : aucune ne vient de la défausse.
+# Une rangée de petites cartes, pour l’oreille.
+minis = { $names }
+    .labelled = { $label } : { $names }
+
+## Ta main
+
+your-hand = Ta main
+# Sous des cartes qui vont ensemble.
+group =
+    .run = suite
+    .book = série
+    .left = reste { $points }
+    .apart = défausse
+card-notes = { $notes }
+    .wild = joker
+    .new = nouvelle
+ways = Ranger tes cartes
+    .best = Ranger
+    .suits = Couleurs
+    .ranks = Valeurs
+standing =
+    { $points ->
+        [one] Reste { $points } point
+       *[other] Reste { $points } points
+    }
+    .best = Au mieux, reste { $points }
+    .without = Sans { $card } : reste { $points }
+discard = Défausser { $card }
+    .nothing = Défausser
+go-out = Sortir
+lay-down = Poser
+    .last = Dernier tour : pose tes cartes
+    .points = Poser : { points }
+not-yet = Pas encore
+leaves = { $card }, laisse { points }
+melds = Séries et suites
+    .none = Ni série ni suite
+meld = Combinaison { $number }
+    .new = Nouvelle combinaison
+    .how = Touche ou fais glisser une carte pour la placer ailleurs.
+left-over = Reste
+    .points = Reste, { points }
+as-proposed = Comme proposé
+here = Ici
+    .to = , vers { $name }
+
+## Points
+
+scores-title = Points
+score-sheet = Feuille de points
+sheet = Points par manche
+    .wild = Valeur joker
+    .total = Total
+chart = Totaux au fil des manches, à la fin : { $summary }
+in-all = { $points } en tout
+past = La manche précédente
+    .title = Jokers : { ranks }. Manche { $hand } sur { $hands }
+    .next = Suite : { ranks }
+last-hand = La dernière manche, jokers : { ranks }
+
+## En solitaire
+
+open-piles = Piles ouvertes
+# Suit le nombre de points.
+open-sum =
+    { $points ->
+        [one] point
+       *[other] points
+    } dans { $piles ->
+        [one] { $piles } pile ouverte
+       *[other] { $piles } piles ouvertes
+    }
+closed-piles = Piles fermées
+    .one = Pile de { $size }, fermée
+pile-title = La pile de { $size }, jokers : { ranks }
+pile-summary = Pile de { $size }, jokers : { ranks }, reste { points } : { $cards }
+pile-ask = Pile de { $size }, jokers : { ranks }. Quelle carte s’en va ?
+key = Touche { $key }
+turned-card = La carte retournée
+    .choose = Retournée : { $card }. Choisis une pile
+    .how = Touche une pile, ou fais-la glisser dessus.
+to-come = Encore { card-count }
+take-back = Reprendre
+# Suivent les points qui resteraient.
+without = Sans { $card } :
+    .now = , actuellement { $points }
+share =
+    .won = { $title } : toutes les piles fermées, { card-count } de reste
+    .lost = { $title } : { $closed } piles fermées sur { $piles }, reste { points }

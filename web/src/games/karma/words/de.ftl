@@ -1,0 +1,171 @@
+### Karma im Browser; zu den Worten des Spiels selbst.
+
+## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
+
+face-give = Schenk / Verschenk / den Stapel
+face-five = Fünf / oder / weniger
+face-table = Tisch / Spiel eine / Tischkarte
+face-up = Hoch / Von unten / nach oben
+
+hidden-card = eine verdeckte Karte
+cards = { $cards }
+
+## Auswählen
+
+choose = Leg drei Karten aus
+    .about = Sie liegen offen und kommen nach deiner Hand dran. Die anderen drei behältst du.
+    .suggested = Vorschlag
+    .suggested-card = { $card }, vorgeschlagen
+    .take = Vorschlag nehmen
+    .lay = Diese auslegen
+    .left = Noch { $n } wählen
+seconds =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+
+## Der Tisch
+
+pile = Der Stapel
+    .top =
+        Der Stapel: oben { $top }, { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
+    .empty = Der Stapel ist leer
+deck =
+    Nachziehstapel: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+    .caption = zu ziehen
+gone =
+    Aus dem Spiel: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+    .caption = weg
+in-a-row = { $cards } in Folge
+players-top = Spieler
+players-left = Spieler, linke Seite
+players-right = Spieler, rechte Seite
+your-place = Du
+hand =
+    Deine Hand, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+card =
+    .fits = passt
+    .unfit = passt nicht
+    .picked = { $n } ausgewählt
+    .share = { $n } von { $all }
+places = Deine Tischkarten, noch { $cards }
+    .down = Verdeckte Karte { $number }
+    .turn = Verdeckte Karte { $number }, aufdecken
+    .up = Offen: { $card }
+    .fits = Offen: { $card }, passt
+tile =
+    .give = Den Stapel { $name } schenken
+    .hand = { $cards } auf der Hand
+    .up = offen { $cards }
+    .down = { $cards } verdeckt
+    .turn = am Zug
+    .out = Fertig als
+    .place = { $place }.
+    .out-as = fertig als { $place }.
+    .last = Zuletzt
+    .lost = hat noch Karten und verliert
+    .chosen = hat gewählt
+    .chooses = wählt aus
+play = { $card } spielen
+    .nothing = Spielen
+pick-up = Aufnehmen
+    .all =
+        { $size ->
+            [1] Karte aufnehmen
+           *[other] Alle { $size } aufnehmen
+        }
+look-through = Durchsehen
+
+## Wer dran ist, und womit
+
+status =
+    .over = Die Partie ist vorbei
+    .choose = Alle wählen aus
+    .choosing = { $waiting } von { $players } wählen noch.
+    .mine = Du bist am Zug
+    .out = Du bist als { $place }. fertig!
+    .give =
+        { $cards ->
+            [1] Wer bekommt die Karte?
+           *[other] Wer bekommt den Stapel mit { $cards }?
+        }
+    .giving = Wähl jemanden aus.
+    .blind = Deck eine verdeckte Karte auf.
+    .follow = Weiter
+    .follow-up = Spiel eine offene Tischkarte, egal welche Zahl.
+    .follow-hand = Spiel eine Handkarte, egal welche Zahl.
+    .stuck = Nichts passt: Nimm den Stapel auf.
+turn-play =
+    { $who ->
+        [you] Du bist am Zug
+       *[other] { $who } ist am Zug
+    }
+turn-follow =
+    { $who ->
+        [you] Du spielst weiter
+       *[other] { $who } spielt weiter
+    }
+turn-give =
+    { $who ->
+        [you] Du verschenkst den Stapel
+       *[other] { $who } verschenkt den Stapel
+    }
+asked =
+    .new-pile = Beginn einen neuen Stapel.
+    .anything = Jede Karte passt.
+    .low = { $highest } oder weniger, oder eine Karma-Karte.
+    .high = { $lowest } oder mehr, oder eine Karma-Karte.
+    .sixteen = 16 oder eine Karma-Karte.
+flash =
+    .row = Drei in Folge!
+    .misfit = Das passt nicht
+    .gift =
+        Der Stapel geht an { $to ->
+            [you] dich
+           *[other] { $to }
+        }
+
+## Rückblick
+
+known =
+    .out = Als { $place }. fertig geworden.
+    .lost = Hat zuletzt noch Karten und hat verloren.
+    .up = Offen
+    .counts = { $down } verdeckt, { $hand } auf der Hand.
+    .seen = Offen auf die Hand gewandert
+    .pile = Von oben nach unten:
+    .no-pile = Es gibt keinen Stapel.
+    .gone = Aus dem Spiel
+log =
+    .all = Was bisher geschah
+    .round = Die letzte Runde
+heading =
+    { $losers-are ->
+        [you] Du bist übrig geblieben
+        [one] { $losers } ist übrig geblieben
+        [us] Du bist mit übrig geblieben
+       *[many] { $losers } sind übrig geblieben
+    }
+    .win = Du gewinnst!
+out-in-order = Fertig geworden, der Reihe nach: { $names }.
+left-over =
+    { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    } noch { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.

@@ -1,0 +1,193 @@
+### Karma in the browser; beside the game's own words.
+
+## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
+
+face-give = Give / the Pile to / a Friend
+face-five = Five / or Below
+face-table = Table / Play a / Table Card
+face-up = Up / Bottoms / Up
+
+hidden-card = a hidden card
+cards = { $cards }
+
+## Choosing
+
+choose = Lay out three cards
+    .about = They lie Faceup and are played after your hand. You keep the other three.
+    .suggested = suggested
+    .suggested-card = { $card }, suggested
+    .take = Take suggested
+    .lay = Lay these out
+    .left = { $n } to choose
+seconds =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+## The table
+
+pile = The pile
+    .top =
+        The pile: { $top } on top, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+    .empty = The pile is empty
+deck = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } to draw
+    .caption = to draw
+gone = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } out of the game
+    .caption = gone
+in-a-row = { $cards } in a row
+players-top = Players
+players-left = Players, left side
+players-right = Players, right side
+your-place = You
+hand =
+    Your hand, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+card =
+    .fits = can be played
+    .unfit = does not fit
+    .picked = { $n } picked
+    .share = { $n } of { $all }
+places = Your Table Cards, { $cards } left
+    .down = Facedown card { $number }
+    .turn = Facedown card { $number }, turn it over
+    .up = Faceup { $card }
+    .fits = Faceup { $card }, can be played
+tile =
+    .give = Give the pile to { $name }
+    .hand = { $cards } in hand
+    .up = Faceup { $cards }
+    .down = { $cards } Facedown
+    .turn = to play
+    .out = Out
+    .place =
+        { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }
+    .out-as =
+        out as { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }
+    .last = Last
+    .lost = last with cards, has lost
+    .chosen = has chosen
+    .chooses = is choosing
+play = Play { $card }
+    .nothing = Play
+pick-up = Pick up
+    .all =
+        { $size ->
+            [1] Pick up the card
+           *[other] Pick up all { $size }
+        }
+look-through = Look through it
+
+## Whose turn it is, and for what
+
+status =
+    .over = The game is over
+    .choose = All choose
+    .choosing = { $waiting } of { $players } still to choose.
+    .mine = Your turn
+    .out =
+        You are out { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }!
+    .give =
+        { $cards ->
+            [1] Who gets the card?
+           *[other] Who gets the pile of { $cards }?
+        }
+    .giving = Choose a player.
+    .blind = Turn over a Facedown card.
+    .follow = Go on
+    .follow-up = Play a Faceup card, of any number.
+    .follow-hand = Play a Hand Card, of any number.
+    .stuck = Nothing fits: pick up the pile.
+turn-play =
+    { $who ->
+        [you] You are to play
+       *[other] { $who } is to play
+    }
+turn-follow =
+    { $who ->
+        [you] You go on
+       *[other] { $who } goes on
+    }
+turn-give =
+    { $who ->
+        [you] You give the pile away
+       *[other] { $who } gives the pile away
+    }
+asked =
+    .new-pile = Begin a new pile.
+    .anything = Any card fits.
+    .low = { $highest } or lower, or a Karma Card.
+    .high = { $lowest } or higher, or a Karma Card.
+    .sixteen = 16 or a Karma Card.
+flash =
+    .row = Three in a row!
+    .misfit = It does not fit
+    .gift =
+        The pile goes to { $to ->
+            [you] you
+           *[other] { $to }
+        }
+
+## Looking back
+
+known =
+    .out =
+        Went out as { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }.
+    .lost = Is the last with cards and has lost.
+    .up = Faceup
+    .counts = { $down } Facedown, { $hand } in hand.
+    .seen = Seen going into the hand
+    .pile = From the top to the bottom:
+    .no-pile = There is no pile.
+    .gone = Out of the game
+log =
+    .all = What happened so far
+    .round = The last round
+heading =
+    { $losers-are ->
+        [you] You are the last
+        [one] { $losers } is last
+        [us] You are among the last
+       *[many] { $losers } are last
+    }
+    .win = You win!
+out-in-order = Out first to last: { $names }.
+left-over =
+    { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left.

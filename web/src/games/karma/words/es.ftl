@@ -1,0 +1,183 @@
+### Karma en el navegador; junto a las palabras del propio juego.
+
+## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
+
+face-give = Regala / el montón / a un amigo
+face-five = Cinco / o menos
+face-table = Mesa / Juega carta / de mesa
+face-up = Arriba / De abajo / arriba
+
+hidden-card = una carta oculta
+cards = { $cards }
+
+## La elección
+
+choose = Pon tres cartas sobre la mesa
+    .about = Quedan boca arriba y se juegan después de tu mano. Te quedas con las otras tres.
+    .suggested = sugerida
+    .suggested-card = { $card }, sugerida
+    .take = Aceptar sugerencia
+    .lay = Poner estas
+    .left = Elige { $n } más
+seconds =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
+
+## La mesa
+
+pile = El montón
+    .top =
+        El montón: arriba { $top }, { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }
+    .empty = El montón está vacío
+deck =
+    Mazo de robo: { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+    .caption = por robar
+gone =
+    Fuera del juego: { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+    .caption = fuera
+in-a-row = { $cards } seguidas
+players-top = Jugadores
+players-left = Jugadores, lado izquierdo
+players-right = Jugadores, lado derecho
+your-place = Tú
+hand =
+    Tu mano, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+card =
+    .fits = encaja
+    .unfit = no encaja
+    .picked =
+        { $n ->
+            [one] { $n } elegida
+           *[other] { $n } elegidas
+        }
+    .share = { $n } de { $all }
+places =
+    Tus cartas de mesa, { $cards ->
+        [one] queda { $cards }
+       *[other] quedan { $cards }
+    }
+    .down = Carta boca abajo { $number }
+    .turn = Carta boca abajo { $number }, destaparla
+    .up = Boca arriba: { $card }
+    .fits = Boca arriba: { $card }, encaja
+tile =
+    .give = Dar el montón a { $name }
+    .hand = { $cards } en la mano
+    .up = boca arriba { $cards }
+    .down = { $cards } boca abajo
+    .turn = le toca
+    .out = Fuera,
+    .place = { $place }.º
+    .out-as = sin cartas, { $place }.º
+    .last = Último
+    .lost = se queda con cartas, ha perdido
+    .chosen = ha elegido
+    .chooses = está eligiendo
+play = Jugar { $card }
+    .nothing = Jugar
+pick-up = Llevarse
+    .all =
+        { $size ->
+            [1] Llevarse la carta
+           *[other] Llevarse las { $size }
+        }
+look-through = Repasarlo
+
+## A quién le toca, y qué
+
+status =
+    .over = La partida ha terminado
+    .choose = Todos eligen
+    .choosing =
+        { $waiting ->
+            [one] { $waiting } de { $players } aún tiene que elegir.
+           *[other] { $waiting } de { $players } aún tienen que elegir.
+        }
+    .mine = Te toca
+    .out = ¡Terminas en el puesto { $place }!
+    .give =
+        { $cards ->
+            [1] ¿Quién se lleva la carta?
+           *[other] ¿Quién se lleva el montón de { $cards }?
+        }
+    .giving = Elige a alguien.
+    .blind = Destapa una carta boca abajo.
+    .follow = Sigue
+    .follow-up = Juega una carta boca arriba, de cualquier número.
+    .follow-hand = Juega una carta de la mano, de cualquier número.
+    .stuck = Nada encaja: llévate el montón.
+turn-play =
+    { $who ->
+        [you] Te toca
+       *[other] Le toca a { $who }
+    }
+turn-follow =
+    { $who ->
+        [you] Sigues
+       *[other] { $who } sigue
+    }
+turn-give =
+    { $who ->
+        [you] Regalas el montón
+       *[other] { $who } regala el montón
+    }
+asked =
+    .new-pile = Empieza un montón nuevo.
+    .anything = Vale cualquier carta.
+    .low = { $highest } o menos, o una carta Karma.
+    .high = { $lowest } o más, o una carta Karma.
+    .sixteen = 16 o una carta Karma.
+flash =
+    .row = ¡Tres seguidas!
+    .misfit = No encaja
+    .gift =
+        El montón es para { $to ->
+            [you] ti
+           *[other] { $to }
+        }
+
+## Mirando atrás
+
+known =
+    .out = Terminó en el puesto { $place }.
+    .lost = Se queda con cartas y ha perdido.
+    .up = Boca arriba
+    .counts = { $down } boca abajo, { $hand } en la mano.
+    .seen = Vistas ir a la mano
+    .pile = De arriba abajo:
+    .no-pile = No hay montón.
+    .gone = Fuera del juego
+log =
+    .all = Lo que ha pasado hasta ahora
+    .round = La última vuelta
+heading =
+    { $losers-are ->
+        [you] Te quedas el último
+        [one] { $losers } se queda el último
+        [us] Estás entre los últimos
+       *[many] { $losers } quedan los últimos
+    }
+    .win = ¡Has ganado!
+out-in-order = Terminaron, por orden: { $names }.
+left-over =
+    { $who ->
+        [you] Te quedan
+       *[other] A { $who } le quedan
+    } { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.

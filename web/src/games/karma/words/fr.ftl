@@ -1,0 +1,206 @@
+### Karma dans le navigateur ; en plus des mots du jeu lui-même.
+
+## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
+
+face-give = Donne / la pile / à un ami
+face-five = Cinq / ou moins
+face-table = Table / Joue une / carte table
+face-up = Dessus / Le dessous / dessus
+
+hidden-card = une carte cachée
+cards = { $cards }
+
+## Le choix
+
+choose = Pose trois cartes
+    .about = Elles restent visibles et se jouent après ta main. Tu gardes les trois autres.
+    .suggested = conseillée
+    .suggested-card = { $card }, conseillée
+    .take = Suivre le conseil
+    .lay = Poser celles-ci
+    .left = Encore { $n } à choisir
+seconds =
+    { $seconds ->
+        [one] { $seconds } seconde restante
+       *[other] { $seconds } secondes restantes
+    }
+
+## La table
+
+pile = La pile
+    .top =
+        La pile : { $top } sur le dessus, { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+    .empty = La pile est vide
+deck =
+    Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+    .caption = à piocher
+gone =
+    Hors jeu : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+    .caption = hors jeu
+in-a-row = { $cards } à la suite
+players-top = Joueurs
+players-left = Joueurs, côté gauche
+players-right = Joueurs, côté droit
+your-place = Toi
+hand =
+    Ta main, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+card =
+    .fits = passe
+    .unfit = ne passe pas
+    .picked =
+        { $n ->
+            [one] { $n } choisie
+           *[other] { $n } choisies
+        }
+    .share = { $n } sur { $all }
+places =
+    Tes cartes de table, { $cards ->
+        [one] { $cards } restante
+       *[other] { $cards } restantes
+    }
+    .down = Carte cachée { $number }
+    .turn = Carte cachée { $number }, la retourner
+    .up = Visible : { $card }
+    .fits = Visible : { $card }, passe
+tile =
+    .give = Donner la pile à { $name }
+    .hand = { $cards } en main
+    .up = visibles { $cards }
+    .down =
+        { $cards ->
+            [one] { $cards } cachée
+           *[other] { $cards } cachées
+        }
+    .turn = à jouer
+    .out = Fini
+    .place =
+        { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }
+    .out-as =
+        sans cartes, { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }
+    .last = Dernier
+    .lost = dernier avec des cartes, a perdu
+    .chosen = a choisi
+    .chooses = choisit
+play = Jouer { $card }
+    .nothing = Jouer
+pick-up = Ramasser
+    .all =
+        { $size ->
+            [1] Ramasser la carte
+           *[other] Ramasser les { $size }
+        }
+look-through = La parcourir
+
+## À qui de jouer, et quoi
+
+status =
+    .over = La partie est terminée
+    .choose = Chacun choisit
+    .choosing = { $waiting } sur { $players } doivent encore choisir.
+    .mine = À toi de jouer
+    .out =
+        Tu finis { $place ->
+            [1] 1er
+           *[other] { $place }e
+        } !
+    .give =
+        { $cards ->
+            [1] Qui reçoit la carte ?
+           *[other] Qui reçoit la pile de { $cards } ?
+        }
+    .giving = Choisis un joueur.
+    .blind = Retourne une carte cachée.
+    .follow = Continue
+    .follow-up = Joue une carte visible, quel que soit le nombre.
+    .follow-hand = Joue une carte de ta main, quel que soit le nombre.
+    .stuck = Rien ne passe : ramasse la pile.
+turn-play =
+    { $who ->
+        [you] À toi de jouer
+       *[other] À { $who } de jouer
+    }
+turn-follow =
+    { $who ->
+        [you] Tu continues
+       *[other] { $who } continue
+    }
+turn-give =
+    { $who ->
+        [you] Tu donnes la pile
+       *[other] { $who } donne la pile
+    }
+asked =
+    .new-pile = Commence une nouvelle pile.
+    .anything = N’importe quelle carte passe.
+    .low = { $highest } ou moins, ou une carte Karma.
+    .high = { $lowest } ou plus, ou une carte Karma.
+    .sixteen = 16 ou une carte Karma.
+flash =
+    .row = Trois à la suite !
+    .misfit = Ça ne passe pas
+    .gift =
+        La pile est pour { $to ->
+            [you] toi
+           *[other] { $to }
+        }
+
+## Pour revenir en arrière
+
+known =
+    .out =
+        A fini { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }.
+    .lost = Reste le dernier avec des cartes et a perdu.
+    .up = Visibles
+    .counts =
+        { $down ->
+            [one] { $down } cachée
+           *[other] { $down } cachées
+        }, { $hand } en main.
+    .seen = Vues aller dans la main
+    .pile = Du dessus au dessous :
+    .no-pile = Il n’y a pas de pile.
+    .gone = Hors jeu
+log =
+    .all = Ce qui s’est passé jusqu’ici
+    .round = Le dernier tour de table
+heading =
+    { $losers-are ->
+        [you] Tu restes le dernier
+        [one] { $losers } reste le dernier
+        [us] Tu es parmi les derniers
+       *[many] { $losers } restent les derniers
+    }
+    .win = Tu gagnes !
+out-in-order = Ont fini, dans l’ordre : { $names }.
+left-over =
+    Il { $who ->
+        [you] te reste
+       *[other] reste
+    } { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $who ->
+        [you] .
+       *[other] { " " }à { $who }.
+    }

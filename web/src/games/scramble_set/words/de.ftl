@@ -1,0 +1,29 @@
+### SCRAMBLE SET im Browser, zusätzlich zu den Worten des Spiels selbst.
+
+dice = Würfel auf dem Tisch
+    .left = { $n } Würfel
+pick = Nimm drei Würfel
+no-more = Keine SETs mehr
+where = Runde { $round } von { $rounds }
+    .tie-break = Stechen: Das erste SET gewinnt
+figure =
+    .sets = SETs
+    .dice = Würfel
+    .best = Beste Aufteilung
+pause = Runde { $round } ist vorbei
+    .tie = Unentschieden!
+    .shared = Runde { $round } geht unentschieden aus
+    .ready = Bereit
+round-won =
+    { $who ->
+        [you] Du gewinnst Runde { $round }
+       *[other] { $who } gewinnt Runde { $round }
+    }
+roll-again = Ins Stechen gehen { $tied }: Das erste SET gewinnt.
+round-sets = SETs dieser Runde
+note =
+    .sets = SETs in dieser Runde: { $n }
+    .lost = verlorene Punkte: { $n }
+    .waits = muss warten
+# Ein Ergebnis für Freunde.
+share = SCRAMBLE SET allein: { $sets } von { $best } SETs in { $time }

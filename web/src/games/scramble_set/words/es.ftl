@@ -1,0 +1,33 @@
+### SCRAMBLE SET en el navegador, además de las palabras del propio juego.
+
+dice = Dados en la mesa
+    .left =
+        { $n ->
+            [one] { $n } dado
+           *[other] { $n } dados
+        }
+pick = Elige tres dados
+no-more = No hay más SETs
+where = Ronda { $round } de { $rounds }
+    .tie-break = Desempate: gana el primer SET
+figure =
+    .sets = SETs
+    .dice = Dados
+    .best = Mejor reparto
+pause = Ha terminado la ronda { $round }
+    .tie = ¡Empate!
+    .shared = Empate en la ronda { $round }
+    .ready = ¡Adelante!
+round-won =
+    { $who ->
+        [you] Ganas la ronda { $round }
+       *[other] { $who } gana la ronda { $round }
+    }
+roll-again = Desempate entre { $tied }: gana el primer SET.
+round-sets = SETs de esta ronda
+note =
+    .sets = SETs en esta ronda: { $n }
+    .lost = puntos perdidos: { $n }
+    .waits = debe esperar
+# Un resultado para enviar a los amigos.
+share = SCRAMBLE SET en solitario: { $sets } de { $best } SETs en { $time }

@@ -1,0 +1,33 @@
+### SCRAMBLE SET dans le navigateur ; en plus des mots du jeu lui-même.
+
+dice = Dés sur la table
+    .left =
+        { $n ->
+            [one] { $n } dé
+           *[other] { $n } dés
+        }
+pick = Choisis trois dés
+no-more = Plus de SET
+where = Manche { $round } sur { $rounds }
+    .tie-break = Départage : le premier SET gagne
+figure =
+    .sets = SETs
+    .dice = Dés
+    .best = Meilleure répartition
+pause = La manche { $round } est finie
+    .tie = Égalité !
+    .shared = Égalité à la manche { $round }
+    .ready = La suite !
+round-won =
+    { $who ->
+        [you] Tu gagnes la manche { $round }
+       *[other] { $who } gagne la manche { $round }
+    }
+roll-again = Départage entre { $tied } : le premier SET gagne.
+round-sets = SETs de cette manche
+note =
+    .sets = SETs dans cette manche : { $n }
+    .lost = points perdus : { $n }
+    .waits = doit attendre
+# Un résultat à envoyer à ses amis.
+share = SCRAMBLE SET en solitaire : { $sets } SETs sur { $best } en { $time }

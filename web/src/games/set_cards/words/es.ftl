@@ -1,0 +1,34 @@
+### SET en el navegador, además de las palabras del propio juego.
+
+cards = Cartas en la mesa
+pick = Elige tres cartas
+give-up = Rendirse
+no-set = No hay SET
+    .agree = { $agreeing } de { $present } de acuerdo
+more = Tres más
+    .price = cuesta una penalización
+figure =
+    .sets = SETs
+    .wrong = Fallos
+    .penalties = Penalizaciones
+found-sets = SETs encontrados
+    .none = aún sin encontrar
+missed-sets = Nadie los vio
+    .alone = Quedaban por encontrar
+    .more = y { $n } más
+note =
+    .sets = SETs: { $n }
+    .penalties = penalizaciones: { $n }
+# Un resultado para enviar a los amigos.
+share =
+    .puzzle = { $game }, { $date }: { $sets } de { $goal } en { $time }
+    .won =
+        { $game }: ganado, { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } en { $time }
+    .lost =
+        { $game }: no ganado, { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } en { $time }

@@ -1,0 +1,38 @@
+### SET dans le navigateur ; en plus des mots du jeu lui-même.
+
+cards = Cartes sur la table
+pick = Choisis trois cartes
+give-up = Abandonner
+no-set = Pas de SET
+    .agree = { $agreeing } sur { $present } d’accord
+more = Trois de plus
+    .price = coûte une pénalité
+figure =
+    .sets = SETs
+    .wrong = Erreurs
+    .penalties = Pénalités
+found-sets = SETs trouvés
+    .none = pas encore trouvé
+missed-sets = Personne ne les a vus
+    .alone = Il restait à trouver
+    .more =
+        { $n ->
+            [one] et { $n } autre
+           *[other] et { $n } autres
+        }
+note =
+    .sets = SETs : { $n }
+    .penalties = pénalités : { $n }
+# Un résultat à envoyer à ses amis.
+share =
+    .puzzle = { $game }, { $date } : { $sets } sur { $goal } en { $time }
+    .won =
+        { $game } : gagné, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } en { $time }
+    .lost =
+        { $game } : pas gagné, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } en { $time }

@@ -1,0 +1,140 @@
+### WordSpiel im Browser; neben den Wörtern des Spiels selbst.
+
+## Die Spirale
+
+spiral = Spirale
+    .letters = Spirale mit { $letters } Buchstaben, am Ende { $end }
+    .to-end = Zum Ende
+    .title = Die Spirale
+    .order = Das letzte Wort zuerst; Buchstaben, die schon lagen, sind gelb.
+    .none = Sie hat noch nicht begonnen.
+letter =
+    { $letter }; { $rank ->
+        [1] das Ende der Spirale
+       *[other] { $rank }. vom Ende
+    }
+    .from =
+        { $letter }, von { $name }; { $rank ->
+            [1] das Ende der Spirale
+           *[other] { $rank }. vom Ende
+        }
+word-by-word = Die Spirale Wort für Wort
+laid =
+    .first = die erste Karte
+    .deck = vom Nachziehstapel
+deck = { card-count } im Nachziehstapel
+    .alone = { card-count } im Nachziehstapel
+no-letters = keine Karten
+
+## Dein Wort
+
+your-word = Dein Wort
+    .clear = Wort löschen
+    .play = Legen
+    .key = Wort legen (Enter)
+# Buchstaben des Worts, das man bildet, und woher sie kommen.
+source =
+    .spiral = { $letters } aus der Spirale
+    .hand = { $letters } von deiner Hand
+    .missing = { $letters }, was du nicht hast
+sources = { $parts }
+take-out = { $letter }; herausnehmen
+another-way = { card-count } · anders legen
+prompt =
+    .over = Die Partie ist vorbei.
+    .begin = Dein Wort beginnt mit { $letter }
+    .begin-end = Dein Wort beginnt mit dem Ende von … { $letters }
+    .last-chance = Ein letztes Wort, das alle deine Karten braucht.
+    .wait = Die Runde beginnt, wenn alle bereit sind.
+    .ready = Wenn du so weit bist: bereit!
+    .looking = Die anderen sehen sich { $word } an.
+prompt-last = { $who } ist fertig mit { $word }. Gibt es das Wort?
+prompt-turn = { $who } ist am Zug.
+    .meanwhile = { $who } ist am Zug; bilde schon dein Wort.
+which-aside = Welche Karte legst du weg?
+your-turn-now = Du bist am Zug.
+seconds =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+
+## Deine Hand, und was du tun kannst
+
+your-hand = Deine Hand, { card-count }
+shuffle = Hand mischen
+    .key = Hand mischen (Leertaste)
+ready = Bereit
+accept = Gelten lassen
+pass = Passen
+take = Karte ziehen
+    .hand = Auf die Hand
+    .spiral = An die Spirale
+    .into-hand = Eine Karte auf die Hand ziehen
+    .onto-spiral = Eine Karte an die Spirale legen
+exchange = Tauschen
+    .left = übrig
+    .count = Eine Karte tauschen, noch { exchange-count }
+    .card = { $letter } tauschen
+give-up = Aufgeben
+challenge = Anzweifeln
+    .word = { $word } anzweifeln
+ask = Nachschlagen
+    .title = Ein Wort nachschlagen
+    .word = Wort
+verdict =
+    .good = ist ein Wort
+    .wrong = ist kein Wort
+
+## Wie es steht
+
+count =
+    .hand = Hand
+    .pile = Stapel
+    .words = Wörter
+    .exchanges = Tauschen
+last-chance = Letzte Chance:
+    .how = Brauch alle deine Karten auf
+left-over = Auf deiner Hand:
+round = Runde { $round } von { $rounds }
+    .next = Jetzt kommt Runde { $round } von { $rounds }.
+round-begins =
+    { $who ->
+        [you] Du fängst an.
+       *[other] { $who } fängt an.
+    }
+    .exchange = Karten, die dir nicht gefallen, kannst du vorher tauschen.
+round-end =
+    { $who ->
+        [you] Du bist deine Karten los!
+       *[other] { $who } hat keine Karten mehr
+    }
+    .idle = Niemand fand mehr ein Wort
+seat =
+    .ready = ist bereit
+    .accepts = lässt das Wort gelten
+    .exchanges = Noch { exchange-count } in Runde { $round } von { $rounds }.
+    .known = Zurückgenommen:
+deals =
+    { $who ->
+        [you] Du gibst.
+       *[other] { $who } gibt.
+    }
+counting = Ein Punkt für jede Karte, die auf der Hand bleibt; die wenigsten Punkte gewinnen. Wörterbuch: { $list }.
+points-short = P.
+sheet =
+    .player = Spieler
+    .left = Übrig
+    .sum = Summe
+    .out = fertig!
+share =
+    .won =
+        { $title }: gewonnen mit { $words ->
+            [one] 1 Wort
+           *[other] { $words } Wörtern
+        } in { $time }
+    .lost =
+        { $title }: { card-count } übrig nach { $words ->
+            [one] 1 Wort
+           *[other] { $words } Wörtern
+        } in { $time }

@@ -1,0 +1,143 @@
+### WordSpiel en el navegador; junto a las palabras del propio juego.
+
+## La espiral
+
+spiral = Espiral
+    .letters = Espiral de { $letters } letras, que termina en { $end }
+    .to-end = Al final
+    .title = La espiral
+    .order = La última palabra primero; las letras que ya estaban son amarillas.
+    .none = Todavía no ha empezado.
+letter =
+    { $letter }; { $rank ->
+        [1] el final de la espiral
+       *[other] { $rank }.ª desde el final
+    }
+    .from =
+        { $letter }, de { $name }; { $rank ->
+            [1] el final de la espiral
+           *[other] { $rank }.ª desde el final
+        }
+word-by-word = La espiral palabra por palabra
+laid =
+    .first = la primera carta
+    .deck = del mazo
+deck = { card-count } en el mazo
+    .alone = { card-count } en el mazo
+no-letters = ninguna carta
+
+## Tu palabra
+
+your-word = Tu palabra
+    .clear = Borrar la palabra
+    .play = Jugar
+    .key = Jugar la palabra (Intro)
+# Las letras de la palabra que se está formando, y de dónde vienen.
+source =
+    .spiral = { $letters } de la espiral
+    .hand = { $letters } de tu mano
+    .missing = { $letters }, que no tienes
+sources = { $parts }
+take-out = { $letter }; quitarla
+another-way = { card-count } · de otra manera
+prompt =
+    .over = La partida ha terminado.
+    .begin = Tu palabra empieza por { $letter }
+    .begin-end = Tu palabra empieza con el final de … { $letters }
+    .last-chance = Una última palabra que use todas tus cartas.
+    .wait = La ronda empieza cuando todos estén listos.
+    .ready = Cuando quieras.
+    .looking = Los demás miran { $word }.
+prompt-last = { $who } se queda sin cartas con { $word }. ¿Es una palabra?
+prompt-turn = Turno de { $who }.
+    .meanwhile = Turno de { $who }; mientras, prepara tu palabra.
+which-aside = ¿Qué carta apartas?
+your-turn-now = Es tu turno.
+seconds =
+    { $seconds ->
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
+    }
+
+## Tu mano, y lo que puedes hacer
+
+your-hand = Tu mano, { card-count }
+shuffle = Mezclar tu mano
+    .key = Mezclar tu mano (espacio)
+ready = Empezar
+accept = Aceptar
+pass = Pasar
+take = Robar
+    .hand = A la mano
+    .spiral = A la espiral
+    .into-hand = Robar una carta a la mano
+    .onto-spiral = Robar una carta a la espiral
+exchange = Cambiar
+    .left = más
+    .count = Cambiar una carta, { exchange-count } por hacer
+    .card = Cambiar { $letter }
+give-up = Abandonar
+challenge = Impugnar
+    .word = Impugnar { $word }
+ask = Consultar
+    .title = Consultar una palabra
+    .word = Palabra
+verdict =
+    .good = es una palabra
+    .wrong = no es una palabra
+
+## Cómo va
+
+count =
+    .hand = Mano
+    .pile = Mazo
+    .words = Palabras
+    .exchanges = Cambios
+last-chance = Última oportunidad:
+    .how = usa todas tus cartas
+left-over = En tu mano:
+round = Ronda { $round } de { $rounds }
+    .next = Ahora viene la ronda { $round } de { $rounds }.
+round-begins =
+    { $who ->
+        [you] Empiezas tú.
+       *[other] Empieza { $who }.
+    }
+    .exchange = Antes de empezar puedes cambiar las cartas que no te gusten.
+round-end =
+    { $who ->
+        [you] ¡Te has quedado sin cartas!
+       *[other] { $who } se ha quedado sin cartas
+    }
+    .idle = Nadie encontraba ya palabras
+seat =
+    .ready = espera el comienzo
+    .accepts = acepta la palabra
+    .exchanges = { exchange-count } por hacer en la ronda { $round } de { $rounds }.
+    .known = Recuperadas:
+deals =
+    { $who ->
+        [you] Repartes tú.
+       *[other] Reparte { $who }.
+    }
+counting = Un punto por cada carta que quede en la mano; gana quien tenga menos puntos. Diccionario: { $list }.
+points-short = pts
+sheet =
+    .player = Jugador
+    .left = Queda en mano
+    .sum = Suma
+    .out = ¡fuera!
+share =
+    .won =
+        { $title }: ganado con { $words ->
+            [one] 1 palabra
+           *[other] { $words } palabras
+        } en { $time }
+    .lost =
+        { $title }: { $count ->
+            [one] queda 1 carta
+           *[other] quedan { $count } cartas
+        } tras { $words ->
+            [one] 1 palabra
+           *[other] { $words } palabras
+        } en { $time }

@@ -1,0 +1,189 @@
+// What is said, in the language of whoever reads: the counterpart of fivefold.core.speech.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { files, languages as named } from "virtual:words";
+import type { Happened, Said, Series, Table } from "../types";
+import { pseudo, PSEUDO } from "./pseudo";
+
+export type Fact = Said["facts"][string];
+type Facts = Record<string, Fact>;
+type Joined = Series["joined"];
+
+/** The languages to choose from, by code, with their own names for themselves. */
+export const languages: Record<string, string> = import.meta.env.DEV ? { ...named, [PSEUDO]: "Ƥşéûđô" } : named;
+
+interface Reading {
+  language: string;
+  locale: string;
+  bundles: Record<string, FluentBundle>;
+}
+let current = $state.raw<Reading>({ language: "en", locale: "en", bundles: {} });
+const needed = new Set(["first"]);
+let loading: Promise<unknown> = Promise.resolve();
+
+/** The language that is read now. */
+export const language = (): string => current.language;
+
+/** How it writes numbers, dates and lists. */
+export const locale = (): string => current.locale;
+
+/** The first of the wanted languages that there are words in; else English. */
+export function nearest(wanted: readonly string[]): string {
+  const known = (one: string) => one in named || one === PSEUDO;
+  return wanted.map((one) => one.toLowerCase().split("-")[0]!).find(known) ?? "en";
+}
+
+async function bundlesOf(names: Iterable<string>, code: string): Promise<Record<string, FluentBundle>> {
+  const found: Record<string, FluentBundle> = {};
+  const loaded = await Promise.all([...names].map((name) => files[`${name}/${code === PSEUDO ? "en" : code}`]?.()));
+  for (const file of loaded)
+    for (const [name, text] of Object.entries(file?.default ?? {})) {
+      const rules = code === PSEUDO ? { useIsolating: false, transform: pseudo } : { useIsolating: false };
+      found[name] = new FluentBundle(code === PSEUDO ? "en" : code, rules);
+      found[name].addResource(new FluentResource(text));
+    }
+  return found;
+}
+
+let last = 0;
+
+/** Reads on in this language, as soon as its words are here. */
+export async function read(code: string): Promise<void> {
+  const turn = ++last;
+  const bundles = await bundlesOf(needed, code);
+  if (turn !== last) return;
+  const written = code === PSEUDO ? "en" : (bundles.core?.getMessage("locale")?.value as string | undefined);
+  current = { language: code, locale: written ?? code, bundles };
+  document.documentElement.lang = code === PSEUDO ? "en" : code;
+}
+
+/** Has the words of a game ready. */
+export async function need(...catalogues: string[]): Promise<void> {
+  const missing = ["pieces", ...catalogues].filter((name) => !needed.has(name));
+  for (const name of missing) needed.add(name);
+  if (missing.length > 0) loading = Promise.all([loading, load(missing, current.language)]);
+  await loading;
+}
+
+async function load(names: readonly string[], code: string): Promise<void> {
+  const more = await bundlesOf(names, code);
+  if (current.language === code) current = { ...current, bundles: { ...current.bundles, ...more } };
+}
+
+/** Does it once all words are here that are needed by then. */
+export const whenWordsAreHere = (then: () => void): void => void loading.then(then);
+
+/** Somebody who reads at a table, or hears it read: `$who` is `you` for their own seat. */
+interface Reader {
+  names: readonly string[];
+  seat: number | null;
+  isListening?: boolean;
+}
+const NOBODY: Reader = { names: [], seat: null };
+
+/** Somebody called `you` is not taken for the reader. */
+const nameOf = ({ names }: Reader, seat: number) => (names[seat] === "you" ? "you\u2060" : (names[seat] ?? String(seat + 1)));
+
+const SIGNS = { comma: ", ", semicolon: "; ", dash: "-" };
+
+function joined(items: string[], by: Joined): string {
+  if (by !== "and" && by !== "or") return items.join(SIGNS[by]);
+  return new Intl.ListFormat(current.locale, { type: by === "and" ? "conjunction" : "disjunction" }).format(items);
+}
+
+/** The kinds among some pieces in the order of their first, and how many there are of each. */
+function groups(pieces: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const piece of pieces) found.set(piece, (found.get(piece) ?? 0) + 1);
+  return found;
+}
+
+/**
+ * A piece in words: the message `piece` of its game or of those that share some, which is also given the parts of the
+ * notation; its variant `aloud`, if there is one, for the ear.
+ */
+export function nameOfPiece(catalogue: string, piece: string, count = 1, isAloud = false): string {
+  const home = [catalogue, "pieces"].find((name) => current.bundles[name]?.hasMessage("piece"));
+  if (!home) return count === 1 ? piece : `${count} ${piece}`;
+  const parts = (piece.match(/\d+|[a-z]|\*/gi) ?? []).map((part) => (part === "*" ? "star" : part));
+  const facts: Facts = { piece, count, parts: parts.length };
+  parts.forEach((part, place) => (facts[`part-${place + 1}`] = /\d/.test(part) ? Number(part) : part));
+  const variant = isAloud && current.bundles[home]?.getMessage("piece")?.attributes.aloud ? ".aloud" : "";
+  return format(`${home}.piece${variant}`, facts, NOBODY);
+}
+
+function text(fact: Fact, reader: Reader, catalogue: string): string {
+  if (typeof fact === "number") return fact.toLocaleString(current.locale);
+  if (typeof fact === "string") return fact;
+  switch (fact.type) {
+    case "who":
+      return fact.seat === reader.seat ? "you" : nameOf(reader, fact.seat);
+    case "group":
+      return joined(
+        fact.seats.map((seat) => (seat === reader.seat ? format("core.you", {}, reader) : nameOf(reader, seat))),
+        "and",
+      );
+    case "pieces":
+      return joined(
+        [...groups(fact.pieces)].map(([piece, count]) => nameOfPiece(catalogue, piece, count, reader.isListening)),
+        "and",
+      );
+    case "list":
+      return joined(
+        fact.items.map((item) => text(item, reader, catalogue)),
+        fact.joined,
+      );
+    case "said":
+      return format(fact.key, fact.facts, reader);
+  }
+}
+
+function are(seats: readonly number[], { seat }: Reader): string {
+  if (seats.length === 0) return "nobody";
+  const hasYou = seat !== null && seats.includes(seat);
+  return seats.length === 1 ? (hasYou ? "you" : "one") : hasYou ? "us" : "many";
+}
+
+function variables(facts: Facts, reader: Reader, catalogue: string): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    found[name] = typeof fact === "number" ? fact : text(fact, reader, catalogue);
+    if (typeof fact !== "object") continue;
+    if (fact.type === "group") found[`${name}-are`] = are(fact.seats, reader);
+    const items = fact.type === "group" ? fact.seats : fact.type === "pieces" ? fact.pieces : undefined;
+    const many = items ?? (fact.type === "list" ? fact.items : undefined);
+    if (many) found[`${name}-count`] = many.length;
+  }
+  return found;
+}
+
+function format(key: string, facts: Facts, reader: Reader): string {
+  const [catalogue = "", message = "", variant] = key.split(".");
+  const bundle = current.bundles[catalogue];
+  if (!bundle) return "";
+  const found = bundle.getMessage(message);
+  const pattern = variant === undefined ? found?.value : found?.attributes[variant];
+  return pattern ? bundle.formatPattern(pattern, variables(facts, reader, catalogue), []) : `[${key}]`;
+}
+
+/** The words for a key. */
+export const t = (key: string, facts: Facts = {}, reader: Reader = NOBODY): string => format(key, facts, reader);
+
+/** What somebody said, as a reader understands it. */
+export const say = ({ key, facts }: Said, reader: Reader = NOBODY): string => format(key, facts, reader);
+
+/** An entry of the log in sentences; who was called otherwise then is named as then, and is not the reader. */
+export function tell(entry: Happened, table: Table, isListening = false): string {
+  const names = entry.names ?? table.names;
+  const isMe = table.seat !== null && names[table.seat] === table.names[table.seat];
+  return entry.words.map((words) => say(words, { names, seat: isMe ? table.seat : null, isListening })).join(" ");
+}
+
+export const who = (seat: number): Fact => ({ type: "who", seat });
+export const group = (seats: readonly number[]): Fact => ({ type: "group", seats: [...seats] });
+export const pieces = (of: readonly string[]): Fact => ({ type: "pieces", pieces: [...of] });
+export const list = (items: readonly Fact[], by: Joined = "and"): Fact => ({
+  type: "list",
+  items: [...items],
+  joined: by,
+});
+export const said = (key: string, facts: Facts = {}): Fact => ({ type: "said", key, facts });

@@ -1,0 +1,7 @@
+// The words of all languages, as the build gives them (words.ts).
+declare module "virtual:words" {
+  /** The languages, by code, with their own names for themselves. */
+  export const languages: Record<string, string>;
+  /** What can be loaded, such as `first/de` and `karma/de`: messages in Fluent, by catalogue. */
+  export const files: Record<string, () => Promise<{ default: Record<string, string> }>>;
+}

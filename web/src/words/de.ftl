@@ -1,0 +1,260 @@
+### Die Seiten des Clients: Startseite, Lobby, Einstellungen, und was alle Tische gemeinsam haben.
+
+brand = Fivefold, zur Startseite
+trademarks = SET und die Namen der anderen Spiele sind Marken ihrer Inhaber. Fivefold ist freie Software von Spielern für Spieler; es ist weder mit ihnen verbunden noch von ihnen unterstützt.
+
+## Startseite
+
+front = Fünf Schachteln, ein Tisch.
+    .about = Spiel mit Freunden über einen Link, gegen Bots oder allein. Ohne Konto, ohne Installation.
+    .games = Spiele
+tile-players = { $least } bis { $most } Spieler
+tile-alone = Allein
+tile-play = Losspielen
+tile-friends = Mit Freunden
+tile-daily = Tagesrätsel
+tile-solitaire = Solo
+rooms = Offene Tische
+    .none = Gerade hat niemand einen offenen Tisch. Eröffne einen mit Freunden und mach ihn öffentlich.
+    .with = mit { $host }
+    .here = { $people } da
+    .playing = { $people } da, Partie läuft
+join = Dazu
+    .title = Mit Code dazukommen
+    .label = Code des Raums
+    .placeholder = Raumcode
+arrival = Hier weiterspielen?
+    .title = Hier weiterspielen: Fivefold
+    .about = Dieses Gerät übernimmt deinen Namen und deine Plätze von dem Gerät, das dir den Code gegeben hat. Wer du hier bisher warst, wird vergessen.
+    .yes = Ja, das bin ich
+    .no = Nein
+    .done = Du bist { $name }, jetzt auch auf diesem Gerät.
+lost = Hier ist nichts
+    .about = Diese Seite gibt es nicht.
+    .home = Zur Startseite
+    .no-table = Diesen Tisch gibt es nicht
+    .left = Du hast den Tisch verlassen
+name = Dein Name
+    .change = Du heißt { $name }. Namen ändern
+    .done = So heißt du jetzt.
+
+## Einstellungen
+
+settings = Einstellungen
+setting-language = Sprache
+    .auto = Wie der Browser
+setting-theme = Licht
+    .light = Tag
+    .dark = Nacht
+as-system = Wie das System
+setting-palette = Farben der Spielsteine
+    .about = Die sicheren Farben unterscheiden sich auch in der Helligkeit, für Augen, die manche Farben verwechseln.
+    .standard = Standard
+    .red-green = Rot-Grün-sicher
+    .blue-yellow = Blau-Gelb-sicher
+    .contrast = Hoher Kontrast
+setting-patterns = Muster
+    .about = Jede Farbe bekommt auch ihr eigenes Papier: Rot glatt, Grün liniert, Lila gepunktet.
+setting-motion = Bewegung
+    .none = Keine
+sound = Ton
+setting-keys = Tasten auf den Spielsteinen
+    .about = Wird gezeigt, wo es eine Tastatur gibt.
+    .show = Zeigen
+    .hide = Verbergen
+on = An
+off = Aus
+
+## Ein Raum
+
+room = Raum { $code }
+    .untitled = Raum
+lobby = Lobby
+    .stop = Partie abbrechen?
+    .players = Am Tisch
+    .start = Los geht’s
+    .waiting = { $host } startet gleich die Partie.
+    .game = Spiel
+    .rules = Hausregeln
+    .changed =
+        { $changed ->
+            [0] wie in der Schachtel
+           *[other] { $changed } geändert
+        }
+    .who = Wer kommen darf
+    .link = Wer den Link hat
+    .everybody = Alle
+    .locked = Neue brauchen das Passwort.
+which-game = Welches Spiel
+invite = Einladen
+    .to = In Raum { $code } einladen
+    .copy = Link kopieren
+    .picture = Der Link zu diesem Raum als QR-Code
+# Die Adresse folgt.
+handover =
+    Öffne innerhalb von { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } diese Adresse auf deinem anderen Gerät. Es hat dann deinen Namen und deinen Platz.
+    .copy = Diesen Link kopieren
+    .ask = Auf einem anderen Gerät weiterspielen
+lock = Passwort für Neue
+    .locked = Der Raum hat ein Passwort
+    .another = Ein anderes oder keins
+    .none = Keins
+    .remove = Entfernen
+    .set = Setzen
+password = Passwort
+    .title = Dieser Raum ist abgeschlossen
+    .enter = Hinein
+panel = Leute und Chat
+    .here = Leute und Chat, { $here } da
+    .unread = Leute und Chat, { $here } da, { $unheard } neu
+    .title = Hier
+    .close = Leute und Chat schließen
+person =
+    .you = du
+    .host = Gastgeber
+    .away = weg
+    .watching = schaut zu
+bot-plays = Bot spielt
+stand-up = Aufstehen
+send-out = Hinausschicken
+    .name = { $name } hinausschicken
+chat = Chat
+    .said = Was gesagt wurde
+    .none = Noch hat niemand etwas gesagt.
+    .reactions = Reaktionen
+    .say = Sag etwas
+    .send = Senden
+seat = Platz { $number }
+    .who = Wer auf Platz { $number } sitzt
+    .free = frei
+    .sit = Hier sitzen
+seats =
+    { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+    .fewer = Ein Platz weniger
+    .more = Ein Platz mehr
+bot =
+    { $level ->
+        [even] Etwa so stark wie ich
+        [random] Zufällig
+        [easy] Leicht
+        [medium] Mittel
+        [hard] Schwer
+        [expert] Experte
+        [snail] Schnecke
+        [hedgehog] Igel
+        [otter] Otter
+        [hare] Hase
+        [squirrel] Eichhörnchen
+        [bear] Bär
+        [goose] Gans
+        [badger] Dachs
+        [raven] Rabe
+        [fox] Fuchs
+        [lynx] Luchs
+        [owl] Eule
+       *[number] { $level }
+    }
+bot-choice = Wer spielt auf Platz { $number }?
+    .dial = Wie stark
+    .characters = Jemand mit einem Namen
+watching = Du schaust zu.
+    .list = Es schauen zu: { $names }
+    .take = Den Platz von { $name } übernehmen
+away = Nicht da
+    .gone = { $name } ist weg
+    .bot = { $name } ist weg; ein Bot spielt
+connection =
+    .lost = Verbindung unterbrochen, gleich wieder da …
+    .coming = Auf dem Weg zum Tisch …
+unreachable = Der Tisch ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+answered = Der Server hat mit { $status } geantwortet.
+not-sent = Du bist gerade nicht verbunden; das wurde nicht gesendet.
+
+## Am Tisch
+
+again = Noch einmal
+another = Anderes Spiel
+actions = Was du tun kannst
+hint = Tipp
+really = Wirklich?
+wait = Einen Moment
+waiting = Warten auf die anderen
+happened = Was geschehen ist
+moves = Züge
+your-move = Dein Zug
+live = Was geschieht
+players = Spieler
+player =
+    .has-board = darf nehmen
+    .turn = am Zug
+    .away = weg
+result =
+    { $winners-are ->
+        [nobody] Niemand gewinnt
+        [you] Du gewinnst!
+        [one] { $winners } gewinnt
+        [us] { $winners } teilt euch den Sieg
+       *[many] { $winners } teilen sich den Sieg
+    }
+    .done = Gut gemacht!
+    .failed = Diesmal nicht
+    .close = Den Tisch ansehen
+    .copy = Ergebnis kopieren
+    .wait = Der Gastgeber kann noch eine Runde starten.
+    .record = Die Aufzeichnung dieser Partie
+    .show = Ergebnis
+sheet =
+    .round = Runde
+    .all = Summe
+    .best = am besten in dieser Runde
+standing = Wie es steht
+    .time = Zeit
+pick-three = Nimm drei
+to-go = noch { $n }
+has-it =
+    { $who ->
+        [you] Du bist dran
+       *[other] { $who } ist dran
+    }
+calling = Gerufen …
+watching-now = Zuschauen
+notice =
+    .no-set =
+        { $who ->
+            [you] Kein SET
+           *[other] { $who }: kein SET
+        }
+    .late =
+        { $who ->
+            [you] Du hast SET gerufen und nicht rechtzeitig eins genommen.
+           *[other] { $who } hat SET gerufen und nicht rechtzeitig eins genommen.
+        }
+    .left =
+        { $who ->
+            [you] Du hast SET gerufen und bist gegangen.
+           *[other] { $who } hat SET gerufen und ist gegangen.
+        }
+    .photo = Fotofinish
+    .first =
+        { $who ->
+            [you] Du zuerst
+           *[other] { $who } zuerst
+        }
+    .later =
+        { $who ->
+            [you] Du
+           *[other] { $who }
+        } +{ $ms } ms
+
+## Kleinigkeiten
+
+save = Speichern
+close = Schließen
+dismiss = Schließen
+copied = Kopiert.

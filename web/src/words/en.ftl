@@ -1,0 +1,260 @@
+### The pages of the client: the front, the lobby, the settings, and what all tables share.
+
+brand = Fivefold, front page
+trademarks = SET and the other games' names are trademarks of their owners. Fivefold is free software, made by players; it is not affiliated with or endorsed by them.
+
+## The front page
+
+front = Five boxes, one table.
+    .about = Play with friends by a link, against bots, or alone. No account, nothing to install.
+    .games = Games
+tile-players = { $least } to { $most } players
+tile-alone = Alone
+tile-play = Play now
+tile-friends = With friends
+tile-daily = Today's puzzle
+tile-solitaire = Solitaire
+rooms = Open tables
+    .none = Nobody has an open table just now. Start one with friends and make it public.
+    .with = with { $host }
+    .here = { $people } here
+    .playing = { $people } here, playing
+join = Join
+    .title = Join by code
+    .label = Code of the room
+    .placeholder = Room code
+arrival = Continue here?
+    .title = Continue here: Fivefold
+    .about = This device takes over your name and your seats from the device that gave you the code. Whoever you were here until now is forgotten.
+    .yes = Yes, that is me
+    .no = No
+    .done = You are { $name } on this device too.
+lost = Nothing here
+    .about = This page does not exist.
+    .home = To the front page
+    .no-table = No such table
+    .left = You have left the table
+name = Your name
+    .change = Your name is { $name }. Change it
+    .done = That is your name now.
+
+## Settings
+
+settings = Settings
+setting-language = Language
+    .auto = As the browser
+setting-theme = Light
+    .light = Day
+    .dark = Night
+as-system = As the system
+setting-palette = Colours of the pieces
+    .about = The safe palettes differ in lightness as well, for eyes that mix up some colours.
+    .standard = Standard
+    .red-green = Red-green safe
+    .blue-yellow = Blue-yellow safe
+    .contrast = High contrast
+setting-patterns = Patterns
+    .about = Each colour also gets its own paper: red plain, green ruled, purple dotted.
+setting-motion = Motion
+    .none = None
+sound = Sound
+setting-keys = Keys on the pieces
+    .about = Shown where there is a keyboard.
+    .show = Show
+    .hide = Hide
+on = On
+off = Off
+
+## A room
+
+room = Room { $code }
+    .untitled = Room
+lobby = Lobby
+    .stop = Stop this match?
+    .players = At the table
+    .start = Start
+    .waiting = Waiting for { $host } to start.
+    .game = Game
+    .rules = House rules
+    .changed =
+        { $changed ->
+            [0] as in the box
+           *[other] { $changed } changed
+        }
+    .who = Who may come
+    .link = With the link
+    .everybody = Everybody
+    .locked = Newcomers need the password.
+which-game = Which game
+invite = Invite
+    .to = Invite to room { $code }
+    .copy = Copy link
+    .picture = The link to this room as a QR code
+# The address follows.
+handover =
+    Within { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }, open this on your other device. It then has your name and your seat.
+    .copy = Copy that link
+    .ask = Continue on another device
+lock = Password for newcomers
+    .locked = The room has a password
+    .another = Another one, or none
+    .none = None
+    .remove = Remove
+    .set = Set
+password = Password
+    .title = This room is locked
+    .enter = Come in
+panel = People and chat
+    .here = People and chat, { $here } here
+    .unread = People and chat, { $here } here, { $unheard } new
+    .title = Here
+    .close = Close people and chat
+person =
+    .you = you
+    .host = host
+    .away = away
+    .watching = watching
+bot-plays = Bot plays
+stand-up = Stand up
+send-out = Send out
+    .name = Send { $name } out
+chat = Chat
+    .said = What was said
+    .none = Nothing said yet.
+    .reactions = Reactions
+    .say = Say something
+    .send = Send
+seat = seat { $number }
+    .who = Who sits in seat { $number }
+    .free = free
+    .sit = Sit here
+seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+    .fewer = One seat fewer
+    .more = One seat more
+bot =
+    { $level ->
+        [even] About my strength
+        [random] Random
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [expert] Expert
+        [snail] Snail
+        [hedgehog] Hedgehog
+        [otter] Otter
+        [hare] Hare
+        [squirrel] Squirrel
+        [bear] Bear
+        [goose] Goose
+        [badger] Badger
+        [raven] Raven
+        [fox] Fox
+        [lynx] Lynx
+        [owl] Owl
+       *[number] { $level }
+    }
+bot-choice = Who plays in seat { $number }?
+    .dial = How strong
+    .characters = Somebody with a name
+watching = You are watching.
+    .list = Watching: { $names }
+    .take = Take the seat of { $name }
+away = Away
+    .gone = { $name } is away
+    .bot = { $name } is away; a bot plays
+connection =
+    .lost = Connection lost, returning …
+    .coming = Going to the table …
+unreachable = The table cannot be reached. Check your connection and try again.
+answered = The server answered { $status }.
+not-sent = You are not connected just now; that was not sent.
+
+## At a table
+
+again = Again
+another = Another game
+actions = What you can do
+hint = Hint
+really = Really?
+wait = Wait a moment
+waiting = Waiting for the others
+happened = What happened
+moves = Moves
+your-move = Your move
+live = What happens
+players = Players
+player =
+    .has-board = has the board
+    .turn = to play
+    .away = away
+result =
+    { $winners-are ->
+        [nobody] Nobody wins
+        [you] You win!
+        [one] { $winners } wins
+        [us] { $winners } share the win
+       *[many] { $winners } share the win
+    }
+    .done = Well done!
+    .failed = Not this time
+    .close = Look at the table
+    .copy = Copy result
+    .wait = The host can start another round.
+    .record = The record of this match
+    .show = Result
+sheet =
+    .round = Round
+    .all = All
+    .best = best of this round
+standing = How it stands
+    .time = Time
+pick-three = Pick three
+to-go = { $n } to go
+has-it =
+    { $who ->
+        [you] You have it
+       *[other] { $who } has it
+    }
+calling = Calling …
+watching-now = Watching
+notice =
+    .no-set =
+        { $who ->
+            [you] No SET
+           *[other] { $who }: no SET
+        }
+    .late =
+        { $who ->
+            [you] You called SET and took none in time.
+           *[other] { $who } called SET and took none in time.
+        }
+    .left =
+        { $who ->
+            [you] You called SET and left.
+           *[other] { $who } called SET and left.
+        }
+    .photo = Photo finish
+    .first =
+        { $who ->
+            [you] You first
+           *[other] { $who } first
+        }
+    .later =
+        { $who ->
+            [you] You
+           *[other] { $who }
+        } +{ $ms } ms
+
+## Small things
+
+save = Save
+close = Close
+dismiss = Dismiss
+copied = Copied.

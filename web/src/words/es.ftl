@@ -1,0 +1,284 @@
+### Las páginas del cliente: la portada, la sala, los ajustes, y lo que comparten todas las mesas.
+
+brand = Fivefold, portada
+trademarks = SET y los nombres de los demás juegos son marcas de sus propietarios. Fivefold es software libre, hecho por jugadores; no está afiliado a ellos ni cuenta con su respaldo.
+
+## La portada
+
+front = Cinco cajas, una mesa.
+    .about = Juega con amigos por un enlace, contra bots o en solitario. Sin cuenta, sin instalar nada.
+    .games = Juegos
+tile-players = De { $least } a { $most } jugadores
+tile-alone = En solitario
+tile-play = Jugar ya
+tile-friends = Con amigos
+tile-daily = Reto del día
+tile-solitaire = Solitario
+rooms = Mesas abiertas
+    .none = Ahora mismo nadie tiene una mesa abierta. Abre una con amigos y hazla pública.
+    .with = con { $host }
+    .here =
+        { $people ->
+            [one] { $people } persona
+           *[other] { $people } personas
+        }
+    .playing =
+        { $people ->
+            [one] { $people } persona, en plena partida
+           *[other] { $people } personas, en plena partida
+        }
+join = Entrar
+    .title = Entrar con un código
+    .label = Código de la sala
+    .placeholder = Código de sala
+arrival = ¿Seguir aquí?
+    .title = Seguir aquí: Fivefold
+    .about = Este dispositivo toma tu nombre y tus sitios del dispositivo que te dio el código. Quien fueras aquí hasta ahora queda olvidado.
+    .yes = Sí, soy yo
+    .no = No
+    .done = Eres { $name } también en este dispositivo.
+lost = Aquí no hay nada
+    .about = Esta página no existe.
+    .home = A la portada
+    .no-table = Esa mesa no existe
+    .left = Has dejado la mesa
+name = Tu nombre
+    .change = Te llamas { $name }. Cambiar el nombre
+    .done = Ese es tu nombre ahora.
+
+## Ajustes
+
+settings = Ajustes
+setting-language = Idioma
+    .auto = El del navegador
+setting-theme = Luz
+    .light = Día
+    .dark = Noche
+as-system = Como el sistema
+setting-palette = Colores de las piezas
+    .about = Las paletas seguras se distinguen también por la claridad, para ojos que confunden algunos colores.
+    .standard = Estándar
+    .red-green = Segura rojo-verde
+    .blue-yellow = Segura azul-amarillo
+    .contrast = Alto contraste
+setting-patterns = Tramas
+    .about = Cada color tiene además su propio papel: rojo liso, verde rayado, morado con puntos.
+setting-motion = Movimiento
+    .none = Ninguno
+sound = Sonido
+setting-keys = Teclas en las piezas
+    .about = Se muestran donde hay teclado.
+    .show = Mostrar
+    .hide = Ocultar
+on = Sí
+off = No
+
+## Una sala
+
+room = Sala { $code }
+    .untitled = Sala
+lobby = Sala de espera
+    .stop = ¿Parar esta partida?
+    .players = En la mesa
+    .start = Empezar
+    .waiting = Esperando a que { $host } empiece.
+    .game = Juego
+    .rules = Reglas de la casa
+    .changed =
+        { $changed ->
+            [0] como en la caja
+            [one] { $changed } cambiada
+           *[other] { $changed } cambiadas
+        }
+    .who = Quién puede venir
+    .link = Con el enlace
+    .everybody = Todos
+    .locked = Quien llega necesita la contraseña.
+which-game = Qué juego
+invite = Invitar
+    .to = Invitar a la sala { $code }
+    .copy = Copiar enlace
+    .picture = El enlace a esta sala como código QR
+# Sigue la dirección.
+handover =
+    Antes de { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }, abre esta dirección en tu otro dispositivo. Tendrá entonces tu nombre y tu sitio.
+    .copy = Copiar ese enlace
+    .ask = Seguir en otro dispositivo
+lock = Contraseña para quien llega
+    .locked = La sala tiene contraseña
+    .another = Otra, o ninguna
+    .none = Ninguna
+    .remove = Quitar
+    .set = Poner
+password = Contraseña
+    .title = Esta sala está cerrada
+    .enter = Entrar
+panel = Gente y chat
+    .here =
+        Gente y chat, { $here ->
+            [one] { $here } persona
+           *[other] { $here } personas
+        }
+    .unread =
+        Gente y chat, { $here ->
+            [one] { $here } persona
+           *[other] { $here } personas
+        }, { $unheard ->
+            [one] { $unheard } mensaje nuevo
+           *[other] { $unheard } mensajes nuevos
+        }
+    .title = Aquí
+    .close = Cerrar gente y chat
+person =
+    .you = tú
+    .host = anfitrión
+    .away = ausente
+    .watching = mira
+bot-plays = Juega un bot
+stand-up = Levantarse
+send-out = Sacar
+    .name = Sacar a { $name }
+chat = Chat
+    .said = Lo que se ha dicho
+    .none = Aún nadie ha dicho nada.
+    .reactions = Reacciones
+    .say = Di algo
+    .send = Enviar
+seat = sitio { $number }
+    .who = Quién ocupa el sitio { $number }
+    .free = libre
+    .sit = Sentarse aquí
+seats =
+    { $seats ->
+        [one] { $seats } sitio
+       *[other] { $seats } sitios
+    }
+    .fewer = Un sitio menos
+    .more = Un sitio más
+bot =
+    { $level ->
+        [even] Más o menos de mi nivel
+        [random] Al azar
+        [easy] Fácil
+        [medium] Medio
+        [hard] Difícil
+        [expert] Experto
+        [snail] Caracol
+        [hedgehog] Erizo
+        [otter] Nutria
+        [hare] Liebre
+        [squirrel] Ardilla
+        [bear] Oso
+        [goose] Oca
+        [badger] Tejón
+        [raven] Cuervo
+        [fox] Zorro
+        [lynx] Lince
+        [owl] Búho
+       *[number] { $level }
+    }
+bot-choice = ¿Quién juega en el sitio { $number }?
+    .dial = Qué nivel
+    .characters = Alguien con nombre
+watching = Estás mirando.
+    .list = Miran: { $names }
+    .take = Ocupar el sitio de { $name }
+away = Ausentes
+    .gone = { $name } se ha ausentado
+    .bot = { $name } se ha ausentado; juega un bot
+connection =
+    .lost = Conexión perdida, volviendo…
+    .coming = De camino a la mesa…
+unreachable = No se puede llegar a la mesa. Comprueba tu conexión y vuelve a intentarlo.
+answered = El servidor ha respondido { $status }.
+not-sent = Ahora mismo no tienes conexión; eso no se ha enviado.
+
+## En una mesa
+
+again = Otra vez
+another = Otro juego
+actions = Lo que puedes hacer
+hint = Pista
+really = ¿Seguro?
+wait = Un momento
+waiting = Esperando a los demás
+happened = Lo que ha pasado
+moves = Jugadas
+your-move = Tu jugada
+live = Lo que pasa
+players = Jugadores
+player =
+    .has-board = puede tomar
+    .turn = le toca
+    .away = ausente
+result =
+    { $winners-are ->
+        [nobody] No gana nadie
+        [you] ¡Has ganado!
+        [one] Gana { $winners }
+        [us] { $winners } ganáis a la vez
+       *[many] { $winners } ganan a la vez
+    }
+    .done = ¡Bien hecho!
+    .failed = Esta vez no
+    .close = Ver la mesa
+    .copy = Copiar resultado
+    .wait = El anfitrión puede empezar otra partida.
+    .record = El registro de esta partida
+    .show = Resultado
+sheet =
+    .round = Ronda
+    .all = Total
+    .best = lo mejor de esta ronda
+standing = Cómo va
+    .time = Tiempo
+pick-three = Toma tres
+to-go =
+    { $n ->
+        [one] falta { $n }
+       *[other] faltan { $n }
+    }
+has-it =
+    { $who ->
+        [you] Te toca
+       *[other] Le toca a { $who }
+    }
+calling = Cantado…
+watching-now = Mirando
+notice =
+    .no-set =
+        { $who ->
+            [you] No hay SET
+           *[other] { $who }: no hay SET
+        }
+    .late =
+        { $who ->
+            [you] Has cantado SET y no has tomado ninguno a tiempo.
+           *[other] { $who } ha cantado SET y no ha tomado ninguno a tiempo.
+        }
+    .left =
+        { $who ->
+            [you] Has cantado SET y te has ido.
+           *[other] { $who } ha cantado SET y se ha ido.
+        }
+    .photo = Foto de llegada
+    .first =
+        { $who ->
+            [you] Tú primero
+           *[other] { $who } primero
+        }
+    .later =
+        { $who ->
+            [you] Tú
+           *[other] { $who }
+        } +{ $ms } ms
+
+## Pequeñas cosas
+
+save = Guardar
+close = Cerrar
+dismiss = Cerrar
+copied = Copiado.

@@ -1,0 +1,280 @@
+### Les pages du client : l’accueil, le salon, les réglages, et ce que toutes les tables partagent.
+
+brand = Fivefold, page d’accueil
+trademarks = SET et les noms des autres jeux sont des marques de leurs propriétaires. Fivefold est un logiciel libre, fait par des joueurs ; il n’est ni affilié à eux ni approuvé par eux.
+
+## L’accueil
+
+front = Cinq boîtes, une table.
+    .about = Joue entre amis grâce à un lien, contre des bots, ou en solo. Sans compte, rien à installer.
+    .games = Jeux
+tile-players = { $least } à { $most } joueurs
+tile-alone = En solo
+tile-play = Jouer
+tile-friends = Entre amis
+tile-daily = Défi du jour
+tile-solitaire = Solitaire
+rooms = Tables ouvertes
+    .none = Personne n’a de table ouverte pour l’instant. Ouvres-en une entre amis et rends-la publique.
+    .with = avec { $host }
+    .here =
+        { $people ->
+            [one] { $people } présent
+           *[other] { $people } présents
+        }
+    .playing =
+        { $people ->
+            [one] { $people } présent, en pleine partie
+           *[other] { $people } présents, en pleine partie
+        }
+join = Rejoindre
+    .title = Rejoindre avec un code
+    .label = Code du salon
+    .placeholder = Code du salon
+arrival = Continuer ici ?
+    .title = Continuer ici : Fivefold
+    .about = Cet appareil reprend ton nom et tes places de l’appareil qui t’a donné le code. La personne que tu étais ici jusque-là est oubliée.
+    .yes = Oui, c’est moi
+    .no = Non
+    .done = Tu es { $name } sur cet appareil aussi.
+lost = Rien ici
+    .about = Cette page n’existe pas.
+    .home = Retour à l’accueil
+    .no-table = Cette table n’existe pas
+    .left = Tu as quitté la table
+name = Ton nom
+    .change = Tu t’appelles { $name }. Changer de nom
+    .done = C’est ton nom maintenant.
+
+## Réglages
+
+settings = Réglages
+setting-language = Langue
+    .auto = Celle du navigateur
+setting-theme = Lumière
+    .light = Jour
+    .dark = Nuit
+as-system = Comme le système
+setting-palette = Couleurs des pièces
+    .about = Les palettes sûres diffèrent aussi par la clarté, pour les yeux qui confondent certaines couleurs.
+    .standard = Standard
+    .red-green = Rouge-vert sûre
+    .blue-yellow = Bleu-jaune sûre
+    .contrast = Contraste élevé
+setting-patterns = Motifs
+    .about = Chaque couleur a aussi son papier : rouge uni, vert ligné, violet à pois.
+setting-motion = Animations
+    .none = Aucune
+sound = Son
+setting-keys = Touches sur les pièces
+    .about = Affichées là où il y a un clavier.
+    .show = Afficher
+    .hide = Masquer
+on = Oui
+off = Non
+
+## Un salon
+
+room = Salon { $code }
+    .untitled = Salon
+lobby = Salon
+    .stop = Arrêter cette partie ?
+    .players = À la table
+    .start = Commencer
+    .waiting = On attend que { $host } lance la partie.
+    .game = Jeu
+    .rules = Règles maison
+    .changed =
+        { $changed ->
+            [0] comme dans la boîte
+            [one] { $changed } modifiée
+           *[other] { $changed } modifiées
+        }
+    .who = Qui peut venir
+    .link = Avec le lien
+    .everybody = Tout le monde
+    .locked = Les nouveaux ont besoin du mot de passe.
+which-game = Quel jeu
+invite = Inviter
+    .to = Inviter dans le salon { $code }
+    .copy = Copier le lien
+    .picture = Le lien de ce salon en code QR
+# L’adresse suit.
+handover =
+    D’ici { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, ouvre cette adresse sur ton autre appareil. Il aura alors ton nom et ta place.
+    .copy = Copier ce lien
+    .ask = Continuer sur un autre appareil
+lock = Mot de passe pour les nouveaux
+    .locked = Le salon a un mot de passe
+    .another = Un autre, ou aucun
+    .none = Aucun
+    .remove = Retirer
+    .set = Valider
+password = Mot de passe
+    .title = Ce salon est fermé à clé
+    .enter = Entrer
+panel = Participants et discussion
+    .here =
+        Participants et discussion, { $here ->
+            [one] { $here } présent
+           *[other] { $here } présents
+        }
+    .unread =
+        Participants et discussion, { $here ->
+            [one] { $here } présent
+           *[other] { $here } présents
+        }, { $unheard ->
+            [one] { $unheard } nouveau message
+           *[other] { $unheard } nouveaux messages
+        }
+    .title = Ici
+    .close = Fermer participants et discussion
+person =
+    .you = toi
+    .host = hôte
+    .away = absent
+    .watching = regarde
+bot-plays = Un bot joue
+stand-up = Se lever
+send-out = Faire sortir
+    .name = Faire sortir { $name }
+chat = Discussion
+    .said = Ce qui s’est dit
+    .none = Personne n’a encore rien dit.
+    .reactions = Réactions
+    .say = Dis quelque chose
+    .send = Envoyer
+seat = place { $number }
+    .who = Qui occupe la place { $number }
+    .free = libre
+    .sit = S’asseoir ici
+seats =
+    { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+    .fewer = Une place de moins
+    .more = Une place de plus
+bot =
+    { $level ->
+        [even] À peu près à ma force
+        [random] Au hasard
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [expert] Expert
+        [snail] Escargot
+        [hedgehog] Hérisson
+        [otter] Loutre
+        [hare] Lièvre
+        [squirrel] Écureuil
+        [bear] Ours
+        [goose] Oie
+        [badger] Blaireau
+        [raven] Corbeau
+        [fox] Renard
+        [lynx] Lynx
+        [owl] Chouette
+       *[number] { $level }
+    }
+bot-choice = Qui joue à la place { $number } ?
+    .dial = De quelle force
+    .characters = Quelqu’un qui a un nom
+watching = Tu regardes.
+    .list = Regardent : { $names }
+    .take = Prendre la place de { $name }
+away = Absents
+    .gone = { $name } s’est absenté
+    .bot = { $name } s’est absenté ; un bot joue
+connection =
+    .lost = Connexion perdue, retour en cours…
+    .coming = En route vers la table…
+unreachable = La table est injoignable. Vérifie ta connexion et réessaie.
+answered = Le serveur a répondu { $status }.
+not-sent = Tu n’es pas connecté en ce moment ; cela n’a pas été envoyé.
+
+## À une table
+
+again = Encore une
+another = Autre jeu
+actions = Ce que tu peux faire
+hint = Indice
+really = Vraiment ?
+wait = Un instant
+waiting = On attend les autres
+happened = Ce qui s’est passé
+moves = Coups
+your-move = Ton coup
+live = Ce qui se passe
+players = Joueurs
+player =
+    .has-board = a la main
+    .turn = à jouer
+    .away = absent
+result =
+    { $winners-are ->
+        [nobody] Personne ne gagne
+        [you] Tu gagnes !
+        [one] { $winners } gagne
+        [us] { $winners }, vous gagnez ensemble
+       *[many] { $winners } gagnent ensemble
+    }
+    .done = Bravo !
+    .failed = Pas cette fois
+    .close = Voir la table
+    .copy = Copier le résultat
+    .wait = L’hôte peut lancer une autre partie.
+    .record = L’enregistrement de cette partie
+    .show = Résultat
+sheet =
+    .round = Manche
+    .all = Total
+    .best = le meilleur de cette manche
+standing = Où on en est
+    .time = Temps
+pick-three = Prends-en trois
+to-go = encore { $n }
+has-it =
+    { $who ->
+        [you] À toi
+       *[other] À { $who }
+    }
+calling = Annoncé…
+watching-now = Tu regardes
+notice =
+    .no-set =
+        { $who ->
+            [you] Pas de SET
+           *[other] { $who } : pas de SET
+        }
+    .late =
+        { $who ->
+            [you] Tu as annoncé SET sans en prendre un à temps.
+           *[other] { $who } a annoncé SET sans en prendre un à temps.
+        }
+    .left =
+        { $who ->
+            [you] Tu as annoncé SET avant de partir.
+           *[other] { $who } a annoncé SET avant de partir.
+        }
+    .photo = Photo-finish
+    .first =
+        { $who ->
+            [you] Toi d’abord
+           *[other] { $who } d’abord
+        }
+    .later =
+        { $who ->
+            [you] Toi
+           *[other] { $who }
+        } +{ $ms } ms
+
+## Petites choses
+
+save = Enregistrer
+close = Fermer
+dismiss = Fermer
+copied = Copié.

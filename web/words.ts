@@ -1,0 +1,74 @@
+// A plugin for Vite: the words of the games from the Python package and those of the client, one module for each language.
+//
+// `virtual:words` says which languages there are, and loads what is asked for. The first page gets the catalogues that
+// every page needs, and of the games no more than their titles and what is printed on their pieces.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const HOME = import.meta.dirname;
+const PACKAGE = resolve(HOME, "../src/fivefold");
+/** What every page may have to say. */
+const EVERYWHERE: Record<string, string[]> = {
+  core: [join(PACKAGE, "core")],
+  host: [join(PACKAGE, "host")],
+  server: [join(PACKAGE, "server")],
+  web: [join(HOME, "src")],
+};
+
+const inside = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort().map((name) => join(folder, name)) : []);
+const hasWords = (folder: string) => existsSync(join(folder, "words"));
+const text = (folder: string, language: string) => {
+  const file = join(folder, "words", `${language}.ftl`);
+  return existsSync(file) ? readFileSync(file, "utf-8").replace(/^#.*\n/gm, "") : "";
+};
+
+/** Which folders have the words of each catalogue that is loaded with a game; what games share is one of them. */
+function catalogues(): Record<string, string[]> {
+  const found: Record<string, string[]> = { pieces: [join(PACKAGE, "pieces")] };
+  for (const game of [...inside(join(PACKAGE, "games")), ...inside(join(HOME, "src/games"))].filter(hasWords))
+    (found[basename(game)] ??= []).push(game);
+  return found;
+}
+
+const languages = () =>
+  inside(join(PACKAGE, "core/words")).map((file) => {
+    const [, name = ""] = /^language = (.*)$/m.exec(readFileSync(file, "utf-8")) ?? [];
+    return [basename(file, ".ftl"), name] as const;
+  });
+
+/** Of a game, what the first page shows: messages with a blurb are titles, and `face-` is on pieces. */
+function front(words: string): string {
+  const messages = words.split(/\n(?=[a-z-])/);
+  return messages.filter((message) => message.startsWith("face-") || /\n +\.blurb/.test(message)).join("\n");
+}
+
+const whole = (folders: string[], language: string) => folders.map((folder) => text(folder, language)).join("\n");
+
+function source(id: string): string {
+  const games = catalogues();
+  const [, name = "", language = ""] = id.split("/");
+  if (name === "first") {
+    const first = Object.entries(EVERYWHERE).map(([key, folders]) => [key, whole(folders, language)]);
+    const titles = Object.entries(games).map(([key, folders]) => [key, front(whole(folders, language))]);
+    return `export default ${JSON.stringify(Object.fromEntries([...titles.filter(([, words]) => words), ...first]))};`;
+  }
+  if (name) return `export default ${JSON.stringify({ [name]: whole(games[name] ?? [], language) })};`;
+  const loaders = (key: string) =>
+    languages().map(([code]) => `${JSON.stringify(`${key}/${code}`)}: () => import("virtual:words/${key}/${code}")`);
+  const all = ["first", ...Object.keys(games)].flatMap(loaders);
+  return `export const languages = ${JSON.stringify(Object.fromEntries(languages()))};\nexport const files = {${all.join(",\n")}};`;
+}
+
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0virtual:words")) return undefined;
+      for (const folder of [...Object.values(EVERYWHERE), ...Object.values(catalogues())].flat())
+        for (const file of inside(join(folder, "words"))) this.addWatchFile(file);
+      return source(id.slice(1));
+    },
+  };
+}
