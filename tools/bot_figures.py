@@ -171,7 +171,7 @@ class Measuring:
         if self.is_over() or (name in known and all(habit.matches >= matches for habit in known[name])):
             return
         shown = habits(slug, name, matches, _seed(f"{slug} {name} habits"))
-        known[name] = [Habit(s.habit.what, s.habit.manner, round(s.own, 3), round(s.plain, 3), matches) for s in shown]
+        known[name] = [Habit(s.habit.name, s.habit.manner, round(s.own, 3), round(s.plain, 3), matches) for s in shown]
         self.keep()
 
     def pace(self, slug: str, name: str) -> None:

@@ -86,7 +86,7 @@ def characters(figures: Figures, slug: str, dial: Dial) -> Rows:
     if not any(name in figures.habits.get(slug, {}) for name in CHARACTERS):
         return ["The characters are not measured in this game yet."]
     scale = ladder(figures, slug, dial)
-    habits = [f"{habit.what} ({habit.manner})" for habit in dial.habits]
+    habits = [f"{habit.name.replace('-', ' ')} ({habit.manner})" for habit in dial.habits]
     rows = [
         f"| character | at | matches | share of wins | 95 % interval | Elo | {' | '.join(habits)} |",
         f"|---|---|---|---|---|---|{'---|' * len(habits)}",

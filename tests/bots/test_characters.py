@@ -13,16 +13,16 @@ from fivefold.core.chance import Chance, seed_bytes
 
 MATCHES = 12
 CASES = [
-    ("set", "hare", "calls of SET that come to nothing", 1),
-    ("scramble-set", "lynx", "calls of SET that come to nothing", 1),
-    ("crossword-set", "hare", "dice taken in a match", 1),
-    ("crossword-set", "snail", "dice taken in a match", -1),
-    ("karma", "squirrel", "numbers played before each of the first three Karma Cards", 1),
-    ("karma", "bear", "numbers played before each of the first three Karma Cards", -1),
-    ("five-crowns", "goose", "turns with a card from the discard pile", 1),
-    ("five-crowns", "badger", "turns with a card from the discard pile", -1),
-    ("set-cubed", "otter", "dice put down in a match", 1),
-    ("wordspiel", "goose", "letters in a word", 1),
+    ("set", "hare", "vain-calls", 1),
+    ("scramble-set", "lynx", "vain-calls", 1),
+    ("crossword-set", "hare", "dice-taken", 1),
+    ("crossword-set", "snail", "dice-taken", -1),
+    ("karma", "squirrel", "numbers-before-karma-cards", 1),
+    ("karma", "bear", "numbers-before-karma-cards", -1),
+    ("five-crowns", "goose", "cards-from-the-discards", 1),
+    ("five-crowns", "badger", "cards-from-the-discards", -1),
+    ("set-cubed", "otter", "dice-put-down", 1),
+    ("wordspiel", "goose", "letters-in-a-word", 1),
 ]
 FEW: Any = {"five-crowns": {"hands": 4}, "scramble-set": {"rounds": 1}}
 
@@ -40,7 +40,7 @@ def test_there_are_a_dozen_from_the_weakest_to_the_strongest() -> None:
 @pytest.mark.parametrize(("slug", "name", "what", "sign"), CASES, ids=str)
 def test_a_manner_shows(slug: str, name: str, what: str, sign: int) -> None:
     (shown,) = habits(slug, name, MATCHES, 3, **FEW.get(slug, {}))
-    assert shown.habit.what == what
+    assert shown.habit.name == what
     assert getattr(CHARACTERS[name].manner, shown.habit.manner) * sign > 0
     assert sign * (shown.own - shown.plain) > 0
 

@@ -5,11 +5,12 @@ import { ANIMALS } from "../src/lib/animals";
 import BotChoice from "../src/room/BotChoice.svelte";
 import { botName, levelAt, strengthOf } from "../src/room/bots";
 import type { GameInfo } from "../src/types";
+import { plain } from "./plain";
 
 const GAME: GameInfo = {
   slug: "set",
-  title: "SET",
-  blurb: "",
+  title: plain("SET"),
+  blurb: plain(""),
   least: 1,
   most: 8,
   levels: ["easy", "medium", "hard", "expert"],

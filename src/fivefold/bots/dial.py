@@ -48,8 +48,8 @@ class Habit(NamedTuple):
 
     manner: str
     """Of which field of `Manner` it depends."""
-    what: str
-    """What the figure says."""
+    name: str
+    """What the figure counts, in a word or two with dashes."""
     values: Callable[[Sequence[Any]], Sequence[float]]
     """From all moves of a seat to the values that are averaged."""
 

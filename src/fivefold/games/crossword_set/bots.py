@@ -191,7 +191,7 @@ def _taken(moves: Sequence[Move]) -> list[float]:
     return [float(sum(isinstance(move, Take) for move in moves))]
 
 
-TAKEN = Habit("haste", "dice taken in a match", _taken)
+TAKEN = Habit("haste", "dice-taken", _taken)
 
 
 def _player(skill: Skill) -> Builder:

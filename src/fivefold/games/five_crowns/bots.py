@@ -195,7 +195,7 @@ def _picked(moves: Sequence[Move]) -> list[float]:
     return [float(isinstance(move, Pick)) for move in moves if isinstance(move, Pick | Draw)]
 
 
-PICKED = Habit("daring", "turns with a card from the discard pile", _picked)
+PICKED = Habit("daring", "cards-from-the-discards", _picked)
 
 
 def _player(skill: Skill) -> Bot[View, Move]:

@@ -118,7 +118,7 @@ def _spent(moves: Sequence[Move]) -> list[float]:
     return [float(sum(plays[:place])) for place, is_number in enumerate(plays) if not is_number][:FIRST]
 
 
-SPENT = Habit("hoarding", "numbers played before each of the first three Karma Cards", _spent)
+SPENT = Habit("hoarding", "numbers-before-karma-cards", _spent)
 
 
 def _player(skill: Skill) -> Bot[View, Move]:

@@ -125,7 +125,7 @@ def _vain(moves: Sequence[Move]) -> list[float]:
     ]
 
 
-VAIN_CALLS = Habit("haste", "calls of SET that come to nothing", _vain)
+VAIN_CALLS = Habit("haste", "vain-calls", _vain)
 
 
 def _player(skill: Skill) -> Watcher:

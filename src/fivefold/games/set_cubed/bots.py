@@ -266,7 +266,7 @@ def _spots(moves: Sequence[Move]) -> list[float]:
     return [float(sum(isinstance(move, Put) for move in moves) - sum(isinstance(move, TakeBack) for move in moves))]
 
 
-DICE_PUT = Habit("daring", "dice put down in a match", _spots)
+DICE_PUT = Habit("daring", "dice-put-down", _spots)
 
 
 def _player(skill: Skill) -> Bot[View, Move]:

@@ -275,7 +275,7 @@ def _lengths(moves: Sequence[Move]) -> list[float]:
     return [float(len(move.spiral) + len(move.cards)) for move in moves if isinstance(move, Spell)]
 
 
-LENGTH = Habit("daring", "letters in a word", _lengths)
+LENGTH = Habit("daring", "letters-in-a-word", _lengths)
 
 
 def _player(skill: Skill) -> Bot[View, Move]:
