@@ -104,17 +104,17 @@ def test_nothing_is_left_to_do() -> None:
 def test_every_refusal_is_listed_for_program_authors() -> None:
     """docs/refusals.md and the games' RULES.md have every code that the source can raise."""
     raised: set[str] = set()
+    said: set[str] = set()
     for file in sources("src", suffixes=(".py",)):
-        raised |= set(
-            re.findall(
-                r"\b(?:Illegal|Unreadable|BadOption|BadRecord|UnknownGame)\(\s*f?\"[a-z_]+\.([a-z-]+)", file.read_text()
-            )
-        )
+        text = file.read_text("utf-8")
+        kinds = "Illegal|Unreadable|BadOption|BadRecord|UnknownGame|StoreError"
+        raised |= set(re.findall(rf'\b(?:{kinds})\(\s*f?"[a-z_]+\.([a-z-]+)', text))
+        said |= set(re.findall(r'f?"[a-z_]+\.([a-z-]+)', text))
     pages = [ROOT / "docs/refusals.md", *(game / "RULES.md" for game in GAMES)]
     cells = [cell for page in pages for cell in re.findall(r"^\| (`.*?) \|", page.read_text("utf-8"), re.MULTILINE)]
     listed = {code for cell in cells for code in re.findall(r"`([a-z-]+)`", cell)}
     assert raised - listed == set()
-    assert listed - raised == set()
+    assert listed - said == set(), "some are raised by what was said before"
 
 
 def test_the_version_stands_in_the_changelog() -> None:
@@ -124,7 +124,14 @@ def test_the_version_stands_in_the_changelog() -> None:
 
 def test_no_memory_grows_with_what_people_write() -> None:
     """What is remembered for ever (`cache`) is never looked up by a text, as options and moves come from anybody."""
-    ours = {"_numbered": "statements of SQL", "_given": "the environment's lists of words"}
+    ours = {
+        "_numbered": "statements of SQL",
+        "_given": "the environment's lists of words",
+        "package_of": "catalogues, which only games and programs name",
+        "languages_of": "the same",
+        "_bundle": "the same, in languages that there are",
+        "_locale": "languages that there are",
+    }
     found: set[str] = set()
     for file in sources("src", suffixes=(".py",)):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

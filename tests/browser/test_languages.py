@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Person
 
@@ -59,3 +60,58 @@ def test_the_language_is_changed_at_once_and_remembered(person: Person) -> None:
     assert page.evaluate("window.notReloaded")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cinq boîtes, une table.")
+
+
+TIGHT = """() => {
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  const page = document.scrollingElement.scrollWidth;
+  if (page > width + 1) found.push(`the page is ${page} px wide`);
+  for (const node of document.querySelectorAll("body *")) {
+    const hasText = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+    if (!hasText || node.closest("svg, .unseen") || !node.checkVisibility({ visibilityProperty: true })) continue;
+    const box = node.getBoundingClientRect();
+    const text = node.textContent.trim().slice(0, 40);
+    if (box.width && (box.left < -1 || box.right > width + 1)) found.push(`out of the page: ${text}`);
+    const style = getComputedStyle(node);
+    const isCut = /hidden|clip/.test(style.overflowX + style.overflowY) && style.textOverflow !== "ellipsis";
+    if (isCut && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2))
+      found.push(`cut: ${text}`);
+  }
+  return found;
+}"""
+"""What is cut off, or reaches out of the page at its sides."""
+LONGER = 'localStorage.setItem("fivefold.settings", JSON.stringify({ language: "qps" }))'
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)], ids=str)
+def test_pages_have_room_for_a_language_two_fifths_longer(person: Person, size: tuple[int, int]) -> None:
+    page = person({"width": size[0], "height": size[1]})
+    page.add_init_script(LONGER)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("[àéîöû]"))
+    assert page.evaluate(TIGHT) == [], "the front page"
+    page.locator("header button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(TIGHT) == [], "the settings"
+    page.keyboard.press("Escape")
+    page.goto(open_room(page, "five-crowns"))
+    expect(page.locator("fieldset").first).to_be_visible()
+    assert page.evaluate(TIGHT) == [], "the lobby"
+
+
+def test_what_does_not_fit_is_found(person: Person) -> None:
+    page = person({"width": 360, "height": 740})
+    page.goto("/")
+    assert page.evaluate(TIGHT) == []
+    page.evaluate("document.querySelector('h1').style.cssText = 'width: 3rem; overflow: hidden; height: 1rem'")
+    page.evaluate("document.querySelector('p').style.cssText = 'position: relative; left: 300px'")
+    found = page.evaluate(TIGHT)
+    assert any(one.startswith("cut") for one in found), found
+    assert any(one.startswith("out of the page") for one in found), found
+
+
+def open_room(page: Page, game: str) -> str:
+    """A room of this person's, by its address."""
+    page.request.get("/api/me")
+    return f"/r/{page.request.post('/api/rooms', data={'game': game}).json()['code']}"

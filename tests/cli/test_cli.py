@@ -106,7 +106,7 @@ def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:
     file = tmp_path / "my game.fivefold"
     done = run("play", "set-solitaire", "--seed", "1", "--record", str(file), typed="more\nresign\n")
     assert done.returncode == 0
-    assert "* Ann gives up." in done.stdout
+    assert "* You give up." in done.stdout
     assert "Given up: 0 SETs, 1 penalty left" in done.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["my game.fivefold"]
     assert run("verify", str(file)).stdout.startswith("True: 2 acts and ")
@@ -134,7 +134,7 @@ def test_simulate_prints_a_table_with_intervals_and_keeps_records(tmp_path: Path
     words = ("simulate", "set", "--bots", "expert,easy", "--games", "6", "--seed", "1", "-o", "deck=easy")
     done = run(*words, "--records", str(tmp_path / "new folder"))
     assert done.returncode == 0
-    assert re.search(r"expert +│ 6 +│ 100.0% │ 61.0% to 100.0%", done.stdout)
+    assert re.search(r"expert +│ 6 +│ 100.0% │ 61.0% – 100.0%", done.stdout)
     records = sorted((tmp_path / "new folder").iterdir())
     assert len(records) == 6
     assert ff.verify(records[0]).outcome.winners

@@ -34,23 +34,20 @@ class Cable:
         self._is_cut, self._delay = False, 0.0
 
     async def plug(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there: asyncio.StreamWriter | None = None
         try:
-            if self._is_cut:
-                return
-            there_reader, there = await asyncio.open_connection("127.0.0.1", self._to)
-        except OSError:
-            return
-        finally:
-            if self._is_cut:
-                writer.transport.abort()
-        self._ends |= {writer, there}
-        try:
-            with contextlib.suppress(OSError):
+            if not self._is_cut:
+                there_reader, there = await asyncio.open_connection("127.0.0.1", self._to)
+                self._ends |= {writer, there}
                 await asyncio.gather(self._pass(reader, there), self._pass(there_reader, writer))
+        except OSError:
+            pass
         finally:
-            self._ends -= {writer, there}
-            writer.transport.abort()
-            there.transport.abort()
+            for end in (writer, there):
+                if end is not None:
+                    self._ends.discard(end)
+                    end.close()
+                    end.transport.abort()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while said := await reader.read(65536):

@@ -113,6 +113,8 @@ class Report(msgspec.Struct):
     """The longest time in seconds in which nothing was done for anybody in a room, by the fault at its end."""
     playable: float
     """Seconds after the last fault until something was done in every room."""
+    long: list[str]
+    """Pauses that deserve a look in the servers' logs."""
     refused: dict[str, int]
     matches: int
     verified: int
@@ -175,6 +177,7 @@ async def _play(
         connections=notebook.connections,
         pauses={fault: round(seconds, 1) for fault, seconds in notebook.pauses.items()},
         playable=playable,
+        long=notebook.long,
         refused=notebook.refused,
         matches=counts["matches"],
         verified=counts["verified"],

@@ -5,6 +5,7 @@ import contextlib
 import random
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -27,6 +28,7 @@ GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (
 )
 ANSWER_SECONDS = 6.0
 """How long somebody waits for an answer before coming anew."""
+LONG_SECONDS = 8.0
 Seen = dict[tuple[str, int | None, int], tuple[int, int, tuple[Any, ...]]]
 """What was shown: of a match, to a seat, by number."""
 
@@ -44,6 +46,8 @@ class Notebook:
         self.refused: dict[str, int] = {}
         self.happening = "nothing"
         """The last fault."""
+        self.long: list[str] = []
+        """Pauses that deserve a look."""
         self.pauses: dict[str, float] = {}
         """The longest time in which nothing was done for anybody in a room, by the fault at its end."""
 
@@ -88,6 +92,9 @@ class Company:
         now = time.monotonic()
         pauses, fault = self.notebook.pauses, self.notebook.happening
         pauses[fault] = max(pauses.get(fault, 0.0), now - self.last_done)
+        if now - self.last_done > LONG_SECONDS:
+            ended = datetime.now(UTC).strftime("%H:%M:%S")
+            self.notebook.long.append(f"{self.code}: {now - self.last_done:.1f} s until {ended}, {fault}")
         self.last_done = now
         self.notebook.done += 1
 

@@ -204,7 +204,7 @@ def test_whoever_takes_a_bots_seat_has_their_own_name_from_then_on() -> None:
     desk.do("ben", m.Sit(seat=1))
     assert desk.table("ann").names == ("Ann", "Ben"), "all are told at once"
     desk.do("ben", m.Do(move="call"))
-    assert desk.table("ann").entries[-1].words == (said("pieces.called", who=Who(1)),)
+    assert desk.table("ann").entries[-1].words == (said("pieces.has-board", who=Who(1)),)
     desk.do("ben", m.Stand())
     assert desk.table("ann").names == ("Ann", "medium bot")
     desk.do("ben", m.Sit(seat=1))

@@ -45,7 +45,8 @@ def test_a_game_of_another_package_is_found_and_plays(site: Path, tmp_path: Path
     home = site / "foreign/cards"
     shutil.copytree(tmp_path / "src/fivefold/games/trial_balloon", home)
     for file in home.glob("*.py"):
-        file.write_text(file.read_text("utf-8").replace("fivefold.games.trial_balloon", "foreign.cards"), "utf-8")
+        text = file.read_text("utf-8").replace("fivefold.games.trial_balloon", "foreign.cards")
+        file.write_text(text.replace('"trial_balloon.', '"cards.'), "utf-8")
     install(site, "foreign.cards")
     assert python(site, "-c", LIST, path=".").split() == sorted([*ff.games(), "trial-balloon"])
     python(site, "-c", PLAY, path=".")

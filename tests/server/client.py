@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fivefold.core.game import Seat
+from fivefold.core.speech import Reader, languages
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.view import View
 from fivefold.host import messages as m
@@ -265,7 +266,8 @@ class Wire:
         """Sends what must be refused, and returns the code."""
         number = self.send(t, **fields)
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
-        assert str(answer).endswith("."), answer
+        for language in languages():
+            assert Reader(language).strictly(answer.said).endswith((".", "?")), answer
         return answer.code
 
     def ask(self, t: str, **fields: Any) -> int:

@@ -116,7 +116,7 @@ def test_what_is_not_kept_has_not_happened(url: str, ask: m.AnyAsk) -> None:
         keeper = Broken(store)
         driver, ann, ben = await table(keeper)
         before, heard = driver.room.state, len(ben.heard)
-        keeper.trouble = StoreError("The disk is full.")
+        keeper.trouble = StoreError("server.database.why", why="The disk is full.")
         driver.ask(1, ask)
         driver.ask(2, m.Hello(id=3))
         await settled(driver)

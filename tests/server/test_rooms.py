@@ -60,9 +60,9 @@ def test_a_room_that_cannot_be(server: Server, someone: Person, wish: dict[str, 
     assert answer.status_code in (400, 404)
     trouble = rest.Trouble(**answer.json())
     assert trouble.code == code
-    assert str(trouble).endswith((".", "?"))
+    assert trouble.sentence.endswith((".", "?"))
     if code == "bad-request":
-        assert next(iter(wish)) in str(trouble), "it says what is wrong"
+        assert next(iter(wish)) in trouble.sentence, "it says what is wrong"
 
 
 def test_the_games_are_listed_with_the_box_rules_as_defaults(server: Server, someone: Person) -> None:
@@ -110,9 +110,16 @@ def test_nobody_is_told_what_there_is_to_find(server: Server, someone: Person) -
 
 
 def test_what_cannot_be_a_code_is_refused_in_words_for_people(server: Server, someone: Person) -> None:
-    answer = someone(server).http.get("/api/rooms/!!zz")
-    assert answer.status_code == 400
-    assert answer.json() == {"code": "bad-request", "sentence": "A code has only letters and digits."}
+    said = {"type": "said", "key": "server.bad-request.code", "facts": {}}
+    ann = someone(server)
+    for language, sentence in {
+        "": "A code has only letters and digits.",
+        "fr;q=0.5, de-AT": "Ein Code besteht nur aus Buchstaben und Ziffern.",
+        "xx, es;q=0.1": "Un código solo tiene letras y cifras.",
+    }.items():
+        answer = ann.http.get("/api/rooms/!!zz", headers={"Accept-Language": language})
+        assert answer.status_code == 400
+        assert answer.json() == {"code": "bad-request", "sentence": sentence, "said": said}
 
 
 def test_the_qr_code_is_a_picture(server: Server, someone: Person) -> None:

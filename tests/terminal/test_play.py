@@ -24,7 +24,7 @@ def test_the_daily_puzzle_by_typing() -> None:
     table = ff.Table("set-daily", ["Ann"], 1, date="2026-11-15")
     finished, said = typed(table, [places[0], places[0], *places[1:]])
     assert finished
-    assert f"* Ann finds {' '.join(sorted(find(cards)[0]))}." in said
+    assert f"* You find {' '.join(sorted(find(cards)[0]))}." in said
     assert "  You have found that SET already." in said
     assert "6 of 6 SETs, 0 wrong picks" in said
     assert "Nobody wins" not in said
@@ -34,7 +34,7 @@ def test_commands_and_errors() -> None:
     table = ff.Table("set-solitaire", ["Ann"], 1)
     finished, said = typed(table, ["help", "moves", "dance", "take 1 2", "hint; hint; hint; hint", "", "look", "QUIT"])
     assert not finished
-    assert "hint    a hint, and then more" in said
+    assert "hint: a hint, and then more" in said
     assert ", and 210 more" in said
     assert "'dance' is no move here" in said
     assert "Name three cards to take." in said
@@ -91,7 +91,7 @@ def test_a_call_that_is_not_followed_up_is_late() -> None:
 
     table = ff.Table("set", ["Ann", "Expert"], 2, call_seconds=1)
     _, said = typed(table, dawdling(), pace=20)
-    assert "* Ann called SET and took none in time." in said
+    assert "* You called SET and took none in time." in said
 
 
 def test_nobody_is_told_what_another_seat_alone_may_see() -> None:

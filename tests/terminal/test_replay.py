@@ -19,9 +19,9 @@ def photo_finish() -> AnyRecord:
 
 def test_each_act_is_a_page_with_what_was_seen() -> None:
     opening, first, finish = pages(photo_finish(), 0)
-    assert opening.startswith("SET: Ann and Bo\n* Ann shuffles 81 cards.\n* Dealt: ")
-    assert first.startswith("2/3  1000 0 call\n* Ann calls; the photo finish decides.")
-    assert finish.startswith("3/3  1100 1 call\n* Bo has the board. Photo finish: Ann at 1000 ms and Bo at 950 ms.")
+    assert opening.startswith("SET: you and Bo\n* You shuffle 81 cards.\n* Dealt: ")
+    assert first.startswith("2/3  1000 0 call\n* You call; the photo finish decides.")
+    assert finish.startswith("3/3  1100 1 call\n* Bo has the board. Photo finish: you at 1,000 ms and Bo at 950 ms.")
 
 
 def test_what_a_seat_did_not_see_has_no_page() -> None:

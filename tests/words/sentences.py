@@ -8,17 +8,10 @@ from pathlib import Path
 _SENTENCE = re.compile(r"[A-Za-z][a-z]+ [a-z]+ [a-z]{2,}|[A-Z][a-z]+ [a-z]+.*[.?!]$")
 """Three words in a row, or a capital at the beginning and a full stop at the end."""
 FOR_PROGRAMMERS = {
-    "TypeError",
-    "ValueError",
-    "RuntimeError",
-    "IndexError",
-    "AssertionError",
-    "LawBroken",
-    "Unsaid",
-    "warn",
-    "hold",
+    *("TypeError", "ValueError", "RuntimeError", "IndexError", "AssertionError"),
+    *("LawBroken", "Unsaid", "warn", "hold", "Parameter", "ResponseSpec"),
 }
-"""What is said to those who write games, not to those who play them: errors of programs, laws, warnings."""
+"""What is said to those who write programs: errors of theirs, laws, warnings, the schema of REST."""
 _KNOWN = ("logger", "log", "faults")
 """What is written down for whoever runs the server."""
 

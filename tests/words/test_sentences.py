@@ -13,7 +13,7 @@ PARTS = (
     *("core", "pieces", "bots", "host", "terminal", "arena", "scaffold", "translation", "cli"),
     *("server", "server/store", "server/bus", "server/cluster"),
 )
-"""All but what speaks to other programs: `server/wire` says why a connection is cut off in its protocol's words."""
+"""All but `server/wire`, which tells other programs why they are cut off, in the words of the protocol."""
 NOT_SAID = {"laws.py", "probes.py", "upgrades.py", "metrics.py"}
 """What breaks a law is told to whoever writes the game, figures to whoever watches a server; older records are read."""
 
@@ -25,10 +25,7 @@ def converted(games: Path) -> list[Path]:
 @pytest.mark.parametrize(
     "folder",
     [
-        *(
-            PACKAGE / name
-            for name in ("core", "host", "pieces", "terminal", "cli", "arena", "bots", "translation", "scaffold")
-        ),
+        *(PACKAGE / name for name in PARTS),
         *converted(PACKAGE / "games"),
     ],
     ids=lambda folder: folder.name,

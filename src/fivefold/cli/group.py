@@ -48,7 +48,7 @@ class Cli(click.Group):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Something to begin with."""
-        width = max(map(len, EXAMPLES))
+        width = max(len(line) for line, key in EXAMPLES.items() if key)
         rows = [f"  fivefold {line:{width}}  {text(Said(key)) if key else ''}" for line, key in EXAMPLES.items()]
         with formatter.indentation():
             formatter.write_paragraph()

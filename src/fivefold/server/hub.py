@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -23,17 +22,16 @@ from fivefold.server.cluster.cluster import Cluster
 from fivefold.server.cluster.far import FarRoom
 from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
+from fivefold.server.crowd import Crowd
 from fivefold.server.driver import AGAIN, Driver, Thinkers
-from fivefold.server.files import connections_possible, is_out_of_files
 from fivefold.server.handovers import Codes, OwnCodes
 from fivefold.server.lease import FOR_EVER
-from fivefold.server.limits import Counts, Purses, network
+from fivefold.server.limits import Purses, network
 from fivefold.server.listings import Listings
-from fivefold.server.logs import log, out_of_files
-from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG, TURNED_AWAY
+from fivefold.server.logs import log
+from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
-from fivefold.server.proxies import PROXIES
 from fivefold.server.records import Records
 from fivefold.server.rest import Me, NewRoom
 from fivefold.server.settings import Settings
@@ -55,8 +53,6 @@ SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
 BUSY_SHARE = 4
 """Bots are busy when a quarter of the thoughts that may wait are waiting."""
-FILES_SAID_SECONDS = 60
-"""How often it is said that there are no files left."""
 
 
 class Hub:
@@ -87,11 +83,7 @@ class Hub:
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}
-        self.sockets = Counts()
-        """Connections of any kind by network, before anybody knows who it is."""
-        self._most_sockets = connections_possible(limits.connections)
-        self._files_said = float("-inf")
-        self._by_person, self._by_address, self._by_room, self._by_both = Counts(), Counts(), Counts(), Counts()
+        self.crowd = Crowd(limits)
         self.per_address = Purses(limits.address_points, limits.address_burst)
         self._per_person = Purses(limits.person_points, limits.person_burst)
         self._per_room = Purses(limits.room_points, limits.room_burst)
@@ -168,59 +160,23 @@ class Hub:
 
     # -- connections
 
-    def admit(self, address: str) -> bool:
-        """Whether one more connection may come from an address, of HTTP too."""
-        where = network(address)
-        many = 0 if address in PROXIES else self.sockets.of(where)
-        if many >= self.limits.address_connections or self.sockets.total >= self._most_sockets:
-            TURNED_AWAY.labels("too-many-connections").inc()
-            if self._most_sockets <= self.sockets.total < self.limits.connections:
-                self._say_no_files()
-            return False
-        self.sockets.add(where)
-        return True
-
-    def _say_no_files(self) -> None:
-        now = time.monotonic()
-        if now - self._files_said > FILES_SAID_SECONDS:
-            self._files_said = now
-            out_of_files()
-
-    def left(self, address: str) -> None:
-        """A connection that was admitted has ended."""
-        self.sockets.remove(network(address))
-
     def new_line(self) -> i.Line:
         """A number that no other connection has."""
         return next(self._lines)
 
     def connect(self, place: Place, person: str, address: str) -> Connection:
         """A connection of a person to a room; raises Illegal when there are too many."""
-        if self._by_person.of(person) >= self.limits.person_connections:
-            raise Illegal("server.too-many-connections")
-        if self._by_address.of(network(address)) >= self.limits.address_connections:
-            raise Illegal("server.too-many-connections.address")
-        if self._by_both.of((place.code, network(address))) >= self.limits.room_address_connections:
-            raise Illegal("server.too-many-connections.room")
-        if self._by_room.of(place.code) >= self.limits.room_connections:
-            raise Illegal("host.full")
+        self.crowd.enter(person, address, place.code)
         purses = (self._per_person.of(person), self._per_room.of(place.code), self.per_address.of(network(address)))
         guesses = self._guesses.of(network(address))
         connection = Connection(self.new_line(), person, address, place, self.limits, purses, guesses, self.forget)
         self.connections[connection.number] = connection
-        self._by_person.add(person)
-        self._by_address.add(network(address))
-        self._by_room.add(place.code)
-        self._by_both.add((place.code, network(address)))
         return connection
 
     def forget(self, connection: Connection) -> None:
         """A connection has ended."""
         del self.connections[connection.number]
-        self._by_person.remove(connection.person)
-        self._by_address.remove(network(connection.address))
-        self._by_room.remove(connection.place.code)
-        self._by_both.remove((connection.place.code, network(connection.address)))
+        self.crowd.leave(connection.person, connection.address, connection.place.code)
 
     def close_connections(self, person: str, closed: m.Closed) -> None:
         """Ends all connections of a person, here and elsewhere."""
@@ -441,5 +397,4 @@ class Hub:
             due = loop.time() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
             LOOP_LAG.observe(max(0.0, loop.time() - due))
-            if is_out_of_files():
-                self._say_no_files()
+            self.crowd.look_for_files()

@@ -109,7 +109,9 @@ def make_server(settings: Settings) -> Server:
         message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
     )
     farewell = m.Closed.saying(Said("server.restart"), again=True)
-    lines = wire.Lines(limits, admit=hub.admit, left=hub.left, farewell=wire.Frame(msgspec.json.encode(farewell)))
+    lines = wire.Lines(
+        limits, admit=hub.crowd.admit, left=hub.crowd.left, farewell=wire.Frame(msgspec.json.encode(farewell))
+    )
     config = lines.config(
         Gate(make_app(hub), hub),
         log_config=None,

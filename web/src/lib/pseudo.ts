@@ -10,7 +10,5 @@ const SHARE = 0.4;
 /** A piece of text as it would be in that language. */
 export function pseudo(text: string): string {
   const letters = text.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
-  const missing = Math.round(text.replace(/[^a-z]/gi, "").length * SHARE);
-  const end = letters.search(/[^\p{L}]*$/u);
-  return letters.slice(0, end) + "~".repeat(missing) + letters.slice(end);
+  return letters.replace(/\p{L}+/gu, (word) => word + "~".repeat(Math.round(word.length * SHARE)));
 }

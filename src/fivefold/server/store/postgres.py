@@ -20,6 +20,8 @@ READERS = 5
 _LOCK = 0x46697665
 """The advisory lock under which the tables are made and upgraded."""
 _PAUSE = 0.1
+_HANGING = 1000
+"""Milliseconds between two statements of a commit after which it is given up by the other side."""
 _GONE = (
     OSError,
     TimeoutError,
@@ -140,11 +142,10 @@ class Postgres:
         """The connection that writes, made anew if the last one broke."""
         if self._writer is None or self._writer.is_closed():
             limit = str(int(self._patience * 1000))
-            limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
-            self._writer = await asyncpg.connect(
-                self._url,
-                server_settings={"application_name": "fivefold", **dict.fromkeys(limits, limit)},
-            )
+            settings = {"statement_timeout": limit, "lock_timeout": limit, "application_name": "fivefold"}
+            # Who hangs in the middle of a commit has rooms locked that others want to take over.
+            settings["idle_in_transaction_session_timeout"] = str(min(_HANGING, int(self._patience * 1000)))
+            self._writer = await asyncpg.connect(self._url, server_settings=settings)
         return self._writer
 
     def _drop(self) -> None:
