@@ -31,10 +31,10 @@ def choose(table: Message) -> str | None:
 def main(link: str) -> None:
     """Plays one match to its end."""
     address = urlsplit(link)
-    code = address.path.rstrip("/").rpartition("/")[2]
+    room_code = address.path.rstrip("/").rpartition("/")[2]
     me = httpx.get(f"{address.scheme}://{address.netloc}/api/me")
     cookie = f"fivefold={me.cookies['fivefold']}"
-    socket = f"{address.scheme.replace('http', 'ws')}://{address.netloc}/ws/{code}"
+    socket = f"{address.scheme.replace('http', 'ws')}://{address.netloc}/ws/{room_code}"
     with connect(socket, additional_headers={"Cookie": cookie}) as wire:
         for text in wire:
             match json.loads(text):
@@ -44,13 +44,13 @@ def main(link: str) -> None:
                     wire.send(json.dumps({"t": "hello"}))
                 case {"t": "ping", "ping": number}:
                     wire.send(json.dumps({"t": "pong", "ping": number}))
-                case {"t": "table", "outcome": {"text": result, "scores": scores}, "names": names}:
-                    print(result, dict(zip(names, scores, strict=True)))  # noqa: T201
+                case {"t": "table", "outcome": {"reason": reason, "scores": scores}, "names": names}:
+                    print(reason, dict(zip(names, scores, strict=True)))  # noqa: T201
                     return
                 case {"t": "table"} as table if move := choose(table):
                     wire.send(json.dumps({"t": "do", "move": move}))
-                case {"t": "refused" | "closed", "sentence": sentence}:
-                    print(sentence, file=sys.stderr)  # noqa: T201
+                case {"t": "refused" | "closed", "code": code}:
+                    print(code, file=sys.stderr)  # noqa: T201
                 case _:
                     pass
 

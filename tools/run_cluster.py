@@ -86,6 +86,7 @@ def main() -> None:
     given = options.parse_args()
     if why := why_none():
         sys.exit(f"A cluster cannot be started here: {why}")
+    print(f"Postgres, Valkey and {given.servers} servers are starting.", flush=True)
     with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), given.servers) as whole:
         print(f"Postgres is at port {whole.postgres.port}, Valkey at port {whole.valkey.port}.")
         for server in whole.servers:

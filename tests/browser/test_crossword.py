@@ -259,7 +259,7 @@ def test_alone_by_keyboard(person: Person, artefacts: Path) -> None:
     open_room(ann, GAME)
     options(ann, Rounds=1)
     ann.get_by_role("button", name="One seat fewer").press("Enter")
-    expect(ann.get_by_text("1 seats")).to_be_visible()
+    expect(ann.get_by_text("1 seat", exact=True)).to_be_visible()
     start(ann)
     layout = solvable(ann)
     shown = dice(ann)

@@ -153,7 +153,7 @@ def test_cards_are_dragged_tapped_and_refused_with_the_reason(person: Person) ->
     first = ann.locator("[data-card].lit").first
     which = first.get_attribute("data-card")
     first.drag_to(ann.locator("[data-pile]"))
-    expect(ann.get_by_text(re.compile(r"plays .*\.")).first).to_be_visible()
+    expect(ann.get_by_text(re.compile(r"play .*\.")).first).to_be_visible()
     if which not in ("TABLE", "GIVE", "UP"):
         expect(bo.get_by_role("button", name=re.compile("The pile: .* on top, 1 card"))).to_be_visible()
     page = play_until("[data-card].dim", [ann, bo])

@@ -82,5 +82,5 @@ def test_the_page_lists_everything(server: Server) -> None:
     }
     shown = httpx.get(f"{server.url}/api/docs").text
     assert all(path in shown for path in page["paths"])
-    assert "Takes <code>NewRoom</code>" in shown
+    assert "Takes NewRoom." in shown
     assert "://" not in shown, "nothing is loaded from elsewhere"

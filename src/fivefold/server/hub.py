@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 LONGEST_CODE = 17
 """Longer than any code there is."""
 HANDED_OVER_AT_ONCE = 8
+DRAINING_SECONDS = 6
+CLOSING_SECONDS = 8
+"""How long handing rooms over and putting everything to rest may take when a server is stopped."""
 HOUR = 3600 * 1000
 PING_SECONDS = 2
 SWEEP_SECONDS = 60
@@ -117,7 +120,14 @@ class Hub:
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
-        """Puts everything to rest."""
+        """Puts everything to rest, as far as that goes in bounded time: what is kept is safe without it."""
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._close()
+        except TimeoutError:
+            log.error("not everything came to rest", seconds=CLOSING_SECONDS)
+
+    async def _close(self) -> None:
         for task in (*self._tasks, *self._loading.values(), *self._telling):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), *self._telling, return_exceptions=True)
@@ -142,7 +152,11 @@ class Hub:
             for driver in waiting:
                 await self._hand_over(driver)
 
-        await asyncio.gather(*(work() for _ in range(HANDED_OVER_AT_ONCE)))
+        try:
+            async with asyncio.timeout(DRAINING_SECONDS):
+                await asyncio.gather(*(work() for _ in range(HANDED_OVER_AT_ONCE)))
+        except TimeoutError:
+            log.error("not all rooms were handed over; others take them when their lease ends")
 
     async def _hand_over(self, driver: Driver) -> None:
         for _ in range(200):
