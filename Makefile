@@ -70,6 +70,7 @@ playthroughs: set-up ## play all playthroughs again; look at the diff
 	$(RUN) fivefold playthrough refresh tests/playthroughs
 
 bots: set-up ## measure the bots and write docs/bots.md
+	.venv/bin/python tools/bot_figures.py $(BOTS)
 	.venv/bin/python tools/bot_tables.py
 
 pins: ## pin anew what is installed, after a change of pyproject.toml

@@ -12,11 +12,11 @@ from typing import Any
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Bot, Glimpse, Thought
+from fivefold.bots import LEVELS, Bot, Glimpse, Thought, find_bot
 from fivefold.core.chance import Chance, seed_bytes
+from fivefold.core.discovery import find_game
 from fivefold.core.interval import wilson
 from fivefold.games.crossword_set import grids
-from fivefold.games.crossword_set.bots import BOTS
 from fivefold.games.crossword_set.model import Joining, Move
 from fivefold.games.crossword_set.view import View
 from fivefold.pieces.dice import CODES, SIDES, Face, is_wild
@@ -186,7 +186,7 @@ class Timed:
 def thinking() -> None:
     """The longest thought of each level in a few games of two."""
     for level in LEVELS:
-        bot = Timed(BOTS["crossword-set"][level])
+        bot = Timed(find_bot(find_game("crossword-set"), level))
         for seed in range(4):
             play_out(ff.Table("crossword-set", 2, seed=seed), {0: bot, 1: bot}, Chance(seed_bytes(seed)))
         limit(f"longest thought of {level}", bot.longest * 1e3, 500.0, "milliseconds")

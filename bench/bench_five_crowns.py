@@ -19,11 +19,11 @@ from typing import Any
 import numpy as np
 
 import fivefold as ff
-from fivefold.bots import Glimpse
+from fivefold.bots import Glimpse, find_bot
 from fivefold.core.chance import Chance, seed_bytes
+from fivefold.core.discovery import find_game
 from fivefold.core.game import Act
 from fivefold.games.five_crowns import compiled, melds
-from fivefold.games.five_crowns.bots import BOTS
 from fivefold.games.five_crowns.cards import DECK, Card
 from fivefold.games.five_crowns.rules import FiveCrowns
 
@@ -295,7 +295,7 @@ def thinking() -> None:
     """The longest thought in a few hands of thirteen."""
     for level, most in (("hard", 100.0), ("expert", 500.0)):
         table = ff.Table("five-crowns", 3, seed=2, first=13)
-        bot, longest = BOTS["five-crowns"][level], 0.0
+        bot, longest = find_bot(find_game("five-crowns"), level), 0.0
         while table.outcome is None:
             (seat,) = table.actors
             glimpse = Glimpse(table.game, table.view(seat), 0, Chance(seed_bytes(seat)), len(table.log))

@@ -12,11 +12,11 @@ from functools import partial
 from report import limit
 
 import fivefold as ff
-from fivefold.bots import Glimpse
+from fivefold.bots import Glimpse, find_bot
 from fivefold.core.chance import Chance, seed_bytes
+from fivefold.core.discovery import find_game
 from fivefold.core.game import Act
 from fivefold.games.set_cubed import turns
-from fivefold.games.set_cubed.bots import BOTS
 from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position
 from fivefold.games.set_cubed.view import turn_position
@@ -37,7 +37,7 @@ def real_positions() -> list[Position]:
     found: list[Position] = []
     for number in range(GAMES):
         table = ff.Table("set-cubed", 2 + number % 3, seed=number)
-        bots = [BOTS["set-cubed"][level] for level in ("hard", "medium", "hard", "medium")]
+        bots = [find_bot(find_game("set-cubed"), level) for level in ("hard", "medium", "hard", "medium")]
         while table.outcome is None:
             seat = next(iter(table.actors))
             view = table.view(seat)
@@ -94,7 +94,7 @@ def playing() -> None:
 def thinking() -> None:
     """The longest thought in a few games."""
     for level, most in (("hard", 500.0), ("expert", 2000.0)):
-        bot, spent = BOTS["set-cubed"][level], list[float]()
+        bot, spent = find_bot(find_game("set-cubed"), level), list[float]()
         for seed in range(3):
             table = ff.Table("set-cubed", 2, seed=seed)
             while table.outcome is None:

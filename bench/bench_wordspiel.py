@@ -15,11 +15,11 @@ from typing import Any
 from report import limit
 
 import fivefold as ff
-from fivefold.bots import Glimpse
+from fivefold.bots import Glimpse, find_bot
 from fivefold.core.chance import Chance, seed_bytes
+from fivefold.core.discovery import find_game
 from fivefold.core.game import Act
 from fivefold.games.wordspiel import words
-from fivefold.games.wordspiel.bots import BOTS
 from fivefold.games.wordspiel.cards import deck
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.pieces.lexicon import own
@@ -176,7 +176,7 @@ def thinking() -> None:
     """The longest thought in a match of two, the first ones included."""
     for level, most in (("hard", 100.0), ("expert", 500.0)):
         table = ff.Table("wordspiel", 2, seed=2, words="checked")
-        bot, longest = BOTS["wordspiel"][level], 0.0
+        bot, longest = find_bot(find_game("wordspiel"), level), 0.0
         while table.outcome is None:
             for seat in table.actors:
                 glimpse = Glimpse(table.game, table.view(seat), 0, Chance(seed_bytes(seat)), len(table.log))

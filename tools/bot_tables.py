@@ -1,103 +1,193 @@
-"""Measures every game's bots against each other and writes the tables in docs/bots.md.
+"""Writes the tables in docs/bots.md, and the plot beside it, from the figures in docs/bots.json.
 
-python tools/bot_tables.py [SLUG ...]
+python tools/bot_tables.py
 
-A table stands between `<!-- table SLUG -->` and `<!-- end -->`. For a game that one player loses and all
-others win, `<!-- table SLUG losses 2 4 -->` counts losses, with two and with four players.
+A table stands between `<!-- table SLUG -->` and `<!-- end -->`; those of all games together have a word for a slug.
 """
 
-import os
 import re
 import sys
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from math import log10
 from pathlib import Path
 
+from bot_figures import MATCHES, PEOPLE, Figures, Learner, Pair, read, steps
+from bot_plot import Panel, Point, plot
+
 import fivefold as ff
-from fivefold.bots import LEVELS, levels
+from fivefold.bots import CHARACTERS, LEVELS, Dial, dial_of
+from fivefold.core.game import AnyGame
 from fivefold.core.interval import wilson
+from fivefold.core.speech import Reader
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
-MATCHES = 400
-SEED = 2026
-LOSSES = (
-    "| level | against | seats | matches | share of losses | 95 % interval | at the turn limit |",
-    "|---|---|---|---|---|---|---|",
-)
+PICTURE = PAGE.parent / "pictures" / "bots.svg"
+Rows = list[str]
 
 
-def against_each_other(slug: str, seats: int) -> list[str]:
-    """Each level against the one below, in turn at every seat; half of the seats each."""
+def elo(pair: Pair) -> float:
+    """By how much the first is stronger, in Elo points; half a match each is added, so that it is never endless."""
+    share = (pair.wins + 0.5) / (pair.matches + 1)
+    return 400 * log10(share / (1 - share))
+
+
+def named(strength: str) -> str:
+    """A strength, with its level if it has a name."""
+    place = float(strength)
+    return f"{strength} ({LEVELS[int(place)]})" if place in range(len(LEVELS)) else strength
+
+
+def ladder(figures: Figures, slug: str, dial: Dial) -> dict[str, float]:
+    """Every half step on the Elo scale, easy at 0, as far as it is measured."""
+    pairs, scale = figures.pairs.get(slug, {}), {"0.0": 0.0}
+    known = steps(dial)
+    for below, above in pairwise(known):
+        pair = pairs.get(f"{above} {below}")
+        if pair is None or not pair.matches:
+            break
+        scale[above] = scale[below] + elo(pair)
+    return scale
+
+
+def at(scale: dict[str, float], strength: float) -> float | None:
+    """The place of any strength on the Elo scale, between those that were measured."""
+    low = int(strength * 2) / 2
+    one, other = scale.get(f"{low:.1f}"), scale.get(f"{low + 0.5:.1f}")
+    if one is None or (other is None and strength > low):
+        return None
+    return one if other is None else one + (other - one) * (strength - low) * 2
+
+
+def half_steps(figures: Figures, slug: str, dial: Dial) -> Rows:
+    """Every half step against the one below."""
     rows = [
-        "| level | against | seats | matches | share of wins | 95 % interval | mean scores |",
+        "| strength | against | matches | share of wins | 95 % interval | mean scores | Elo |",
         "|---|---|---|---|---|---|---|",
     ]
-    for better, worse in zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True):
-        bots = [better, worse] * (seats // 2)
-        results = ff.simulate(slug, bots, MATCHES, SEED, jobs=os.cpu_count() or 1)
-        rows_of = [[row for row in results.standings if row.bot == level] for level in (better, worse)]
-        wins = sum(row.wins for row in rows_of[0])
-        low, high = wilson(wins, MATCHES)
-        scores = " : ".join(f"{sum(row.score for row in part) / len(part):.1f}" for part in rows_of)
-        rows.append(
-            f"| {better} | {worse} | {seats} | {MATCHES} | {wins / MATCHES:.1%} | {low:.1%} to {high:.1%} | {scores} |"
-        )
-        print(rows[-1], flush=True)
+    scale = ladder(figures, slug, dial)
+    known = steps(dial)
+    for below, above in reversed(list(pairwise(known))):
+        pair = figures.pairs.get(slug, {}).get(f"{above} {below}")
+        if pair is None or not pair.matches:
+            rows.append(f"| {named(above)} | {below} | 0 | | | | |")
+            continue
+        low, high = wilson(pair.wins, pair.matches)
+        one, other = (score / pair.matches for score in pair.scores)
+        share = f"{pair.wins / pair.matches:.1%} | {low:.1%} to {high:.1%}"
+        place = f"{scale[above]:.0f}" if above in scale else ""
+        rows.append(f"| {named(above)} | {below} | {pair.matches} | {share} | {one:.1f} : {other:.1f} | {place} |")
     return rows
 
 
-def losses(slug: str, seats: int) -> list[str]:
-    """Each level with every one that is not above it, half of the seats each; chance would be half of the losses.
-
-    Neighbours play all matches, the others a quarter of them.
-    """
-    rows: list[str] = []
-    for place, better in reversed(list(enumerate(LEVELS))):
-        for below, worse in enumerate(LEVELS[place::-1]):
-            bots = [better, worse] * (seats // 2)
-            number = MATCHES if below == 1 else MATCHES // 4
-            matches = ff.simulate(slug, bots, number, SEED, jobs=os.cpu_count() or 1).matches
-            lost = [
-                bots[bot] for one in matches for seat, bot in enumerate(one.seats) if seat not in one.outcome.winners
-            ]
-            share = "| | |"
-            if better != worse:
-                low, high = wilson(lost.count(better), len(lost))
-                share = f"| {lost.count(better) / len(lost):.1%} | {low:.1%} to {high:.1%} |"
-            broken_off = sum(one.outcome.reason == "turn-limit" for one in matches) / number
-            rows.append(f"| {better} | {worse} | {seats} | {number} {share} {broken_off:.1%} |")
-            print(rows[-1], flush=True)
+def characters(figures: Figures, slug: str, dial: Dial) -> Rows:
+    """Every character against a plain bot of its strength, and by what it shows."""
+    if not any(name in figures.habits.get(slug, {}) for name in CHARACTERS):
+        return ["The characters are not measured in this game yet."]
+    scale = ladder(figures, slug, dial)
+    habits = [f"{habit.name.replace('-', ' ')} ({habit.manner})" for habit in dial.habits]
+    rows = [
+        f"| character | at | matches | share of wins | 95 % interval | Elo | {' | '.join(habits)} |",
+        f"|---|---|---|---|---|---|{'---|' * len(habits)}",
+    ]
+    for name, skill in CHARACTERS.items():
+        pair = figures.pairs.get(slug, {}).get(f"{name} {skill.strength:.1f}")
+        if pair is None or not pair.matches:
+            continue
+        low, high = wilson(pair.wins, pair.matches)
+        base = at(scale, skill.strength)
+        place = "" if base is None else f"{base + elo(pair):.0f}"
+        shown = figures.habits.get(slug, {}).get(name, [])
+        cells = [f"{habit.own:.2f}, others {habit.plain:.2f}" for habit in shown] or [""] * len(habits)
+        share = f"{pair.wins / pair.matches:.0%} | {low:.0%} to {high:.0%}"
+        rows.append(f"| {name} | {skill.strength:.1f} | {pair.matches} | {share} | {place} | {' | '.join(cells)} |")
     return rows
 
 
-def alone(slug: str) -> list[str]:
+def alone(figures: Figures, slug: str) -> Rows:
+    """Each level by itself."""
     rows = ["| level | matches | won | 95 % interval | mean score | mean time |", "|---|---|---|---|---|---|"]
     for level in reversed(LEVELS):
-        results = ff.simulate(slug, [level], MATCHES, SEED, jobs=os.cpu_count() or 1)
-        (row,) = results.standings
-        seconds = sum(match.length for match in results.matches) // MATCHES // 1000
+        one = figures.alone.get(slug, {}).get(level)
+        if one is None or not one.matches:
+            continue
+        low, high = wilson(one.wins, one.matches)
+        seconds = one.length // one.matches // 1000
         spent = f"{seconds // 60}:{seconds % 60:02}"
-        rows.append(
-            f"| {level} | {MATCHES} | {row.share:.1%} | {row.low:.1%} to {row.high:.1%} | {row.score:.1f} | {spent} |"
-        )
-        print(rows[-1], flush=True)
+        share = f"{one.wins / one.matches:.1%} | {low:.1%} to {high:.1%}"
+        rows.append(f"| {level} | {one.matches} | {share} | {one.score / one.matches:.1f} | {spent} |")
     return rows
+
+
+def paces(figures: Figures) -> Rows:
+    """How long thoughts take."""
+    rows = ["| game | strength | thoughts | half take less than | 99 of 100 less than |", "|---|---|---|---|---|"]
+    for slug, known in figures.paces.items():
+        for name, pace in known.items():
+            times = f"{pace.half:.2f} ms | {pace.most:.1f} ms"
+            rows.append(f"| {_title(slug)} | {name} | {pace.thoughts} | {times} |")
+    return rows
+
+
+def learners(figures: Figures) -> Rows:
+    """How people fare against the bot that adapts."""
+    half = MATCHES // 2
+    rows = [
+        f"| game | {' | '.join(f'strength {person}' for person in PEOPLE)} |",
+        f"|---|{'---|' * len(PEOPLE)}",
+    ]
+    for slug, known in figures.learners.items():
+        cells = [_learner(known.get(person)) for person in PEOPLE]
+        rows.append(f"| {_title(slug)} | {' | '.join(cells)} |")
+    return [*rows, "", f"Shares of wins in matches 1 to {half}, then in matches {half + 1} to {MATCHES}."]
+
+
+def _learner(found: Learner | None) -> str:
+    return "" if found is None else f"{found.early:.0%}, then {found.late:.0%}"
+
+
+def _title(slug: str) -> str:
+    return Reader().say(ff.games()[slug].title)
+
+
+def panel(figures: Figures, game: type[AnyGame], dial: Dial) -> Panel:
+    """A game's bots on the Elo scale."""
+    scale = ladder(figures, game.slug, dial)
+    line = [Point(float(strength), place, "") for strength, place in scale.items()]
+    dots = list[Point]()
+    for name, skill in CHARACTERS.items():
+        pair, base = figures.pairs.get(game.slug, {}).get(f"{name} {skill.strength:.1f}"), at(scale, skill.strength)
+        if pair is not None and pair.matches and base is not None:
+            dots.append(Point(skill.strength, base + elo(pair), name))
+    return Panel(_title(game.slug), line, dots)
 
 
 def main() -> None:
+    """Writes page and picture."""
+    figures = read()
+    known = {slug: (game, dial) for slug, game in ff.games().items() if (dial := dial_of(game)) is not None}
+    several = {slug: one for slug, one in known.items() if one[0].players.most > 1}
+    makers: dict[str, Callable[[], Rows]] = {"paces": partial(paces, figures), "learners": partial(learners, figures)}
+    for slug, (_, dial) in several.items():
+        makers[slug] = partial(half_steps, figures, slug, dial)
+        makers[f"{slug} characters"] = partial(characters, figures, slug, dial)
+    for slug in known.keys() - several.keys():
+        makers[slug] = partial(alone, figures, slug)
     page = PAGE.read_text("utf-8")
-    for slug, game in ff.games().items():
-        if (sys.argv[1:] and slug not in sys.argv[1:]) or not set(LEVELS) <= levels(game).keys():
-            continue
-        print(slug, flush=True)
-        place = re.search(rf"(<!-- table {slug}(?: losses((?: \d+)+))? -->).*?(<!-- end -->)", page, re.DOTALL)
-        if place is None:
-            sys.exit(f"docs/bots.md has no place for {slug}: put <!-- table {slug} --> and <!-- end --> there.")
-        begin, seats, end = place.groups()
-        if seats:
-            rows = [*LOSSES, *(row for number in seats.split() for row in losses(slug, int(number)))]
-        else:
-            rows = alone(slug) if game.players.most == 1 else against_each_other(slug, 2)
-        page = page.replace(place[0], "\n".join((begin, "", *rows, "", end)))
+    measured = {slug for slug, pairs in figures.pairs.items() if any(pair.matches for pair in pairs.values())}
+    measured |= {slug for slug, levels in figures.alone.items() if levels.keys() >= set(LEVELS)}
+    for place, rows in makers.items():
+        mark = f"<!-- table {place} -->"
+        found = re.search(rf"{mark}.*?<!-- end -->", page, re.DOTALL)
+        if found is None:
+            sys.exit(f"docs/bots.md has no place for {place}: put {mark} and <!-- end --> there.")
+        if place in known and place not in measured:
+            continue  # what stands there is better than nothing
+        page = page.replace(found[0], "\n".join((mark, "", *rows(), "", "<!-- end -->")))
     PAGE.write_text(page, "utf-8")
+    PICTURE.write_text(plot([panel(figures, *one) for one in several.values()]), "utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()

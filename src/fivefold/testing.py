@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fivefold.bots import AnyBot, Glimpse, Thought, levels
+from fivefold.bots import AnyBot, Glimpse, Thought, find_bot, is_bot, known_levels
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.game import AnyGame
 from fivefold.core.laws import LawBroken, Report
@@ -12,13 +12,15 @@ from fivefold.core.laws import check as check_laws
 from fivefold.core.playthrough import Playthrough, refresh
 from fivefold.core.table import AnyTable, Table
 
+BETWEEN = ("0.5", "2.5", "otter", "squirrel", "hare")
+"""Bots that are tried besides the levels: between them, and of every manner."""
 __all__ = ["LawBroken", "Playthrough", "Report", "check", "refresh"]
 
 
 def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
-    """Tests every law in random matches, and the game's bots in a match of each level; raises LawBroken."""
+    """Tests every law in random matches, and bots of each level, and some more, in a match; raises LawBroken."""
     report = check_laws(game, matches, seed, looks)
-    acts = sum(_check_bot(game, level, seed) for level in levels(game) if level != "random")
+    acts = sum(_check_bot(game, name, seed) for name in (*known_levels(game)[1:], *BETWEEN) if is_bot(game, name))
     return replace(report, laws={**report.laws, "bots play by the rules": acts}) if acts else report
 
 
@@ -39,7 +41,7 @@ def _check_bot(game: type[AnyGame], level: str, seed: int) -> int:
     from fivefold.arena.simulate import play_out
 
     table = Table(game(), game.players.least, derive(seed_bytes(seed), level))
-    bot = _Watched(levels(game)[level], level, table)
+    bot = _Watched(find_bot(game, level), level, table)
     try:
         play_out(table, dict.fromkeys(range(table.seats), bot), Chance(seed_bytes(seed)))
     except LawBroken:

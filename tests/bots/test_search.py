@@ -207,12 +207,6 @@ def test_as_many_iterations_as_asked_for() -> None:
     assert [option.visits for option in options] == sorted((option.visits for option in options), reverse=True)
 
 
-def test_a_time_is_kept() -> None:
-    """However many iterations are allowed, it comes to an end."""
-    settings = Settings(iterations=10**9, millis=30)
-    assert best(Nim(), Heap(10), settings=settings).visits > 0
-
-
 def test_without_a_choice_there_is_nothing_to_search() -> None:
     assert search(Nim(), Nim().view(Heap(1), 0), 0, Chance(seed_bytes(1))) == [Option(Take(1), 0, 0.5)]
     assert search(Nim(), Nim().view(Heap(5), 1), 0, Chance(seed_bytes(1))) == []

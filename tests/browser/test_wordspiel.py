@@ -348,7 +348,9 @@ def test_six_players_a_long_spiral_and_a_large_hand_fit_on_a_phone(person: Perso
     link = sit_down(ann, "wordspiel", seats=6, options={"rounds": 1, "turn_seconds": 0})
     join(pages[1], link)
     for seat in range(2, 6):
-        ann.get_by_label(f"Who sits in seat {seat + 1}").select_option("easy")
+        ann.get_by_role("button", name=f"Who sits in seat {seat + 1}").click()
+        ann.get_by_role("button", name="Easy", exact=True).click()
+        ann.keyboard.press("Escape")
     ann.get_by_role("button", name="Start", exact=True).click()
     for page in pages:
         page.get_by_role("button", name="Ready", exact=True).click()

@@ -92,6 +92,16 @@ def test_play_without_a_game_asks_which() -> None:
     assert run("play", typed="chess\n").returncode == 2
 
 
+def test_bots_are_named_by_strength_character_or_level(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    done = run("play", "karma", "--bots", "1.4,otter,expert", "--seed", "3", "--record", str(record), typed="quit\n")
+    assert "1.4 bot 1, Otter 2 and Expert 3" in done.stdout
+    assert '"bots":["","1.4","otter","expert"]' in record.read_text().splitlines()[0]
+    wrong = run("play", "karma", "--bots", "wombat")
+    assert wrong.returncode == 2
+    assert "expert, 0.0–4.0, snail" in " ".join(wrong.stderr.split())
+
+
 def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:
     file = tmp_path / "my game.fivefold"
     done = run("play", "set-solitaire", "--seed", "1", "--record", str(file), typed="more\nresign\n")

@@ -32,6 +32,8 @@ class Desk:
         self.told: dict[int, list[m.Answer]] = {}
         self.closed: dict[int, m.Closed] = {}
         self.questions: list[Question] = []
+        self.changes: list[Change] = []
+        """All that was kept."""
         self.wake: int | None = None
         self.lines: dict[str, int] = {}
         self._ids = 0
@@ -57,6 +59,7 @@ class Desk:
 
     def _keep(self, changes: Sequence[Change]) -> None:
         if self.works:
+            self.changes += changes
             self.kept.write(tuple(changes))
             self.put(i.Kept())
         else:

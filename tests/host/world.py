@@ -10,6 +10,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from fivefold.bots.adapting import Belief
 from fivefold.core.errors import Refusal
 from fivefold.core.playback import verify
 from fivefold.host import inputs as i
@@ -123,7 +124,7 @@ class World:
     def _open_room(self) -> None:
         owner, game = self.luck.choice(PEOPLE), self.luck.choice(known_games())
         code = f"R{len(self.kept.rooms) + len(self.rooms)}"
-        bots = self.luck.choice((None, "easy", "easy"))
+        bots = self.luck.choice((None, "easy", "even"))
         state = new_room(code, owner, owner, game, OPTIONS.get(game, {}), None, bots)
         room = self.room_type(state, 0, None, self.now + self.skew, self.luck.randbytes)
         self.rooms[code] = Running(room)
@@ -226,6 +227,8 @@ class World:
         visit = Visit(self._lines, person)
         self.visits[visit.line] = (code, visit)
         self.put(code, i.Arrived(visit.line, person, person))
+        if self.luck.random() < 0.5:
+            self.put(code, i.Known(person, {"set": Belief(round(3 * self.luck.random(), 3), 0.5)}))
         if self.luck.random() < 0.9 and visit.is_open:
             self._send(code, visit, m.Hello(id=self._number(), match=self._last(person), since=self._since(person)))
 

@@ -75,7 +75,7 @@ async def table(keeper: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
     """Ann and Ben at a table of SET, on a store."""
     state = new_room(code or new_code(), "ann", "Ann", "set", {"deck": "easy", "call_seconds": 60}, 2, None)
     room = Room(state, 0, None, Clock().now(), secrets.token_bytes)
-    driver = Driver(room, keeper, BotPool(), Clock(), lambda _: None)
+    driver = Driver(room, keeper, BotPool(), Clock(), lambda _: None, lambda *_: None)
     driver.put(i.Opened())
     ann, ben = Guest(), Guest()
     for line, guest, person in ((1, ann, "ann"), (2, ben, "ben")):
@@ -150,7 +150,7 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             match = Match.resumed(head.id, head.header, lines, head.seed, head.began)
             room = Room(state, driver.room.version, match, Clock().now(), secrets.token_bytes)
             retired: list[Driver] = []
-            other = Driver(room, second, BotPool(), Clock(), retired.append)
+            other = Driver(room, second, BotPool(), Clock(), retired.append, lambda *_: None)
             eve = Guest()
             other.join(5, eve, "ben", "Ben")
             other.ask(5, m.Hello())

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 import fivefold as ff
+from fivefold.bots.adapting import Belief
 from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
 from fivefold.host import messages as m
@@ -33,6 +34,7 @@ class Evening:
             chat=tuple(m.Line(n, *line) for n, line in enumerate(said)),
             match=self.going_on,
             sat={self.ann: 0},
+            beliefs={self.ann: {"set-solitaire": Belief(1.25, 0.5)}},
             played=(m.Played(self.over, "set-solitaire", ("Ann", "Ben")),),
         )
 
@@ -49,7 +51,9 @@ class Evening:
             [
                 beginning(self.over, self.code, played),
                 *(AddEntry(self.over, n, line) for n, line in enumerate(lines[1:], 1)),
-                EndMatch(self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0))),
+                EndMatch(
+                    self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0)), ((self.ann, Belief(1.25, 0.5)),)
+                ),
                 SaveRoom(self.code, 1, msgspec.json.encode(self.room)),
             ]
         )
@@ -71,6 +75,7 @@ def test_everything_about_a_person(url: str) -> None:
         about = await personal.export(store, evening.ann)
         assert (about.id, about.name, about.bans) == (evening.ann, "Ann", ["shouting"])
         assert about.matches == [{"match": evening.over, "seat": 0, "game": "set-solitaire", "began": 5, "ended": 7}]
+        assert about.strengths == {"set-solitaire": Belief(1.25, 0.5)}
         (room,) = about.rooms
         assert room.room == evening.code
         text = msgspec.json.encode(room.parts).decode()
@@ -84,7 +89,7 @@ def test_everything_about_a_person(url: str) -> None:
 
 async def everything(store: Store) -> bytes:
     """All that is in the database."""
-    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys")
+    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths")
     return repr([await store.read(f"SELECT * FROM {table}") for table in tables]).encode()
 
 

@@ -360,6 +360,8 @@ export interface GameInfo {
   least: number;
   most: number;
   levels: string[];
+  strongest: number;
+  characters: Record<string, number>;
   options: Option[];
 }
 

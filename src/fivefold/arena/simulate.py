@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from fivefold.bots import AnyBot, Bot, make_bots, next_act, own_chances
+from fivefold.bots import AnyBot, Bot, find_bot, make_bots, next_act, own_chances
 from fivefold.core.chance import Chance, Seed, derive, seed_bytes
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption
@@ -82,7 +82,8 @@ def _match(
     seats = tuple((turn + seat) % len(bots) for seat in range(len(bots)))
     own = derive(seed, f"match {number}")
     table = Table(game, [f"{_name(bots[i])} {i + 1}" for i in seats], own, **options)
-    ready = [bot if not isinstance(bot, str) else make_bots(found, [bot])[0] for bot in bots]
+    table.bots = tuple([_name(bots[i]) for i in seats])
+    ready = [bot if not isinstance(bot, str) else find_bot(found, bot) for bot in bots]
     play_out(table, {seat: ready[i] for seat, i in enumerate(seats)}, Chance(derive(own, "bots")))
     assert table.outcome is not None
     return Match(seats, table.outcome, len(table.log) - 1, table.now, table.record() if keep else "")

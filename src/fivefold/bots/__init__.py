@@ -1,20 +1,35 @@
 """How bots think: a bot looks at a view and says what it would do, and after how long."""
 
 from fivefold.bots.bot import AnyBot, Bot, Glimpse, Thought
-from fivefold.bots.levels import LEVELS, levels, make_bots
+from fivefold.bots.characters import CHARACTERS
+from fivefold.bots.dial import LEVELS, Dial, Habit, Manner, Skill, between, blend
+from fivefold.bots.levels import dial_of, find_bot, is_bot, known_levels, levels, make_bots, offer, skill_of
 from fivefold.bots.planner import Plan, earliest, next_act, own_chance, own_chances
 
 __all__ = [
+    "CHARACTERS",
     "LEVELS",
     "AnyBot",
     "Bot",
+    "Dial",
     "Glimpse",
+    "Habit",
+    "Manner",
     "Plan",
+    "Skill",
     "Thought",
+    "between",
+    "blend",
+    "dial_of",
     "earliest",
+    "find_bot",
+    "is_bot",
+    "known_levels",
     "levels",
     "make_bots",
     "next_act",
+    "offer",
     "own_chance",
     "own_chances",
+    "skill_of",
 ]

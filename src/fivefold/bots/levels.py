@@ -1,27 +1,68 @@
-"""The bots of each game by level, from `random` and `easy` to `expert`."""
+"""The bots of each game by name: a level, a number on the dial, a character, or `random`."""
 
+import re
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from fivefold.bots.bot import AnyBot, RandomBot
+from fivefold.bots.characters import CHARACTERS
+from fivefold.bots.dial import LEVELS, Dial, Skill
 from fivefold.core.discovery import companion
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
 from fivefold.core.words import listed
 
-LEVELS = ("easy", "medium", "hard", "expert")
+RANDOM = "random"
+"""The bot that makes any legal move, and is on no dial."""
+_NUMBER = re.compile(r"[0-9](\.[0-9]{1,2})?")
+
+
+def dial_of(game: type[AnyGame]) -> Dial | None:
+    """A game's dial, if it has bots of its own: what the `DIALS` of its `bots` module say."""
+    module = companion(game, "bots")
+    dials: Mapping[str, Dial] = module.DIALS if module else {}
+    return dials.get(game.slug)
+
+
+def skill_of(name: str) -> Skill | None:
+    """What a bot of this name can do; None for `random`, and for what is no name of a bot."""
+    if name in LEVELS:
+        return Skill(float(LEVELS.index(name)))
+    return Skill(float(name)) if _NUMBER.fullmatch(name) else CHARACTERS.get(name)
+
+
+def known_levels(game: type[AnyGame]) -> tuple[str, ...]:
+    """The names on the game's dial, weakest first, after `random`."""
+    found = dial_of(game)
+    return (RANDOM,) if found is None else (RANDOM, *LEVELS[: int(found.top) + 1])
 
 
 def levels(game: type[AnyGame]) -> Mapping[str, AnyBot]:
-    """A game's bots, weakest first: `random`, then what the `BOTS` of its `bots` module offers."""
-    module = companion(game, "bots")
-    own: Mapping[str, Mapping[str, AnyBot]] = module.BOTS if module else {}
-    return {"random": RandomBot(), **own.get(game.slug, {})}
+    """A game's bots that have a name on its dial, weakest first, after `random`."""
+    return {name: find_bot(game, name) for name in known_levels(game)}
+
+
+def is_bot(game: type[AnyGame], name: str) -> bool:
+    """Whether the game has a bot of this name."""
+    found, wanted = dial_of(game), skill_of(name)
+    return name == RANDOM or (found is not None and wanted is not None and wanted.strength <= found.top)
+
+
+def find_bot(game: type[AnyGame], name: str) -> AnyBot:
+    """The bot of that name, which may be a number or a character's; raises BadOption if the game has none."""
+    if not is_bot(game, name):
+        raise BadOption("core.unknown-bot", game=game.title, bot=name, known=listed(offer(game), "comma"))
+    found, wanted = dial_of(game), skill_of(name)
+    return RandomBot() if found is None or wanted is None else found.make(wanted)
+
+
+def offer(game: type[AnyGame]) -> list[str]:
+    """Everything a bot of this game can be called: levels, from where to where the dial goes, and characters."""
+    found = dial_of(game)
+    names = [*known_levels(game)]
+    return names if found is None else [*names, f"0.0–{found.top:.1f}", *filter(partial(is_bot, game), CHARACTERS)]
 
 
 def make_bots(game: type[AnyGame], names: Iterable[str]) -> list[AnyBot]:
-    """The bots of these levels; raises BadOption for one that the game does not have."""
-    known = levels(game)
-    for name in (names := list(names)):
-        if name not in known:
-            raise BadOption("core.unknown-bot", game=game.title, bot=name, known=listed(known, "comma"))
-    return [known[name] for name in names]
+    """The bots of these names; raises BadOption for one that the game does not have."""
+    return [find_bot(game, name) for name in names]

@@ -9,7 +9,6 @@ luck or hidden cards make of it.
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
-from time import perf_counter
 from typing import Any, Generic, NamedTuple, Protocol
 
 from fivefold.bots.walk import NEVER, Policy, Walk, random_move
@@ -50,9 +49,7 @@ class Settings(NamedTuple):
     """How to search."""
 
     iterations: int = 200
-    """How many guesses are tried, unless the time is over before."""
-    millis: Millis | None = None
-    """The most time to think; with it, the same seed need not give the same answer."""
+    """How many guesses are tried. Work is counted, never time, so that the answer is the same everywhere."""
     explore: float = 0.7
     """How much is tried that looks worse: 0 is none."""
     depth: int = NEVER
@@ -90,7 +87,7 @@ def search(
 ) -> list[Option[M]]:  # fmt: skip
     """The moves of the view's seat, the most tried first; empty when it has none.
 
-    With a number of iterations only, the same view and the same luck give the same answer.
+    The same view and the same luck give the same answer.
     """
     settings = settings or Settings()
     me = view.seat
@@ -98,11 +95,8 @@ def search(
     if me is None or len(moves) < 2:
         return [Option(move, 0, 0.5) for move in moves]
     root = _Node()
-    stop = None if settings.millis is None else perf_counter() + settings.millis / 1000
     for _ in range(settings.iterations):
         _Descent(Walk(game, game.sample(view, chance), chance, now), me, settings).go(root)
-        if stop is not None and perf_counter() >= stop:
-            break
     found = [Option(move, node.visits, node.total / node.visits) for move, node in root.replies[me].items()]
     return sorted(found, key=lambda option: (-option.visits, -option.value))
 

@@ -29,7 +29,7 @@ game_argument = click.argument("game", metavar="GAME")
 options_option = click.option(
     "-o", "--option", "options", multiple=True, callback=_pairs, metavar="NAME=VALUE", help="cli.option.house-rule"
 )
-bots_option = click.option("--bots", callback=_levels, metavar="LEVEL,...", help="cli.option.bots")
+bots_option = click.option("--bots", callback=_levels, metavar="BOT,...", help="cli.option.bots")
 seed_option = click.option("--seed", type=click.IntRange(0), help="cli.option.seed")
 
 

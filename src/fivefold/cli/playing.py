@@ -12,18 +12,20 @@ from fivefold.cli.parameters import bots_option, options_option, seed_option, wo
 from fivefold.core.discovery import find_game, games
 from fivefold.core.options import describe
 from fivefold.core.table import Table
-from fivefold.core.words import Said, said
+from fivefold.core.words import Said, listed, said
 
 
 @click.command("games", help="cli.help-games")
 @click.option("--options", "with_options", is_flag=True, help="cli.help-games.options")
 def list_games(with_options: bool) -> None:
     """The games, with players, bots and options."""
-    from fivefold.bots import levels
+    from fivefold.bots import CHARACTERS, dial_of, known_levels
 
     with plainly():
         for slug, game in games().items():
-            bots = ", ".join(levels(game))
+            bots = ", ".join(known_levels(game))
+            if dial := dial_of(game):
+                bots += f" (0.0–{dial.top:.1f})"
             told = said("cli.game", game=game.title, players=game.players.said, bots=bots)
             out.print(f"[bold]{slug}[/bold]  {text(told)}")
             out.print(f"    {text(game.blurb)}")
@@ -31,6 +33,7 @@ def list_games(with_options: bool) -> None:
                 out.print(
                     f"    [cyan]{option.name}[/cyan]={option.default}  ({text(option.allowed)}) {text(option.about)}"
                 )
+        out.print(text(said("cli.characters", names=listed(CHARACTERS, "comma"))))
 
 
 @click.command(help="cli.help-play")
@@ -68,19 +71,20 @@ def play_in_terminal(
     record: Path | None = None,
 ) -> None:
     """A whole match between the person at the keyboard and bots."""
-    from fivefold.bots import levels as known_levels
-    from fivefold.bots import make_bots
+    from fivefold.bots import is_bot, make_bots
     from fivefold.terminal.play import LineClient
 
     game = find_game(slug)
     if levels is None:
-        usual = "medium" if "medium" in known_levels(game) else "random"
+        usual = "medium" if is_bot(game, "medium") else "random"
         levels = [usual] * max(0, game.players.least - 1)
     bots = make_bots(game, levels)
     if record is not None:
         record.open("a").close()  # better to learn now than after the game that it cannot be written
-    names = [name, *(f"{level.capitalize()} {n}" for n, level in enumerate(levels, 1))]
+    called = [level.capitalize() if level.isalpha() else f"{level} bot" for level in levels]
+    names = [name, *(f"{bot} {n}" for n, bot in enumerate(called, 1))]
     table = Table(slug, names, seed, **(options or {}))
+    table.bots = ("", *levels) if levels else ()
     lines = iter(sys.stdin.readline, "")
     client = LineClient(table, 0, dict(enumerate(bots, 1)), lines, click.echo, pace, language())
     try:

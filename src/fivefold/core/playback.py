@@ -147,7 +147,9 @@ def _empty(record: Record[S, M, E, V, H], seed: bytes | None) -> Table[S, M, E, 
     """The table before its opening."""
     head = record.header
     with blamed(1):
-        return Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position, head.rules)
+        table = Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position, head.rules)
+    table.bots = head.bots
+    return table
 
 
 def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
@@ -156,10 +158,13 @@ def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
     with blamed(1):
         try:
             if head.position is None:
-                return Table(record.game, head.seats, seed)
-            return Table[S, M, E, V, H].at(record.game, head.position, head.seats, seed)
+                table = Table(record.game, head.seats, seed)
+            else:
+                table = Table[S, M, E, V, H].at(record.game, head.position, head.seats, seed)
         except BadOption as error:  # what the match was played with is not here, such as its list of words
             raise BadRecord("core.missing", 1, why=error.said) from None
+    table.bots = head.bots
+    return table
 
 
 def _seed(record: AnyRecord, given: Seed = None) -> bytes | None:

@@ -42,6 +42,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seats: tuple[str, ...]
     commitment: Hex
     position: str | None = None
+    bots: tuple[str, ...] = ()
+    """If bots play, which one in each seat, and an empty text for a person."""
 
     @classmethod
     def of(cls, table: AnyTable) -> "Header":
@@ -49,7 +51,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         game = table.game
         options = msgspec.to_builtins(game.options)
         names = table.first_names
-        return cls(FORMAT, game.slug, table.rules, options, names, table.commitment, table.origin)
+        return cls(FORMAT, game.slug, table.rules, options, names, table.commitment, table.origin, table.bots)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -232,6 +234,8 @@ def _header(line: bytes) -> tuple[Header, AnyGame]:
     with blamed(1):
         header = msgspec.json.decode(line, type=Header)
         game = _game(header)
+        if header.bots and (len(header.bots) != len(header.seats) or not any(header.bots)):
+            raise BadRecord("core.damaged.bots", 1)
         again = replace(header, options=_options(header, game), position=_position(header, game))
         _check_spelling(1, line, msgspec.json.encode(again))
     return header, game

@@ -91,6 +91,8 @@ class Table(Generic[S, M, E, V, H]):
     """The position from which the match began, unless it began with the game's own opening."""
     rules: int
     """The version of the rules when the match began."""
+    bots: tuple[str, ...]
+    """Which bot played in each seat when the match began, by its exact name, and empty for a person; for the record."""
     now: Millis
     state: S
     log: list[Entry[M, E]]
@@ -123,6 +125,7 @@ class Table(Generic[S, M, E, V, H]):
         self.names = self.first_names = names
         self._namings: list[tuple[int, tuple[str, ...]]] = []
         self.seed, self.commitment = seed, published
+        self.bots = ()
         self.rules = game.version if rules is None else rules
         if origin is None:
             self.origin, self.now, self.state = None, 0, game.start(len(names))

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from fivefold.bots.adapting import Belief
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
@@ -13,7 +14,7 @@ from fivefold.host import messages as m
 from fivefold.host.keeping import Change, EndMatch, SaveRoom
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
-from fivefold.host.state import RoomState
+from fivefold.host.state import EVEN, RoomState, bot_name
 
 LAG_STEP = 15
 """Milliseconds by which a latency must change, if it is small, before the table is told."""
@@ -77,8 +78,17 @@ class Draft:
         found += match.entries(first)
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-            found.append(EndMatch(match.id, match.table.game.slug, now, people))
+            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._beliefs(since.state)))
         return found
+
+    def _beliefs(self, before: RoomState) -> tuple[tuple[str, Belief], ...]:
+        """What was learned of people in the game of the match."""
+        game = self.state.game
+        found = ((person, beliefs.get(game)) for person, beliefs in self.state.beliefs.items())
+        return tuple(
+            (person, belief) for person, belief in found
+            if belief is not None and before.beliefs.get(person, {}).get(game) != belief
+        )  # fmt: skip
 
     def saved(self, version: int) -> SaveRoom:
         """The room itself, to be kept as this version."""
@@ -92,16 +102,24 @@ class Draft:
 
     @property
     def bots(self) -> dict[Seat, str]:
-        """Who plays by itself."""
-        return {n: seat.level for n, seat in enumerate(self.state.seats) if seat.level is not None}
+        """Who plays by itself; in a match an even one has a strength."""
+        found = {n: seat.level for n, seat in enumerate(self.state.seats) if seat.level is not None}
+        if self.match is None or EVEN not in found.values():
+            return found
+        began = self.match.table.bots
+        return {n: began[n] if level == EVEN and n < len(began) else level for n, level in found.items()}
 
     def start(self, now: Millis) -> None:
         """Begins a match with those who sit; raises Refusal."""
         state = self.state
         state.must_be_lobby()
         seats = state.ready()
-        names = [state.seat_name(seat) for seat in seats]
-        match = Match.begin(state.game, state.options, names, now, self.luck)
+        bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
+        names = [
+            bot_name(bot) if seat.person is None else state.seat_name(seat)
+            for seat, bot in zip(seats, bots, strict=True)
+        ]
+        match = Match.begin(state.game, state.options, names, bots, now, self.luck)
         self.state, self.match = state.begin(match.id, seats), match
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
@@ -187,7 +205,8 @@ class Draft:
         """Notes that the match is over, if it is."""
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
-            self.state = self.state.finish(m.Played(match.id, match.table.game.slug, match.winners()))
+            played = m.Played(match.id, match.table.game.slug, match.winners())
+            self.state = self.state.learn(match.table.outcome, match.table.bots).finish(played)
 
     # -- how it is seen
 

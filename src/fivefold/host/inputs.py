@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from fivefold.bots.adapting import Belief
 from fivefold.core.game import Millis
 from fivefold.core.words import Said
 from fivefold.host.messages import AnyAsk
@@ -52,6 +53,13 @@ class Renamed(Struct, frozen=True, gc=False):
     name: str
 
 
+class Known(Struct, frozen=True):
+    """How strong somebody who has come is at which game, as far as they have played bots."""
+
+    person: str
+    beliefs: dict[str, Belief]
+
+
 class Answered(Struct, frozen=True):
     """A question was answered."""
 
@@ -84,4 +92,18 @@ class NotKept(Struct, frozen=True, gc=False):
     """Nothing of what was to be kept is written down."""
 
 
-Input = Opened | Arrived | Asked | Dropped | Measured | Renamed | Answered | Unanswered | Tick | Shut | Kept | NotKept
+Input = (
+    Opened
+    | Arrived
+    | Asked
+    | Dropped
+    | Measured
+    | Renamed
+    | Known
+    | Answered
+    | Unanswered
+    | Tick
+    | Shut
+    | Kept
+    | NotKept
+)

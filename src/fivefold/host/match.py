@@ -31,10 +31,13 @@ class Match:
 
     @classmethod
     def begin(
-        cls, game: str, options: dict[str, OptionValue], names: Sequence[str], now: Millis, luck: Luck
-    ) -> "Match":
-        """A new match with its opening dealt; raises Refusal."""
-        return cls(luck(8).hex(), Table(game_of(game, options), told_apart(names), luck(32)), now)
+        cls, game: str, options: dict[str, OptionValue], names: Sequence[str], bots: Sequence[str], now: Millis,
+        luck: Luck,
+    ) -> "Match":  # fmt: skip
+        """A new match with its opening dealt, and for each seat the name of its bot, if any; raises Refusal."""
+        match, table = luck(8).hex(), Table(game_of(game, options), told_apart(names), luck(32))
+        table.bots = tuple(bots) if any(bots) else ()
+        return cls(match, table, now)
 
     @classmethod
     def resumed(cls, match: str, header: bytes, lines: Iterable[bytes], seed: bytes, began: Millis) -> "Match":

@@ -1,19 +1,16 @@
 """Questions that take thought: what a bot would do, what to advise, what a book says; and how to answer them."""
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from fivefold.bots import AnyBot, Glimpse, levels
+from fivefold.bots import AnyBot, Glimpse, find_bot
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import find_game
-from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Hint, Lookup, Millis
 from fivefold.core.options import OptionValue, make_options
-from fivefold.core.words import listed
 
 
 class Question(Struct, frozen=True):
@@ -65,9 +62,9 @@ def _game(slug: str, options: bytes) -> AnyGame:
     return game_of(slug, msgspec.json.decode(options))
 
 
-@cache
-def _bots(game: type[AnyGame]) -> Mapping[str, AnyBot]:
-    return levels(game)
+@lru_cache(1000)
+def _bot(game: type[AnyGame], name: str) -> AnyBot:
+    return find_bot(game, name)
 
 
 def think(question: Question) -> Thought:
@@ -78,10 +75,6 @@ def think(question: Question) -> Thought:
     view = msgspec.json.decode(question.view, type=game.view_type)
     if question.kind == "hints":
         return Advice(tuple(game.hints(view)))
-    bot = _bots(type(game)).get(question.level)
-    if bot is None:
-        raise Illegal(
-            "core.unknown-bot", game=game.title, bot=question.level, known=listed(levels(type(game)), "comma")
-        )
+    bot = _bot(type(game), question.level)
     thought = bot.think(Glimpse(game, view, question.now, Chance(question.seed), question.acts))
     return Idea(None) if thought is None else Idea(game.write(thought.move), max(0, thought.after))

@@ -226,6 +226,8 @@ class Room:
             case i.Renamed(person=person, name=name):
                 if person in self._draft.state.people:
                     self._draft.state = self._draft.state.enter(person, name)
+            case i.Known(person=person, beliefs=beliefs):
+                self._draft.state = self._draft.state.know(person, beliefs)
             case i.Opened(start=start):
                 if start:
                     self._draft.start(item.at)

@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import levels
+from fivefold.bots import CHARACTERS, dial_of, is_bot, offer, skill_of
+from fivefold.bots.adapting import NOBODY, Belief, even_match, learned
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
-from fivefold.core.game import AnyGame, Seat
+from fivefold.core.game import AnyGame, Outcome, Seat
 from fivefold.core.options import OptionValue, make_options
 from fivefold.core.words import listed
 from fivefold.host import messages as m
@@ -27,6 +28,8 @@ MOST_PEOPLE = 100
 MOST_KICKED = 200
 REACTIONS = ("👏", "😄", "😮", "🤔", "😢", "🎉", "👍", "🍀")
 USUAL_BOT = "medium"
+EVEN = "even"
+"""The level of a bot that is about as strong as the people it plays with."""
 
 
 class SeatState(Struct, frozen=True, gc=False):
@@ -63,6 +66,8 @@ class RoomState(Struct, frozen=True):
     """Who opened the room, and is host again after coming back."""
     password: str = ""
     """A digest of the password, if there is one."""
+    beliefs: dict[str, dict[str, Belief]] = {}
+    """How strong people are, by person and game, as far as they have played bots."""
 
     # -- people
 
@@ -87,7 +92,12 @@ class RoomState(Struct, frozen=True):
         """Somebody without a seat has gone for good."""
         if person not in self.people or self.seat_of(person) is not None:
             return self
-        return replace(self, people={who: name for who, name in self.people.items() if who != person})
+        return self._without(person)
+
+    def _without(self, person: str) -> "RoomState":
+        people = {who: name for who, name in self.people.items() if who != person}
+        beliefs = {who: found for who, found in self.beliefs.items() if who != person}
+        return replace(self, people=people, beliefs=beliefs)
 
     def must_be_host(self, person: str) -> None:
         """Raises Illegal for anybody else."""
@@ -100,8 +110,7 @@ class RoomState(Struct, frozen=True):
             raise Illegal("host.no-such-person")
         seat = self.seat_of(person)
         left = self if seat is None else self._leave_to_a_bot(seat)
-        people = {who: name for who, name in self.people.items() if who != person}
-        return replace(left, people=people, kicked=(*self.kicked, person)[-MOST_KICKED:])
+        return replace(left._without(person), kicked=(*self.kicked, person)[-MOST_KICKED:])
 
     def lock(self, password: str) -> "RoomState":
         """Asks newcomers for a password from now on; an empty one opens the room."""
@@ -142,9 +151,10 @@ class RoomState(Struct, frozen=True):
         chosen = replace(self, game=found.slug, options=named, match=None, over=False, sat={})
         if found.slug == self.game:
             return chosen
-        known, usual = levels(found), usual_bot(found)
+        usual = usual_bot(found)
         seats = tuple(
-            seat if seat.level is None or seat.level in known else SeatState(seat.person, usual) for seat in self.seats
+            seat if seat.level is None or may_sit(found, seat.level) else SeatState(seat.person, usual)
+            for seat in self.seats
         )
         least, most = found.players
         return replace(chosen, seats=seats).resize(min(max(len(seats), least), most))
@@ -188,11 +198,12 @@ class RoomState(Struct, frozen=True):
         """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
         wanted = self._seat(seat)
         found = find_game(self.game)
-        if level is not None and level not in levels(found):
-            raise Illegal("core.unknown-bot", game=found.title, bot=level, known=listed(levels(found), "comma"))
+        if level is not None and not may_sit(found, level):
+            raise Illegal("core.unknown-bot", game=found.title, bot=level, known=listed(offer(found), "comma"))
         if self.is_playing:
             if wanted.person is None or is_here(wanted.person) or level is None:
                 raise Illegal("host.playing.no-stand-in")
+            level = self.bot_for(level, (wanted,))
         elif wanted.person is not None:
             raise Illegal("host.seat-taken")
         return self._put(seat, SeatState(wanted.person, level))
@@ -237,7 +248,44 @@ class RoomState(Struct, frozen=True):
         """How a seat is called."""
         if seat.person is not None:
             return self.people.get(seat.person, "Somebody")
-        return f"{seat.level} bot" if seat.level else ""
+        return bot_name(seat.level) if seat.level else ""
+
+    # -- how strong people are
+
+    def know(self, person: str, beliefs: dict[str, Belief]) -> "RoomState":
+        """Says what is believed of somebody who is here."""
+        if person not in self.people or not beliefs or self.beliefs.get(person) == beliefs:
+            return self
+        return replace(self, beliefs={**self.beliefs, person: beliefs})
+
+    def bot_for(self, level: str, seats: tuple[SeatState, ...]) -> str:
+        """The exact bot that a level stands for: an even one is about as strong as the people in these seats."""
+        found = dial_of(find_game(self.game))
+        if level != EVEN or found is None:
+            return level
+        people = [self.beliefs.get(seat.person, {}).get(self.game, NOBODY) for seat in seats if seat.person]
+        return even_match(people, found.top)
+
+    def learn(self, outcome: Outcome, bots: tuple[str, ...]) -> "RoomState":
+        """What a match with these bots says of the people who played it to its end."""
+        dial = dial_of(find_game(self.game))
+        if dial is None or not bots:
+            return self
+        won = outcome.winners
+        beliefs = dict(self.beliefs)
+        for n, seat in enumerate(self.seats[: len(bots)]):
+            if seat.person is None or seat.level is not None or bots[n]:
+                continue
+            results = [
+                (skill.strength, 0.5 if (n in won) == (other in won) else float(n in won))
+                for other, bot in enumerate(bots)
+                if (skill := skill_of(bot)) is not None and (n in won or other in won)
+            ]
+            known = beliefs.get(seat.person, {})
+            if results:
+                belief = learned(known.get(self.game, NOBODY), results, dial.slope)
+                beliefs[seat.person] = {**known, self.game: belief}
+        return replace(self, beliefs=beliefs)
 
     # -- chat
 
@@ -265,12 +313,22 @@ def new_room(
     count = seats or max(least, min(2, most))
     if not least <= count <= most:
         raise BadOption("core.bad-seats", game=found.title, players=found.players.said)
-    if bots is not None and bots not in levels(found):
-        raise BadOption("core.unknown-bot", game=found.title, bot=bots, known=listed(levels(found), "comma"))
+    if bots is not None and not may_sit(found, bots):
+        raise BadOption("core.unknown-bot", game=found.title, bot=bots, known=listed(offer(found), "comma"))
     taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
     return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
 
 
+def may_sit(game: type[AnyGame], level: str) -> bool:
+    """Whether a bot of this level can be had."""
+    return is_bot(game, level) or (level == EVEN and dial_of(game) is not None)
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called at the table."""
+    return bot.capitalize() if bot in CHARACTERS else f"{bot} bot"
+
+
 def usual_bot(game: type[AnyGame]) -> str:
     """The level of a bot nobody chose."""
-    return USUAL_BOT if USUAL_BOT in levels(game) else "random"
+    return USUAL_BOT if is_bot(game, USUAL_BOT) else "random"

@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
 from litestar.types import Receive, Scope, Send
 
-from fivefold.bots import levels
+from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
 from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.options import describe
@@ -304,7 +304,9 @@ def game_list() -> list[GameInfo]:
             blurb=game.blurb,
             least=game.players.least,
             most=game.players.most,
-            levels=tuple(level for level in levels(game) if level != "random") or ("random",),
+            levels=known_levels(game)[1:] or known_levels(game),
+            strongest=dial.top if (dial := dial_of(game)) else 0.0,
+            characters={name: skill.strength for name, skill in CHARACTERS.items() if is_bot(game, name)},
             options=describe(game.options_type),
         )
         for slug, game in games().items()

@@ -53,6 +53,7 @@ class Driver:
 
     __slots__ = (
         "_bots",
+        "_came",
         "_clock",
         "_is_over",
         "_keeper",
@@ -77,10 +78,11 @@ class Driver:
         bots: Thinkers,
         clock: Clock,
         retired: "Callable[[Driver], None]",
+        came: "Callable[[Driver, str], None]",
         lease: Lease = FOR_EVER,
     ) -> None:
         self.room, self._keeper, self._bots, self._clock, self._retired = room, keeper, bots, clock, retired
-        self._lease = lease
+        self._came, self._lease = came, lease
         self.clients: dict[i.Line, Client] = {}
         self.touched = clock.now()
         self._is_over = False
@@ -114,6 +116,7 @@ class Driver:
             return
         self.clients[line] = client
         self.put(i.Arrived(line, person, name))
+        self._came(self, person)
 
     def leave(self, line: i.Line) -> None:
         """A connection has ended."""

@@ -14,7 +14,7 @@ from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.match import Match
 from fivefold.host.room import Room
-from fivefold.host.state import RoomState, new_room, read_room
+from fivefold.host.state import EVEN, RoomState, new_room, read_room
 from fivefold.server.bus import mail
 from fivefold.server.bus.address import must_be_shared, open_shared
 from fivefold.server.clock import Clock
@@ -104,6 +104,7 @@ class Hub:
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
@@ -127,9 +128,9 @@ class Hub:
             log.error("not everything came to rest", seconds=CLOSING_SECONDS)
 
     async def _close(self) -> None:
-        for task in (*self._tasks, *self._loading.values()):
+        for task in (*self._tasks, *self._loading.values(), *self._telling):
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), *self._telling, return_exceptions=True)
         for driver in list(self.rooms.values()):
             driver.retire(m.Closed.saying(Said("server.restart"), again=True))
         if self.cluster is not None:
@@ -213,11 +214,28 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, hold: Hold | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
         if self.cluster is None or hold is None:
-            return Driver(room, self.store, self._thinkers, self.clock, self._retired, FOR_EVER)
+            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._came, FOR_EVER)
         cluster = self.cluster
-        driver = Driver(room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, cluster.lease)
+        driver = Driver(
+            room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, self._came, cluster.lease
+        )
         driver.hold = hold
         return driver
+
+    def _came(self, driver: Driver, person: str) -> None:
+        """Somebody came into a room: it is told how strong they are, for bots that are an even match."""
+        task = asyncio.create_task(self._tell_beliefs(driver, person))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_beliefs(self, driver: Driver, person: str) -> None:
+        try:
+            beliefs = await self.store.people.beliefs(person)
+        except StoreError as error:
+            log.error("how strong somebody is could not be read", error=str(error))
+            return
+        if beliefs:
+            driver.put(i.Known(person, beliefs))
 
     def _retired(self, driver: Driver) -> None:
         if self.rooms.get(driver.code) is driver:
@@ -237,8 +255,10 @@ class Hub:
         new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("server.too-many-rooms")
+        beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
         for _ in range(5):
             state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
+            state = state.know(me.id, beliefs)
             hold = None if self.cluster is None else self.cluster.new_hold(state.code)
             driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None, hold)
             driver.opened = asyncio.get_running_loop().create_future()

@@ -18,6 +18,10 @@ class GameInfo(Struct, frozen=True):
     least: int
     most: int
     levels: tuple[str, ...]
+    strongest: float
+    """How far the dial of its bots goes; 0 if they are on none."""
+    characters: dict[str, float]
+    """Bots with a name, and how strong they are."""
     options: tuple[Option, ...]
 
 

@@ -6,16 +6,16 @@ import pytest
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Glimpse, Thought
+from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.crossword_set import grids
-from fivefold.games.crossword_set.bots import BOTS, REACTION, STYLES
+from fivefold.games.crossword_set.bots import REACTION, STYLES
 from fivefold.games.crossword_set.model import Declare, GiveUp, Guest, Joining, Move, Put, Take
 from fivefold.pieces.rounds import Ready
 
 from .tables import BUILD, CALM, TEN, Table, die, result, rolled, table_of, used, view, with_empty_bag
 
-TABLE = BOTS["crossword-set"]
+TABLE = levels(ff.games()["crossword-set"])
 JOININGS: tuple[Joining, ...] = ("touching", "crossing")
 
 

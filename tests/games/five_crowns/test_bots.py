@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Glimpse, Thought
+from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.five_crowns import melds
-from fivefold.games.five_crowns.bots import BOTS, STYLES, TablePlayer
+from fivefold.games.five_crowns.bots import STYLES, TablePlayer
 from fivefold.games.five_crowns.cards import DECK
 from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Move, Pick
 from fivefold.games.five_crowns.prospects import Prospect, prospect
@@ -21,7 +21,7 @@ from fivefold.games.five_crowns.solitaire_model import Place
 from .tables import Table, cards, crowns, full, play, result
 from .test_solitaire import alone
 
-TABLE, ALONE = BOTS["five-crowns"], BOTS["five-crowns-solitaire"]
+TABLE, ALONE = levels(ff.games()["five-crowns"]), levels(ff.games()["five-crowns-solitaire"])
 SKILLED = LEVELS[1:]
 
 

@@ -4,15 +4,15 @@ import pytest
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Glimpse, Thought
+from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
-from fivefold.games.set_cubed.bots import BOTS, STYLES
+from fivefold.games.set_cubed.bots import STYLES
 from fivefold.games.set_cubed.model import Done, Move, Open, Put, Replace, Roll, TakeBack
 from fivefold.games.set_cubed.rules import SetCubed
 
 from .tables import LOGO, Table, laid, play, result, rolled
 
-TABLE = BOTS["set-cubed"]
+TABLE = levels(SetCubed)
 STRONG = LEVELS[2:]
 
 

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fivefold.arena.simulate import play_out
+from fivefold.bots import find_bot
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.set_cubed import turns
-from fivefold.games.set_cubed.bots import BOTS
 from fivefold.games.set_cubed.model import Spot
 from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position, Turn
@@ -96,7 +96,7 @@ def test_in_real_games_the_best_is_the_best_of_all() -> None:
     looked = 0
     for seed in range(2):
         table = Table(SetCubed(), 3, seed=seed)
-        bots = dict.fromkeys(range(3), BOTS["set-cubed"]["medium"])
+        bots = dict.fromkeys(range(3), find_bot(SetCubed, "medium"))
         play_out(table, bots, Chance(seed_bytes(1)))
         again = Table(SetCubed(), 3, seed=seed)
         for entry in table.log[1:]:

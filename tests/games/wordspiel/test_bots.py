@@ -6,9 +6,9 @@ import pytest
 
 import fivefold as ff
 from fivefold.arena.simulate import play_out
-from fivefold.bots import LEVELS, Glimpse, Thought
+from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
-from fivefold.games.wordspiel.bots import BOTS, STYLES
+from fivefold.games.wordspiel.bots import STYLES
 from fivefold.games.wordspiel.model import (
     Accept,
     Challenge,
@@ -19,14 +19,14 @@ from fivefold.games.wordspiel.model import (
     Spell,
     Spelled,
 )
-from fivefold.games.wordspiel.prospects import HOPELESS, turns
+from fivefold.games.wordspiel.prospects import HOPELESS, Outlook
 from fivefold.pieces.lexicon import Lexicon, own
 from fivefold.pieces.rounds import Ready, TimeUp
 
 from .tables import Table, begun, play, result, spiel, waiting
 from .test_solitaire import Solo, alone
 
-TABLE, ALONE = BOTS["wordspiel"], BOTS["wordspiel-solitaire"]
+TABLE, ALONE = levels(ff.games()["wordspiel"]), levels(ff.games()["wordspiel-solitaire"])
 
 
 def luck(seed: int) -> Chance:
@@ -164,16 +164,16 @@ def test_ws_16_a_bot_bluffs_only_where_it_may() -> None:
 
 def test_prospects_say_how_soon_a_hand_is_played() -> None:
     book = own()
-    assert turns("", book) == 0
-    assert 1 < turns("E", book) < turns("K", book) <= HOPELESS
-    assert turns("ES", book) < turns("QV", book)
-    assert turns("ES", book) == turns("SE", book)
-    assert turns("JJ", Lexicon.of("few", {"NO": 10})) == HOPELESS
+    assert Outlook(book).turns("") == 0
+    assert 1 < Outlook(book).turns("E") < Outlook(book).turns("K") <= HOPELESS
+    assert Outlook(book).turns("ES") < Outlook(book).turns("QV")
+    assert Outlook(book).turns("ES") == Outlook(book).turns("SE")
+    assert Outlook(Lexicon.of("few", {"NO": 10})).turns("JJ") == HOPELESS
 
 
 def test_an_expert_keeps_letters_that_fit() -> None:
     """AS and AX both use one card, but an S is easier to play next time."""
-    assert turns("S", own()) < turns("X", own())
+    assert Outlook(own()).turns("S") < Outlook(own()).turns("X")
     assert thought(begun("SX", "QQQQ", spiral="A"), "expert").move == Spell("A", "X")
 
 

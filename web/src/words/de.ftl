@@ -140,12 +140,29 @@ seats =
     .more = Ein Platz mehr
 bot =
     { $level ->
-        [easy] Bot, leicht
-        [medium] Bot, mittel
-        [hard] Bot, schwer
-        [expert] Bot, Experte
-       *[random] Bot, zufällig
+        [even] Etwa so stark wie ich
+        [random] Zufällig
+        [easy] Leicht
+        [medium] Mittel
+        [hard] Schwer
+        [expert] Experte
+        [snail] Schnecke
+        [hedgehog] Igel
+        [otter] Otter
+        [hare] Hase
+        [squirrel] Eichhörnchen
+        [bear] Bär
+        [goose] Gans
+        [badger] Dachs
+        [raven] Rabe
+        [fox] Fuchs
+        [lynx] Luchs
+        [owl] Eule
+       *[number] { $level }
     }
+bot-choice = Wer spielt auf Platz { $number }?
+    .dial = Wie stark
+    .characters = Jemand mit einem Namen
 watching = Du schaust zu.
     .list = Es schauen zu: { $names }
     .take = Den Platz von { $name } übernehmen

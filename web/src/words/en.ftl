@@ -140,12 +140,29 @@ seats =
     .more = One seat more
 bot =
     { $level ->
-        [easy] easy bot
-        [medium] medium bot
-        [hard] hard bot
-        [expert] expert bot
-       *[random] random bot
+        [even] About my strength
+        [random] Random
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [expert] Expert
+        [snail] Snail
+        [hedgehog] Hedgehog
+        [otter] Otter
+        [hare] Hare
+        [squirrel] Squirrel
+        [bear] Bear
+        [goose] Goose
+        [badger] Badger
+        [raven] Raven
+        [fox] Fox
+        [lynx] Lynx
+        [owl] Owl
+       *[number] { $level }
     }
+bot-choice = Who plays in seat { $number }?
+    .dial = How strong
+    .characters = Somebody with a name
 watching = You are watching.
     .list = Watching: { $names }
     .take = Take the seat of { $name }

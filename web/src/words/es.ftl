@@ -160,12 +160,29 @@ seats =
     .more = Un sitio más
 bot =
     { $level ->
-        [easy] bot fácil
-        [medium] bot medio
-        [hard] bot difícil
-        [expert] bot experto
-       *[random] bot al azar
+        [even] Más o menos de mi nivel
+        [random] Al azar
+        [easy] Fácil
+        [medium] Medio
+        [hard] Difícil
+        [expert] Experto
+        [snail] Caracol
+        [hedgehog] Erizo
+        [otter] Nutria
+        [hare] Liebre
+        [squirrel] Ardilla
+        [bear] Oso
+        [goose] Oca
+        [badger] Tejón
+        [raven] Cuervo
+        [fox] Zorro
+        [lynx] Lince
+        [owl] Búho
+       *[number] { $level }
     }
+bot-choice = ¿Quién juega en el sitio { $number }?
+    .dial = Qué nivel
+    .characters = Alguien con nombre
 watching = Estás mirando.
     .list = Miran: { $names }
     .take = Ocupar el sitio de { $name }

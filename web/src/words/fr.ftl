@@ -160,12 +160,29 @@ seats =
     .more = Une place de plus
 bot =
     { $level ->
-        [easy] bot facile
-        [medium] bot moyen
-        [hard] bot difficile
-        [expert] bot expert
-       *[random] bot au hasard
+        [even] À peu près à ma force
+        [random] Au hasard
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [expert] Expert
+        [snail] Escargot
+        [hedgehog] Hérisson
+        [otter] Loutre
+        [hare] Lièvre
+        [squirrel] Écureuil
+        [bear] Ours
+        [goose] Oie
+        [badger] Blaireau
+        [raven] Corbeau
+        [fox] Renard
+        [lynx] Lynx
+        [owl] Chouette
+       *[number] { $level }
     }
+bot-choice = Qui joue à la place { $number } ?
+    .dial = De quelle force
+    .characters = Quelqu’un qui a un nom
 watching = Tu regardes.
     .list = Regardent : { $names }
     .take = Prendre la place de { $name }

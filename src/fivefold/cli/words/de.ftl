@@ -1,6 +1,7 @@
 ### Was die Befehlszeile sagt.
 
 game = { $game }, { $players }; Bots: { $bots }
+characters = Bots mit einem Namen, für jedes Spiel: { $names }.
 stopped = Abgebrochen.
 record-is = Die Aufzeichnung liegt in { $path }.
 records-are = { $records } Aufzeichnungen liegen in { $path }.
@@ -86,7 +87,7 @@ help =
 # Optionen mehrerer Befehle.
 option =
     .house-rule = Eine Hausregel; mehrfach möglich.
-    .bots = Wer noch mitspielt, eine Stufe je Bot.
+    .bots = Wer noch mitspielt: Stufen, Stärken von 0.0 bis 4.0 oder Namen wie otter.
     .seed = Gleicher Startwert, gleiche Karten.
     .words = Ein weiteres Wörterbuch, ein Wort je Zeile; mehrfach möglich.
     .seat = Wessen Blick: ein Platz, spectator oder all.

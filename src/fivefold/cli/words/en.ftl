@@ -1,6 +1,7 @@
 ### What the command line says.
 
 game = { $game }, { $players }; bots: { $bots }
+characters = Bots with a name, for every game: { $names }.
 stopped = Stopped.
 record-is = The record is in { $path }.
 records-are = { $records } records are in { $path }.
@@ -86,7 +87,7 @@ help =
 # Options of several commands.
 option =
     .house-rule = A house rule; repeatable.
-    .bots = Who else plays, one level a bot.
+    .bots = Who else plays: levels, strengths from 0.0 to 4.0, or names such as otter.
     .seed = The same seed deals the same cards.
     .words = Another dictionary, one word a line; repeatable.
     .seat = Whose eyes: a seat, spectator, all.

@@ -1,6 +1,7 @@
 ### Lo que dice la línea de órdenes.
 
 game = { $game }, { $players }; bots: { $bots }
+characters = Bots con nombre, para cada juego: { $names }.
 stopped = Detenido.
 record-is = El registro está en { $path }.
 records-are = { $records } registros están en { $path }.
@@ -86,7 +87,7 @@ help =
 # Opciones de varias órdenes.
 option =
     .house-rule = Una regla de la casa; se puede repetir.
-    .bots = Quién más juega, un nivel por bot.
+    .bots = Quién más juega: niveles, fuerzas de 0.0 a 4.0 o nombres como otter.
     .seed = La misma semilla reparte las mismas cartas.
     .words = Otro diccionario, una palabra por línea; se puede repetir.
     .seat = Con los ojos de quién: un sitio, spectator o all.

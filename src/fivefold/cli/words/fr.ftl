@@ -1,6 +1,7 @@
 ### Ce que dit la ligne de commande.
 
 game = { $game }, { $players } ; bots : { $bots }
+characters = Des bots qui ont un nom, pour chaque jeu : { $names }.
 stopped = Arrêté.
 record-is = L’enregistrement est dans { $path }.
 records-are = { $records } enregistrements sont dans { $path }.
@@ -86,7 +87,7 @@ help =
 # Options de plusieurs commandes.
 option =
     .house-rule = Une règle maison ; peut être répétée.
-    .bots = Qui d’autre joue, un niveau par bot.
+    .bots = Qui d’autre joue : des niveaux, des forces de 0.0 à 4.0 ou des noms comme otter.
     .seed = La même graine distribue les mêmes cartes.
     .words = Un autre dictionnaire, un mot par ligne ; peut être répété.
     .seat = Le regard de qui : une place, spectator ou all.

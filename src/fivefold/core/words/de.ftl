@@ -102,6 +102,7 @@ truncated = Zeile { $line }: Die Aufzeichnung bricht hier ab: Ihr Ende fehlt.
     .count = Zeile { $line }: Darüber sollten { $said } Zeilen stehen, es sind aber { $found }.
     .opening = Zeile { $line }: Die Aufzeichnung bricht hier ab: Die Eröffnung des Tisches fehlt.
 damaged = Zeile { $line }: Die Zeile passt nicht: { $why }
+    .bots = Zeile { $line }: die Zeile sagt nicht für jeden Platz, welcher Bot dort spielt, falls einer spielt.
     .table = Zeile { $line }: Die Zeile passt nicht zum Tisch ({ $error }).
     .seed = Zeile { $line }: Der Startwert steht genau dann in einer Aufzeichnung, wenn die Partie vorbei ist.
     .result = Zeile { $line }: Das Ergebnis ist nicht so geschrieben wie im Format { $format }.

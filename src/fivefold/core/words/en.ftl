@@ -102,6 +102,7 @@ truncated = line { $line }: the record breaks off here: its end is missing.
     .count = line { $line }: { $said } lines should stand above, but { $found } do.
     .opening = line { $line }: the record breaks off here: the opening of the table is missing.
 damaged = line { $line }: the line does not fit: { $why }
+    .bots = line { $line }: the line does not say for every seat which bot plays there, if any does.
     .table = line { $line }: the line does not fit the table ({ $error }).
     .seed = line { $line }: the seed stands in a record if the match is over, and only then.
     .result = line { $line }: the result is not written as in format { $format }.

@@ -102,6 +102,7 @@ truncated = Línea { $line }: el registro se corta aquí: falta el final.
     .count = Línea { $line }: arriba debería haber { $said } líneas, pero hay { $found }.
     .opening = Línea { $line }: el registro se corta aquí: falta la apertura de la mesa.
 damaged = Línea { $line }: la línea no encaja: { $why }
+    .bots = Línea { $line }: la línea no dice para cada sitio qué bot juega allí, si juega alguno.
     .table = Línea { $line }: la línea no encaja con la mesa ({ $error }).
     .seed = Línea { $line }: la semilla figura en un registro si la partida ha terminado, y solo entonces.
     .result = Línea { $line }: el resultado no está escrito como en el formato { $format }.

@@ -102,6 +102,7 @@ truncated = Ligne { $line } : l’enregistrement s’interrompt ici : la fin m
     .count = Ligne { $line } : il devrait y avoir { $said } lignes au-dessus, il y en a { $found }.
     .opening = Ligne { $line } : l’enregistrement s’interrompt ici : l’ouverture de la table manque.
 damaged = Ligne { $line } : la ligne ne convient pas : { $why }
+    .bots = Ligne { $line } : la ligne ne dit pas pour chaque place quel bot y joue, s’il y en a.
     .table = Ligne { $line } : la ligne ne convient pas à la table ({ $error }).
     .seed = Ligne { $line } : la graine figure dans un enregistrement si la partie est terminée, et seulement alors.
     .result = Ligne { $line } : le résultat n’est pas écrit comme dans le format { $format }.

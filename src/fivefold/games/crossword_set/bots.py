@@ -1,4 +1,4 @@
-"""CROSSWORD SET players of four strengths: they see SETs, lay them one after the other, and lose patience."""
+"""CROSSWORD SET players of any strength: they see SETs, lay them one after the other, and lose patience."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.bots import Dial, Glimpse, Habit, Skill, Thought, between
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.crossword_set import choices, grids, layouts
@@ -56,7 +56,10 @@ STYLES = {
     "medium": Style(sees=0.75, find=11_000, shift=3_500, patience=22_000, spread=0.5),
     "hard": Style(sees=0.92, find=6_500, shift=2_200, patience=13_000, spread=0.4),
     "expert": Style(sees=1.0, find=3_800, shift=1_400, patience=7_500, spread=0.3),
+    "beyond": Style(sees=1.0, find=2_500, shift=1_000, patience=5_000, spread=0.25),
 }
+HASTY = 0.5
+"""By this part of the time those in great haste take another die sooner."""
 
 
 class Target(NamedTuple):
@@ -184,6 +187,16 @@ def _additions(view: View, me: PlayerView) -> Iterator[Put | Guest]:
                     yield Put(((die.die, square),))
 
 
-BOTS: dict[str, dict[str, Bot[View, Move]]] = {
-    "crossword-set": {level: Builder(style) for level, style in STYLES.items()}
-}
+def _taken(moves: Sequence[Move]) -> list[float]:
+    return [float(sum(isinstance(move, Take) for move in moves))]
+
+
+TAKEN = Habit("haste", "dice-taken", _taken)
+
+
+def _player(skill: Skill) -> Builder:
+    style = between(tuple(STYLES.values()), skill.strength)
+    return Builder(style._replace(patience=round(style.patience * (1 - HASTY * skill.manner.haste))))
+
+
+DIALS = {"crossword-set": Dial(_player, top=4.0, slope=1.6, habits=(TAKEN,))}

@@ -1,10 +1,10 @@
-"""Players of Five Crowns of four strengths: how far they look, what they remember, how often they slip."""
+"""Players of Five Crowns of any strength: how far they look, what they remember, how often they slip."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from fivefold.bots import AnyBot, Glimpse, Thought
+from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.five_crowns import melds
@@ -50,14 +50,18 @@ def has_more_turns(view: View, options: FiveCrownsOptions) -> bool:
     return view.turns + seats < options.max_turns * seats
 
 
+BOLD = 3.0
+"""By so many points the daring overrate a discard that they can see, and the cautious underrate it."""
+
+
 class TablePlayer:
     """A player of Five Crowns of one style."""
 
-    def __init__(self, style: Style) -> None:
-        self.style = style
+    def __init__(self, style: Style, daring: float = 0.0) -> None:
+        self.style, self.daring = style, daring
 
     def __repr__(self) -> str:
-        return f"TablePlayer({self.style})"
+        return f"TablePlayer({self.style}, {self.daring})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Takes a card or discards one, after a moment."""
@@ -91,7 +95,8 @@ class TablePlayer:
         top = view.discards[-1]
         if is_wild(top, view.wild) and view.out is None:
             return Pick()
-        card, left = melds.least_discard((*view.hand, top), view.wild)
+        card, least = melds.least_discard((*view.hand, top), view.wild)
+        left = least - BOLD * self.daring
         if not hasty:
             ahead = prospect(view.hand, view.wild, self._to_come(view))
             return Pick() if left < ahead.next else Draw()
@@ -186,7 +191,19 @@ class LonePlayer:
                     yield melds.least(without(cards, card), size) - points, size, card
 
 
-BOTS: dict[str, Mapping[str, AnyBot]] = {
-    "five-crowns": {level: TablePlayer(style) for level, style in STYLES.items()},
-    "five-crowns-solitaire": {level: LonePlayer(style) for level, style in STYLES.items()},
-}
+def _picked(moves: Sequence[Move]) -> list[float]:
+    return [float(isinstance(move, Pick)) for move in moves if isinstance(move, Pick | Draw)]
+
+
+PICKED = Habit("daring", "cards-from-the-discards", _picked)
+
+
+def _player(skill: Skill) -> Bot[View, Move]:
+    return blend([TablePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
+
+
+def _alone(skill: Skill) -> Bot[Piles, Place]:
+    return blend([LonePlayer(style) for style in STYLES.values()], skill)
+
+
+DIALS = {"five-crowns": Dial(_player, slope=0.6, habits=(PICKED,)), "five-crowns-solitaire": Dial(_alone, slope=0.6)}

@@ -1,10 +1,12 @@
-"""SCRAMBLE SET players of four strengths who see like people: they look, and one of the SETs strikes the eye."""
+"""SCRAMBLE SET players of any strength who see like people: they look, and one of the SETs strikes the eye."""
 
+from collections.abc import Sequence
 from itertools import accumulate
 from math import comb, log
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.bots import Dial, Glimpse, Habit, Skill, Thought, between
+from fivefold.bots.hunch import call_after, hunch
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.scramble_set import sets
@@ -45,17 +47,18 @@ PACES = {
     "medium": Pace(3_600, (5_500, 8_000, 13_000, 20_000), 6_500, 1_500, 4_000),
     "hard": Pace(2_600, (3_800, 5_500, 8_500, 13_000), 4_200, 1_100, 3_000),
     "expert": Pace(1_900, (2_600, 3_800, 5_500, 8_000), 2_600, 800, 2_000),
+    "beyond": Pace(1_400, (1_800, 2_600, 3_600, 5_000), 1_700, 600, 1_500),
 }
 
 
 class Watcher:
     """A player of one pace, at a table or alone."""
 
-    def __init__(self, pace: Pace) -> None:
-        self.pace = pace
+    def __init__(self, pace: Pace, haste: float = 0.0) -> None:
+        self.pace, self.haste = pace, haste
 
     def __repr__(self) -> str:
-        return f"Watcher({self.pace})"
+        return f"Watcher({self.pace}, {self.haste})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Calls when a SET is noticed, then takes it; between two rounds, gets ready."""
@@ -70,10 +73,14 @@ class Watcher:
         at, places = self._notice(view, glimpse.chance)
         if len(view.players) == 1:
             return Thought(Take(places), max(REACTION, at - glimpse.now) + self.pace.grab)
+        luck = glimpse.chance.fork(f"hunch {view.since} {len(view.lying)}")
+        found = hunch(self.haste, view.since, at, luck)
         if view.calling is None:
-            return Thought(Call(), max(REACTION, at - glimpse.now))
-        in_time = (view.calling.due - glimpse.now) // 2
-        return Thought(Take(places), min(self.pace.grab, in_time)) if view.calling.seat == view.seat else None
+            return Thought(Call(), max(REACTION, call_after(found, at, glimpse.now)))
+        early = at - glimpse.now
+        if view.calling.seat != view.seat or (early > 0 and not found.finds):
+            return None
+        return Thought(Take(places), min(max(self.pace.grab, early), (view.calling.due - glimpse.now) // 2))
 
     def _notice(self, view: View, chance: Chance) -> tuple[Millis, Places]:
         """When which SET is noticed: fixed by the dice that lie there, and by when they last changed."""
@@ -111,4 +118,20 @@ def _dice(view: View, line: sets.Line | None) -> Places:
     return a, b, c
 
 
-BOTS: dict[str, dict[str, Bot[View, Move]]] = {"scramble-set": {level: Watcher(pace) for level, pace in PACES.items()}}
+def _vain(moves: Sequence[Move]) -> list[float]:
+    """For each call 1 if nothing was taken after it, and else 0."""
+    return [
+        float(not isinstance(after, Take))
+        for move, after in zip(moves, (*moves[1:], None), strict=True)
+        if isinstance(move, Call)
+    ]
+
+
+VAIN_CALLS = Habit("haste", "vain-calls", _vain)
+
+
+def _player(skill: Skill) -> Watcher:
+    return Watcher(between(tuple(PACES.values()), skill.strength), skill.manner.haste)
+
+
+DIALS = {"scramble-set": Dial(_player, top=4.0, slope=3.6, habits=(VAIN_CALLS,))}

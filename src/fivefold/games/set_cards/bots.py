@@ -1,10 +1,12 @@
-"""SET players of four strengths who see like people: each SET takes its time to be noticed."""
+"""SET players of any strength who see like people: each SET takes its time to be noticed."""
 
+from collections.abc import Sequence
 from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.bots import Dial, Glimpse, Habit, Manner, Skill, Thought, between
+from fivefold.bots.hunch import Hunch, call_after, hunch
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.set_cards import sets
@@ -43,17 +45,20 @@ PACES = {
     "medium": Pace((8_000, 13_000, 19_000, 27_000), (0.00, 0.03, 0.08, 0.15), 0.7, 1_500, 22_000, 6_000),
     "hard": Pace((4_500, 6_500, 9_000, 12_000), (0.0, 0.0, 0.0, 0.03), 0.6, 1_100, 15_000, 5_000),
     "expert": Pace((2_600, 3_200, 4_000, 4_800), (0.0, 0.0, 0.0, 0.0), 0.45, 800, 9_000, 3_000),
+    "beyond": Pace((1_700, 2_000, 2_400, 2_800), (0.0, 0.0, 0.0, 0.0), 0.4, 600, 6_000, 2_000),
 }
+PATIENT = 0.5
+"""By this part of the time the patient look longer before they say that there is no SET."""
 
 
 class Watcher:
     """A SET player of one pace, at a table, alone, or at the puzzle."""
 
-    def __init__(self, pace: Pace) -> None:
-        self.pace = pace
+    def __init__(self, pace: Pace, haste: float = 0.0) -> None:
+        self.pace, self.haste = pace, haste
 
     def __repr__(self) -> str:
-        return f"Watcher({self.pace})"
+        return f"Watcher({self.pace}, {self.haste})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Calls or takes the SET noticed first; without one, says so after a good look."""
@@ -62,16 +67,27 @@ class Watcher:
             return None
         at, triple = self._first(view, glimpse.chance)
         if view.calling is not None:
-            mine = triple is not None and view.calling.seat == view.seat
-            in_time = (view.calling.due - glimpse.now) // 2
-            return Thought(Take(triple), min(self.pace.grab, in_time)) if triple and mine else None
+            mine = view.calling.seat == view.seat
+            return self._take(view.calling.due, at, triple, glimpse) if triple and mine else None
         stop, answer = self._give_up(view)
         if triple is not None and (answer is None or at <= stop):
             if len(view.players) == 1:
                 # Nobody is in a hurry, and even the best look anew after each SET.
                 return Thought(Take(triple), max(self.pace.sight[0], at - glimpse.now))
-            return Thought(Call(), max(REACTION, at - glimpse.now))
+            return Thought(Call(), max(REACTION, call_after(self._hunch(at, triple, glimpse), at, glimpse.now)))
         return Thought(answer, max(REACTION, stop - glimpse.now)) if answer else None
+
+    def _take(self, due: Millis, at: Millis, triple: Triple, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
+        """Takes the SET that was called; who called too early needs longer, or has nothing."""
+        early = at - glimpse.now
+        if early > 0 and not self._hunch(at, triple, glimpse).finds:
+            return None
+        return Thought(Take(triple), min(max(self.pace.grab, early), (due - glimpse.now) // 2))
+
+    def _hunch(self, at: Millis, triple: Triple, glimpse: Glimpse[View, Move]) -> Hunch:
+        view = glimpse.view
+        since = max(then for card, then in zip(view.board, view.since, strict=True) if card in triple)
+        return hunch(self.haste, since, at, glimpse.chance.fork(f"hunch {view.round} {sorted(triple)}"))
 
     def _first(self, view: View, chance: Chance) -> tuple[Millis, Triple | None]:
         """When which SET is noticed; the time depends only on the cards and on when the last of them came."""
@@ -100,6 +116,24 @@ class Watcher:
         return looked, Agree() if view.can_agree and view.me and not view.me.agreed else None
 
 
-_ALL: dict[str, Bot[View, Move]] = {level: Watcher(pace) for level, pace in PACES.items()}
+def _vain(moves: Sequence[Move]) -> list[float]:
+    """For each call 1 if nothing was taken after it, and else 0."""
+    return [
+        float(not isinstance(after, Take))
+        for move, after in zip(moves, (*moves[1:], None), strict=True)
+        if isinstance(move, Call)
+    ]
 
-BOTS = {"set": _ALL, "set-solitaire": _ALL, "set-daily": _ALL}
+
+VAIN_CALLS = Habit("haste", "vain-calls", _vain)
+
+
+def _player(skill: Skill) -> Watcher:
+    return Watcher(_patient(between(tuple(PACES.values()), skill.strength), skill.manner), skill.manner.haste)
+
+
+def _patient(pace: Pace, manner: Manner) -> Pace:
+    return pace._replace(patience=round(pace.patience * (1 - PATIENT * manner.haste)))
+
+
+DIALS = dict.fromkeys(("set", "set-solitaire", "set-daily"), Dial(_player, top=4.0, slope=6.0, habits=(VAIN_CALLS,)))

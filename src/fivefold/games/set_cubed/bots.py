@@ -1,17 +1,17 @@
-"""SET CUBED players of four strengths: from one who sees some of the plays to one who thinks of what comes after."""
+"""SET CUBED players of any strength: from one who sees some of the plays to one who thinks of what comes after."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Glimpse, Thought
+from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.set_cubed import openings, placing, turns
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot, TakeBack
-from fivefold.games.set_cubed.plays import named
-from fivefold.games.set_cubed.turns import Position, Turn
+from fivefold.games.set_cubed.plays import Scored, named
+from fivefold.games.set_cubed.turns import Most, Position, Turn
 from fivefold.games.set_cubed.view import View, turn_position
 from fivefold.pieces.dice import SIDES, WILD, Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Square
@@ -46,16 +46,24 @@ AHEAD = 0.25
 """What a point of one's own next turn counts, as the board would be without the others."""
 KEPT_WILD = 1.0
 """What a WILD in hand is worth besides."""
+BOLD = 2.0
+"""By so many points the daring overrate every die they put down, and the cautious underrate it."""
+CHOICE = 12
+"""From so many of the best turns those choose who do not look at the points alone."""
+
+
+EFFORT = 3_000
+"""How much work a bot does for one decision before it takes the best it has found (see `turns.most`)."""
 
 
 class Cuber:
     """A player of SET CUBED of one style."""
 
-    def __init__(self, style: Style) -> None:
-        self.style = style
+    def __init__(self, style: Style, daring: float = 0.0) -> None:
+        self.style, self.bold = style, BOLD * daring
 
     def __repr__(self) -> str:
-        return f"Cuber({self.style})"
+        return f"Cuber({self.style}, {self.bold})"
 
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Opens, plays its turn die by die, or chooses dice to roll once more."""
@@ -70,8 +78,7 @@ class Cuber:
             return Thought(self._roll(view, luck), _in_time(glimpse, _pause(luck, style.pace)))
         if not view.is_my_turn:
             return None
-        # The same luck for as long as a play takes, so that it is finished as it was begun.
-        plan = self._plan(view, glimpse.chance.fork(f"round {view.round} with {len(view.plays)} plays"))
+        plan = self._plan(view, glimpse.chance.fork(str(_decision(glimpse))))
         begins = not view.plays and view.waiting is None
         pause = _pause(luck, style.sight if begins and plan.plays else style.pace)
         return Thought(_next_move(view, plan), _in_time(glimpse, pause))
@@ -86,7 +93,7 @@ class Cuber:
         fewest = sum(map(is_wild, ways[0].faces))
         few = [way for way in ways if sum(map(is_wild, way.faces)) == fewest][: self.style.candidates]
         here = turn_position(view)
-        return max(few, key=lambda way: self._worth(view, here, _opening(way)))
+        return few[self._best_of(view, here, [_opening(way) for way in few])]
 
     # -- a turn
 
@@ -95,17 +102,35 @@ class Cuber:
         here = turn_position(view)
         style = self.style
         if style.sees != (1.0, 1.0):
-            for points, step in turns.steps(here):
+            for points, step in self._liked(turns.steps(here)):
                 if luck.uniform() < style.sees[len(step) - 1]:
                     return Turn((named(here.cells, step, here.extra),), points)
             return Turn()
-        found = turns.top(here, style.candidates)
+        found = turns.top(here, CHOICE if self.bold else style.candidates)
         if view.waiting is None and (square := self._swap(here, found[0])):
             return Turn(replace=square)
         if style.candidates == 1:
-            return found[0]
-        skip = [] if view.waiting is not None else [Turn()]
-        return max((*found, *skip), key=lambda turn: self._worth(view, here, turn))
+            return max(found, key=lambda turn: turn.points + self.bold * _dice_of(turn))
+        choices = found if view.waiting is not None else [*found, Turn()]
+        return choices[self._best_of(view, here, choices)]
+
+    def _best_of(self, view: View, here: Position, choices: Sequence[Turn]) -> int:
+        """Which turn is worth most, of those it gets to think through; the first ones come first."""
+        best, top, work = 0, float("-inf"), 0
+        for place, turn in enumerate(choices):
+            worth, more = self._worth(view, here, turn)
+            work += more
+            if worth > top:
+                best, top = place, worth
+            if work > EFFORT:
+                break
+        return best
+
+    def _liked(self, steps: list[Scored]) -> list[Scored]:
+        """Plays from the best one down, in the eyes of somebody who counts dice too."""
+        if not self.bold:
+            return steps
+        return sorted(steps, key=lambda scored: -scored[0] - self.bold * len(scored[1]))
 
     def _swap(self, here: Position, best: Turn) -> str | None:
         """A WILD that can be had for a die without use."""
@@ -114,17 +139,19 @@ class Cuber:
         spare = _unused(here.hand, best)
         return next((square for square in turns.replaceable(here) if meaning(here.board[square]) in spare), None)
 
-    def _worth(self, view: View, here: Position, turn: Turn) -> float:
-        """The points of a turn, less what the next player can make of it, and what is left for oneself."""
+    def _worth(self, view: View, here: Position, turn: Turn) -> tuple[float, int]:
+        """A turn's points, less what the next player makes of it, and what is left for oneself; and the work."""
         assert view.seat is not None
         for play in turn.plays:
             here = turns.after(here, play)
         next_seat = (view.seat + 1) % len(view.hands)
-        worth = float(turn.points)
-        worth -= REPLY / (len(view.hands) - 1) * _most(here, [held.face for held in view.hands[next_seat]])
+        worth = turn.points + self.bold * _dice_of(turn)
+        reply = _most(here, [held.face for held in view.hands[next_seat]])
+        worth -= REPLY / (len(view.hands) - 1) * reply.points
         if _is_last_turn(view, view.seat):
-            return worth
-        return worth + AHEAD * _most(here, here.hand) + KEPT_WILD * here.hand.count(WILD)
+            return worth, reply.work
+        own = _most(here, here.hand)
+        return worth + AHEAD * own.points + KEPT_WILD * here.hand.count(WILD), reply.work + own.work
 
     # -- the extra roll
 
@@ -138,29 +165,32 @@ class Cuber:
             return Roll(spare)
         plain = [face for face in dict.fromkeys(here.hand) if face != WILD]
         others = [Roll(_less(spare, face) if face in spare else (*spare, face)) for face in plain]
-        hand = view.hands[view.seat]
-        return max((Roll(spare), *others), key=lambda choice: self._after_roll(here, hand, choice, luck))
+        return self._best_roll(here, view.hands[view.seat], [Roll(spare), *others], luck)
 
-    def _after_roll(self, here: Position, hand: Hand, choice: Roll, luck: Chance) -> float:
-        """The points of the best turn after such a roll, on the average of a few throws."""
-        total = 0.0
-        throws = self.style.throws if choice.faces else 1
-        for throw in range(throws):
-            faces = list(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
-            total += _most(here, faces) + KEPT_WILD * faces.count(WILD)
-        return total / throws
+    def _best_roll(self, here: Position, hand: Hand, choices: Sequence[Roll], luck: Chance) -> Roll:
+        """The roll after which the best turn has most points, in as many throws as it gets to imagine."""
+        totals, work = [0.0] * len(choices), 0
+        for throw in range(self.style.throws):
+            for place, choice in enumerate(choices):
+                faces = list(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
+                found = _most(here, faces)
+                totals[place] += found.points + KEPT_WILD * faces.count(WILD)
+                work += found.work
+            if work > EFFORT:
+                break
+        return choices[totals.index(max(totals))]
 
 
-def _most(here: Position, hand: Iterable[Face]) -> int:
-    """The points of the best turn with these dice."""
+def _most(here: Position, hand: Iterable[Face]) -> Most:
+    """What the best turn with these dice is worth."""
     return _most_points(frozenset(here.board.items()), tuple(sorted(hand)), frozenset(here.bonus.items()))
 
 
 @lru_cache(maxsize=2_000)
 def _most_points(
     board: frozenset[tuple[Square, Face]], hand: tuple[Face, ...], bonus: frozenset[tuple[Square, int]]
-) -> int:
-    return turns.best(Position(dict(board), hand, 0, dict(bonus))).points
+) -> Most:
+    return turns.most(Position(dict(board), hand, 0, dict(bonus)))
 
 
 def _in_time(glimpse: Glimpse[View, Move], pause: Millis) -> Millis:
@@ -176,6 +206,11 @@ def _pause(luck: Chance, middle: Millis) -> Millis:
 def _opening(move: Open) -> Turn:
     spots = tuple(Spot(square, face) for square, face in zip(LOGO, move.faces, strict=True))
     return Turn((Play(spots, (), 0, 0),))
+
+
+def _dice_of(turn: Turn) -> int:
+    """How many dice a turn takes."""
+    return sum(len(play.spots) for play in turn.plays)
 
 
 def _less(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
@@ -221,4 +256,21 @@ def _next_move(view: View, plan: Turn) -> Move:
     return others[0] if others and first == Put(waiting.square, waiting.face) else TakeBack()
 
 
-BOTS: dict[str, dict[str, Bot[View, Move]]] = {"set-cubed": {level: Cuber(style) for level, style in STYLES.items()}}
+def _decision(glimpse: Glimpse[View, Move]) -> object:
+    """A play of a turn is one decision, however many dice it takes, so that it is finished as it was begun."""
+    view = glimpse.view
+    return f"round {view.round} with {len(view.plays)} plays" if view.is_my_turn else glimpse.acts
+
+
+def _spots(moves: Sequence[Move]) -> list[float]:
+    return [float(sum(isinstance(move, Put) for move in moves) - sum(isinstance(move, TakeBack) for move in moves))]
+
+
+DICE_PUT = Habit("daring", "dice-put-down", _spots)
+
+
+def _player(skill: Skill) -> Bot[View, Move]:
+    return blend([Cuber(style, skill.manner.daring) for style in STYLES.values()], skill, _decision)
+
+
+DIALS = {"set-cubed": Dial(_player, slope=2.0, habits=(DICE_PUT,))}

@@ -36,6 +36,9 @@ from fivefold.games.set_cubed.plays import (
 from fivefold.pieces.dice import Face, is_wild, meaning, unstated
 from fivefold.pieces.grid import Place, Square
 
+SEARCH = 25
+"""The work of beginning a search, where 1 is to look at what may follow one play (about 10 microseconds)."""
+
 
 class Position(Struct, frozen=True, dict=True):
     """The dice on the board and in hand, and how many of the turn's dice are put down; WILDs in hand are `*`."""
@@ -141,6 +144,19 @@ def top(position: Position, most: int) -> list[Turn]:
     return [search.turn(-points, steps) for points, _, steps in search.ranked] or [Turn()]
 
 
+class Most(NamedTuple):
+    """The points of the best turn, and how much work it was to find it: the same wherever it is done."""
+
+    points: int
+    work: int
+
+
+def most(position: Position) -> Most:
+    """What the best turn is worth."""
+    search = _Search(position, 1)
+    return Most(-search.ranked[0][0] if search.ranked else 0, SEARCH + search.followed)
+
+
 def _best_first(scored: Scored) -> tuple[int, Step]:
     return -scored[0], scored[1]
 
@@ -168,7 +184,7 @@ class _Search:
     def __init__(self, position: Position, most: int) -> None:
         self.position, self.most = position, most
         self.cells, self.extra = position.cells.copy(), position.extra
-        self.floor = 0
+        self.floor = self.followed = 0
         self.ranked: list[Rank] = []
         self.lying: dict[frozenset[Single], Rank] = {}
         found = steps(position)
@@ -212,6 +228,7 @@ class _Search:
         A play that was possible before that step, and is worth the same after it, may as well come first: of the
         two orders only the one with the lower play first is looked at.
         """
+        self.followed += 1
         last = steps[-1]
         hand = before.hand.without(last)
         changed = put(self.cells, before.needed, last)

@@ -1,18 +1,18 @@
-"""Players of WordSpiel of four strengths: which words they know and see, and how far they plan."""
+"""Players of WordSpiel of any strength: which words they know and see, and how far they plan."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from fivefold.bots import AnyBot, Glimpse, Thought
+from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import deck
 from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Resign, Spell
-from fivefold.games.wordspiel.prospects import turns
+from fivefold.games.wordspiel.prospects import Outlook
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.games.wordspiel.solitaire_model import View as Alone
@@ -71,12 +71,17 @@ USELESS = 18.0
 """The same for a card whose letter hardly any word has."""
 CANDIDATES = 12
 """How many words are thought through."""
+EFFORT = 2_000
+"""How many plays from a hand to an end of the spiral are looked at before the best found so far is taken."""
 GUESSES = 3
 """How many hands of the next player are thought of."""
 NEXT_PLAYER = 2.0
 """What it is worth, in turns, to leave the next player without a word."""
 A_CARD = 0.3
 """What one card less in the hand is worth, in turns, when somebody else may soon end the round."""
+
+LONG = 1.5
+"""How many cards a letter of the spiral in a word is worth to the daring."""
 
 
 @lru_cache(maxsize=16)
@@ -98,11 +103,15 @@ def awkwardness(hand: Sequence[str], book: Lexicon | None) -> float:
 class WordPlayer:
     """What a player of one style sees and does, at a table or alone."""
 
-    def __init__(self, style: Style) -> None:
-        self.style = style
+    def __init__(self, style: Style, daring: float = 0.0) -> None:
+        self.style, self.daring = style, daring
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.style})"
+        return f"{type(self).__name__}({self.style}, {self.daring})"
+
+    def taste(self, one: Found) -> float:
+        """How much it likes a word besides, in cards: the daring use much of the spiral, the quiet little."""
+        return LONG * self.daring * len(one.spiral)
 
     def seen(self, spiral: Sequence[str], hand: Sequence[str], book: Lexicon | None, luck: Chance) -> list[Found]:
         """The words it can play, knows, and sees."""
@@ -116,9 +125,9 @@ class WordPlayer:
     ) -> Sequence[Found]:  # fmt: skip
         """Words in the order in which it likes them."""
         if self.style.prefers == "longest":
-            return sorted(luck.shuffled(found), key=lambda one: -len(one.cards))
+            return sorted(luck.shuffled(found), key=lambda one: -len(one.cards) - self.taste(one))
         left = {one.cards: awkwardness(less("".join(hand), one.cards), book) for one in found}
-        return sorted(found, key=lambda one: (-len(one.cards), left[one.cards], one.level, one))
+        return sorted(found, key=lambda one: (-len(one.cards) - self.taste(one), left[one.cards], one.level, one))
 
     def pause(self, luck: Chance, share: float = 1.0) -> Millis:
         """A time to think."""
@@ -187,32 +196,39 @@ class TablePlayer(WordPlayer):
         following = (view.seat + 1) % len(view.counts)
         hands = [game.sample(view, luck).hands[following] for _ in range(GUESSES)]
 
-        def cost(one: Found) -> tuple[float, Found]:
+        outlook = Outlook(book)
+        best: tuple[float, Found] | None = None
+        for one in found:
             theirs = sum(_share(spiral + one.cards, other, book) for other in hands) / GUESSES
-            return turns(less(hand, one.cards), book) + NEXT_PLAYER * theirs - A_CARD * len(one.cards), one
-
-        return min(found, key=cost)
+            liking = A_CARD * (len(one.cards) + self.taste(one))
+            thought = outlook.turns(less(hand, one.cards)) + NEXT_PLAYER * theirs - liking, one
+            best = thought if best is None else min(best, thought)
+            if outlook.work > EFFORT:
+                break
+        assert best is not None
+        return best[1]
 
     def _puts_onto_spiral(self, game: WordSpiel, view: View, luck: Chance) -> bool:
         hand, book = "".join(view.hand), game.lexicon
         if self.style.prefers != "plan" or book is None or len(hand) > 2:
             return luck.uniform() < self.style.onto_spiral
-        hidden = unseen(view, deck(game.options.deck))
-        with_it = sum(turns(hand + card, book) for card in hidden) / len(hidden)
-        return turns(hand, book) <= with_it + A_CARD
+        outlook = Outlook(book)
+        now = outlook.turns(hand)
+        with_it = outlook.mean(Counter(hand + card for card in unseen(view, deck(game.options.deck))), EFFORT)
+        return now <= with_it + A_CARD
 
     def _card_to_exchange(self, game: WordSpiel, view: View) -> str | None:
         hand, book = "".join(view.hand), game.lexicon
         if self.style.prefers != "plan" or book is None or len(hand) > 2:
             return self.worst(hand, book)
-        hidden = unseen(view, deck(game.options.deck))
-
-        def after(card: str) -> float:
-            rest = less(hand, card)
-            return sum(turns(rest + other, book) for other in hidden) / len(hidden)
-
-        card = min(sorted(set(hand)), key=after)
-        return card if after(card) < turns(hand, book) - A_CARD else None
+        outlook, hidden = Outlook(book), unseen(view, deck(game.options.deck))
+        now = outlook.turns(hand)
+        after = {
+            card: outlook.mean(Counter(less(hand, card) + other for other in hidden), EFFORT)
+            for card in sorted(set(hand))
+        }
+        card = min(after, key=after.__getitem__)
+        return card if after[card] < now - A_CARD else None
 
 
 def _share(spiral: str, hand: str, book: Lexicon) -> float:
@@ -251,10 +267,23 @@ class LonePlayer(WordPlayer):
         ranked = self.ranked(hand, found, book, luck)
         if self.style.prefers != "plan" or book is None:
             return ranked[0]
-        return min(ranked[:CANDIDATES], key=lambda one: (turns(less(hand, one.cards), book), one))
+        outlook = Outlook(book)
+        return min(ranked[:CANDIDATES], key=lambda one: (outlook.turns(less(hand, one.cards)), one))
 
 
-BOTS: dict[str, Mapping[str, AnyBot]] = {
-    "wordspiel": {level: TablePlayer(style) for level, style in STYLES.items()},
-    "wordspiel-solitaire": {level: LonePlayer(style) for level, style in STYLES.items()},
-}
+def _lengths(moves: Sequence[Move]) -> list[float]:
+    return [float(len(move.spiral) + len(move.cards)) for move in moves if isinstance(move, Spell)]
+
+
+LENGTH = Habit("daring", "letters-in-a-word", _lengths)
+
+
+def _player(skill: Skill) -> Bot[View, Move]:
+    return blend([TablePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
+
+
+def _alone(skill: Skill) -> Bot[Alone, Move]:
+    return blend([LonePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
+
+
+DIALS = {"wordspiel": Dial(_player, slope=2.4, habits=(LENGTH,)), "wordspiel-solitaire": Dial(_alone, slope=2.4)}

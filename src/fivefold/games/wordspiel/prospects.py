@@ -1,5 +1,6 @@
 """What a hand is worth: how many turns it will take to be rid of it, at spirals as they usually end."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
@@ -22,26 +23,42 @@ HOPELESS = 30.0
 """A hand of which no card can be played at any of the ends."""
 
 
-def turns(hand: str, book: Lexicon) -> float:
-    """About how many turns it takes to play all these cards."""
-    return _turns("".join(sorted(hand)), book)
+class Outlook:
+    """What hands are worth, as far as somebody has thought about it, and how much work that was."""
 
+    def __init__(self, book: Lexicon) -> None:
+        self.book, self.work = book, 0
+        self._known: dict[str, float] = {"": 0.0}
 
-@lru_cache(maxsize=200_000)
-def _turns(hand: str, book: Lexicon) -> float:
-    if not hand:
-        return 0.0
-    ends = _ends(book)[: None if len(hand) <= SMALL else FEW_ENDS if len(hand) < BIG else FEWER_ENDS]
-    stuck, after = 0, 0.0
-    for end in ends:
-        rests = _rests(end, hand, book)
-        if rests:
-            after += min(_turns(rest, book) for rest in rests)
-        else:
-            stuck += 1
-    if stuck == len(ends):
-        return HOPELESS
-    return min(HOPELESS, (len(ends) + after) / (len(ends) - stuck))
+    def turns(self, hand: str) -> float:
+        """About how many turns it takes to play all these cards."""
+        return self._turns("".join(sorted(hand)))
+
+    def mean(self, hands: Counter[str], effort: int) -> float:
+        """The mean over these hands, the most frequent first, as far as the effort goes."""
+        total, count = 0.0, 0
+        for hand, often in sorted(hands.items(), key=lambda item: (-item[1], item[0])):
+            total += often * self.turns(hand)
+            count += often
+            if self.work > effort:
+                break
+        return total / count
+
+    def _turns(self, hand: str) -> float:
+        if (known := self._known.get(hand)) is not None:
+            return known
+        ends = _ends(self.book)[: None if len(hand) <= SMALL else FEW_ENDS if len(hand) < BIG else FEWER_ENDS]
+        self.work += len(ends)
+        stuck, after = 0, 0.0
+        for end in ends:
+            rests = _rests(end, hand, self.book)
+            if rests:
+                after += min([self._turns(rest) for rest in rests])
+            else:
+                stuck += 1
+        free = len(ends) - stuck
+        self._known[hand] = found = min(HOPELESS, (len(ends) + after) / free) if free else HOPELESS
+        return found
 
 
 @lru_cache(maxsize=16)
@@ -54,6 +71,7 @@ def _ends(book: Lexicon) -> Sequence[str]:
     return found[::2] + found[1::2]
 
 
+@lru_cache(maxsize=200_000)
 def _rests(end: str, hand: str, book: Lexicon) -> Sequence[str]:
     """What can be left of the hand after a word at this end; of a big hand only after the longest words."""
     found = {less(hand, one.cards) for one in words.find(end, hand, book)}

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from fivefold.bots.adapting import Belief
 from fivefold.server.store.database import Statement, Tables
 
 _PERSON = "SELECT id, name, seen, generation FROM people WHERE"
@@ -18,6 +19,9 @@ _PLAYED = (
     "SELECT players.match, seat, game, began, ended FROM players JOIN matches ON matches.id = players.match"
     " WHERE person = ? AND ended < ? ORDER BY ended DESC, players.match LIMIT ?"
 )
+
+
+_BELIEFS = "SELECT game, mean, spread FROM strengths WHERE person = ?"
 
 
 class KnownPerson(NamedTuple):
@@ -54,6 +58,11 @@ class People:
         """Those of that name, whoever was seen last first."""
         found = await self._tables.read(f"{_PERSON} name = ? ORDER BY seen DESC LIMIT ?", name, most)
         return [KnownPerson(*row) for row in found]
+
+    async def beliefs(self, person: str) -> dict[str, Belief]:
+        """How strong somebody is believed to be, by game; raises StoreError."""
+        found = await self._tables.read(_BELIEFS, person)
+        return {game: Belief(mean / 1000, spread / 1000) for game, mean, spread in found}
 
     async def save_name(self, person: str, name: str) -> None:
         """Keeps the name a person has chosen."""

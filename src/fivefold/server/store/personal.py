@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
 from fivefold.host.keeping import SaveRoom
@@ -61,6 +62,8 @@ class Person(Struct, frozen=True):
     rooms: list[Mention]
     matches: list[dict[str, Any]]
     bans: list[str]
+    strengths: dict[str, Belief]
+    """How strong they are at which game, on the dial of the bots."""
 
 
 async def export(store: Store, person: str) -> Person:
@@ -72,7 +75,8 @@ async def export(store: Store, person: str) -> Person:
         async for seat in seats(store, person)
     ]
     bans = [ban.why for ban in await store.bans.all() if (ban.kind, ban.who) == ("person", person)]
-    return Person(person, found.name if found else None, found.seen if found else None, rooms, matches, bans)
+    strengths = await store.people.beliefs(person)
+    return Person(person, found.name if found else None, found.seen if found else None, rooms, matches, bans, strengths)
 
 
 async def forget(store: Store, person: str) -> bool:
@@ -93,7 +97,11 @@ async def forget(store: Store, person: str) -> bool:
     async for code, _ in _rooms(store, person):
         was_there = True
         await _forget_in_room(store, code, person, alias, names)
-    await store.write(Statement("DELETE FROM people WHERE id = ?", (person,)))
+    was_there |= bool(await store.people.beliefs(person))
+    await store.write(
+        Statement("DELETE FROM strengths WHERE person = ?", (person,)),
+        Statement("DELETE FROM people WHERE id = ?", (person,)),
+    )
     return was_there
 
 

@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 3
+SCHEMA = 4
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 lived, in milliseconds."""
@@ -48,6 +48,12 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "ALTER TABLE rooms ADD COLUMN owner VARCHAR(32)",
         "ALTER TABLE rooms ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
         "CREATE INDEX ix_rooms_owner ON rooms (owner) WHERE owner IS NOT NULL",
+    ),
+    4: (
+        # How strong people are at which game, in thousandths of a step on the bots' dial.
+        "CREATE TABLE strengths (person VARCHAR(32) NOT NULL, game VARCHAR(40) NOT NULL, mean INTEGER NOT NULL,"
+        " spread INTEGER NOT NULL, seen BIGINT NOT NULL, PRIMARY KEY (person, game))",
+        "CREATE INDEX ix_strengths_seen ON strengths (seen)",
     ),
 }
 

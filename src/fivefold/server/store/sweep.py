@@ -30,6 +30,10 @@ _ABSENT = (
 )
 
 
+_FORGOTTEN = "DELETE FROM strengths WHERE seen < ?"
+"""Nobody's device knows them any more."""
+
+
 class Retention(Struct, frozen=True):
     """For how many days things are kept; 0 is for ever."""
 
@@ -65,6 +69,8 @@ class Sweeper:
         await self._store.write(
             Statement("DELETE FROM bans WHERE until < ?", (now,)), Statement("DELETE FROM keys WHERE until < ?", (now,))
         )
+        if self.retention.cookies:
+            await self._store.write(Statement(_FORGOTTEN, (now - self.retention.cookies * DAY,)))
         rooms = await self._rooms(now, in_use)
         matches = await self._matches(now)
         return Swept(rooms, matches, await self._people(now))

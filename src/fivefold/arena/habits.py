@@ -1,0 +1,49 @@
+"""How a manner shows: the figures of a character beside those of a plain bot of the same strength."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from fivefold.arena.simulate import simulate
+from fivefold.bots import Habit, Skill, dial_of, skill_of
+from fivefold.core.chance import Seed
+from fivefold.core.discovery import find_game
+from fivefold.core.game import Seat
+from fivefold.core.playback import replay
+
+
+class Shown(NamedTuple):
+    """A habit of a character, and of a plain bot as strong as it, as means over so many values."""
+
+    habit: Habit
+    own: float
+    plain: float
+    values: tuple[int, int]
+
+
+def habits(slug: str, name: str, games: int, seed: Seed, **options: Any) -> list[Shown]:
+    """Each habit of the game as a character shows it in matches against plain bots of its strength."""
+    found, skill = find_game(slug), skill_of(name)
+    dial = dial_of(found)
+    if dial is None or skill is None:
+        return []
+    own, plain = dial.make(skill), dial.make(Skill(skill.strength))
+    bots = [own, *[plain] * (max(2, found.players.least) - 1)]
+    matches = simulate(slug, bots, games, seed, records=True, **options).matches
+    done = [(match.seats[seat] == 0, moves) for match in matches for seat, moves in _moves(match.record)]
+    shown: list[Shown] = []
+    for habit in dial.habits:
+        values: Mapping[bool, list[float]] = {True: [], False: []}
+        for is_own, moves in done:
+            values[is_own] += habit.values(moves)
+        means = {mine: sum(found) / max(1, len(found)) for mine, found in values.items()}
+        shown.append(Shown(habit, means[True], means[False], (len(values[True]), len(values[False]))))
+    return shown
+
+
+def _moves(record: str) -> list[tuple[Seat, list[object]]]:
+    """What every seat did, in order."""
+    table = replay(record)
+    return [
+        (seat, [entry.act.move for entry in table.log if entry.act is not None and entry.seat == seat])
+        for seat in range(table.seats)
+    ]

@@ -1,0 +1,49 @@
+"""Choosing bots in the lobby: by finger, by keyboard, on a phone; and an even one for who plays at once."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from .conftest import DESKTOP, PHONE, Person
+from .table import sit_down
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: Path, size: dict[str, int]) -> None:
+    page = person(size)
+    sit_down(page, "set", seats=2)
+    seat = page.get_by_role("button", name="Who sits in seat 2")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: free")
+    seat.click()
+    sheet = page.get_by_role("dialog")
+    page.screenshot(path=artefacts / f"bots-{size['width']}.png")
+    serious = [
+        found["id"]
+        for found in Axe().run(page).response["violations"]
+        if found["impact"] in ("serious", "critical")
+    ]  # fmt: skip
+    assert not serious
+    sheet.get_by_role("button", name="Fox").click()
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Fox")
+
+    seat.press("Enter")
+    dial = sheet.get_by_label("How strong")
+    expect(dial).to_have_value("2.5")
+    dial.press("ArrowRight")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: 2.6")
+    dial.press("End")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: 4.0")
+    sheet.get_by_role("button", name="Hard").press("Enter")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Hard")
+    sheet.get_by_role("button", name="About my strength").press("Enter")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: About my strength")
+    expect(sheet).to_have_count(0)
+
+
+def test_play_now_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> None:
+    page = person(DESKTOP)
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Karma", exact=True).click()
+    expect(page.get_by_text("0.6 bot").first).to_be_visible()

@@ -1,0 +1,78 @@
+// Choosing a bot: about my strength first, a dial with four names, a dozen faces.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
+import { ANIMALS } from "../src/lib/animals";
+import BotChoice from "../src/room/BotChoice.svelte";
+import { botName, levelAt, strengthOf } from "../src/room/bots";
+import type { GameInfo } from "../src/types";
+import { plain } from "./plain";
+
+const GAME: GameInfo = {
+  slug: "set",
+  title: plain("SET"),
+  blurb: plain(""),
+  least: 1,
+  most: 8,
+  levels: ["easy", "medium", "hard", "expert"],
+  strongest: 4,
+  characters: Object.fromEntries(Object.keys(ANIMALS).map((name, place) => [name, place / 4])),
+  options: [],
+};
+
+function choosing(level: string | null, game = GAME) {
+  const onchoose = vi.fn();
+  const onclose = vi.fn();
+  render(BotChoice, { level, game, onchoose, onclose });
+  return { onchoose, onclose };
+}
+
+test("a bot has a name, a place on the dial, or both", () => {
+  expect([null, "even", "easy", "1.4", "otter"].map(botName)).toEqual([
+    "free",
+    "About my strength",
+    "Easy",
+    "1.4",
+    "Otter",
+  ]);
+  expect([null, "even", "easy", "expert", "1.4", "otter"].map(strengthOf)).toEqual([null, null, 0, 3, 1.4, null]);
+  expect([0, 1.4, 3, 4].map(levelAt)).toEqual(["easy", "1.4", "expert", "4.0"]);
+});
+
+test("about my strength comes first", async () => {
+  const { onchoose, onclose } = choosing("easy");
+  const [first] = screen.getAllByRole("button");
+  expect(first!.textContent.trim()).toBe("About my strength");
+  await fireEvent.click(first!);
+  expect(onchoose).toHaveBeenCalledWith("even");
+  expect(onclose).toHaveBeenCalled();
+});
+
+test("the dial goes as far as the game's bots do, and says names where it has some", async () => {
+  const { onchoose, onclose } = choosing("hard");
+  const dial = screen.getByLabelText("How strong") as HTMLInputElement;
+  expect([dial.max, dial.value, dial.getAttribute("aria-valuetext")]).toEqual(["4", "2", "Hard"]);
+  await fireEvent.input(dial, { target: { value: "1.4" } });
+  await fireEvent.change(dial);
+  expect(onchoose).toHaveBeenLastCalledWith("1.4");
+  await fireEvent.input(dial, { target: { value: "3" } });
+  await fireEvent.change(dial);
+  expect(onchoose).toHaveBeenLastCalledWith("expert");
+  await fireEvent.click(screen.getByRole("button", { name: "Medium" }));
+  expect(onchoose).toHaveBeenLastCalledWith("medium");
+  expect(onclose).not.toHaveBeenCalled();
+});
+
+test("the twelve characters have faces of their own", async () => {
+  const { onchoose } = choosing("otter");
+  expect(Object.keys(ANIMALS)).toHaveLength(12);
+  expect(new Set(Object.values(ANIMALS).map((face) => JSON.stringify(face.shapes))).size).toBe(12);
+  expect(screen.getByRole("button", { name: /Otter/ }).getAttribute("aria-pressed")).toBe("true");
+  expect(document.querySelectorAll("li svg")).toHaveLength(12);
+  await fireEvent.click(screen.getByRole("button", { name: /Fox/ }));
+  expect(onchoose).toHaveBeenCalledWith("fox");
+});
+
+test("a game without a dial has random bots", () => {
+  choosing(null, { ...GAME, levels: ["random"], strongest: 0, characters: {} });
+  expect(screen.getAllByRole("button").map((button) => button.textContent.trim())).toEqual(["Random", "free"]);
+});
