@@ -31,8 +31,8 @@ from fivefold.server import rest
 T = TypeVar("T")
 LONG = 20.0
 """Seconds after which a test gives up waiting; nothing should ever take so long."""
-IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000")
-"""Those who left are not waited for as long as usual."""
+IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000", "--wait-count", "0")
+"""Those who left are not waited for as long as usual, and nobody counts down."""
 WRONG_CLOCK = """
 import time
 day, day_ns = time.time, time.time_ns

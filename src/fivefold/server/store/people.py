@@ -24,6 +24,12 @@ _PLAYED = (
 _BELIEFS = "SELECT game, mean, spread FROM strengths WHERE person = ?"
 
 
+_PLAYING = (
+    "SELECT code, state FROM playing JOIN rooms ON rooms.code = playing.room"
+    " WHERE person = ? ORDER BY since DESC, code LIMIT ?"
+)
+
+
 class KnownPerson(NamedTuple):
     """A person as kept; cookies of an older generation are not theirs any more."""
 
@@ -63,6 +69,10 @@ class People:
         """How strong somebody is believed to be, by game; raises StoreError."""
         found = await self._tables.read(_BELIEFS, person)
         return {game: Belief(mean / 1000, spread / 1000) for game, mean, spread in found}
+
+    async def rooms(self, person: str, most: int) -> list[tuple[str, bytes]]:
+        """Rooms in whose match somebody plays just now, the latest first, as they are kept; raises StoreError."""
+        return [(code, state) for code, state in await self._tables.read(_PLAYING, person, most)]
 
     async def save_name(self, person: str, name: str) -> None:
         """Keeps the name a person has chosen."""
