@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -154,7 +155,7 @@ class Desk:
         return shown[-1]
 
 
-def two(game: str = "set", **options: OptionValue) -> Desk:
+def two(game: str = "set", **options: Any) -> Desk:
     """Ann and Ben at a table on which a match has begun."""
     desk = Desk(game, 2, None, **options)
     desk.come("ann")

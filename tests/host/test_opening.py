@@ -226,4 +226,4 @@ def test_who_plays_where_is_kept_while_a_match_goes_on() -> None:
     desk.do("ann", m.Start())
     assert desk.kept.playing["ABCDE"].people == ("ann",)
     desk.do("ann", m.Do(move="resign"))
-    assert desk.kept.playing["ABCDE"].people == ()
+    assert not desk.kept.playing["ABCDE"].people

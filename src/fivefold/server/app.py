@@ -53,6 +53,8 @@ TROUBLE = {
     status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
     for status in (400, 401, 403, 404, 429, 503)
 }
+COMPRESSED = ["^/assets/", "^/[rh]/", "^/$", "^/card.png$"]
+"""What is compressed already."""
 PASSING = ("unreachable",)
 """Refusals after which a client may come back in a moment."""
 
@@ -342,9 +344,7 @@ def make_app(hub: Hub) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
         ),
-        compression_config=CompressionConfig(
-            "gzip", gzip_compress_level=6, exclude=["^/assets/", "^/[rh]/", "^/$", "^/card.png$"]
-        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=COMPRESSED),
         request_max_body_size=16_384,
         logging_config=None,
     )
