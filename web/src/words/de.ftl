@@ -203,6 +203,7 @@ shortcuts = Tasten
 live = Was geschieht
 players = Spieler
 player =
+    .you = Du
     .has-board = darf nehmen
     .turn = am Zug
     .away = weg

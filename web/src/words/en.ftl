@@ -203,6 +203,7 @@ shortcuts = Keys
 live = What happens
 players = Players
 player =
+    .you = You
     .has-board = has the board
     .turn = to play
     .away = away

@@ -223,6 +223,7 @@ shortcuts = Teclas
 live = Lo que pasa
 players = Jugadores
 player =
+    .you = Tú
     .has-board = puede tomar
     .turn = le toca
     .away = ausente

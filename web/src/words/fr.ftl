@@ -223,6 +223,7 @@ shortcuts = Touches
 live = Ce qui se passe
 players = Joueurs
 player =
+    .you = Toi
     .has-board = a la main
     .turn = à jouer
     .away = absent
