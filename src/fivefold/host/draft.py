@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from fivefold.bots.adapting import Belief
-from fivefold.core.discovery import find_game
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
@@ -16,7 +15,7 @@ from fivefold.host import messages as m
 from fivefold.host.keeping import Change, EndMatch, SaveRoom, Seated
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
-from fivefold.host.state import EVEN, RoomState, bot_name, stand_in
+from fivefold.host.state import EVEN, RoomState, bot_name
 
 LAG_STEP = 15
 """Milliseconds by which a latency must change, if it is small, before the table is told."""
@@ -228,8 +227,7 @@ class Draft:
         gone = presence.gone(now)
         for n, seat in enumerate(state.seats):
             if seat.person in gone and seat.level is None:
-                level = stand_in(find_game(state.game))
-                state = state.seat_bot(n, level, lambda who: presence.is_here(who, now))
+                state = state.seat_bot(n, EVEN, lambda who: presence.is_here(who, now))
         return state
 
     def _tell_who_is_away(self, presence: Presence, now: Millis) -> None:

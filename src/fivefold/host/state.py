@@ -200,6 +200,8 @@ class RoomState(Struct, frozen=True):
         """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
         wanted = self._seat(seat)
         found = find_game(self.game)
+        if level == EVEN and self.is_playing:
+            level = stand_in(found)
         if level is not None:
             _must_sit(found, level)
         if self.is_playing:

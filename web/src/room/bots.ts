@@ -7,6 +7,9 @@ export const EVEN = "even";
 /** The names on the dial, at 0, 1, 2 and 3. */
 export const LEVELS = ["easy", "medium", "hard", "expert"];
 
+/** Against whom one can play at once, without a lobby. */
+export const AT_ONCE = ["easy", "medium", "hard", EVEN];
+
 /** What the bot of a seat is called; null is nobody. */
 export const botName = (level: string | null): string =>
   level === null ? t("web.seat.free") : t("web.bot", { level });

@@ -37,5 +37,5 @@ too-few =
     Ce jeu demande { $least ->
         [one] au moins { $least } joueur
        *[other] au moins { $least } joueurs
-    } ; laisse des robots jouer aux places libres, ou attends quelqu’un.
+    } ; laisse des bots jouer aux places libres, ou attends quelqu’un.
 not-begun = La partie va commencer ; un instant.
