@@ -46,4 +46,5 @@ def test_play_now_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> N
     page = person(DESKTOP)
     page.goto("/")
     page.get_by_role("button", name="Play now: Karma", exact=True).click()
+    page.get_by_role("button", name="About my strength", exact=True).click()
     expect(page.get_by_text("0.6 bot").first).to_be_visible()
