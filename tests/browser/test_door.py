@@ -20,7 +20,7 @@ def test_the_level_is_asked_once_and_three_is_counted_down(person: Person) -> No
     expect(ann.locator("dialog .main")).to_have_text("Easy")
     ann.get_by_role("button", name="Medium", exact=True).click()
     expect(ann.get_by_role("timer")).to_be_visible()
-    expect(ann.locator(".board")).to_have_attribute("inert", "")
+    expect(ann.locator(".match > .board")).to_have_attribute("inert", "")
     expect(ann.get_by_role("button", name="SET!")).to_be_enabled()
     expect(ann.get_by_role("timer")).to_have_count(0)
     play_now(ann, "SCRAMBLE SET")
@@ -35,7 +35,7 @@ def test_in_a_game_of_turns_nothing_is_counted(person: Person) -> None:
     ann = person()
     ann.add_init_script('localStorage.setItem("fivefold.settings", JSON.stringify({ level: "easy" }))')
     play_now(ann, "Five Crowns")
-    expect(ann.locator(".board")).not_to_have_attribute("inert", "")
+    expect(ann.locator(".match > .board")).not_to_have_attribute("inert", "")
     expect(ann.get_by_role("timer")).to_have_count(0)
 
 
@@ -60,7 +60,7 @@ def test_a_match_is_left_after_asking_and_continued_from_the_front_page(person: 
     link = sit_down(ann, "karma", bots="easy", seats=3, start=True)
     brand = ann.get_by_role("link", name="Fivefold, front page")
     expect(ann.get_by_role("heading", name="Karma")).to_be_visible()
-    expect(ann.locator(".board")).not_to_have_attribute("inert", "")
+    expect(ann.locator(".match > .board")).not_to_have_attribute("inert", "")
     brand.press("Enter")
     sheet = ann.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="Leave the table?")).to_be_visible()
@@ -96,7 +96,7 @@ def test_a_skip_link_leads_to_the_table(person: Person) -> None:
     expect(ann.get_by_role("button", name="SET!")).to_be_enabled()
     ann.evaluate("document.activeElement.blur()")
     ann.get_by_role("button", name="To the table").press("Enter")
-    assert ann.evaluate("document.activeElement.hasAttribute('data-stage')")
+    expect(ann.locator("[data-stage]")).to_be_focused()
 
 
 NOTES = """
@@ -119,5 +119,5 @@ def test_whose_turn_it_is_says_the_tab_and_a_notification_if_that_is_wanted(pers
     ann.keyboard.press("Escape")
     ann.add_init_script("window.looksElsewhere = true")
     sit_down(ann, "five-crowns", bots="easy", seats=2, start=True)
-    expect(ann).to_have_title(re.compile("^● .*turn · Five Crowns · [A-Z0-9]+ · Fivefold$"))
-    assert ann.evaluate("notes") == ["It is your turn: Five Crowns"]
+    expect(ann).to_have_title(re.compile("^● Your turn · Five Crowns · [A-Z0-9]+ · Fivefold$"))
+    assert ann.evaluate("notes") == ["Your turn: Five Crowns"]

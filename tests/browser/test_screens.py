@@ -1,4 +1,4 @@
-"""Every screen outside matches at every size: nothing is clipped, covered or out of the page, in the longest language."""
+"""Every screen outside matches at every size: nothing is clipped, covered or out of the page."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
