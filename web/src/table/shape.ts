@@ -14,3 +14,6 @@ export function shapeOf(width: number, height: number): Shape {
   if (height < 460 && width > height * 1.2) return "flat";
   return width >= 760 ? "wide" : "tall";
 }
+
+/** A key of the board, as it is called, and what it does, in words. */
+export type Key = readonly [key: string, what: string];

@@ -244,6 +244,18 @@ sheet =
     .best = lo mejor de esta ronda
 standing = Cómo va
     .time = Tiempo
+keys = Teclas
+    .these = mostrar estas teclas
+    .hint = una pista
+# What keys are called.
+key =
+    .arrows = flechas
+    .backspace = Retroceso
+    .escape = Escape
+    .space = Espacio
+    .enter = Intro
+your-turn = Te toca.
+begins = La partida empieza.
 pick-three = Toma tres
 to-go =
     { $n ->
