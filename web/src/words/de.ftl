@@ -228,6 +228,16 @@ sheet =
     .best = am besten in dieser Runde
 standing = Wie es steht
     .time = Zeit
+keys =
+    .hint = ein Tipp
+# What keys are called.
+key =
+    .arrows = Pfeile
+    .backspace = Rücktaste
+    .escape = Escape
+    .space = Leertaste
+    .enter = Eingabe
+begins = Die Partie beginnt.
 pick-three = Nimm drei
 to-go = noch { $n }
 has-it =

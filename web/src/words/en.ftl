@@ -228,6 +228,16 @@ sheet =
     .best = best of this round
 standing = How it stands
     .time = Time
+keys =
+    .hint = a hint
+# What keys are called.
+key =
+    .arrows = arrows
+    .backspace = Backspace
+    .escape = Escape
+    .space = Space
+    .enter = Enter
+begins = The match begins.
 pick-three = Pick three
 to-go = { $n } to go
 has-it =

@@ -248,6 +248,16 @@ sheet =
     .best = lo mejor de esta ronda
 standing = Cómo va
     .time = Tiempo
+keys =
+    .hint = una pista
+# What keys are called.
+key =
+    .arrows = flechas
+    .backspace = Retroceso
+    .escape = Escape
+    .space = Espacio
+    .enter = Intro
+begins = La partida empieza.
 pick-three = Toma tres
 to-go =
     { $n ->

@@ -248,6 +248,16 @@ sheet =
     .best = le meilleur de cette manche
 standing = Où on en est
     .time = Temps
+keys =
+    .hint = un indice
+# What keys are called.
+key =
+    .arrows = flèches
+    .backspace = Retour arrière
+    .escape = Échap
+    .space = Espace
+    .enter = Entrée
+begins = La partie commence.
 pick-three = Prends-en trois
 to-go = encore { $n }
 has-it =
