@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from fivefold.bots.adapting import Belief
+from fivefold.bots.adapting import Lesson
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
@@ -78,17 +78,15 @@ class Draft:
         found += match.entries(first)
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._beliefs(since.state)))
+            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._lessons))
         return found
 
-    def _beliefs(self, before: RoomState) -> tuple[tuple[str, Belief], ...]:
-        """What was learned of people in the game of the match."""
-        game = self.state.game
-        found = ((person, beliefs.get(game)) for person, beliefs in self.state.beliefs.items())
-        return tuple(
-            (person, belief) for person, belief in found
-            if belief is not None and before.beliefs.get(person, {}).get(game) != belief
-        )  # fmt: skip
+    @property
+    def _lessons(self) -> tuple[Lesson, ...]:
+        """What the match says of people, now that it is over."""
+        if self.match is None or self.match.table.outcome is None:
+            return ()
+        return self.state.lessons(self.match.table.outcome, self.match.table.bots)
 
     def saved(self, version: int) -> SaveRoom:
         """The room itself, to be kept as this version."""
@@ -206,7 +204,7 @@ class Draft:
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             played = m.Played(match.id, match.table.game.slug, match.winners())
-            self.state = self.state.learn(match.table.outcome, match.table.bots).finish(played)
+            self.state = self.state.learn(self._lessons).finish(played)
 
     # -- how it is seen
 
