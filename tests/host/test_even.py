@@ -55,7 +55,7 @@ def test_an_even_bot_has_a_strength_once_the_match_begins_and_the_record_says_wh
     desk = begun({"karma": Belief(1.84, 0.5), "set": Belief(3.0, 0.5)})
     table = match_of(desk).table
     assert table.bots == ("", "1.8")
-    assert table.names == ("Ann", "1.8 bot")
+    assert table.names == ("Ann", "@badger 1.8")
     assert json.loads(desk.kept.matches[match_of(desk).id].begun.header)["bots"] == ["", "1.8"]
     assert desk.view("ann").seats[1].level == EVEN, "the next match may need another"
     desk.wait(20)
@@ -138,4 +138,4 @@ def test_a_game_without_a_dial_has_no_even_bots() -> None:
         assert desk.refusal("ann", m.Seatbot(seat=1, level=level)) == "unknown-bot"
     for level in ("1.4", "otter", EVEN):
         desk.do("ann", m.Seatbot(seat=1, level=level))
-    assert desk.view("ann").seats[1].name == "even bot"
+    assert desk.view("ann").seats[1].name == "@otter even"
