@@ -30,8 +30,7 @@ function choosing(level: string | null, game = GAME) {
 }
 
 test("a bot has a name, a place on the dial, or both", () => {
-  expect([null, "even", "easy", "1.4", "otter"].map(choiceName)).toEqual([
-    "free",
+  expect(["even", "easy", "1.4", "otter"].map(choiceName)).toEqual([
     "About my strength",
     "Easy",
     "1.4",
@@ -95,5 +94,5 @@ test("the twelve characters have faces of their own", async () => {
 
 test("a game without a dial has random bots", () => {
   choosing(null, { ...GAME, levels: ["random"], strongest: 0, characters: {} });
-  expect(screen.getAllByRole("button").map((button) => button.textContent.trim())).toEqual(["Random", "free"]);
+  expect(screen.getAllByRole("button").map((button) => button.textContent.trim())).toEqual(["Random", "Leave it free"]);
 });

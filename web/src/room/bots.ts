@@ -6,11 +6,9 @@ import { t } from "../lib/words.svelte";
 /** The level of a bot that is about as strong as the people it plays with. */
 export const EVEN = "even";
 
-/** What can be chosen for a seat, in words; null is nobody. */
-export function choiceName(level: string | null): string {
-  if (level === null) return t("web.seat.free");
-  return isAnimal(level) ? t("core.bot-name", { face: level }) : t("core.level", { level });
-}
+/** What can be chosen for a seat, in words. */
+export const choiceName = (level: string): string =>
+  isAnimal(level) ? t("core.bot-name", { face: level }) : t("core.level", { level });
 
 /** The bot at a place of the dial: by its name, if it has one. */
 export function levelAt(strength: number): string {

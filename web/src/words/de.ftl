@@ -139,6 +139,7 @@ seats =
     .fewer = Ein Platz weniger
     .more = Ein Platz mehr
 bot-choice = Wer spielt auf Platz { $number }?
+    .nobody = Frei lassen
     .dial = Wie stark
     .characters = Jemand mit einem Namen
 watching = Du schaust zu.

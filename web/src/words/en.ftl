@@ -139,6 +139,7 @@ seats =
     .fewer = One seat fewer
     .more = One seat more
 bot-choice = Who plays in seat { $number }?
+    .nobody = Leave it free
     .dial = How strong
     .characters = Somebody with a name
 watching = You are watching.

@@ -159,6 +159,7 @@ seats =
     .fewer = Un sitio menos
     .more = Un sitio más
 bot-choice = ¿Quién juega en el sitio { $number }?
+    .nobody = Dejar libre
     .dial = Qué nivel
     .characters = Alguien con nombre
 watching = Estás mirando.

@@ -159,6 +159,7 @@ seats =
     .fewer = Une place de moins
     .more = Une place de plus
 bot-choice = Qui joue à la place { $number } ?
+    .nobody = Laisser libre
     .dial = De quelle force
     .characters = Quelqu’un qui a un nom
 watching = Tu regardes.
