@@ -42,7 +42,7 @@ def kept_match(code: str, owner: str, acts: int, seed: int) -> list[Change]:
     for n in range(acts):
         match.table.act(0, "agree" if n % 2 == 0 else "withdraw", match.table.now + 1)
     lobby = new_room(code, owner, "Ann", "set", {"deck": "easy"}, 2, "easy")
-    state = lobby.begin(match.id, lobby.ready())
+    state = lobby.begin(match.id, lobby.ready(None), match.began)
     return [match.beginning(code), *match.entries(1), SaveRoom(code, 1, msgspec.json.encode(state))]
 
 

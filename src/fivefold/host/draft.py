@@ -14,7 +14,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
 from fivefold.host import messages as m
-from fivefold.host.keeping import Change, EndMatch, SaveRoom
+from fivefold.host.keeping import Change, EndMatch, SaveRoom, Seated
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
 from fivefold.host.state import EVEN, RoomState
@@ -44,6 +44,7 @@ class Draft:
 
     def __init__(self, state: RoomState, match: Match | None, luck: Luck) -> None:
         self.state, self.match, self.luck = state, match, luck
+        self._set_clock()
         self.told_away: dict[Seat, bool] = {}
         """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
         self.latencies: dict[Seat, Millis] = {}
@@ -60,6 +61,7 @@ class Draft:
         self.state, self.match, _, self.told_away, self.latencies = to
         if to.match is not None and to.table is not None:
             to.match.table.go_back(to.table)
+        self._set_clock()
 
     def has_changed(self, since: Mark) -> bool:
         """Whether anything is different that must be kept."""
@@ -95,6 +97,13 @@ class Draft:
         """The room itself, to be kept as this version."""
         return SaveRoom(self.state.code, version, msgspec.json.encode(self.state))
 
+    def seating(self, since: Mark) -> list[Change]:
+        """Who plays here now, if others did."""
+        state, before = self.state, since.state
+        if (state.match, state.playing) == (before.match, before.playing):
+            return []
+        return [Seated(state.code, state.game, state.playing)]
+
     @property
     def _entries(self) -> int:
         return 0 if self.match is None else len(self.match.table.log)
@@ -110,21 +119,38 @@ class Draft:
         began = self.match.table.bots
         return {n: began[n] if level == EVEN and n < len(began) else level for n, level in found.items()}
 
-    def start(self, now: Millis) -> None:
-        """Begins a match with those who sit; raises Refusal."""
+    def start(self, bots_for_free: str | None, now: Millis, opening: Millis) -> None:
+        """Deals a match; its clock starts after `opening`, or when all have seen the table. Raises Refusal."""
         state = self.state
         state.must_be_lobby()
-        seats = state.ready()
+        seats = state.ready(bots_for_free)
         bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
         called = name_bots(bots)
         names = [
             str(bot or "") if seat.person is None else state.name_of(seat.person)
             for seat, bot in zip(seats, called, strict=True)
         ]
-        match = Match.begin(state.game, state.options, names, bots, now, self.luck)
-        self.state, self.match = state.begin(match.id, seats), match
+        match = Match.begin(state.game, state.options, names, bots, now + opening, self.luck)
+        self.state, self.match = state.begin(match.id, seats, match.began), match
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
+
+    def open(self, seen_by: Collection[str], presence: Presence, now: Millis, count: Millis) -> None:
+        """Starts the clock of a match that waits, or counts down, if all who play and are here have seen the table."""
+        match, state = self.match, self.state
+        if match is None or not state.is_playing or match.has_begun(now):
+            return
+        if any(who not in seen_by and presence.is_here(who, now) for who in state.playing):
+            return
+        counts = match.table.seats > 1 and Lag in match.table.game.notices
+        begins = now + (count if counts else 0)
+        if begins < match.began:
+            self.state = replace(state, began=begins)
+            self._set_clock()
+
+    def _set_clock(self) -> None:
+        if self.match is not None and self.state.began:
+            self.match.began = self.state.began
 
     def leave_table(self) -> None:
         """Back to the lobby; a running match is given up."""
@@ -137,6 +163,8 @@ class Draft:
             raise Illegal("host.no-match")
         if seat is None or seat >= self.match.table.seats:
             raise Illegal("host.watching")
+        if not self.match.has_begun(now):
+            raise Illegal("host.not-begun")
         if len(self.match.table.log) >= MOST_ENTRIES:
             raise Illegal("host.too-long")
         self.play(seat, self.match.table.game.read(move), now)
@@ -190,11 +218,24 @@ class Draft:
         for n, seat in enumerate(state.seats):
             if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
                 state = state.give_back(n)
+        if state.public and state.is_playing:
+            state = self._played_on(state, presence, now)
         host = presence.host(state, now)
         self.state = state if host == state.host else replace(state, host=host)
         if self.match is not None and self.state.is_playing:
             self._tell_who_is_away(presence, now)
             self.match.table.tick(self.match.time(now))
+
+    @staticmethod
+    def _played_on(state: RoomState, presence: Presence, now: Millis) -> RoomState:
+        """At a public table nobody waits for those who have gone: bots stand in, as long as somebody plays at all."""
+        if not any(presence.is_connected(person) for person in state.playing):
+            return state
+        gone = presence.gone(now)
+        for n, seat in enumerate(state.seats):
+            if seat.person in gone and seat.level is None:
+                state = state.seat_bot(n, EVEN, lambda who: presence.is_here(who, now))
+        return state
 
     def _tell_who_is_away(self, presence: Presence, now: Millis) -> None:
         assert self.match is not None

@@ -43,4 +43,12 @@ class EndMatch(Struct, frozen=True):
     lessons: tuple[Lesson, ...] = ()
 
 
-Change = BeginMatch | AddEntry | SaveRoom | EndMatch
+class Seated(Struct, frozen=True):
+    """Who plays in the match of a room that goes on, instead of whoever did; nobody when none goes on."""
+
+    room: str
+    game: str
+    people: tuple[str, ...]
+
+
+Change = BeginMatch | AddEntry | SaveRoom | EndMatch | Seated

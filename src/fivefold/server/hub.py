@@ -239,7 +239,9 @@ class Hub:
         """A new room with this person as its host, by its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
-        new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
+        wanted = new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
+        if wish.start:
+            wanted.ready(None)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("server.too-many-rooms")
         beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}

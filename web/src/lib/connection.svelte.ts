@@ -49,6 +49,8 @@ export class Connection {
   #lastId = 0;
   #waiting = new Map<number, (done: boolean) => void>();
   #found: Lookup | null = null;
+  /** The match of which this connection was told that it can be seen. */
+  #seen = "";
   #password = "";
 
   constructor(code: string) {
@@ -76,7 +78,9 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.table?.n ?? -1;
-      socket.send(JSON.stringify({ t: "hello", match: this.table?.match ?? "", since } satisfies Request));
+      const match = this.table?.match ?? "";
+      this.#seen = "";
+      socket.send(JSON.stringify({ t: "hello", match, since, draws: true } satisfies Request));
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Answer);
     socket.onclose = () => this.#lose(socket);
@@ -112,6 +116,13 @@ export class Connection {
   look = async (text: string): Promise<Lookup | null> => {
     this.#found = null;
     return (await this.send({ t: "look", text })) ? this.#found : null;
+  };
+
+  /** Says that the table can be seen: a match begins when everybody has said so. */
+  shown = (match: string): void => {
+    if (this.#seen === match || this.status !== "here") return;
+    this.#seen = match;
+    void this.send({ t: "shown", match });
   };
 
   /** Gives the password of a locked room. */

@@ -89,11 +89,16 @@ export const nameOfBot = ({ face, number }: BotName): string =>
 export const markedBot = (bot: BotName): string =>
   t("core.bot-mark", { name: nameOfBot(bot), level: t("core.level", { level: bot.level }) });
 
+/** What somebody is called here: a bot in the reader's language. */
+export function calledBy(name: string): string {
+  const bot = readBotName(name);
+  return bot ? nameOfBot(bot) : name;
+}
+
 /** Somebody called `you` is not taken for the reader. */
 function nameOf({ names }: Reader, seat: number): string {
   const name = names[seat] ?? String(seat + 1);
-  const bot = readBotName(name);
-  return bot ? nameOfBot(bot) : name === "you" ? "you\u2060" : name;
+  return name === "you" ? "you\u2060" : calledBy(name);
 }
 
 const SIGNS = { comma: ", ", semicolon: "; ", dash: "-" };

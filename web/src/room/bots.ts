@@ -6,6 +6,9 @@ import { t } from "../lib/words.svelte";
 /** The level of a bot that is about as strong as the people it plays with. */
 export const EVEN = "even";
 
+/** Against whom one can play at once, without a lobby. */
+export const AT_ONCE = ["easy", "medium", "hard", EVEN];
+
 /** What can be chosen for a seat, in words. */
 export const choiceName = (level: string): string =>
   isAnimal(level) ? t("core.bot-name", { face: level }) : t("core.level", { level });

@@ -6,6 +6,9 @@ import type { RoomView, Table } from "../types";
 /** The room in which a table stands, for those who draw it. */
 export const [getRoom, setRoom] = createContext<() => RoomView | undefined>();
 
+/** How to let a bot play on for somebody who is away; only for those who play. */
+export const [getStandIn, setStandIn] = createContext<() => ((seat: number) => void) | undefined>();
+
 export interface Player {
   seat: number;
   name: string;

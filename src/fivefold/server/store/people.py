@@ -33,6 +33,12 @@ TRIES = 20
 """So often somebody may be learned about elsewhere at the same moment."""
 
 
+_PLAYING = (
+    "SELECT code, state FROM playing JOIN rooms ON rooms.code = playing.room"
+    " WHERE person = ? ORDER BY since DESC, code LIMIT ?"
+)
+
+
 class KnownPerson(NamedTuple):
     """A person as kept; cookies of an older generation are not theirs any more."""
 
@@ -94,6 +100,10 @@ class People:
             else:
                 return {**known, game: after}
         raise AssertionError("the last try returns or raises")
+
+    async def rooms(self, person: str, most: int) -> list[tuple[str, bytes]]:
+        """Rooms in whose match somebody plays just now, the latest first, as they are kept; raises StoreError."""
+        return [(code, state) for code, state in await self._tables.read(_PLAYING, person, most)]
 
     async def save_name(self, person: str, name: str) -> None:
         """Keeps the name a person has chosen."""
