@@ -4,6 +4,8 @@ import type { Stage } from "../../table/shape";
 export const RATIO = 66 / 92;
 const LEAST_SEEN = 0.82;
 const GAP = 8;
+/** So many lie side by side, none on another. */
+const FEW = 4;
 /** Where a row of small cards begins below the one before it, in heights of a card. */
 const PITCH = 0.76;
 
@@ -21,7 +23,7 @@ export function fit(kinds: number, width: number, height: number, widest = 260):
   for (let rows = 1; rows <= 3; rows++) {
     const perRow = Math.max(1, Math.ceil(kinds / rows));
     const high = (height / (1 + PITCH * (rows - 1))) * RATIO;
-    const wide = width / ((perRow - 1) * LEAST_SEEN + 1);
+    const wide = width / ((perRow - 1) * (perRow > FEW ? LEAST_SEEN : 1 + GAP / 100) + 1);
     const card = Math.min(widest, high, wide);
     const step = perRow > 1 ? Math.min(card + GAP, (width - card) / (perRow - 1)) : card;
     // A card that lies free is worth more than one that is a little larger but covered.
