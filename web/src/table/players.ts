@@ -74,7 +74,7 @@ export function summary(player: Player): string {
   const facts = [
     player.score === undefined ? name : `${name}: ${player.score}`,
     ...player.notes,
-    player.level === null ? "" : t("web.bot", { level: player.level }),
+    player.level === null ? "" : t("core.level", { level: player.level }),
     player.isTurn ? t("web.player.turn") : "",
     player.check,
     player.isAway ? t("web.player.away") : "",
