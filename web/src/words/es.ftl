@@ -223,6 +223,7 @@ shortcuts = Teclas
 live = Lo que pasa
 players = Jugadores
 player =
+    .you = Tú
     .has-board = puede tomar
     .turn = le toca
     .away = ausente
@@ -247,6 +248,16 @@ sheet =
     .best = lo mejor de esta ronda
 standing = Cómo va
     .time = Tiempo
+keys =
+    .hint = una pista
+# What keys are called.
+key =
+    .arrows = flechas
+    .backspace = Retroceso
+    .escape = Escape
+    .space = Espacio
+    .enter = Intro
+begins = La partida empieza.
 pick-three = Toma tres
 to-go =
     { $n ->
