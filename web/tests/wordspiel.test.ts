@@ -5,6 +5,7 @@ import { arrange, moved, shuffled } from "../src/games/wordspiel/hand";
 import { saidAlone, saidAtTable } from "../src/games/wordspiel/prompt";
 import { shareText } from "../src/games/wordspiel/share";
 import { lettersOfKey, readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
+import { Draft } from "../src/games/wordspiel/draft.svelte";
 import { laid, owners } from "../src/games/wordspiel/words";
 import { need, read } from "../src/lib/words.svelte";
 import type { Happened, Table, WordspielSolitaireView, WordspielView } from "../src/types";
@@ -59,6 +60,81 @@ test("tapped cards follow the letters of the spiral that were chosen", () => {
   expect(readPicked(["I1", "T1", "E1"], 2, "FUN").move).toBe("UN.ITE");
   expect(readPicked([], 2, "FUN").move).toBe("word UN");
   expect(readPicked(["I1"], 0, "FUN").ways).toEqual([]);
+});
+
+describe("cards tapped behind a spiral that ends in their own letters", () => {
+  const draft = (spiral: string, letters: string) => {
+    const cards = hand(letters);
+    return new Draft(() => ({ spiral, hand: cards }));
+  };
+  const tap = (word: Draft, ...cards: string[]) => cards.forEach((card) => word.tap(card));
+
+  test("spell the word as it is meant: O, N and E behind an O are ONE", () => {
+    const word = draft("TWO", "ONEX");
+    const seen = ["O1", "N1", "E1"].map((card) => {
+      word.tap(card);
+      return word.word;
+    });
+    expect(seen).toEqual(["O", "ON", "ONE"]);
+    expect(from(word.reading)).toBe("shh");
+    expect(word.reading).toMatchObject({ move: "O.NE", cards: ["N1", "E1"], overlap: 1 });
+  });
+  test("can be meant twice all the same", () => {
+    const word = draft("TWO", "ONEZ");
+    tap(word, "O1", "Z1", "E1");
+    expect(word.word).toBe("OZE");
+    word.turn(1);
+    expect(word.reading.move).toBe("O.OZE");
+    word.turn(1);
+    expect(word.reading.move).toBe("O.ZE");
+    word.reach(1);
+    expect(word.reading.move).toBe("O.OZE");
+  });
+  test("are added when the letter of the spiral was pointed at first", () => {
+    const word = draft("TWO", "ONEZ");
+    word.reach(1);
+    tap(word, "O1", "Z1", "E1");
+    expect(word.reading.move).toBe("O.OZE");
+  });
+  test("may be several letters of its end", () => {
+    const word = draft("FUN", "UNITE");
+    tap(word, "U1");
+    expect(word.reading.move).toBe("N.U");
+    tap(word, "N1");
+    expect(word.reading.move).toBe("N.UN");
+    tap(word, "I1", "T1", "E1");
+    expect(word.reading.move).toBe("UN.ITE");
+  });
+  test("are taken back one by one, and the spiral is reached further from what is seen", () => {
+    const word = draft("TWO", "ONEX");
+    tap(word, "O1", "N1", "E1");
+    word.stretch(1);
+    expect(word.reading.move).toBe("WO.NE");
+    const other = draft("TWO", "ONEX");
+    tap(other, "O1", "N1");
+    other.back();
+    expect(other.word).toBe("O");
+    other.tap("O1");
+    expect(other.isEmpty).toBe(true);
+    tap(other, "N1", "E1", "X1");
+    other.drop(3);
+    expect(other.reading.move).toBe("O.NE");
+  });
+  test("and typed letters go on", () => {
+    const word = draft("TWO", "ONEX");
+    word.tap("O1");
+    for (const letter of "NE") word.type(letter);
+    expect(word.reading.move).toBe("O.NE");
+  });
+  test("typed from the start it is the same word", () => {
+    const word = draft("TWO", "ONEX");
+    for (const letter of "ONE") word.type(letter);
+    expect(word.reading.move).toBe("O.NE");
+    word.clear();
+    for (const letter of "NE") word.type(letter);
+    expect(word.word).toBe("ONE");
+    expect(from(word.reading)).toBe("shh");
+  });
 });
 
 describe("the hand", () => {
