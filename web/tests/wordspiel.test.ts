@@ -1,6 +1,6 @@
 // WordSpiel: how a typed word lies between spiral and hand, the order of the hand, and where the spiral runs.
 import { beforeAll, describe, expect, test } from "vitest";
-import { CARD, coil } from "../src/games/wordspiel/coil";
+import { CARD, coil, sizes } from "../src/games/wordspiel/coil";
 import { arrange, moved, shuffled } from "../src/games/wordspiel/hand";
 import { saidAlone, saidAtTable } from "../src/games/wordspiel/prompt";
 import { shareText } from "../src/games/wordspiel/share";
@@ -161,8 +161,14 @@ describe("the spiral", () => {
     [100, 374, 380],
     [64, 1220, 430],
     [20, 800, 200],
+    [6, 1020, 470],
+    [40, 1020, 470],
+    [100, 1020, 470],
+    [12, 260, 150],
+    [60, 2040, 1080],
   ])("of %i letters lies on a table of %i by %i, apart from the deck and from itself", (count, width, height) => {
-    const { places, wide, high } = coil(count, width, height, 46, 34);
+    const { largest, core } = sizes(width, height);
+    const { places, wide, high } = coil(count, width, height, largest, core);
     expect(places).toHaveLength(count);
     const at = places.map(({ angle, radius, size }) => ({
       x: wide * radius * Math.cos(angle),
@@ -172,7 +178,7 @@ describe("the spiral", () => {
     for (const { x, y, size } of at) {
       expect(Math.abs(x) + size / 2).toBeLessThanOrEqual(width / 2 + 1);
       expect(Math.abs(y) + size / 2).toBeLessThanOrEqual(height / 2 + 1);
-      expect(Math.hypot(x, y)).toBeGreaterThan(34);
+      expect(Math.hypot(x, y)).toBeGreaterThan(core);
     }
     at.forEach((one, i) =>
       at.slice(i + 1).forEach((other) => {
@@ -185,8 +191,22 @@ describe("the spiral", () => {
       }),
     );
   });
+  test.each([
+    [1020, 470],
+    [374, 330],
+    [2040, 1080],
+  ])("fills a table of %i by %i from its first word on, and stays readable", (width, height) => {
+    const { largest, core } = sizes(width, height);
+    const reach = (count: number) => {
+      const { places, high } = coil(count, width, height, largest, core);
+      return Math.max(...places.map(({ angle, radius, size }) => Math.abs(high * radius * Math.sin(angle)) + size / 2));
+    };
+    for (const count of [4, 10, 30]) expect(reach(count)).toBeGreaterThan(0.33 * height);
+    expect(coil(50, width, height, largest, core).places[0]!.size).toBeGreaterThanOrEqual(24);
+  });
   test("has its last letters largest", () => {
-    const { places } = coil(70, 374, 330, 46, 34);
+    const { largest, core } = sizes(374, 330);
+    const { places } = coil(70, 374, 330, largest, core);
     expect(places[0]!.size).toBeGreaterThanOrEqual(24);
     expect(places[0]!.size).toBeGreaterThan(1.5 * places.at(-1)!.size);
   });
