@@ -16,6 +16,8 @@ export interface Player {
   score?: number | undefined;
   /** A second, smaller figure beside the score, such as how many cards are left. */
   beside?: number | string | undefined;
+  /** Whether that figure is one to look out for. */
+  isUrgent?: boolean;
   isMe: boolean;
   isTurn: boolean;
   isAway: boolean;
