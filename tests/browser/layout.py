@@ -21,7 +21,7 @@ SHORT: dict[str, dict[str, Any]] = {"five-crowns": {"hands": 3}, "wordspiel": {"
 """How a match of a game comes to its end soon."""
 MATCH = "ab" * 8
 MOST_ACTS = 2500
-PATIENCE = 5_000
+PATIENCE = 20_000
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -9,5 +9,6 @@ export default {
   Board: () => import("./Board.svelte"),
   Picture,
   heading,
+  hasScores: false,
   Aftermath,
 } satisfies FrontEnd;

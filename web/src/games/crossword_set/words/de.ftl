@@ -127,3 +127,9 @@ solution = Der Löser
 # Die erste Zeile eines Ergebnisses für Freunde; eine Zeile für jede Runde folgt.
 share = CROSSWORD SET allein
     .left = { $dice } Würfel übrig
+account =
+    { $rounds ->
+        [0] Keine Runde gewonnen
+        [one] Eine Runde gewonnen: { $sum }
+       *[other] { $rounds } Runden gewonnen: { $sum }
+    }

@@ -136,3 +136,9 @@ share = CROSSWORD SET alone
             [one] { $dice } die left
            *[other] { $dice } dice left
         }
+account =
+    { $rounds ->
+        [0] No round won
+        [one] One round won: { $sum }
+       *[other] { $rounds } rounds won: { $sum }
+    }

@@ -140,3 +140,9 @@ share = CROSSWORD SET a solas
             [one] sobra { $dice } dado
            *[other] sobran { $dice } dados
         }
+account =
+    { $rounds ->
+        [0] Ninguna ronda ganada
+        [one] Una ronda ganada: { $sum }
+       *[other] { $rounds } rondas ganadas: { $sum }
+    }

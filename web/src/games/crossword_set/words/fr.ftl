@@ -144,3 +144,9 @@ share = CROSSWORD SET en solo
             [one] { $dice } dé de reste
            *[other] { $dice } dés de reste
         }
+account =
+    { $rounds ->
+        [0] Aucune manche gagnée
+        [one] Une manche gagnée : { $sum }
+       *[other] { $rounds } manches gagnées : { $sum }
+    }

@@ -142,3 +142,9 @@ without = Ohne { $card }:
 share =
     .won = { $title }: alle Stapel geschlossen, { card-count } übrig
     .lost = { $title }: { $closed } von { $piles } Stapeln geschlossen, { points } übrig
+account =
+    { $none ->
+        [0] Nie ohne Punkte
+        [one] Eine Runde ohne Punkte
+       *[other] { $none } Runden ohne Punkte
+    }, { $most } in der teuersten

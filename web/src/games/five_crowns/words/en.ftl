@@ -142,3 +142,9 @@ without = Without { $card }:
 share =
     .won = { $title }: all piles closed, { card-count } to spare
     .lost = { $title }: { $closed } of { $piles } piles closed, { points } left
+account =
+    { $none ->
+        [0] Never without points
+        [one] One hand without points
+       *[other] { $none } hands without points
+    }, { $most } in the dearest

@@ -146,3 +146,9 @@ without = Sin { $card }:
 share =
     .won = { $title }: todos los montones cerrados, sobran { card-count }
     .lost = { $title }: { $closed } de { $piles } montones cerrados, resto { points }
+account =
+    { $none ->
+        [0] Nunca sin puntos
+        [one] Una ronda sin puntos
+       *[other] { $none } rondas sin puntos
+    }, { $most } en la más cara

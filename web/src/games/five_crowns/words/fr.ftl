@@ -142,3 +142,9 @@ without = Sans { $card } :
 share =
     .won = { $title } : toutes les piles fermées, { card-count } de reste
     .lost = { $title } : { $closed } piles fermées sur { $piles }, reste { points }
+account =
+    { $none ->
+        [0] Jamais sans points
+        [one] Une manche sans points
+       *[other] { $none } manches sans points
+    }, { $most } dans la plus chère

@@ -169,3 +169,8 @@ left-over =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
+account =
+    { $cards ->
+        [one] mit { $cards } Karte übrig
+       *[other] mit { $cards } Karten übrig
+    }

@@ -191,3 +191,8 @@ left-over =
         [one] { $cards } card
        *[other] { $cards } cards
     } left.
+account =
+    left with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }

@@ -181,3 +181,8 @@ left-over =
         [one] { $cards } carta
        *[other] { $cards } cartas
     }.
+account =
+    { $cards ->
+        [one] con { $cards } carta en la mano
+       *[other] con { $cards } cartas en la mano
+    }

@@ -204,3 +204,8 @@ left-over =
         [you] .
        *[other] { " " }à { $who }.
     }
+account =
+    { $cards ->
+        [one] avec { $cards } carte en main
+       *[other] avec { $cards } cartes en main
+    }

@@ -27,3 +27,9 @@ note =
     .waits = muss warten
 # Ein Ergebnis für Freunde.
 share = SCRAMBLE SET allein: { $sets } von { $best } SETs in { $time }
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , in einer Runde am besten
+       *[other] , in { $rounds } Runden am besten
+    }

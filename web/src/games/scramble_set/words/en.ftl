@@ -31,3 +31,9 @@ note =
     .waits = must wait
 # A result to be sent to friends.
 share = SCRAMBLE SET alone: { $sets } of { $best } SETs in { $time }
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , best in one round
+       *[other] , best in { $rounds } rounds
+    }

@@ -31,3 +31,9 @@ note =
     .waits = debe esperar
 # Un resultado para enviar a los amigos.
 share = SCRAMBLE SET en solitario: { $sets } de { $best } SETs en { $time }
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , por delante en una ronda
+       *[other] , por delante en { $rounds } rondas
+    }

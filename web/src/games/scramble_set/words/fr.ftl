@@ -31,3 +31,9 @@ note =
     .waits = doit attendre
 # Un résultat à envoyer à ses amis.
 share = SCRAMBLE SET en solitaire : { $sets } SETs sur { $best } en { $time }
+account =
+    SETs : { $sum }{ $rounds ->
+        [0] {""}
+        [one] , en tête dans une manche
+       *[other] , en tête dans { $rounds } manches
+    }

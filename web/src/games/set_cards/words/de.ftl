@@ -32,3 +32,12 @@ share =
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } in { $time }
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } Strafpunkt
+       *[other] {" "}− { $penalties } Strafpunkte
+    }

@@ -32,3 +32,12 @@ share =
             [one] { $points } point
            *[other] { $points } points
         } in { $time }
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } penalty
+       *[other] {" "}− { $penalties } penalties
+    }

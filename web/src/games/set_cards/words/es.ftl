@@ -32,3 +32,12 @@ share =
             [one] { $points } punto
            *[other] { $points } puntos
         } en { $time }
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } penalización
+       *[other] {" "}− { $penalties } penalizaciones
+    }

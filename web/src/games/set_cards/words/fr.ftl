@@ -36,3 +36,12 @@ share =
             [one] { $points } point
            *[other] { $points } points
         } en { $time }
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } pénalité
+       *[other] {" "}− { $penalties } pénalités
+    }

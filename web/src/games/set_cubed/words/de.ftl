@@ -94,3 +94,9 @@ roll = { $dice } werfen
     .keep = Alle behalten
 bag = { $bag } im Beutel
     .round = { $bag } im Beutel, Runde { $round }
+account =
+    { $turns ->
+        [0] Kein Zug mit Punkten
+        [one] Ein Zug mit Punkten
+       *[other] { $turns } Züge mit Punkten, der beste { $best }
+    }

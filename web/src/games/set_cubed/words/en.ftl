@@ -94,3 +94,9 @@ roll = Roll { $dice }
     .keep = Keep all
 bag = { $bag } in the bag
     .round = { $bag } in the bag, round { $round }
+account =
+    { $turns ->
+        [0] No turn with points
+        [one] One turn with points
+       *[other] { $turns } turns with points, the best { $best }
+    }

@@ -94,3 +94,9 @@ roll = Tirar { $dice }
     .keep = Quedármelos
 bag = { $bag } en la bolsa
     .round = { $bag } en la bolsa, ronda { $round }
+account =
+    { $turns ->
+        [0] Ningún turno con puntos
+        [one] Un turno con puntos
+       *[other] { $turns } turnos con puntos, el mejor { $best }
+    }

@@ -94,3 +94,9 @@ roll = Relancer { $dice }
     .keep = Tout garder
 bag = { $bag } dans le sac
     .round = { $bag } dans le sac, manche { $round }
+account =
+    { $turns ->
+        [0] Aucun tour avec des points
+        [one] Un tour avec des points
+       *[other] { $turns } tours avec des points, le meilleur : { $best }
+    }

@@ -138,3 +138,9 @@ share =
             [one] 1 Wort
            *[other] { $words } Wörtern
         } in { $time }
+account =
+    Übrig: { $sum }{ $out ->
+        [0] {""}
+        [one] , einmal nichts
+       *[other] , { $out }-mal nichts
+    }

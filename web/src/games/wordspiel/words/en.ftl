@@ -138,3 +138,9 @@ share =
             [one] 1 word
            *[other] { $words } words
         } in { $time }
+account =
+    Left over: { $sum }{ $out ->
+        [0] {""}
+        [one] , once nothing
+       *[other] , { $out } times nothing
+    }

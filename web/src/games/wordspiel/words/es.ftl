@@ -141,3 +141,9 @@ share =
             [one] 1 palabra
            *[other] { $words } palabras
         } en { $time }
+account =
+    Restos: { $sum }{ $out ->
+        [0] {""}
+        [one] , una vez nada
+       *[other] , { $out } veces nada
+    }

@@ -138,3 +138,9 @@ share =
             [one] { $words } mot
            *[other] { $words } mots
         } en { $time }
+account =
+    Restes : { $sum }{ $out ->
+        [0] {""}
+        [one] , une fois rien
+       *[other] , { $out } fois rien
+    }
