@@ -33,6 +33,8 @@ export interface FrontEnd {
   Aftermath?: Component<{ table: Table }>;
   /** How everybody stands and came to it, to be read beside the table. */
   Scores?: Component<{ table: Table; log: Happened[] }>;
+  /** How many of the last lines may be read again, for games in which one has to remember; all where it is not said. */
+  recalls?: (table: Table) => number | undefined;
   /** A result to be sent to friends, for games where that makes sense. */
   share?: (table: Table, log: readonly Happened[], home: string) => string | null;
 }

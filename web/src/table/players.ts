@@ -24,6 +24,10 @@ export interface Player {
   check: string;
   /** What else there is to say of the player. */
   notes: string[];
+  /** What a press on the player does, where that is a move; it begins with what is done and names the player. */
+  offer: string;
+  /** The key for it. */
+  key: string;
   /** How much of their time is left. */
   clock: { due: number; total: number } | null;
 }
@@ -50,16 +54,22 @@ export function seated(
       isThinking: isTurn && level !== null,
       check: "",
       notes: [],
+      offer: "",
+      key: "",
       clock: null,
       ...more(seat),
     };
   });
 }
 
+/** What the player is called at the table, as in what happened: oneself is "You". */
+export const called = ({ isMe, name }: Pick<Player, "isMe" | "name">): string => (isMe ? t("web.player.you") : name);
+
 /** All of it in words. */
 export function summary(player: Player): string {
+  const name = player.offer || called(player);
   const facts = [
-    player.score === undefined ? player.name : `${player.name}: ${player.score}`,
+    player.score === undefined ? name : `${name}: ${player.score}`,
     ...player.notes,
     player.level === null ? "" : t("web.bot", { level: player.level }),
     player.isTurn ? t("web.player.turn") : "",

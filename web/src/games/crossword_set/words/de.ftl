@@ -1,5 +1,11 @@
 ### CROSSWORD SET im Browser; zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $rounds ->
+        [0] Keine Runde gewonnen
+        [one] Eine Runde gewonnen: { $sum }
+       *[other] { $rounds } Runden gewonnen: { $sum }
+    }
 ## Auslagen und Würfel
 
 grid = Deine Auslage
@@ -127,9 +133,3 @@ solution = Der Löser
 # Die erste Zeile eines Ergebnisses für Freunde; eine Zeile für jede Runde folgt.
 share = CROSSWORD SET allein
     .left = { $dice } Würfel übrig
-account =
-    { $rounds ->
-        [0] Keine Runde gewonnen
-        [one] Eine Runde gewonnen: { $sum }
-       *[other] { $rounds } Runden gewonnen: { $sum }
-    }

@@ -1,5 +1,11 @@
 ### CROSSWORD SET en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $rounds ->
+        [0] Ninguna ronda ganada
+        [one] Una ronda ganada: { $sum }
+       *[other] { $rounds } rondas ganadas: { $sum }
+    }
 ## Cuadrículas y dados
 
 grid = Tu cuadrícula
@@ -140,9 +146,3 @@ share = CROSSWORD SET a solas
             [one] sobra { $dice } dado
            *[other] sobran { $dice } dados
         }
-account =
-    { $rounds ->
-        [0] Ninguna ronda ganada
-        [one] Una ronda ganada: { $sum }
-       *[other] { $rounds } rondas ganadas: { $sum }
-    }

@@ -1,5 +1,11 @@
 ### Five Crowns im Browser; neben den Wörtern des Spiels selbst.
 
+account =
+    { $none ->
+        [0] Nie ohne Punkte
+        [one] Eine Runde ohne Punkte
+       *[other] { $none } Runden ohne Punkte
+    }, { $most } in der teuersten
 ## Was auf den Karten steht
 
 face-wild = WILD
@@ -142,9 +148,3 @@ without = Ohne { $card }:
 share =
     .won = { $title }: alle Stapel geschlossen, { card-count } übrig
     .lost = { $title }: { $closed } von { $piles } Stapeln geschlossen, { points } übrig
-account =
-    { $none ->
-        [0] Nie ohne Punkte
-        [one] Eine Runde ohne Punkte
-       *[other] { $none } Runden ohne Punkte
-    }, { $most } in der teuersten

@@ -1,5 +1,11 @@
 ### Five Crowns en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $none ->
+        [0] Nunca sin puntos
+        [one] Una ronda sin puntos
+       *[other] { $none } rondas sin puntos
+    }, { $most } en la más cara
 ## Lo que está impreso en las cartas
 
 face-wild = COMODÍN
@@ -146,9 +152,3 @@ without = Sin { $card }:
 share =
     .won = { $title }: todos los montones cerrados, sobran { card-count }
     .lost = { $title }: { $closed } de { $piles } montones cerrados, resto { points }
-account =
-    { $none ->
-        [0] Nunca sin puntos
-        [one] Una ronda sin puntos
-       *[other] { $none } rondas sin puntos
-    }, { $most } en la más cara

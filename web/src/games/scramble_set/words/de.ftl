@@ -1,5 +1,11 @@
 ### SCRAMBLE SET im Browser, zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , in einer Runde am besten
+       *[other] , in { $rounds } Runden am besten
+    }
 dice = Würfel auf dem Tisch
     .left = { $n } Würfel
 pick = Nimm drei Würfel
@@ -27,9 +33,3 @@ note =
     .waits = muss warten
 # Ein Ergebnis für Freunde.
 share = SCRAMBLE SET allein: { $sets } von { $best } SETs in { $time }
-account =
-    SETs: { $sum }{ $rounds ->
-        [0] {""}
-        [one] , in einer Runde am besten
-       *[other] , in { $rounds } Runden am besten
-    }

@@ -1,5 +1,11 @@
 ### SCRAMBLE SET in the browser, besides the words of the game itself.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , best in one round
+       *[other] , best in { $rounds } rounds
+    }
 dice = Dice on the table
     .left =
         { $n ->
@@ -31,9 +37,3 @@ note =
     .waits = must wait
 # A result to be sent to friends.
 share = SCRAMBLE SET alone: { $sets } of { $best } SETs in { $time }
-account =
-    SETs: { $sum }{ $rounds ->
-        [0] {""}
-        [one] , best in one round
-       *[other] , best in { $rounds } rounds
-    }

@@ -1,5 +1,11 @@
 ### SCRAMBLE SET dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    SETs : { $sum }{ $rounds ->
+        [0] {""}
+        [one] , en tête dans une manche
+       *[other] , en tête dans { $rounds } manches
+    }
 dice = Dés sur la table
     .left =
         { $n ->
@@ -31,9 +37,3 @@ note =
     .waits = doit attendre
 # Un résultat à envoyer à ses amis.
 share = SCRAMBLE SET en solitaire : { $sets } SETs sur { $best } en { $time }
-account =
-    SETs : { $sum }{ $rounds ->
-        [0] {""}
-        [one] , en tête dans une manche
-       *[other] , en tête dans { $rounds } manches
-    }

@@ -1,5 +1,14 @@
 ### SET im Browser, zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } Strafpunkt
+       *[other] {" "}− { $penalties } Strafpunkte
+    }
 cards = Karten auf dem Tisch
 pick = Nimm drei Karten
 give-up = Aufgeben
@@ -32,12 +41,3 @@ share =
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } in { $time }
-account =
-    { $sets ->
-        [one] { $sets } SET
-       *[other] { $sets } SETs
-    }{ $penalties ->
-        [0] {""}
-        [one] {" "}− { $penalties } Strafpunkt
-       *[other] {" "}− { $penalties } Strafpunkte
-    }

@@ -1,5 +1,11 @@
 ### WordSpiel im Browser; neben den Wörtern des Spiels selbst.
 
+account =
+    Übrig: { $sum }{ $out ->
+        [0] {""}
+        [one] , einmal nichts
+       *[other] , { $out }-mal nichts
+    }
 ## Die Spirale
 
 spiral = Spirale
@@ -138,9 +144,3 @@ share =
             [one] 1 Wort
            *[other] { $words } Wörtern
         } in { $time }
-account =
-    Übrig: { $sum }{ $out ->
-        [0] {""}
-        [one] , einmal nichts
-       *[other] , { $out }-mal nichts
-    }
