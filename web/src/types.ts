@@ -524,6 +524,7 @@ export interface CrosswordSetPlayerView {
   gave_up: boolean;
   ready: boolean;
   away: boolean;
+  spoilt: CrosswordSetNoSet[];
 }
 
 /** A die as it lies before its player or on a grid. */
@@ -536,6 +537,19 @@ export interface CrosswordSetDieView {
   frozen: boolean;
   in_set: boolean;
   used: boolean;
+}
+
+/** Three dice in a row or column that are no SET, and every feature that spoils it. */
+export interface CrosswordSetNoSet {
+  line: [string, string, string];
+  why: CrosswordSetFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface CrosswordSetFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** How a round ended. */

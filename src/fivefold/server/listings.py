@@ -70,8 +70,8 @@ class Listings:
             driver = self._rooms.get(code)
             state = read_room(kept) if driver is None else driver.room.state
             if person in state.playing:
-                others = (seat for seat in state.seats if seat.person != person)
-                seats = tuple(SeatView(state.seat_name(seat), seat.person, seat.level) for seat in others)
+                others = zip(state.seat_names(), state.seats, strict=True)
+                seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in others if seat.person != person)
                 found.append(Ongoing(code, state.game, seats))
         return Mine(tuple(found), tuple(await self._store.people.beliefs(person)))
 

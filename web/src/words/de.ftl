@@ -66,6 +66,13 @@ setting-patterns = Muster
 setting-motion = Bewegung
     .none = Keine
 sound = Ton
+volume = Lautstärke
+    .pieces = Karten, Würfel und Buchstaben
+    .calls = Rufe und was daraus wird
+    .turn = Ich bin am Zug
+    .end = Das Ende
+    .chat = Chat
+haptics = Vibration
 setting-notify = Benachrichtigung, wenn du am Zug bist
     .about = Nur solange du woanders hinsiehst. Dein Browser fragt dich einmal.
     .refused = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite.
@@ -178,29 +185,8 @@ seats =
     }
     .fewer = Ein Platz weniger
     .more = Ein Platz mehr
-bot =
-    { $level ->
-        [even] Etwa so stark wie ich
-        [random] Zufällig
-        [easy] Leicht
-        [medium] Mittel
-        [hard] Schwer
-        [expert] Experte
-        [snail] Schnecke
-        [hedgehog] Igel
-        [otter] Otter
-        [hare] Hase
-        [squirrel] Eichhörnchen
-        [bear] Bär
-        [goose] Gans
-        [badger] Dachs
-        [raven] Rabe
-        [fox] Fuchs
-        [lynx] Luchs
-        [owl] Eule
-       *[number] { $level }
-    }
 bot-choice = Wer spielt auf Platz { $number }?
+    .nobody = Frei lassen
     .dial = Wie stark
     .characters = Jemand mit einem Namen
 watching = Du schaust zu.
@@ -267,11 +253,27 @@ result =
     .record = Die Aufzeichnung dieser Partie
     .show = Ergebnis
 sheet =
+    .player = Spieler
+    .points = Punkte
     .round = Runde
     .all = Summe
     .best = am besten in dieser Runde
 standing = Wie es steht
     .time = Zeit
+keys =
+    .hint = ein Tipp
+    .call = SET rufen
+    .go = von einem zum nächsten gehen
+    .pick = nehmen
+    .none = keine wählen
+# What keys are called.
+key =
+    .arrows = Pfeile
+    .backspace = Rücktaste
+    .escape = Escape
+    .space = Leertaste
+    .enter = Eingabe
+begins = Die Partie beginnt.
 pick-three = Nimm drei
 to-go = noch { $n }
 has-it =

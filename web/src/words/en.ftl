@@ -66,6 +66,13 @@ setting-patterns = Patterns
 setting-motion = Motion
     .none = None
 sound = Sound
+volume = Volume
+    .pieces = Cards, dice and letters
+    .calls = Calls and what comes of them
+    .turn = My turn
+    .end = The end
+    .chat = Chat
+haptics = Vibration
 setting-notify = Notification when it is your turn
     .about = Only while you look elsewhere. Your browser asks you once.
     .refused = Your browser does not allow notifications from this page.
@@ -178,29 +185,8 @@ seats =
     }
     .fewer = One seat fewer
     .more = One seat more
-bot =
-    { $level ->
-        [even] About my strength
-        [random] Random
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-        [expert] Expert
-        [snail] Snail
-        [hedgehog] Hedgehog
-        [otter] Otter
-        [hare] Hare
-        [squirrel] Squirrel
-        [bear] Bear
-        [goose] Goose
-        [badger] Badger
-        [raven] Raven
-        [fox] Fox
-        [lynx] Lynx
-        [owl] Owl
-       *[number] { $level }
-    }
 bot-choice = Who plays in seat { $number }?
+    .nobody = Leave it free
     .dial = How strong
     .characters = Somebody with a name
 watching = You are watching.
@@ -267,11 +253,27 @@ result =
     .record = The record of this match
     .show = Result
 sheet =
+    .player = Player
+    .points = Points
     .round = Round
     .all = All
     .best = best of this round
 standing = How it stands
     .time = Time
+keys =
+    .hint = a hint
+    .call = call SET
+    .go = go from one to the next
+    .pick = pick it
+    .none = pick none
+# What keys are called.
+key =
+    .arrows = arrows
+    .backspace = Backspace
+    .escape = Escape
+    .space = Space
+    .enter = Enter
+begins = The match begins.
 pick-three = Pick three
 to-go = { $n } to go
 has-it =

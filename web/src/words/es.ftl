@@ -74,6 +74,13 @@ setting-patterns = Tramas
 setting-motion = Movimiento
     .none = Ninguno
 sound = Sonido
+volume = Volumen
+    .pieces = Cartas, dados y letras
+    .calls = Los avisos y lo que sale de ellos
+    .turn = Mi turno
+    .end = El final
+    .chat = Chat
+haptics = Vibración
 setting-notify = Aviso cuando te toca
     .about = Solo mientras miras a otra parte. Tu navegador te lo pregunta una vez.
     .refused = Tu navegador no permite avisos de esta página.
@@ -198,29 +205,8 @@ seats =
     }
     .fewer = Un sitio menos
     .more = Un sitio más
-bot =
-    { $level ->
-        [even] Más o menos de mi nivel
-        [random] Al azar
-        [easy] Fácil
-        [medium] Medio
-        [hard] Difícil
-        [expert] Experto
-        [snail] Caracol
-        [hedgehog] Erizo
-        [otter] Nutria
-        [hare] Liebre
-        [squirrel] Ardilla
-        [bear] Oso
-        [goose] Oca
-        [badger] Tejón
-        [raven] Cuervo
-        [fox] Zorro
-        [lynx] Lince
-        [owl] Búho
-       *[number] { $level }
-    }
 bot-choice = ¿Quién juega en el sitio { $number }?
+    .nobody = Dejar libre
     .dial = Qué nivel
     .characters = Alguien con nombre
 watching = Estás mirando.
@@ -287,11 +273,27 @@ result =
     .record = El registro de esta partida
     .show = Resultado
 sheet =
+    .player = Jugador
+    .points = Puntos
     .round = Ronda
     .all = Total
     .best = lo mejor de esta ronda
 standing = Cómo va
     .time = Tiempo
+keys =
+    .hint = una pista
+    .call = cantar SET
+    .go = ir de uno a otro
+    .pick = tomar
+    .none = no tomar ninguno
+# What keys are called.
+key =
+    .arrows = flechas
+    .backspace = Retroceso
+    .escape = Escape
+    .space = Espacio
+    .enter = Intro
+begins = La partida empieza.
 pick-three = Toma tres
 to-go =
     { $n ->

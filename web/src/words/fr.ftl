@@ -74,6 +74,13 @@ setting-patterns = Motifs
 setting-motion = Animations
     .none = Aucune
 sound = Son
+volume = Volume
+    .pieces = Cartes, dés et lettres
+    .calls = Les annonces et leurs suites
+    .turn = C’est à moi
+    .end = La fin
+    .chat = Discussion
+haptics = Vibreur
 setting-notify = Notification quand c’est à toi
     .about = Seulement quand tu regardes ailleurs. Ton navigateur te le demande une fois.
     .refused = Ton navigateur n’autorise pas les notifications de cette page.
@@ -198,29 +205,8 @@ seats =
     }
     .fewer = Une place de moins
     .more = Une place de plus
-bot =
-    { $level ->
-        [even] À peu près à ma force
-        [random] Au hasard
-        [easy] Facile
-        [medium] Moyen
-        [hard] Difficile
-        [expert] Expert
-        [snail] Escargot
-        [hedgehog] Hérisson
-        [otter] Loutre
-        [hare] Lièvre
-        [squirrel] Écureuil
-        [bear] Ours
-        [goose] Oie
-        [badger] Blaireau
-        [raven] Corbeau
-        [fox] Renard
-        [lynx] Lynx
-        [owl] Chouette
-       *[number] { $level }
-    }
 bot-choice = Qui joue à la place { $number } ?
+    .nobody = Laisser libre
     .dial = De quelle force
     .characters = Quelqu’un qui a un nom
 watching = Tu regardes.
@@ -287,11 +273,27 @@ result =
     .record = L’enregistrement de cette partie
     .show = Résultat
 sheet =
+    .player = Joueur
+    .points = Points
     .round = Manche
     .all = Total
     .best = le meilleur de cette manche
 standing = Où on en est
     .time = Temps
+keys =
+    .hint = un indice
+    .call = annoncer SET
+    .go = aller de l’un à l’autre
+    .pick = prendre
+    .none = ne rien prendre
+# What keys are called.
+key =
+    .arrows = flèches
+    .backspace = Retour arrière
+    .escape = Échap
+    .space = Espace
+    .enter = Entrée
+begins = La partie commence.
 pick-three = Prends-en trois
 to-go = encore { $n }
 has-it =

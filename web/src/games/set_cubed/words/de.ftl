@@ -1,5 +1,11 @@
 ### SET CUBED im Browser; zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $turns ->
+        [0] Kein Zug mit Punkten
+        [one] Ein Zug mit Punkten
+       *[other] { $turns } Züge mit Punkten, der beste { $best }
+    }
 ## Der Spielplan
 
 board = Der Spielplan
@@ -99,7 +105,7 @@ past =
             [you] Du konntest nichts legen
            *[other] { $who } konnte nichts legen
         }
-take-back = Zurücknehmen
+take-back = Zurück
 done = Fertig, +{ $points }
     .skip = Passen
 roll = { $dice } werfen
