@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, cast
 
-from fivefold.bots.adapting import NOBODY, Belief, Lesson, learned
+from fivefold.bots.adapting import NOBODY, Belief, Evidence, learned
 from fivefold.host import inputs as i
 from fivefold.host.effects import Effects
 from fivefold.host.keeping import EndMatch
@@ -41,7 +41,7 @@ class Broken:
 
 
 def ended(person: str) -> EndMatch:
-    return EndMatch(fresh(), "karma", 1, ((person, 0),), (Lesson(person, ((1.0, 1.0),), 2.0),))
+    return EndMatch(fresh(), "karma", 1, ((person, 0),), (Evidence(person, ((1.0, 1.0),), 2.0),))
 
 
 async def play(store: Store, keeper: Any, end: EndMatch) -> list[i.Input]:
@@ -89,7 +89,7 @@ def test_a_room_is_told_how_strong_somebody_is_who_comes(url: str) -> None:
         strengths.came(driver, ann)
         await strengths.close()
         assert room.taken == [], "nothing is known of a stranger"
-        await store.people.learn("set", Lesson(ann, ((0.0, 0.0),), 1.0))
+        await store.people.learn("set", Evidence(ann, ((0.0, 0.0),), 1.0))
         strengths.came(driver, ann)
         await strengths.close()
         (known,) = room.taken
