@@ -10,6 +10,10 @@ export interface Settings {
   motion: "auto" | "less";
   sound: boolean;
   keys: boolean;
+  /** Whether a notification says that it is one's turn. */
+  notify: boolean;
+  /** How strong the bots are against whom one plays at once; empty until one has said so. */
+  level: string;
   /** Whether what stands beside the table is shown, and which page of it. */
   panel: boolean;
   tab: "happened" | "scores" | "rules" | "chat";
@@ -24,6 +28,8 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: true,
   keys: true,
+  notify: false,
+  level: "",
   panel: true,
   tab: "happened",
 };
