@@ -1,8 +1,8 @@
 // The keys of CROSSWORD SET, each with what it does.
 import { t } from "../../lib/words.svelte";
-import type { Key } from "../../table/shape";
+import type { Shortcut } from "../../table/shortcuts.svelte";
 
-export const keys = (): Key[] => [
+export const keys = (): Shortcut[] => [
   ["1 … 0, q … p", t("crossword_set.keys.dice")],
   [t("web.key.arrows"), t("crossword_set.keys.move")],
   ["v", t("crossword_set.keys.turn")],
