@@ -16,7 +16,7 @@ export interface Dragged<Piece> {
 
 export interface Grip<Piece> {
   /** What happens at a tap, a click or a key. */
-  tap: () => void;
+  tap: (event: MouseEvent) => void;
   /** What can be dragged from here; null for what stays. */
   load: () => Piece | null;
   /** Called where it was let go. */
@@ -63,7 +63,7 @@ export class Drag<Piece> {
       onpointercancel: () => this.cancel(),
       onclick: (event: MouseEvent) => {
         // The click that ends a drag is none; those of keys never do.
-        if (event.detail === 0 || !this.#wasDragged) tap();
+        if (event.detail === 0 || !this.#wasDragged) tap(event);
       },
     };
   }

@@ -1,5 +1,11 @@
 ### Five Crowns im Browser; neben den Wörtern des Spiels selbst.
 
+account =
+    { $none ->
+        [0] Nie ohne Punkte
+        [one] Eine Runde ohne Punkte
+       *[other] { $none } Runden ohne Punkte
+    }, { $most } in der teuersten
 ## Was auf den Karten steht
 
 face-wild = WILD

@@ -1,5 +1,11 @@
 ### Five Crowns in the browser; beside the game’s own words.
 
+account =
+    { $none ->
+        [0] Never without points
+        [one] One hand without points
+       *[other] { $none } hands without points
+    }, { $most } in the dearest
 ## What is printed on the cards
 
 face-wild = WILD

@@ -1,5 +1,11 @@
 ### Five Crowns en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $none ->
+        [0] Nunca sin puntos
+        [one] Una ronda sin puntos
+       *[other] { $none } rondas sin puntos
+    }, { $most } en la más cara
 ## Lo que está impreso en las cartas
 
 face-wild = COMODÍN

@@ -1,5 +1,11 @@
 ### Five Crowns dans le navigateur ; à côté des mots du jeu lui-même.
 
+account =
+    { $none ->
+        [0] Jamais sans points
+        [one] Une manche sans points
+       *[other] { $none } manches sans points
+    }, { $most } dans la plus chère
 ## Ce qui est imprimé sur les cartes
 
 face-wild = JOKER
