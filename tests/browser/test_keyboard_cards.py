@@ -15,6 +15,10 @@ from browser.test_karma import OFFER, step
 MOST = 400
 """More steps than a short match takes, and more looks at a page that waits for a bot."""
 
+PARTED = """count => document.querySelectorAll("[data-hand] [data-card]").length !== count
+    || document.querySelector("dialog ol, #result") !== null"""
+"""Whether a hand has another number of cards, or is over."""
+
 
 def at_the_board(page: Page) -> None:
     page.wait_for_function("() => document.activeElement?.closest('[data-stage]') !== null")
@@ -101,7 +105,7 @@ def turn(page: Page) -> None:
         page.keyboard.press(hand(page).last.get_attribute("aria-keyshortcuts") or "")
         expect(page.get_by_role("button", name=re.compile("^Discard .+"))).to_be_enabled()
     page.keyboard.press("Enter")
-    expect(hand(page)).not_to_have_count(count + 1)
+    page.wait_for_function(PARTED, arg=count + 1)
 
 
 def test_five_crowns_alone_to_the_last_card(person: Person) -> None:
