@@ -227,6 +227,7 @@ tab =
 moves = Züge
 your-move = Dein Zug
 your-turn = Du bist am Zug.
+    .tab = Du bist am Zug
 shortcuts = Tasten
     .these = Diese Tasten zeigen
 live = Was geschieht

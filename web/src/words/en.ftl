@@ -227,6 +227,7 @@ tab =
 moves = Moves
 your-move = Your move
 your-turn = It is your turn.
+    .tab = Your turn
 shortcuts = Keys
     .these = Show these keys
 live = What happens

@@ -247,6 +247,7 @@ tab =
 moves = Jugadas
 your-move = Tu jugada
 your-turn = Es tu turno.
+    .tab = Te toca
 shortcuts = Teclas
     .these = Mostrar estas teclas
 live = Lo que pasa

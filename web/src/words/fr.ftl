@@ -247,6 +247,7 @@ tab =
 moves = Coups
 your-move = Ton coup
 your-turn = C’est ton tour.
+    .tab = À toi de jouer
 shortcuts = Touches
     .these = Montrer ces touches
 live = Ce qui se passe
