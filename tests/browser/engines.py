@@ -55,9 +55,8 @@ def _firefox() -> str | None:
 
 
 def _mini_browser() -> str | None:
-    return next(
-        (str(found) for name in MINI_BROWSERS for found in Path("/usr").glob(f"lib*/**/{name}/MiniBrowser")), None
-    )
+    places = [f"{place}/{name}/MiniBrowser" for place in ("lib/*", "lib*", "libexec") for name in MINI_BROWSERS]
+    return next((str(found) for place in places for found in Path("/usr").glob(place)), None)
 
 
 @contextlib.contextmanager
