@@ -15,6 +15,10 @@ export interface Settings {
   /** Whether a phone trembles. */
   haptics: boolean;
   keys: boolean;
+  /** Whether a notification says that it is one's turn. */
+  notify: boolean;
+  /** How strong the bots are against whom one plays at once; empty until one has said so. */
+  level: string;
   /** Whether what stands beside the table is shown, and which page of it. */
   panel: boolean;
   tab: "happened" | "scores" | "rules" | "chat";
@@ -31,6 +35,8 @@ const DEFAULTS: Settings = {
   volumes: { pieces: 0.7, calls: 0.7, turn: 0.7, end: 0.7, chat: 0.5 },
   haptics: true,
   keys: true,
+  notify: false,
+  level: "",
   panel: true,
   tab: "happened",
 };

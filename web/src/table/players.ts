@@ -6,6 +6,9 @@ import type { RoomView, Table } from "../types";
 /** The room in which a table stands, for those who draw it. */
 export const [getRoom, setRoom] = createContext<() => RoomView | undefined>();
 
+/** How to let a bot play on for somebody who is away; only for those who play. */
+export const [getStandIn, setStandIn] = createContext<() => ((seat: number) => void) | undefined>();
+
 export interface Player {
   seat: number;
   name: string;
@@ -13,6 +16,8 @@ export interface Player {
   score?: number | undefined;
   /** A second, smaller figure beside the score, such as how many cards are left. */
   beside?: number | string | undefined;
+  /** Whether that figure is one to look out for. */
+  isUrgent?: boolean;
   isMe: boolean;
   isTurn: boolean;
   isAway: boolean;
@@ -71,7 +76,7 @@ export function summary(player: Player): string {
   const facts = [
     player.score === undefined ? name : `${name}: ${player.score}`,
     ...player.notes,
-    player.level === null ? "" : t("web.bot", { level: player.level }),
+    player.level === null ? "" : t("core.level", { level: player.level }),
     player.isTurn ? t("web.player.turn") : "",
     player.check,
     player.isAway ? t("web.player.away") : "",

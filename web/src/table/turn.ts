@@ -4,9 +4,12 @@ import { announce } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 import type { Table } from "../types";
 
-/** Whether all wait for the seat that looks, and for nobody else. */
-export const isUpToMe = ({ actors, outcome, seat }: Pick<Table, "actors" | "outcome" | "seat">): boolean =>
-  outcome === null && seat !== null && actors.length === 1 && actors[0] === seat;
+/** Whether all wait for the seat that looks: nobody else may act, or others may but it has the turn. */
+export const isUpToMe = ({ actors, outcome, seat, view }: Pick<Table, "actors" | "outcome" | "seat" | "view">): boolean =>
+  outcome === null &&
+  seat !== null &&
+  actors.includes(seat) &&
+  (actors.length === 1 || (view as { turn?: number | null }).turn === seat);
 
 // Whoever plays by keys goes to a piece at once; for all others it is the board as a whole, without a ring around anything.
 let isByKeys = false;

@@ -5,9 +5,17 @@ trademarks = SET und die Namen der anderen Spiele sind Marken ihrer Inhaber. Fiv
 
 ## Startseite
 
-front = Fünf Schachteln, ein Tisch.
+front = Gute Spiele, ein Tisch.
     .about = Spiel mit Freunden über einen Link, gegen Bots oder allein. Ohne Konto, ohne Installation.
     .games = Spiele
+continue =
+    { $matches ->
+        [one] Deine Partie fortsetzen
+       *[other] Deine Partien fortsetzen
+    }
+    .with = mit { $names }
+level = Wie stark sollen die Bots sein?
+    .about = Das fragen wir nur einmal. Du findest es in den Einstellungen wieder.
 tile-players = { $least } bis { $most } Spieler
 tile-alone = Allein
 tile-play = Losspielen
@@ -65,6 +73,12 @@ volume = Lautstärke
     .end = Das Ende
     .chat = Chat
 haptics = Vibration
+setting-notify = Benachrichtigung, wenn du am Zug bist
+    .about = Nur solange du woanders hinsiehst. Dein Browser fragt dich einmal.
+    .refused = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite.
+setting-level = Bots für „Losspielen“
+    .about = Wie stark die sind, gegen die du sofort spielst.
+    .ask = Frag mich
 setting-keys = Tasten auf den Spielsteinen
     .about = Wird gezeigt, wo es eine Tastatur gibt.
     .show = Zeigen
@@ -77,7 +91,9 @@ off = Aus
 room = Raum { $code }
     .untitled = Raum
 lobby = Lobby
-    .stop = Partie abbrechen?
+    .stop = Diese Partie abbrechen?
+    .stop-about = Sie endet für alle am Tisch, ohne Ergebnis.
+    .stop-yes = Abbrechen
     .players = Am Tisch
     .start = Los geht’s
     .waiting = { $host } startet gleich die Partie.
@@ -93,6 +109,27 @@ lobby = Lobby
     .everybody = Alle
     .locked = Neue brauchen das Passwort.
 which-game = Welches Spiel
+leave = Den Tisch verlassen?
+    .about = Die Partie geht weiter, und dein Platz bleibt deiner. Du findest sie auf der Startseite wieder.
+    .yes = Zur Startseite
+    .no = Bleiben
+free =
+    { $free ->
+        [one] Ein Platz ist frei
+       *[other] { $free } Plätze sind frei
+    }
+    .about = Dort spielt niemand, wenn du es nicht sagst.
+    .bots =
+        { $free ->
+            [one] Dort spielt ein Bot, etwa so stark wie ich
+           *[other] Dort spielen Bots, etwa so stark wie ich
+        }
+    .without =
+        { $taken ->
+            [one] Allein anfangen
+           *[other] Mit { $taken } anfangen
+        }
+    .wait = Auf jemanden warten
 invite = Einladen
     .to = In Raum { $code } einladen
     .copy = Link kopieren
@@ -105,6 +142,8 @@ handover =
     } diese Adresse auf deinem anderen Gerät. Es hat dann deinen Namen und deinen Platz.
     .copy = Diesen Link kopieren
     .ask = Auf einem anderen Gerät weiterspielen
+    .back = Zurück zur Einladung
+    .picture = Der Link für dein anderes Gerät als QR-Code
 lock = Passwort für Neue
     .locked = Der Raum hat ein Passwort
     .another = Ein anderes oder keins
@@ -124,7 +163,7 @@ person =
     .host = Gastgeber
     .away = weg
     .watching = schaut zu
-bot-plays = Bot spielt
+bot-plays = Bot weiterspielen lassen
 stand-up = Aufstehen
 send-out = Hinausschicken
     .name = { $name } hinausschicken
@@ -138,6 +177,7 @@ seat = Platz { $number }
     .who = Wer auf Platz { $number } sitzt
     .free = frei
     .sit = Hier sitzen
+    .open = für alle, die den Link öffnen
 seats =
     { $seats ->
         [one] { $seats } Platz
@@ -145,29 +185,8 @@ seats =
     }
     .fewer = Ein Platz weniger
     .more = Ein Platz mehr
-bot =
-    { $level ->
-        [even] Etwa so stark wie ich
-        [random] Zufällig
-        [easy] Leicht
-        [medium] Mittel
-        [hard] Schwer
-        [expert] Experte
-        [snail] Schnecke
-        [hedgehog] Igel
-        [otter] Otter
-        [hare] Hase
-        [squirrel] Eichhörnchen
-        [bear] Bär
-        [goose] Gans
-        [badger] Dachs
-        [raven] Rabe
-        [fox] Fuchs
-        [lynx] Luchs
-        [owl] Eule
-       *[number] { $level }
-    }
 bot-choice = Wer spielt auf Platz { $number }?
+    .nobody = Frei lassen
     .dial = Wie stark
     .characters = Jemand mit einem Namen
 watching = Du schaust zu.
@@ -176,6 +195,9 @@ watching = Du schaust zu.
 away = Nicht da
     .gone = { $name } ist weg
     .bot = { $name } ist weg; ein Bot spielt
+begins = Beginnt in { $seconds }
+    .waiting = Warten, bis alle den Tisch sehen …
+skip = Zum Tisch
 connection =
     .lost = Verbindung unterbrochen, gleich wieder da …
     .coming = Auf dem Weg zum Tisch …
@@ -230,6 +252,8 @@ result =
     .record = Die Aufzeichnung dieser Partie
     .show = Ergebnis
 sheet =
+    .player = Spieler
+    .points = Punkte
     .round = Runde
     .all = Summe
     .best = am besten in dieser Runde
@@ -237,6 +261,10 @@ standing = Wie es steht
     .time = Zeit
 keys =
     .hint = ein Tipp
+    .call = SET rufen
+    .go = von einem zum nächsten gehen
+    .pick = nehmen
+    .none = keine wählen
 # What keys are called.
 key =
     .arrows = Pfeile

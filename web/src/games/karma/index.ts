@@ -2,7 +2,8 @@
 import type { FrontEnd } from "../../lib/board";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import { heading } from "./standing";
+import Scores from "./Scores.svelte";
+import { heading, recalls } from "./standing";
 
 export default {
   slugs: ["karma"],
@@ -11,4 +12,6 @@ export default {
   heading,
   hasScores: false,
   Aftermath,
+  Scores,
+  recalls,
 } satisfies FrontEnd;

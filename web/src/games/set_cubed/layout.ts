@@ -5,6 +5,8 @@ const GAP = 16;
 /** What the moment and the dice need at least, in pixels: across beside the board, and in height below it. */
 const ACROSS = { flat: 150, tall: 230, wide: 230 };
 const HEIGHT = 48;
+/** What they have at most beside it. */
+const MOST = 448;
 const DICE = 5;
 
 interface Layout {
@@ -22,5 +24,5 @@ export function layout({ shape, width, height }: Stage): Layout {
   const below = within((width - (DICE - 1) * 8) / DICE, 40, 60);
   const under = Math.min(width, height - HEIGHT - below - 3 * 8);
   if (beside < under) return { side: under, die: below, isBeside: false };
-  return { side: beside, die: within((width - beside - GAP) / DICE - 8, 40, 72), isBeside: true };
+  return { side: beside, die: within(Math.min(MOST, width - beside - GAP) / DICE - 8, 40, 80), isBeside: true };
 }

@@ -105,7 +105,7 @@ past =
             [you] Du konntest nichts legen
            *[other] { $who } konnte nichts legen
         }
-take-back = Zurücknehmen
+take-back = Zurück
 done = Fertig, +{ $points }
     .skip = Passen
 roll = { $dice } werfen
