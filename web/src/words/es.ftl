@@ -281,7 +281,6 @@ sheet =
 standing = Cómo va
     .time = Tiempo
 keys =
-    .hint = una pista
     .call = cantar SET
     .go = ir de uno a otro
     .pick = tomar
@@ -293,7 +292,7 @@ key =
     .escape = Escape
     .space = Espacio
     .enter = Intro
-begins = La partida empieza.
+started = La partida empieza.
 pick-three = Toma tres
 to-go =
     { $n ->
