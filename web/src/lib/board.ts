@@ -27,6 +27,8 @@ export interface FrontEnd {
   Picture: Component<{ slug: string }>;
   /** A title for the result, for games where "share the win" says too little. */
   heading?: (table: Table) => string | null;
+  /** False where nobody counts points, so that a result shows none. */
+  hasScores?: boolean;
   /** What a result says besides who won, for games that have more to tell. */
   Aftermath?: Component<{ table: Table }>;
   /** How everybody stands and came to it, to be read beside the table. */

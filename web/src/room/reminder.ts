@@ -3,8 +3,6 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 
-const BUZZ = [60, 50, 60];
-
 /** Whether the browser can show notifications at all. */
 export const canNotify = (): boolean => typeof Notification === "function";
 
@@ -15,11 +13,9 @@ export const askToNotify = async (): Promise<boolean> =>
 /** Says that it is one's turn at this game. */
 export function remind(game: string): void {
   play("turn");
-  // Browsers keep vibration back, too, until the page has been touched.
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   try {
-    const note = new Notification(t("web.your-turn"), { body: game, tag: "fivefold-turn" });
+    const note = new Notification(t("web.your-turn.tab"), { body: game, tag: "fivefold-turn" });
     note.onclick = () => {
       window.focus();
       note.close();

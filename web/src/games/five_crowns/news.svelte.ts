@@ -59,14 +59,14 @@ export class News {
     switch (event.type) {
       case "Dealt":
         this.source = PILE;
-        play("deal");
+        play("shuffle");
         break;
       case "Drew":
       case "Picked": {
         const from = event.type === "Drew" ? PILE : DISCARDS;
         if (event.seat === table.seat) {
           this.source = from;
-          play("pick");
+          play("card");
         } else this.#fly(event.type === "Drew" ? null : event.card, from, seatAt(event.seat), true);
         break;
       }

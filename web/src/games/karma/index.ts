@@ -10,6 +10,7 @@ export default {
   Board: () => import("./Board.svelte"),
   Picture,
   heading,
+  hasScores: false,
   Aftermath,
   Scores,
   recalls,

@@ -1,5 +1,11 @@
 ### CROSSWORD SET im Browser; zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $rounds ->
+        [0] Keine Runde gewonnen
+        [one] Eine Runde gewonnen: { $sum }
+       *[other] { $rounds } Runden gewonnen: { $sum }
+    }
 ## Auslagen und Würfel
 
 grid = Deine Auslage

@@ -1,5 +1,11 @@
 ### CROSSWORD SET in the browser; beside the words of the game itself.
 
+account =
+    { $rounds ->
+        [0] No round won
+        [one] One round won: { $sum }
+       *[other] { $rounds } rounds won: { $sum }
+    }
 ## Grids and dice
 
 grid = Your grid

@@ -1,5 +1,11 @@
 ### CROSSWORD SET en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $rounds ->
+        [0] Ninguna ronda ganada
+        [one] Una ronda ganada: { $sum }
+       *[other] { $rounds } rondas ganadas: { $sum }
+    }
 ## Cuadrículas y dados
 
 grid = Tu cuadrícula

@@ -1,5 +1,11 @@
 ### CROSSWORD SET dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $rounds ->
+        [0] Aucune manche gagnée
+        [one] Une manche gagnée : { $sum }
+       *[other] { $rounds } manches gagnées : { $sum }
+    }
 ## Les grilles et les dés
 
 grid = Ta grille

@@ -1,5 +1,11 @@
 ### Five Crowns im Browser; neben den Wörtern des Spiels selbst.
 
+account =
+    { $none ->
+        [0] Nie ohne Punkte
+        [one] Eine Runde ohne Punkte
+       *[other] { $none } Runden ohne Punkte
+    }, { $most } in der teuersten
 ## Was auf den Karten steht
 
 face-wild = WILD
@@ -32,11 +38,6 @@ turn-usual = { $who } ist am Zug
 turn-last = Letzter Zug für { $who }
     .take = Dein letzter Zug: Nimm eine Karte
     .lay = Dein letzter Zug: Leg aus
-is-out =
-    { $who ->
-        [you] Du machst Schluss!
-       *[other] { $who } macht Schluss!
-    }
 laid-title = Ausgelegt
 seat =
     .leads = führt

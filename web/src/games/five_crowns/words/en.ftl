@@ -1,5 +1,11 @@
 ### Five Crowns in the browser; beside the game’s own words.
 
+account =
+    { $none ->
+        [0] Never without points
+        [one] One hand without points
+       *[other] { $none } hands without points
+    }, { $most } in the dearest
 ## What is printed on the cards
 
 face-wild = WILD
@@ -32,11 +38,6 @@ turn-usual = { $who }’s turn
 turn-last = { $who }’s last turn
     .take = Your last turn: take a card
     .lay = Your last turn: lay down
-is-out =
-    { $who ->
-        [you] You are out!
-       *[other] { $who } is out!
-    }
 laid-title = Laid down
 seat =
     .leads = leads

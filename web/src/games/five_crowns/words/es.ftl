@@ -1,5 +1,11 @@
 ### Five Crowns en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $none ->
+        [0] Nunca sin puntos
+        [one] Una ronda sin puntos
+       *[other] { $none } rondas sin puntos
+    }, { $most } en la más cara
 ## Lo que está impreso en las cartas
 
 face-wild = COMODÍN
@@ -32,11 +38,6 @@ turn-usual = Turno de { $who }
 turn-last = Último turno de { $who }
     .take = Tu último turno: toma una carta
     .lay = Tu último turno: baja tus cartas
-is-out =
-    { $who ->
-        [you] ¡Cierras!
-       *[other] ¡{ $who } cierra!
-    }
 laid-title = Cartas bajadas
 seat =
     .leads = va en cabeza

@@ -1,5 +1,11 @@
 ### Five Crowns dans le navigateur ; à côté des mots du jeu lui-même.
 
+account =
+    { $none ->
+        [0] Jamais sans points
+        [one] Une manche sans points
+       *[other] { $none } manches sans points
+    }, { $most } dans la plus chère
 ## Ce qui est imprimé sur les cartes
 
 face-wild = JOKER
@@ -32,11 +38,6 @@ turn-usual = Au tour de { $who }
 turn-last = Dernier tour de { $who }
     .take = Ton dernier tour : prends une carte
     .lay = Ton dernier tour : pose tes cartes
-is-out =
-    { $who ->
-        [you] Tu sors !
-       *[other] { $who } sort !
-    }
 laid-title = Cartes posées
 seat =
     .leads = en tête

@@ -1,5 +1,10 @@
 ### Karma im Browser; zu den Worten des Spiels selbst.
 
+account =
+    { $cards ->
+        [one] mit { $cards } Karte übrig
+       *[other] mit { $cards } Karten übrig
+    }
 ## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
 
 face-give = Schenk / Verschenk / den Stapel

@@ -1,5 +1,10 @@
 ### Karma in the browser; beside the game's own words.
 
+account =
+    left with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 ## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
 
 face-give = Give / the Pile to / a Friend

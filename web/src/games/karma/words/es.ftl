@@ -1,5 +1,10 @@
 ### Karma en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $cards ->
+        [one] con { $cards } carta en la mano
+       *[other] con { $cards } cartas en la mano
+    }
 ## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
 
 face-give = Regala / el montón / a un amigo

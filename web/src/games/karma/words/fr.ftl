@@ -1,5 +1,10 @@
 ### Karma dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $cards ->
+        [one] avec { $cards } carte en main
+       *[other] avec { $cards } cartes en main
+    }
 ## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
 
 face-give = Donne / la pile / à un ami

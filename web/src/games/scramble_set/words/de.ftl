@@ -1,5 +1,11 @@
 ### SCRAMBLE SET im Browser, zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , in einer Runde am besten
+       *[other] , in { $rounds } Runden am besten
+    }
 dice = Würfel auf dem Tisch
     .left = { $n } Würfel
 pick = Nimm drei Würfel

@@ -1,5 +1,11 @@
 ### SCRAMBLE SET in the browser, besides the words of the game itself.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , best in one round
+       *[other] , best in { $rounds } rounds
+    }
 dice = Dice on the table
     .left =
         { $n ->

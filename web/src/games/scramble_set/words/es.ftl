@@ -1,5 +1,11 @@
 ### SCRAMBLE SET en el navegador, además de las palabras del propio juego.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , por delante en una ronda
+       *[other] , por delante en { $rounds } rondas
+    }
 dice = Dados en la mesa
     .left =
         { $n ->

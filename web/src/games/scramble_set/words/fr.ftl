@@ -1,5 +1,11 @@
 ### SCRAMBLE SET dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    SETs : { $sum }{ $rounds ->
+        [0] {""}
+        [one] , en tête dans une manche
+       *[other] , en tête dans { $rounds } manches
+    }
 dice = Dés sur la table
     .left =
         { $n ->

@@ -1,5 +1,14 @@
 ### SET im Browser, zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } Strafpunkt
+       *[other] {" "}− { $penalties } Strafpunkte
+    }
 cards = Karten auf dem Tisch
 pick = Nimm drei Karten
 keys =

@@ -1,5 +1,14 @@
 ### SET in the browser, besides the words of the game itself.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } penalty
+       *[other] {" "}− { $penalties } penalties
+    }
 cards = Cards on the table
 pick = Pick three cards
 keys =

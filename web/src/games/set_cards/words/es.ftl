@@ -1,5 +1,14 @@
 ### SET en el navegador, además de las palabras del propio juego.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } penalización
+       *[other] {" "}− { $penalties } penalizaciones
+    }
 cards = Cartas en la mesa
 pick = Elige tres cartas
 keys =

@@ -1,5 +1,14 @@
 ### SET dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } pénalité
+       *[other] {" "}− { $penalties } pénalités
+    }
 cards = Cartes sur la table
 pick = Choisis trois cartes
 keys =

@@ -1,5 +1,11 @@
 ### SET CUBED im Browser; zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $turns ->
+        [0] Kein Zug mit Punkten
+        [one] Ein Zug mit Punkten
+       *[other] { $turns } Züge mit Punkten, der beste { $best }
+    }
 ## Der Spielplan
 
 board = Der Spielplan

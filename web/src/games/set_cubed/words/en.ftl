@@ -1,5 +1,11 @@
 ### SET CUBED in the browser; beside the words of the game itself.
 
+account =
+    { $turns ->
+        [0] No turn with points
+        [one] One turn with points
+       *[other] { $turns } turns with points, the best { $best }
+    }
 ## The board
 
 board = The board

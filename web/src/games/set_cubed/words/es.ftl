@@ -1,5 +1,11 @@
 ### SET CUBED en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $turns ->
+        [0] Ningún turno con puntos
+        [one] Un turno con puntos
+       *[other] { $turns } turnos con puntos, el mejor { $best }
+    }
 ## El tablero
 
 board = El tablero

@@ -1,5 +1,11 @@
 ### SET CUBED dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $turns ->
+        [0] Aucun tour avec des points
+        [one] Un tour avec des points
+       *[other] { $turns } tours avec des points, le meilleur : { $best }
+    }
 ## Le plateau
 
 board = Le plateau

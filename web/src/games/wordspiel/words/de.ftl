@@ -1,5 +1,11 @@
 ### WordSpiel im Browser; neben den Wörtern des Spiels selbst.
 
+account =
+    Übrig: { $sum }{ $out ->
+        [0] {""}
+        [one] , einmal nichts
+       *[other] , { $out }-mal nichts
+    }
 ## Die Spirale
 
 spiral = Spirale

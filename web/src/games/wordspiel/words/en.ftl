@@ -1,5 +1,11 @@
 ### WordSpiel in the browser; beside the game’s own words.
 
+account =
+    Left over: { $sum }{ $out ->
+        [0] {""}
+        [one] , once nothing
+       *[other] , { $out } times nothing
+    }
 ## The spiral
 
 spiral = Spiral

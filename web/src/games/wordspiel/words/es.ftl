@@ -1,5 +1,11 @@
 ### WordSpiel en el navegador; junto a las palabras del propio juego.
 
+account =
+    Restos: { $sum }{ $out ->
+        [0] {""}
+        [one] , una vez nada
+       *[other] , { $out } veces nada
+    }
 ## La espiral
 
 spiral = Espiral

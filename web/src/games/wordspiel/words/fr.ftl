@@ -1,5 +1,11 @@
 ### WordSpiel dans le navigateur ; à côté des mots du jeu lui-même.
 
+account =
+    Restes : { $sum }{ $out ->
+        [0] {""}
+        [one] , une fois rien
+       *[other] , { $out } fois rien
+    }
 ## La spirale
 
 spiral = Spirale
