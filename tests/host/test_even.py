@@ -74,9 +74,9 @@ def test_the_end_of_a_match_teaches_and_is_kept_with_the_person() -> None:
     end = play_out(desk, "expert")
     outcome = match_of(desk).table.outcome
     assert outcome is not None
-    (lesson,) = end.lessons
-    assert (lesson.person, lesson.results) == ("ann", ((1.0, float(0 in outcome.winners)),))
-    belief = lesson.after(Belief(1.0, 0.5))
+    (one,) = end.evidence
+    assert (one.person, one.results) == ("ann", ((1.0, float(0 in outcome.winners)),))
+    belief = one.after(Belief(1.0, 0.5))
     assert (belief.mean > 1.0) == (0 in outcome.winners)
     assert desk.room.state.beliefs == {"ann": {"karma": belief}}
     desk.do("ann", m.Start())
@@ -98,14 +98,14 @@ def room(*seats: SeatState) -> RoomState:
 def test_only_people_who_played_bots_from_the_beginning_are_learned_about() -> None:
     ann, ben = SeatState("ann"), SeatState("ben")
     won = Outcome((0,), (1, 0, 0), "", Said("karma.title"))
-    assert room(ann, ben).lessons(won, ()) == ()
-    assert room(ann, SeatState(level="easy")).lessons(won, ("medium", "easy")) == (), "took a bot's seat over"
-    assert room(SeatState("ann", "hard"), SeatState(level="easy")).lessons(won, ("", "easy")) == (), "a bot stood in"
+    assert room(ann, ben).evidence(won, ()) == ()
+    assert room(ann, SeatState(level="easy")).evidence(won, ("medium", "easy")) == (), "took a bot's seat over"
+    assert room(SeatState("ann", "hard"), SeatState(level="easy")).evidence(won, ("", "easy")) == (), "a bot stood in"
     three = room(ann, ben, SeatState(level="otter"))
-    lessons = three.lessons(won, ("", "", "otter"))
-    assert [lesson.person for lesson in lessons] == ["ann"], "neither Ben nor the bot won"
-    assert three.learn(lessons).beliefs["ann"]["karma"].mean > NOBODY.mean
-    assert room(ann, SeatState(level="random")).lessons(won, ("", "random")) == (), "random is on no dial"
+    evidence = three.evidence(won, ("", "", "otter"))
+    assert [one.person for one in evidence] == ["ann"], "neither Ben nor the bot won"
+    assert three.learn(evidence).beliefs["ann"]["karma"].mean > NOBODY.mean
+    assert room(ann, SeatState(level="random")).evidence(won, ("", "random")) == (), "random is on no dial"
 
 
 def test_beliefs_go_with_the_person_and_old_rooms_have_none() -> None:

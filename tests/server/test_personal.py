@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import fivefold as ff
-from fivefold.bots.adapting import NOBODY, Belief, Lesson, learned
+from fivefold.bots.adapting import NOBODY, Belief, Evidence, learned
 from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
 from fivefold.host import messages as m
@@ -56,7 +56,7 @@ class Evening:
                 Seated(self.code, "set-solitaire", (self.ann, self.ben)),
             ]
         )
-        await store.people.learn("set-solitaire", Lesson(self.ann, ((1.0, 1.0),), 1.0))
+        await store.people.learn("set-solitaire", Evidence(self.ann, ((1.0, 1.0),), 1.0))
         await store.keep([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from fivefold.bots.adapting import NOBODY, Lesson, learned
+from fivefold.bots.adapting import NOBODY, Evidence, learned
 from fivefold.host.keeping import AddEntry, Change, SaveRoom
 from fivefold.server.store import Stale, Store, Taken
 from server.stores import begun, entry, fresh, new_code, opened, room, run
@@ -192,7 +192,7 @@ def test_who_plays_in_two_rooms_at_once_is_learned_about_in_both(url: str) -> No
 
     async def learn(store: Store) -> None:
         for _ in range(6):
-            await store.people.learn("set", Lesson(ann, (win,), 1.0))
+            await store.people.learn("set", Evidence(ann, (win,), 1.0))
 
     async def test(store: Store) -> None:
         async with opened(url) as second:

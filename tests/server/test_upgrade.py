@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 import fivefold as ff
-from fivefold.bots.adapting import Lesson
+from fivefold.bots.adapting import Evidence
 from fivefold.core.playback import rebuild
 from fivefold.server import rest
 from fivefold.server.cookies import Keyring
@@ -70,7 +70,7 @@ def test_a_database_from_before_strengths_learns_them(url: str, monkeypatch: pyt
         assert found is not None
         assert await store.load_room(ROOM) == (1, room(ROOM, 1).state)
         assert await store.people.beliefs(ANN) == {}
-        after = await store.people.learn("set", Lesson(ANN, ((1.0, 1.0),), 1.0))
+        after = await store.people.learn("set", Evidence(ANN, ((1.0, 1.0),), 1.0))
         assert await store.people.beliefs(ANN) == after
         assert list(after) == ["set"]
 

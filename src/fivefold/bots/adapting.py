@@ -26,7 +26,7 @@ class Belief(Struct, frozen=True, gc=False):
     spread: float = 2.0
 
 
-class Lesson(Struct, frozen=True, gc=False):
+class Evidence(Struct, frozen=True, gc=False):
     """What a match says of somebody: their results against bots, and how much a step on the dial decides there."""
 
     person: str

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fivefold.bots import name_bot, name_bots
-from fivefold.bots.adapting import Lesson
+from fivefold.bots.adapting import Evidence
 from fivefold.core.botname import read_bot_name
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
@@ -83,15 +83,15 @@ class Draft:
         found += match.entries(first)
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._lessons))
+            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._evidence))
         return found
 
     @property
-    def _lessons(self) -> tuple[Lesson, ...]:
+    def _evidence(self) -> tuple[Evidence, ...]:
         """What the match says of people, now that it is over."""
         if self.match is None or self.match.table.outcome is None:
             return ()
-        return self.state.lessons(self.match.table.outcome, self.match.table.bots)
+        return self.state.evidence(self.match.table.outcome, self.match.table.bots)
 
     def saved(self, version: int) -> SaveRoom:
         """The room itself, to be kept as this version."""
@@ -255,7 +255,7 @@ class Draft:
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             played = m.Played(match.id, match.table.game.slug, match.winners())
-            self.state = self.state.learn(self._lessons).finish(played)
+            self.state = self.state.learn(self._evidence).finish(played)
 
     # -- how it is seen
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from fivefold.bots.adapting import Lesson
+from fivefold.bots.adapting import Evidence
 from fivefold.core.game import Millis, Seat
 
 
@@ -40,7 +40,7 @@ class EndMatch(Struct, frozen=True):
     game: str
     ended: Millis
     people: tuple[tuple[str, Seat], ...]
-    lessons: tuple[Lesson, ...] = ()
+    evidence: tuple[Evidence, ...] = ()
 
 
 class Seated(Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fivefold.bots import dial_of, is_bot, name_bots, offer, skill_of
-from fivefold.bots.adapting import NOBODY, Belief, Lesson, even_match
+from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
@@ -287,13 +287,13 @@ class RoomState(Struct, frozen=True):
         people = [self.beliefs.get(seat.person, {}).get(self.game, NOBODY) for seat in seats if seat.person]
         return even_match(people, found.top)
 
-    def lessons(self, outcome: Outcome, bots: tuple[str, ...]) -> tuple[Lesson, ...]:
+    def evidence(self, outcome: Outcome, bots: tuple[str, ...]) -> tuple[Evidence, ...]:
         """What a match with these bots says of the people who played it to its end."""
         dial = dial_of(find_game(self.game))
         if dial is None or not bots:
             return ()
         won = outcome.winners
-        found: list[Lesson] = []
+        found: list[Evidence] = []
         for n, seat in enumerate(self.seats[: len(bots)]):
             if seat.person is None or seat.level is not None or bots[n]:
                 continue
@@ -303,16 +303,16 @@ class RoomState(Struct, frozen=True):
                 if (skill := skill_of(bot)) is not None and (n in won or other in won)
             )
             if results:
-                found.append(Lesson(seat.person, results, dial.slope))
+                found.append(Evidence(seat.person, results, dial.slope))
         return tuple(found)
 
-    def learn(self, lessons: tuple[Lesson, ...]) -> "RoomState":
+    def learn(self, evidence: tuple[Evidence, ...]) -> "RoomState":
         """What is believed after a match; what is kept of a person may say more, as they play elsewhere too."""
         beliefs = dict(self.beliefs)
-        for lesson in lessons:
-            known = beliefs.get(lesson.person, {})
-            beliefs[lesson.person] = {**known, self.game: lesson.after(known.get(self.game, NOBODY))}
-        return replace(self, beliefs=beliefs) if lessons else self
+        for one in evidence:
+            known = beliefs.get(one.person, {})
+            beliefs[one.person] = {**known, self.game: one.after(known.get(self.game, NOBODY))}
+        return replace(self, beliefs=beliefs) if evidence else self
 
     # -- chat
 

@@ -201,7 +201,7 @@ class Driver:
         if error is None and not done.cancelled():
             self.put(i.Kept())
             for change in changes:
-                if isinstance(change, EndMatch) and change.lessons:
+                if isinstance(change, EndMatch) and change.evidence:
                     self._observers.ended(self, change)
         elif isinstance(error, NotKept) and not isinstance(error, Taken | Stale | Outdated | Unsure):
             log.error("not kept", room=self.code, error=str(error))

@@ -45,10 +45,10 @@ class Strengths:
             driver.put(i.Known(person, beliefs))
 
     async def _learn(self, driver: Driver, end: EndMatch) -> None:
-        for lesson in end.lessons:
+        for one in end.evidence:
             try:
-                beliefs = await self._store.people.learn(end.game, lesson)
+                beliefs = await self._store.people.learn(end.game, one)
             except NotKept as error:
                 log.error("what a match says of somebody was not kept", match=end.match, error=repr(error))
                 continue
-            driver.put(i.Known(lesson.person, beliefs))
+            driver.put(i.Known(one.person, beliefs))

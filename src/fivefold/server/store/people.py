@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from fivefold.bots.adapting import NOBODY, Belief, Lesson
+from fivefold.bots.adapting import NOBODY, Belief, Evidence
 from fivefold.server.store.database import Fence, Statement, Tables
 from fivefold.server.store.errors import Stale
 
@@ -79,15 +79,15 @@ class People:
         found = await self._tables.read(_BELIEFS, person)
         return {game: Belief(mean / 1000, spread / 1000) for game, mean, spread in found}
 
-    async def learn(self, game: str, lesson: Lesson) -> dict[str, Belief]:
+    async def learn(self, game: str, one: Evidence) -> dict[str, Belief]:
         """Keeps what a match says of somebody, on top of what is kept, and returns all that is believed then.
 
         It is written only over what was read: who plays in two rooms at once is learned about in both. Raises NotKept.
         """
         for left in reversed(range(TRIES)):
-            known = await self.beliefs(lesson.person)
-            after = lesson.after(known.get(game, NOBODY))
-            wanted = (*_thousandths(after), self._tables.clock(), lesson.person, game)
+            known = await self.beliefs(one.person)
+            after = one.after(known.get(game, NOBODY))
+            wanted = (*_thousandths(after), self._tables.clock(), one.person, game)
             if game in known:
                 change = Statement(_BELIEF, (*wanted, *_thousandths(known[game])), _BELIEF_IS)
             else:
