@@ -28,7 +28,7 @@ TURNS: dict[str, tuple[str, ...]] = {
     "wordspiel-solitaire": ("[aria-keyshortcuts='.']", "[aria-keyshortcuts='1']"),
     "karma": ("[aria-keyshortcuts='.']", "[data-card].lit", "[aria-keyshortcuts='Enter']", "[aria-keyshortcuts='p']"),
     "five-crowns": ("button[data-pile]", "[data-card]", "[aria-keyshortcuts='Enter']"),
-    "five-crowns-solitaire": ("[data-size]:not(.picked, .away)", "[data-card]", ".work .button.main"),
+    "five-crowns-solitaire": ("[data-size]:not(.picked, .away)", "[data-card]", "[aria-keyshortcuts='Enter']"),
 }
 """What to press in each game; of what can be pressed, anything will do."""
 

@@ -292,7 +292,7 @@ key =
     .escape = Escape
     .space = Espacio
     .enter = Intro
-begins = La partida empieza.
+begun = La partida empieza.
 pick-three = Toma tres
 to-go =
     { $n ->
