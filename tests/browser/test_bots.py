@@ -46,5 +46,6 @@ def test_play_now_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> N
     page = person(DESKTOP)
     page.goto("/")
     page.get_by_role("button", name="Play now: Karma", exact=True).click()
+    page.get_by_role("button", name="About my strength", exact=True).click()
     expect(page.get_by_text("Otter").first).to_be_visible()
     expect(page.get_by_title("0.6").first).to_be_visible()

@@ -26,7 +26,7 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     german, spanish = person(PHONE, locale="de-AT"), person(locale="es-MX")
     german.goto("/")
     expect(german.locator("html")).to_have_attribute("lang", "de")
-    expect(german.get_by_role("heading", level=1)).to_have_text("Fünf Schachteln, ein Tisch.")
+    expect(german.get_by_role("heading", level=1)).to_have_text("Gute Spiele, ein Tisch.")
     german.get_by_role("button", name="Mit Freunden: Karma").click()
     expect(german.get_by_role("heading", name="Am Tisch")).to_be_visible()
     spanish.goto(german.url)
@@ -71,7 +71,7 @@ def test_the_language_is_changed_at_once_and_remembered(person: Person) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert page.evaluate("window.notReloaded")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Cinq boîtes, une table.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("De bons jeux, une table.")
 
 
 TIGHT = """() => {

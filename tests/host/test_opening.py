@@ -49,6 +49,20 @@ def test_bots_wait_until_the_table_was_seen_and_counted_down() -> None:
     assert desk.table("ann").now == 0
 
 
+def test_everybody_is_told_when_it_begins() -> None:
+    """So that a program has to look at no clock."""
+    desk = Desk("set", 2, "easy", USUAL)
+    line = desk.come("ann")
+    desk.do("ann", m.Start())
+    desk.questions = []
+    desk.wait(COUNT - 0.1)
+    told = len(desk.told[line])
+    desk.wait(0.1)
+    (table,) = desk.told[line][told:]
+    assert isinstance(table, m.Table)
+    assert (table.now, table.entries, table.fresh) == (0, (), False)
+
+
 def test_whoever_never_sees_the_table_holds_nobody_up_for_long() -> None:
     desk = Desk("set", 2, "expert", USUAL, start=True)
     desk.come("eve")

@@ -54,7 +54,7 @@ class Guest:
         self.names: tuple[str, ...] = ()
         """Those of the players that it knows."""
         self.began: Millis = 0
-        """When the match begins, as far as it knows."""
+        """When the match begins, as far as it knows; 0 once it has begun."""
         self.asks = 0
         """Questions of its own that are being thought about."""
 
@@ -74,7 +74,7 @@ class Guest:
 
 def letters(guests: Iterable[Guest], match: Match, state: RoomState, now: Millis) -> list[Letter]:
     """What each has not seen yet of the table; made and encoded once for all who look from one place."""
-    length = len(match.table.log)
+    length, begins = len(match.table.log), 0 if match.has_begun(now) else match.began
     groups: dict[tuple[Seat | None, int, bool], list[Guest]] = defaultdict(list)
     for guest in guests:
         if not guest.greeted:
@@ -85,11 +85,11 @@ def letters(guests: Iterable[Guest], match: Match, state: RoomState, now: Millis
             if not (guest.match == match.id and guest.checked < 0):
                 guest.n = -1
             guest.match, guest.seat = match.id, seat
-        elif guest.checked == length and guest.began == match.began:
+        elif guest.checked == length and guest.began == begins:
             continue
-        is_other = guest.names != match.table.names or guest.began != match.began
+        is_other = guest.names != match.table.names or guest.began != begins
         groups[seat, guest.n, is_other].append(guest)
-        guest.checked, guest.names, guest.began = length, match.table.names, match.began
+        guest.checked, guest.names, guest.began = length, match.table.names, begins
     found: list[Letter] = []
     for (seat, since, anyway), group in groups.items():
         hints = state.may_have_hints and seat is not None

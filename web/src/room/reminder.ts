@@ -15,7 +15,7 @@ export function remind(game: string): void {
   play("turn");
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   try {
-    const note = new Notification(t("web.your-turn"), { body: game, tag: "fivefold-turn" });
+    const note = new Notification(t("web.your-turn.tab"), { body: game, tag: "fivefold-turn" });
     note.onclick = () => {
       window.focus();
       note.close();

@@ -21,7 +21,7 @@ if (typeof addEventListener === "function") {
 /** Takes the focus to the board, and says when a match begins; but not away from what somebody writes or reads, nor from a piece on the board. */
 export async function goToBoard(isNew = false): Promise<void> {
   await tick();
-  if (isNew) announce(t("web.begun"));
+  if (isNew) announce(t("web.started"));
   const stage = document.querySelector<HTMLElement>("[data-stage]");
   const here = document.activeElement;
   if (!stage || stage.contains(here) || here?.closest("input, textarea, select, dialog, aside")) return;

@@ -1,8 +1,9 @@
 // The keys of CROSSWORD SET, each with what it does.
 import { t } from "../../lib/words.svelte";
 import type { Shortcut } from "../../table/shortcuts.svelte";
+import type { Table } from "../../types";
 
-export const keys = (): Shortcut[] => [
+export const keys = ({ hints }: Table): Shortcut[] => [
   ["1 … 0, q … p", t("crossword_set.keys.dice")],
   [t("web.key.arrows"), t("crossword_set.keys.move")],
   ["v", t("crossword_set.keys.turn")],
@@ -14,5 +15,5 @@ export const keys = (): Shortcut[] => [
   ["+", t("crossword_set.keys.take")],
   ["l", t("crossword_set.keys.look")],
   ["g", t("crossword_set.keys.give-up")],
-  ["/", t("web.keys.hint")],
+  ...(hints ? [["h", t("web.hint")] as const] : []),
 ];

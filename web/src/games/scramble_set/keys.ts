@@ -9,5 +9,5 @@ export const keys = ({ names, hints }: Table): Shortcut[] => [
   [t("web.key.arrows"), t("web.keys.go")],
   [t("web.key.enter"), t("web.keys.pick")],
   [t("web.key.escape"), t("web.keys.none")],
-  ...(hints ? [["/", t("web.keys.hint")] as const] : []),
+  ...(hints ? [["/", t("web.hint")] as const] : []),
 ];

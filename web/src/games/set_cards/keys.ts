@@ -11,5 +11,5 @@ export const keys = ({ game, hints }: Table): Shortcut[] => [
   [t("web.key.escape"), t("web.keys.none")],
   ...(game === "set" ? [[".", t("set_cards.keys.no-set")] as const] : []),
   ...(game === "set-solitaire" ? [[".", t("set_cards.keys.more")] as const] : []),
-  ...(hints ? [["/", t("web.keys.hint")] as const] : []),
+  ...(hints ? [["/", t("web.hint")] as const] : []),
 ];

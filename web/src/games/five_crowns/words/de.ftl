@@ -38,11 +38,6 @@ turn-usual = { $who } ist am Zug
 turn-last = Letzter Zug für { $who }
     .take = Dein letzter Zug: Nimm eine Karte
     .lay = Dein letzter Zug: Leg aus
-is-out =
-    { $who ->
-        [you] Du machst Schluss!
-       *[other] { $who } macht Schluss!
-    }
 laid-title = Ausgelegt
 seat =
     .leads = führt

@@ -38,11 +38,6 @@ turn-usual = { $who }’s turn
 turn-last = { $who }’s last turn
     .take = Your last turn: take a card
     .lay = Your last turn: lay down
-is-out =
-    { $who ->
-        [you] You are out!
-       *[other] { $who } is out!
-    }
 laid-title = Laid down
 seat =
     .leads = leads

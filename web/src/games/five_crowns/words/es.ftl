@@ -38,11 +38,6 @@ turn-usual = Turno de { $who }
 turn-last = Último turno de { $who }
     .take = Tu último turno: toma una carta
     .lay = Tu último turno: baja tus cartas
-is-out =
-    { $who ->
-        [you] ¡Cierras!
-       *[other] ¡{ $who } cierra!
-    }
 laid-title = Cartas bajadas
 seat =
     .leads = va en cabeza

@@ -38,11 +38,6 @@ turn-usual = Au tour de { $who }
 turn-last = Dernier tour de { $who }
     .take = Ton dernier tour : prends une carte
     .lay = Ton dernier tour : pose tes cartes
-is-out =
-    { $who ->
-        [you] Tu sors !
-       *[other] { $who } sort !
-    }
 laid-title = Cartes posées
 seat =
     .leads = en tête
