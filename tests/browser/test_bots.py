@@ -15,7 +15,7 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     page = person(size)
     sit_down(page, "set", seats=2)
     seat = page.get_by_role("button", name="Who sits in seat 2")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: free")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: free for whoever opens the link")
     seat.click()
     sheet = page.get_by_role("dialog")
     page.screenshot(path=artefacts / f"bots-{size['width']}.png")
