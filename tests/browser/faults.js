@@ -9,7 +9,7 @@
   if (page.scrollWidth > W + 1) found.push(`the page is ${page.scrollWidth} px wide`);
   // What lies over all else is looked at alone.
   const panel = document.querySelector("aside:has([role=tab])");
-  const sheet = document.querySelector("dialog[open]") ?? (panel && getComputedStyle(panel).position === "fixed" ? panel : null);
+  const sheet = document.querySelector("dialog[open]") ?? document.querySelector(".pause") ?? (panel && getComputedStyle(panel).position === "fixed" ? panel : null);
   const isSeen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && !/inset\(50%/.test(getComputedStyle(node).clipPath) && !node.closest(".unseen, [inert], .avatar, svg, [data-flight], [role=tooltip], .toasts");
   const nodes = [...(sheet ?? document.body).querySelectorAll("*")].filter(isSeen);
