@@ -90,7 +90,7 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         """What has been reached."""
 
     @abstractmethod
-    def result(self, points: int, best: int, *, is_best: bool) -> Said:
+    def result(self, here: P, best: int) -> Said:
         """The result against the best possible, without a full stop."""
 
     @abstractmethod
@@ -124,6 +124,11 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
     def is_best(self, here: P, best: int) -> bool:
         """Whether nothing better can be wanted."""
         return self.points(here) == best
+
+    def on_course(self, here: P) -> Answer[M] | None:
+        """How to go on to the best possible; None if it is out of reach by now."""
+        answer = self.solved(here)
+        return answer if answer.points == self.puzzle.answer.points else None
 
     def slip(self, here: P, step: M) -> Said | None:
         """Why a step comes to nothing that one may try and get wrong; it is counted."""
@@ -225,7 +230,7 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         points, is_best = self.points(here), self.is_best(here, state.best)
         told = said(
             "pieces.daily-outcome.slips" if state.slips else "pieces.daily-outcome",
-            result=self.result(points, state.best, is_best=is_best),
+            result=self.result(here, state.best),
             backs=state.backs,
             slips=state.slips,
             time=clock(state.now),
@@ -299,14 +304,14 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
             return ()
         return self._plain(view, _here(self.sample(view, Chance(bytes(32)))))
 
-    verb: ClassVar[str]
-    """The first word of every step."""
+    step_verbs: ClassVar[tuple[str, ...]]
+    """The first words of steps."""
 
     def verbs(self, view: PuzzleView[T]) -> Iterable[str]:
         """A step can always be tried."""
         if view.seat is None or view.ended:
             return ()
-        return (self.verb, *map(self.write, self.listed_moves(view)))
+        return (*self.step_verbs, *map(self.write, self.listed_moves(view)))
 
     def actors_in(self, view: PuzzleView[T]) -> Collection[Seat]:
         """The one player."""
@@ -374,10 +379,8 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         if view.seat is None or view.ended:
             return ()
         here = _here(self.sample(view, Chance(bytes(32))))
-        answer = self.solved(here)
-        if answer.points != self.puzzle.answer.points:
-            return (Hint(said("pieces.hint-back")),)
-        return self.hinted(here, answer)
+        answer = self.on_course(here)
+        return (Hint(said("pieces.hint-back")),) if answer is None else self.hinted(here, answer)
 
 
 def _here(state: PuzzleState[P, M]) -> P:

@@ -31,7 +31,7 @@ class Daily(DailyPuzzle[State, Take, View]):
     position_type: ClassVar = State
     step_type: ClassVar = Take
     look_type: ClassVar = View
-    verb: ClassVar = "take"
+    step_verbs: ClassVar = ("take",)
     bands: ClassVar = (
         range(10, 26), range(26, 41), range(41, 56), range(56, 71), range(71, 84), range(84, 95), range(95, 101)
     )  # fmt: skip
@@ -43,7 +43,8 @@ class Daily(DailyPuzzle[State, Take, View]):
 
     def measured(self, first: State, answer: Answer[Take]) -> int:
         """How many of a hundred players who take any SET they see, until there is none, have fewer than the most."""
-        return sum(taken_at_random(first.faces, Chance(bytes(32)).part(n)) < answer.points for n in range(PLAYERS))
+        every, luck = sets.find(first.faces), Chance(bytes(32))
+        return sum(taken_at_random(every, luck.part(n)) < answer.points for n in range(PLAYERS))
 
     def solved(self, here: State) -> Answer[Take]:
         """The SETs taken so far, and the most that can be had of what lies there."""
@@ -75,9 +76,9 @@ class Daily(DailyPuzzle[State, Take, View]):
         """How many SETs are taken."""
         return len(here.won[0])
 
-    def result(self, points: int, best: int, *, is_best: bool) -> Said:
+    def result(self, here: State, best: int) -> Said:
         """So many of so many."""
-        return said("scramble_set.daily-result", sets=points, best=best)
+        return said("scramble_set.daily-result", sets=self.points(here), best=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, as in a round for one."""
@@ -117,9 +118,9 @@ def rolled(dice: Sequence[Die], faces: Sequence[Face]) -> State:
     )  # fmt: skip
 
 
-def taken_at_random(faces: Sequence[Face], chance: Chance) -> int:
-    """How many SETs somebody has in the end who takes any there is."""
-    left, taken = sets.find(faces), 0
+def taken_at_random(left: list[sets.Three], chance: Chance) -> int:
+    """How many of these SETs somebody has in the end who takes any there is."""
+    taken = 0
     while left:
         chosen = set(chance.pick(left))
         left = [three for three in left if chosen.isdisjoint(three)]

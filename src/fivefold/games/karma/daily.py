@@ -1,0 +1,168 @@
+"""The daily puzzle of Karma: all cards open, and out before the other in as few turns as can be."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Unreadable
+from fivefold.core.game import Hint, Seat
+from fivefold.core.words import Pieces, Said, Who, said
+from fivefold.games.karma import endgames, notation
+from fivefold.games.karma.endgames import ME, OTHER, Happened, Search, Step, TooFarError, turns_taken
+from fivefold.games.karma.model import NUMBERS, Card, Gave, PickedUp, PickUp, Play, Played, State, whole_deck
+from fivefold.games.karma.packs import spread
+from fivefold.games.karma.view import View, view
+from fivefold.pieces.daily import Level
+from fivefold.pieces.puzzle import DailyPuzzle
+from fivefold.pieces.puzzle_model import Answer
+
+CARDS = ((2, 2, 2), (2, 2, 3), (3, 2, 2), (3, 2, 2), (3, 2, 3), (3, 2, 3), (3, 3, 3))
+"""How many cards both have in hand and face up, and how many lie in the pile, from Monday to Sunday."""
+MOST_TURNS = 8
+"""An answer takes no more turns."""
+SEARCHED = 700
+"""A puzzle whose answer takes more positions to be found is none."""
+ADVISED = 20_000
+"""So many positions may be looked at for a hint."""
+
+
+class Daily(DailyPuzzle[State, Step, View]):
+    """Out first, and soon."""
+
+    slug: ClassVar = "karma-daily"
+    position_type: ClassVar = State
+    step_type: ClassVar = Step
+    look_type: ClassVar = View
+    step_verbs: ClassVar = ("play", "pickup")
+    bands: ClassVar = (
+        range(4, 8), range(8, 16), range(16, 32), range(32, 64), range(64, 128), range(128, 256), range(256, 1 << 20)
+    )  # fmt: skip
+
+    def candidate(self, chance: Chance, level: Level) -> State:
+        """Cards for two, and a pile of numbers."""
+        cards = chance.shuffled(whole_deck(2))
+        hand, up, pile = CARDS[level - 1]
+        mine, other, *rest = _cut(cards, hand, hand, up, up)
+        numbers = [card for card in rest[2] if card in NUMBERS]
+        return endgames.table((mine, other), (rest[0], rest[1]), tuple(numbers[:pile]))
+
+    def measured(self, first: State, answer: Answer[Step]) -> int:
+        """How often somebody must try who makes any step each time, to be out first in the fewest turns."""
+        if not answer.steps:
+            return 0
+        return int(1 / Search(ADVISED).chance(first, answer.points))
+
+    def solved(self, here: State) -> Answer[Step]:
+        """The fewest turns, if they are found in time; else nothing."""
+        search = Search(SEARCHED)
+        try:
+            found = search.fewest(here, MOST_TURNS)
+        except TooFarError:
+            found = None
+        if found is None:
+            return Answer(0, ())
+        return Answer(turns_taken(here) + found, tuple(search.line(here, found)))
+
+    def on_course(self, here: State) -> Answer[Step] | None:
+        """How to be out in as many turns as are left."""
+        best = self.puzzle.answer.points
+        search, left = Search(ADVISED), best - turns_taken(here)
+        try:
+            return Answer(best, tuple(search.line(here, left))) if search.can(here, left) else None
+        except TooFarError:
+            return None
+
+    def steps(self, here: State) -> Iterable[Step]:
+        """What fits, and the pile."""
+        return endgames.steps(here)
+
+    def after(self, here: State, step: Step) -> tuple[State, tuple[Said, ...]]:
+        """The position after the other has played."""
+        state, happened = endgames.played(here, step)
+        return state, tuple([told for event in happened for told in _told(event)])
+
+    def points(self, here: State) -> int:
+        """How many turns were taken."""
+        return turns_taken(here)
+
+    def is_best(self, here: State, best: int) -> bool:
+        """Out first, and sooner is impossible."""
+        return ME in here.out and turns_taken(here) == best
+
+    def result(self, here: State, best: int) -> Said:
+        """In how many turns, if at all."""
+        if ME in here.out:
+            return said("karma.daily-result", turns=turns_taken(here), best=best)
+        return said("karma.daily-result.not-out", best=best)
+
+    def look(self, here: State, seat: Seat | None) -> View:
+        """The table, with every card of every hand known."""
+        return view(here, seat, "open")
+
+    def pieces_of(self, here: State) -> Iterable[Card]:
+        """Hands, Faceup Table Cards, the pile, and what has left the game."""
+        for player, hand in zip(here.players, here.hands, strict=True):
+            yield from (*player.up, *spread(hand))
+        yield from (*here.pile, *here.gone)
+
+    def write_step(self, step: Step) -> str:
+        """Such as `play 7 7`, or `pickup`."""
+        return notation.write(step)
+
+    def read_step(self, text: str, look: View | None) -> Step:
+        """Cards to play, or the pile."""
+        step = notation.read(text)
+        if isinstance(step, Play | PickUp):
+            return step
+        raise Unreadable("karma.not-a-move", text=text)
+
+    def laid_out(self, first: State) -> Said:
+        """What is to be done."""
+        return said("karma.daily-dealt", cards=first.players[ME].cards)
+
+    def shown(self, look: View) -> Sequence[Said | str]:
+        """The pile, and both players' cards."""
+        mine, other = look.players
+        return (
+            said("karma.show-daily.pile", cards=Pieces(look.pile)),
+            said("karma.show-daily.other", hand=Pieces(other.known), up=Pieces(other.up)),
+            said("karma.show-daily.mine", hand=Pieces(mine.known), up=Pieces(mine.up)),
+        )
+
+    def hinted(self, here: State, answer: Answer[Step]) -> Sequence[Hint]:
+        """How many turns are needed, and the next step."""
+        if not answer.steps:
+            return ()
+        left, step = answer.points - turns_taken(here), answer.steps[0]
+        goal = Hint(said("karma.hint-daily", turns=left))
+        if isinstance(step, PickUp):
+            return (goal, Hint(said("karma.hint-pick-up")))
+        cards = (step.card,) * step.count
+        return (goal, Hint(said("karma.hint-play", cards=Pieces(cards)), cards))
+
+
+def _cut(cards: Sequence[Card], *sizes: int) -> list[tuple[Card, ...]]:
+    """So many cards after so many, and what is left of them."""
+    parts: list[tuple[Card, ...]] = []
+    for size in sizes:
+        parts.append(tuple(cards[:size]))
+        cards = cards[size:]
+    return [*parts, tuple(cards)]
+
+
+def _told(event: Happened) -> Sequence[Said]:
+    """What to say of an event; the other has no name."""
+    match event:
+        case Gave(seat=seat, cards=cards):
+            return (said("karma.gave-other" if seat == ME else "karma.other-gave", who=Who(ME), cards=len(cards)),)
+        case PickedUp(seat=seat, cards=cards) if seat == OTHER:
+            return (said("karma.other-took", cards=len(cards)),)
+        case Played(seat=seat, cards=cards, out=out) if seat == OTHER:
+            effects = notation.effects_of(event)
+            return (
+                said("karma.other-played", cards=Pieces(cards)),
+                *effects,
+                *([said("karma.other-out")] if out else ()),
+            )
+        case _:
+            return notation.tell(event)
