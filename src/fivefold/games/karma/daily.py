@@ -1,6 +1,7 @@
 """The daily puzzle of Karma: all cards open, and out before the other in as few turns as can be."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import ClassVar
 
 from fivefold.core.chance import Chance
@@ -16,11 +17,15 @@ from fivefold.pieces.daily import Level
 from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import Answer
 
-CARDS = ((2, 2, 2), (2, 2, 3), (3, 2, 2), (3, 2, 2), (3, 2, 3), (3, 2, 3), (3, 3, 3))
-"""How many cards both have in hand and face up, and how many lie in the pile, from Monday to Sunday."""
-MOST_TURNS = 8
+CARDS = ((2, 2), (2, 2), (2, 2), (3, 2), (3, 2), (3, 2), (4, 2))
+"""How many cards both have in hand and face up, from Monday to Sunday."""
+PILE = 2
+"""How many cards lie in the pile."""
+MOST_TURNS = 7
 """An answer takes no more turns."""
-SEARCHED = 700
+TRAPPED = 6
+"""From this level on the simple plan of the other wins too, but not as soon as can be."""
+SEARCHED = 250
 """A puzzle whose answer takes more positions to be found is none."""
 ADVISED = 20_000
 """So many positions may be looked at for a hint."""
@@ -35,16 +40,22 @@ class Daily(DailyPuzzle[State, Step, View]):
     look_type: ClassVar = View
     step_verbs: ClassVar = ("play", "pickup")
     bands: ClassVar = (
-        range(4, 8), range(8, 16), range(16, 32), range(32, 64), range(64, 128), range(128, 256), range(256, 1 << 20)
+        range(4, 6), range(6, 8), range(8, 12), range(12, 18), range(18, 24), range(24, 40), range(40, 1 << 20)
     )  # fmt: skip
 
-    def candidate(self, chance: Chance, level: Level) -> State:
-        """Cards for two, and a pile of numbers."""
-        cards = chance.shuffled(whole_deck(2))
-        hand, up, pile = CARDS[level - 1]
-        mine, other, *rest = _cut(cards, hand, hand, up, up)
-        numbers = [card for card in rest[2] if card in NUMBERS]
-        return endgames.table((mine, other), (rest[0], rest[1]), tuple(numbers[:pile]))
+    def candidate(self, chance: Chance, level: Level) -> State | None:
+        """Cards for two and a pile of numbers, where the player can win by the other's simple plan."""
+        mine, other, *up, rest = _cut(chance.shuffled(whole_deck(2)), *CARDS[level - 1])
+        pile = [card for card in rest if card in NUMBERS][:PILE]
+        state = endgames.table((mine, other), (up[0], up[1]), tuple(pile))
+        simply = endgames.simply(state, MOST_TURNS)
+        if simply is None:
+            return None
+        try:
+            is_fit = level < TRAPPED or Search(SEARCHED).can(state, simply - 1)
+        except TooFarError:
+            return None
+        return state if is_fit else None
 
     def measured(self, first: State, answer: Answer[Step]) -> int:
         """How often somebody must try who makes any step each time, to be out first in the fewest turns."""
@@ -126,7 +137,7 @@ class Daily(DailyPuzzle[State, Step, View]):
         return (
             said("karma.show-daily.pile", cards=Pieces(look.pile)),
             said("karma.show-daily.other", hand=Pieces(other.known), up=Pieces(other.up)),
-            said("karma.show-daily.mine", hand=Pieces(mine.known), up=Pieces(mine.up)),
+            said("karma.show-daily.mine", who=Who(ME), hand=Pieces(mine.known), up=Pieces(mine.up)),
         )
 
     def hinted(self, here: State, answer: Answer[Step]) -> Sequence[Hint]:
@@ -141,13 +152,10 @@ class Daily(DailyPuzzle[State, Step, View]):
         return (goal, Hint(said("karma.hint-play", cards=Pieces(cards)), cards))
 
 
-def _cut(cards: Sequence[Card], *sizes: int) -> list[tuple[Card, ...]]:
-    """So many cards after so many, and what is left of them."""
-    parts: list[tuple[Card, ...]] = []
-    for size in sizes:
-        parts.append(tuple(cards[:size]))
-        cards = cards[size:]
-    return [*parts, tuple(cards)]
+def _cut(cards: Sequence[Card], hand: int, up: int) -> list[tuple[Card, ...]]:
+    """Two hands, two rows of Faceup Table Cards, and the rest."""
+    ends = (0, hand, 2 * hand, 2 * hand + up, 2 * hand + 2 * up, len(cards))
+    return [tuple(cards[start:end]) for start, end in pairwise(ends)]
 
 
 def _told(event: Happened) -> Sequence[Said]:
@@ -164,5 +172,7 @@ def _told(event: Happened) -> Sequence[Said]:
                 *effects,
                 *([said("karma.other-out")] if out else ()),
             )
+        case Played(phase="give", cards=cards):
+            return (said("karma.played.hand", who=Who(ME), cards=Pieces(cards)),)
         case _:
             return notation.tell(event)

@@ -95,6 +95,16 @@ def _replies(state: State) -> Iterator[Happened]:
         state = apply(EFFECTS, state, event)
 
 
+def simply(state: State, most: int) -> int | None:
+    """In how many turns the player is out first by the same simple plan; None if not at all, or not in so many."""
+    while not state.out and turns_taken(state) < most:
+        seen = view(state, ME, "open")
+        step = advice.thrifty(seen, list(KARMA.moves(seen)))
+        assert isinstance(step, Play | PickUp)
+        state, _ = played(state, step)
+    return turns_taken(state) if ME in state.out else None
+
+
 class Search:
     """Looks for the fewest turns in which the player is out before the other; each position is looked at once."""
 
@@ -125,11 +135,9 @@ class Search:
         key = _key(state)
         if within <= 0 or state.out or self._in_vain.get(key, 0) >= within:
             return False
-        known = self._in_vain.get(key, 0)
-        self._in_vain[key] = within
         if any(self.can(child.state, within - child.turns) for child in self.children(state)):
-            self._in_vain[key] = known
             return True
+        self._in_vain[key] = within
         return False
 
     def fewest(self, state: State, most: int) -> int | None:

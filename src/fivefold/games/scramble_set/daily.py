@@ -16,10 +16,12 @@ from fivefold.games.scramble_set.view import View, view
 from fivefold.pieces.daily import Level
 from fivefold.pieces.dice import ALL_DICE, Die, Face, all_but, is_set, roll, why_not
 from fivefold.pieces.puzzle import DailyPuzzle
-from fivefold.pieces.puzzle_model import Answer
+from fivefold.pieces.puzzle_model import COMMANDS, Answer
 
 DICE = (12, 12, 15, 15, 18, 18, 21)
 """How many dice lie there, from Monday to Sunday."""
+FEWEST = 3
+"""So many SETs there are at least."""
 PLAYERS = 100
 """So many imagined players take SETs as they come, to see how many of them miss the most."""
 
@@ -42,7 +44,12 @@ class Daily(DailyPuzzle[State, Take, View]):
         return rolled(dice, roll(dice, chance))
 
     def measured(self, first: State, answer: Answer[Take]) -> int:
-        """How many of a hundred players who take any SET they see, until there is none, have fewer than the most."""
+        """How many of a hundred players who take any SET they see, until there is none, have fewer than the most.
+
+        With fewer than three SETs there is nothing to puzzle about.
+        """
+        if answer.points < FEWEST:
+            return 0
         every, luck = sets.find(first.faces), Chance(bytes(32))
         return sum(taken_at_random(every, luck.part(n)) < answer.points for n in range(PLAYERS))
 
@@ -94,7 +101,7 @@ class Daily(DailyPuzzle[State, Take, View]):
 
     def read_step(self, text: str, look: View | None) -> Take:
         """Three places; `take` may be left out."""
-        return notation.read_take(text)
+        return notation.read_take(text, tuple(COMMANDS))
 
     def laid_out(self, first: State) -> Said:
         """How many dice there are."""

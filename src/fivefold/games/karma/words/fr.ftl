@@ -304,3 +304,73 @@ show-receiver =
         [you] toi
        *[other] { $who }
     }
+
+## L’énigme du jour ; l’adversaire n’y a pas de nom
+
+karma-daily = Karma du jour
+    .blurb = Toutes les cartes sont visibles : sors avant l’adversaire, en aussi peu de tours que possible ; tout le monde a les mêmes cartes.
+daily-dealt = Toutes les cartes sont visibles, { $cards } de chaque côté. Sors avant l’adversaire, en aussi peu de tours que possible.
+other-played = L’adversaire joue { $cards }.
+other-took =
+    L’adversaire ramasse la pile de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+other-gave =
+    { $who ->
+        [you] Tu reçois
+       *[other] { $who } reçoit
+    } la pile de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+gave-other =
+    { $who ->
+        [you] Tu donnes
+       *[other] { $who } donne
+    } la pile de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+other-out = L’adversaire est sorti.
+daily-result =
+    Sorti en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, le minimum étant { $best }
+    .not-out =
+        Pas sorti avant l’adversaire, ce qui demande { $best ->
+            [one] { $best } tour
+           *[other] { $best } tours
+        }
+daily-over = C’est décidé ; reviens d’un pas, ou restes-en là.
+show-daily =
+    .pile =
+        pile : { $cards-count ->
+            [0] vide
+           *[other] { $cards }
+        }
+    .other =
+        l’adversaire : main { $hand-count ->
+            [0] vide
+           *[other] { $hand }
+        } ; visibles { $up-count ->
+            [0] rien
+           *[other] { $up }
+        }
+    .mine =
+        { $who ->
+            [you] toi
+           *[other] { $who }
+        } : main { $hand-count ->
+            [0] vide
+           *[other] { $hand }
+        } ; visibles { $up-count ->
+            [0] rien
+           *[other] { $up }
+        }
+hint-daily =
+    D’ici, { $turns ->
+        [one] { $turns } tour suffit
+       *[other] { $turns } tours suffisent
+    }.
