@@ -8,7 +8,7 @@ difficult as the weekday asks for is the puzzle. docs/daily.md says what is meas
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 from hashlib import sha256
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, field
 
@@ -67,7 +67,7 @@ class DailyOptions(Options, frozen=True):
             raise BadOption("core.bad-value", option="date", allowed=allowed, value=repr(self.date)) from None
 
 
-def daily(game: str, day: date | str | None = None, **options: object) -> AnyTable:
+def daily(game: str, day: date | str | None = None, **options: Any) -> AnyTable:
     """A table with a day's puzzle of a game (`daily("karma")`); without a day today's."""
-    slug = game if game.endswith(ENDING) else f"{game}{ENDING}"
-    return Table(slug, date=today() if day is None else str(day), **options)
+    options["date"] = today() if day is None else str(day)
+    return Table(game if game.endswith(ENDING) else f"{game}{ENDING}", **options)

@@ -137,7 +137,7 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
     def may_finish(self, here: P) -> None:
         """Raises Illegal where a step is only half made."""
 
-    def condensed(self, first: P, steps: tuple[M, ...]) -> tuple[M, ...]:
+    def condensed(self, steps: tuple[M, ...]) -> tuple[M, ...]:
         """The steps, or fewer that lead to the same, where what counts is how things lie in the end."""
         return steps
 
@@ -202,15 +202,15 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
             case LaidOut(first=first):
                 return replace(state, first=first, table=first)
             case Stepped(step=step, at=at):
-                first, steps = state.first, (*state.steps, step)
-                assert first is not None
-                steps = self.condensed(first, steps)
+                steps = self.condensed((*state.steps, step))
                 return replace(state, table=self.after(_here(state), step)[0], steps=steps, now=at)
             case Slipped(at=at):
                 return replace(state, slips=state.slips + 1, now=at)
             case SteppedBack(at=at):
                 steps = state.steps[:-1]
-                return replace(state, table=self._walked(state.first, steps), steps=steps, backs=state.backs + 1, now=at)
+                return replace(
+                    state, table=self._walked(state.first, steps), steps=steps, backs=state.backs + 1, now=at
+                )
             case Finished(ended=ended, best=best, answer=answer, at=at):
                 return replace(state, ended=ended, best=best, answer=answer, now=at)
 
@@ -271,7 +271,7 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
             date=day,
             first=first,
             table=self._walked(first, steps),
-            steps=self.condensed(first, steps),
+            steps=self.condensed(steps),
             slips=slips,
             backs=backs,
             now=now,
@@ -339,7 +339,7 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         """A step in the game's notation, `back`, or `done`."""
         if isinstance(move, StepBack | Finish):
             return "back" if isinstance(move, StepBack) else "done"
-        return self.write_step(cast(M, move))
+        return self.write_step(move)
 
     def read(self, text: str, view: PuzzleView[T] | None = None) -> M | StepBack | Finish:
         """The move that a text stands for; raises Unreadable."""

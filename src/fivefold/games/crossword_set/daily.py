@@ -67,7 +67,7 @@ class Daily(DailyPuzzle[State, Put, View]):
         arranged = building.put(here, 0, step.steps, 0, HOUSE.joining)
         return apply(here, arranged), tuple(notation.tell(arranged))
 
-    def condensed(self, first: State, steps: tuple[Put, ...]) -> tuple[Put, ...]:
+    def condensed(self, steps: tuple[Put, ...]) -> tuple[Put, ...]:
         """One step for each die that lies on the grid, the last one last."""
         lies: dict[Die, Square] = {}
         for die, square in (one for step in steps for one in step.steps):

@@ -101,7 +101,8 @@ class Daily(DailyPuzzle[Hands, Step, HandsView]):
 
     def measured(self, first: Hands, answer: Answer[Step]) -> int:
         """How many ways there are to take cards for each that leaves the fewest points, if all else is done well."""
-        return WAYS ** len(first.hands) // prod([good_ways(one) for one in first.hands])
+        every: int = WAYS ** len(first.hands)
+        return every // prod([good_ways(one) for one in first.hands])
 
     def solved(self, here: Hands) -> Answer[Step]:
         """For each hand the best way, by trying all."""
@@ -123,7 +124,8 @@ class Daily(DailyPuzzle[Hands, Step, HandsView]):
         if place is None:
             raise Illegal("five_crowns.all-laid")
         now = here.hands[place]
-        gone, hand = now.offers[0], now.hand
+        gone: Hand = now.offers[0]
+        hand = now.hand
         told = [said("five_crowns.daily-passed", who=Who(0), cards=listed([Pieces((card,)) for card in gone]))]
         if isinstance(step, Exchange):
             if step.taken not in gone:
@@ -191,8 +193,10 @@ class Daily(DailyPuzzle[Hands, Step, HandsView]):
             offers = " | ".join(map(" ".join, one.offers))
             key = "five_crowns.show-offered" if one.offers else "five_crowns.show-offered.laid"
             mark = ">" if place == look.current else " "
-            facts = {"hand": Pieces(in_order(one.hand)), "laid": laid.said}
-            rows.append(said(key, mark=mark, size=one.size, offers=offers, points=laid.points, **facts))
+            hand = Pieces(in_order(one.hand))
+            rows.append(
+                said(key, mark=mark, size=one.size, hand=hand, offers=offers, laid=laid.said, points=laid.points)
+            )
         return rows
 
     def hinted(self, here: Hands, answer: Answer[Step]) -> Sequence[Hint]:

@@ -36,5 +36,10 @@ def ways(hand: Sequence[Card], offers: Sequence[Pair], wild: Wild) -> Iterator[W
         if len(cards) > len(hand):
             continue
         packed, points = sum([packs[card] for card in cards]), sum([wilds[card] for card in cards])
-        left, gone = min([(least_packed(kept + packed, wild_points + points), gone) for gone, (kept, wild_points) in goes[len(cards)].items()])
+        left, gone = min(
+            [
+                (least_packed(kept + packed, wild_points + points), gone)
+                for gone, (kept, wild_points) in goes[len(cards)].items()
+            ]
+        )
         yield Way(left, taken, gone)

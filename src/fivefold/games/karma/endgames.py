@@ -38,7 +38,9 @@ class TooFarError(Exception):
 def table(hands: tuple[tuple[Card, ...], ...], up: tuple[tuple[Card, ...], ...], pile: tuple[Card, ...]) -> State:
     """Two players with these cards, all open, and the first one's turn; nothing is face down or to be drawn."""
     players = [
-        Player(hand=len(hand), known=spread(pack(hand)), up=spread(pack(faces)), down=(False,) * PLACES, has_chosen=False)
+        Player(
+            hand=len(hand), known=spread(pack(hand)), up=spread(pack(faces)), down=(False,) * PLACES, has_chosen=False
+        )
         for hand, faces in zip(hands, up, strict=True)
     ]
     return State(

@@ -43,7 +43,7 @@ class Daily(DailyPuzzle[State, Put, View]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> State | None:
-        """A board after some turns and five dice, all without WILDs; the first of some hands that is difficult enough."""
+        """A board after some turns, and of some hands of five dice the first that is fit; all without WILDs."""
         board = filled(chance, ON_BOARD[level - 1])
         if board is None:
             return None
