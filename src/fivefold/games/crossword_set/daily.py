@@ -48,11 +48,14 @@ class Daily(DailyPuzzle[State, Put, View]):
         return dice if answer.points == dice else 0
 
     def solved(self, here: State) -> Answer[Put]:
-        """A grid of all dice, whatever lies there now; exact."""
+        """A grid of all dice, die by die; or what has to be moved at once for it, where some lie there already."""
         hand = here.hands[0]
         layout = grids.solve([held.face for held in hand], HOUSE.joining) or ()
-        steps = [Put(((hand[placed.die].die, GRID.squares[placed.place]),)) for placed in layout]
-        return Answer(len(layout), tuple(steps))
+        goes = [(hand[placed.die].die, GRID.squares[placed.place]) for placed in layout]
+        if any(held.square for held in hand):
+            lies = {held.die: held.square for held in hand}
+            return Answer(len(layout), (Put(tuple([(die, square) for die, square in goes if lies[die] != square])),))
+        return Answer(len(layout), tuple([Put((one,)) for one in goes]))
 
     def steps(self, here: State) -> Iterable[Put]:
         """Each die to the squares in the middle, or off the grid; any square will do, and several dice at once."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Hint, Seat
-from fivefold.core.words import Said, said
+from fivefold.core.words import Said, listed, said
 from fivefold.games.set_cubed import advice, notation, placing, turns
 from fivefold.games.set_cubed.boards import LOGO, STANDARD, bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
@@ -132,11 +132,23 @@ class Daily(DailyPuzzle[State, Put, View]):
         """The board and the dice."""
         return notation.show(look)
 
+    def on_course(self, here: State) -> Answer[Put] | None:
+        """How to go on to the best turn; a die that waits must be part of the next play."""
+        answer = super().on_course(here)
+        if answer is None or here.waiting is None:
+            return answer
+        next_two, waiting = answer.steps[:2], (here.waiting.square, here.waiting.face)
+        if len(next_two) < 2 or waiting not in [(step.square, step.face) for step in next_two]:
+            return None
+        partner = [step for step in next_two if (step.square, step.face) != waiting]
+        return Answer(answer.points, (*partner, *answer.steps[2:]))
+
     def hinted(self, here: State, answer: Answer[Put]) -> Sequence[Hint]:
-        """Where the best turn goes on, without what it is worth; or that the die which waits is in the way."""
-        if here.waiting is not None and all(step.square != here.waiting.square for step in answer.steps):
-            return (Hint(said("pieces.hint-back")),)
-        return advice.hints(self.look(here, 0))[1:]
+        """Where the best turn goes on, without what it is worth in all."""
+        if here.waiting is None:
+            return advice.hints(self.look(here, 0))[1:]
+        square = answer.steps[0].square
+        return (Hint(said("set_cubed.hint-put.where", squares=listed([square])), (square,)),)
 
 
 def filled(chance: Chance, on_board: int) -> tuple[Laid, ...] | None:
