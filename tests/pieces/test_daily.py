@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -80,7 +81,7 @@ def test_a_day_without_a_puzzle_is_an_error_and_not_an_endless_search(monkeypatc
 def test_the_seven_difficulties_rise_and_never_meet(slug: str) -> None:
     bands = PUZZLES[slug].bands
     assert len(bands) == 7
-    assert all(lower.stop <= higher.start for lower, higher in zip(bands, bands[1:], strict=False))
+    assert all(lower.stop <= higher.start for lower, higher in pairwise(bands))
     assert all(bands)
 
 
@@ -115,7 +116,7 @@ def test_without_a_day_it_is_todays() -> None:
 @pytest.mark.parametrize("slug", PUZZLES)
 def test_the_answer_solves_it_and_is_told_in_the_end_only(slug: str) -> None:
     table = ff.Table(slug, date="2026-03-09")
-    best, steps = table.game.puzzle.answer
+    best, steps = puzzle(slug, "2026-03-09").puzzle.answer
     for step in steps:
         assert (table.outcome, table.view(0).best, table.view(0).answer) == (None, None, ())
         table.act(0, table.game.write(step), at=table.now + 1000)
@@ -147,7 +148,7 @@ def test_a_step_back_leads_to_where_one_was_and_is_counted(slug: str) -> None:
         table.act(0, "back")
     assert refusal.value.code == "nothing-back"
     first = table.view(0)
-    table.act(0, table.game.puzzle.answer.steps[0], at=1000)
+    table.act(0, puzzle(slug, "2026-03-11").puzzle.answer.steps[0], at=1000)
     assert StepBack() in table.moves(0)
     table.act(0, "back", at=2000)
     again = table.view(0)
@@ -161,7 +162,7 @@ def test_a_step_back_leads_to_where_one_was_and_is_counted(slug: str) -> None:
 def test_whoever_follows_the_way_to_the_best_gets_there_from_anywhere(slug: str) -> None:
     """Hints come from an exact search at every position, and say so when the best is out of reach."""
     table = ff.Table(slug, date="2026-03-12")
-    game = table.game
+    game = puzzle(slug, "2026-03-12")
     steps = [move for move in table.moves(0) if not isinstance(move, StepBack | Finish)]
     table.act(0, next(step for step in steps if game.slip(table.state.table, step) is None))
     for _ in range(40):
@@ -177,7 +178,7 @@ def test_whoever_follows_the_way_to_the_best_gets_there_from_anywhere(slug: str)
 @pytest.mark.parametrize("slug", PUZZLES)
 def test_a_position_is_the_day_and_the_steps(slug: str) -> None:
     table = ff.Table(slug, date="2026-03-13")
-    step = table.game.puzzle.answer.steps[0]
+    step = puzzle(slug, "2026-03-13").puzzle.answer.steps[0]
     table.act(0, step, at=5000)
     text = f"seats 1; now 5000; date 2026-03-13; steps {table.game.write(step)}"
     assert table.position == text
