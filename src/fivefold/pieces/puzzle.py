@@ -12,7 +12,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Seat, SeenBy
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
-from fivefold.core.words import Said, Who, said
+from fivefold.core.words import Said, Who, listed, said
 from fivefold.pieces import puzzle_position
 from fivefold.pieces.daily import DailyOptions, Level, find, level_of
 from fivefold.pieces.puzzle_model import (
@@ -348,8 +348,10 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         return self.read_step(text, None if view is None else view.table)
 
     def show(self, view: PuzzleView[T]) -> Sequence[Said | str]:
-        """The puzzle, and how far one is."""
+        """The puzzle, and how far one is; in the end how it is done."""
         told = said("pieces.daily-so-far", points=view.points, steps=len(view.steps), backs=view.backs)
+        if view.best is not None:
+            told = said("pieces.daily-best", best=view.best, steps=listed(view.answer, "semicolon"))
         return (*self.shown(view.table), told)
 
     def tell(self, event: PuzzleEvent[P, M]) -> Sequence[Said]:

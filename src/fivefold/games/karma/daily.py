@@ -125,7 +125,7 @@ class Daily(DailyPuzzle[State, Step, View]):
         step = notation.read(text)
         if isinstance(step, Play | PickUp):
             return step
-        raise Unreadable("karma.not-a-move", text=text)
+        raise Unreadable("karma.not-a-move.daily", text=text)
 
     def laid_out(self, first: State) -> Said:
         """What is to be done."""

@@ -316,6 +316,8 @@ daily-so-far =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, { $backs } zurück
+# Am Ende: was möglich ist, und wie, in Kurzschrift.
+daily-best = möglich: { $best }; zum Beispiel { $steps }
 nothing-back = Es gibt keinen Schritt, den du zurücknehmen könntest.
 too-many-steps = Mehr als { $most } Schritte gehen nicht; nimm welche zurück.
 hint-back = Von hier aus ist das Beste nicht mehr zu erreichen; nimm den letzten Schritt zurück.

@@ -281,6 +281,8 @@ daily-so-far =
         [one] { $steps } step
        *[other] { $steps } steps
     }, { $backs } back
+# In the end: what is possible, and how, in notation.
+daily-best = possible: { $best }; such as { $steps }
 nothing-back = There is no step to take back.
 too-many-steps = More than { $most } steps cannot stand; take some back.
 hint-back = From here the best is out of reach; take the last step back.

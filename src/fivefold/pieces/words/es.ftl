@@ -338,6 +338,8 @@ daily-so-far =
         [one] { $steps } paso
        *[other] { $steps } pasos
     }, { $backs } atrás
+# Al final: lo que es posible, y cómo, en notación.
+daily-best = posible: { $best }; por ejemplo { $steps }
 nothing-back = No hay ningún paso que deshacer.
 too-many-steps = No caben más de { $most } pasos; deshaz alguno.
 hint-back = Desde aquí ya no se alcanza lo mejor; deshaz el último paso.

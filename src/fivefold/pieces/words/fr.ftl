@@ -338,6 +338,8 @@ daily-so-far =
         [one] { $steps } pas
        *[other] { $steps } pas
     }, { $backs } en arrière
+# À la fin : ce qui est possible, et comment, en notation.
+daily-best = possible : { $best } ; par exemple { $steps }
 nothing-back = Il n’y a aucun pas à reprendre.
 too-many-steps = Plus de { $most } pas, c’est impossible ; reprends-en quelques-uns.
 hint-back = D’ici, le mieux n’est plus possible ; reprends ton dernier pas.

@@ -218,6 +218,7 @@ not-a-place = „{ $text }“ ist keine Stelle: Schreib 1, 2 oder 3.
 not-a-player = „{ $text }“ ist kein Spieler: Schreib die Nummer, die vor dem Namen steht.
 not-three = Nenn drei Karten zum Auslegen.
 not-a-move = „{ $text }“ ist hier kein Zug: play, pickup, turn, give oder lay, etwa play 7 7.
+    .daily = „{ $text }“ ist hier kein Schritt: play und eine bis drei Karten, etwa play 7 7; oder pickup.
 not-alike = Nenn eine Karte, oder zwei oder drei gleiche.
 # Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 wrong =

@@ -218,6 +218,7 @@ not-a-place = '{ $text }' is no place: write 1, 2 or 3.
 not-a-player = '{ $text }' is no player: write the number that stands before the name.
 not-three = Name three cards to lay out.
 not-a-move = '{ $text }' is no move here: play, pickup, turn, give or lay, such as play 7 7.
+    .daily = '{ $text }' is no step here: play and one to three cards, such as play 7 7; or pickup.
 not-alike = Name one card to play, or two or three identical ones.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =

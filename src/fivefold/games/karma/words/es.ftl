@@ -221,6 +221,7 @@ not-a-place = «{ $text }» no es un lugar: escribe 1, 2 o 3.
 not-a-player = «{ $text }» no es un jugador: escribe el número que va delante del nombre.
 not-three = Nombra las tres cartas que pones sobre la mesa.
 not-a-move = «{ $text }» no es una jugada aquí: play, pickup, turn, give o lay, por ejemplo play 7 7.
+    .daily = «{ $text }» no es un paso aquí: play y de una a tres cartas, por ejemplo play 7 7; o pickup.
 not-alike = Nombra una carta, o dos o tres iguales.
 # Lo que falla en un lugar del texto de una posición; sigue a dos puntos.
 wrong =

@@ -221,6 +221,7 @@ not-a-place = « { $text } » n’est pas un emplacement : écris 1, 2 ou 3.
 not-a-player = « { $text } » n’est pas un joueur : écris le numéro placé devant le nom.
 not-three = Nomme trois cartes à poser.
 not-a-move = « { $text } » n’est pas un coup ici : play, pickup, turn, give ou lay, par exemple play 7 7.
+    .daily = « { $text } » n’est pas un pas ici : play et une à trois cartes, par exemple play 7 7 ; ou pickup.
 not-alike = Nomme une carte à jouer, ou deux ou trois identiques.
 # Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
