@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 from hashlib import sha256
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,6 +70,17 @@ def test_the_first_part_of_the_stream_that_is_accepted_is_the_puzzle() -> None:
         return number if number >= 90 and level == 1 else None
 
     assert find("karma-daily", MONDAY.isoformat(), high) == next(number for number in drawn if number >= 90)
+
+
+def test_the_page_says_what_is_so() -> None:
+    """docs/daily.md has a seed to compare with, and the difficulties of all games."""
+    page = (Path(__file__).parents[2] / "docs" / "daily.md").read_text("utf-8")
+    assert f"    {seed_of('karma-daily', '2026-03-14').hex()}\n" in page
+    rows = [[cell.strip() for cell in line.split("|")[3:-1]] for line in page.splitlines() if line.count("|") == 10]
+    told = {tuple(row) for row in rows}
+    for game in PUZZLES.values():
+        cells = [f"{band[0]}–{band[-1]}" if len(band) > 1 else f"{band[0]}" for band in game.bands]
+        assert {tuple(cells), (*cells[:-1], f"{game.bands[-1][0]}–")} & told, game.slug
 
 
 def test_a_day_without_a_puzzle_is_an_error_and_not_an_endless_search(monkeypatch: pytest.MonkeyPatch) -> None:

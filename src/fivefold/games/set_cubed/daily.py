@@ -48,8 +48,8 @@ class Daily(DailyPuzzle[State, Put, View]):
         if board is None:
             return None
         rest = all_but([laid.die for laid in board])
-        for n in range(HANDS_TRIED):
-            state = table(board, chance.part(n).shuffled(rest)[:FULL], chance)
+        for _ in range(HANDS_TRIED):
+            state = table(board, chance.shuffled(rest)[:FULL], chance)
             if state is not None and self._is_fit(state, level):
                 return state
         return None
