@@ -23,6 +23,7 @@ from fivefold.pieces.puzzle_model import (
     Finished,
     LaidOut,
     M,
+    N,
     P,
     Puzzle,
     PuzzleEvent,
@@ -36,10 +37,10 @@ from fivefold.pieces.puzzle_model import (
 )
 
 
-class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M], PuzzleView[T], DailyOptions]):
+class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M, N], PuzzleView[T], DailyOptions]):
     """A puzzle a day; a game says what lies there, what a step is, what counts, and what the best is.
 
-    P is a position, M a step, and T the position as people see it.
+    P is a position, M a step, N what can come of it, and T the position as people see it.
     """
 
     players: ClassVar = Players(1, 1)
@@ -50,17 +51,18 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
 
     position_type: ClassVar[Any]
     step_type: ClassVar[Any]
+    happening_type: ClassVar[Any]
     look_type: ClassVar[Any]
-    """P, M and T, for what is written down and sent."""
+    """P, M, N and T, for what is written down and sent."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "slug" in cls.__dict__:
-            first, step, laid_out, finished = cls.position_type, cls.step_type, cast(Any, LaidOut), cast(Any, Finished)
-            stepped, slipped = cast(Any, Stepped), cast(Any, Slipped)
+            first, step, both = cls.position_type, cls.step_type, (cls.step_type, cls.happening_type)
+            laid_out, finished = cast(Any, LaidOut)[first], cast(Any, Finished)[step]
             cls.state_type = cast(Any, PuzzleState)[first, step]
             cls.move_type = step | StepBack | Finish
-            cls.event_type = laid_out[first] | stepped[step] | slipped[step] | SteppedBack | finished[step]
+            cls.event_type = laid_out | cast(Any, Stepped)[both] | cast(Any, Slipped)[both] | SteppedBack | finished
             cls.view_type = cast(Any, PuzzleView)[cls.look_type]
 
     # -- what a game says
@@ -82,8 +84,12 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         """Every step that may be made next."""
 
     @abstractmethod
-    def after(self, here: P, step: M) -> tuple[P, tuple[Said, ...]]:
-        """The position once the step is made, and what to say of it; raises Illegal."""
+    def after(self, here: P, step: M) -> tuple[P, tuple[N, ...]]:
+        """The position once the step is made, and what came of it; raises Illegal."""
+
+    @abstractmethod
+    def told(self, happened: N) -> Sequence[Said]:
+        """What came of a step, in sentences."""
 
     @abstractmethod
     def points(self, here: P) -> int:
@@ -130,8 +136,8 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         answer = self.solved(here)
         return answer if answer.points == self.puzzle.answer.points else None
 
-    def slip(self, here: P, step: M) -> Said | None:
-        """Why a step comes to nothing that one may try and get wrong; it is counted."""
+    def slip(self, here: P, step: M) -> N | None:
+        """What comes of a step that one may try and get wrong, if this is one; it is counted."""
         return None
 
     def may_finish(self, here: P) -> None:
@@ -166,7 +172,7 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
             answer=(),
         )  # fmt: skip
 
-    def judge(self, state: PuzzleState[P, M], act: Act[M | StepBack | Finish]) -> PuzzleEvent[P, M]:
+    def judge(self, state: PuzzleState[P, M], act: Act[M | StepBack | Finish]) -> PuzzleEvent[P, M, N]:
         """A step, one step back, or the end."""
         here, move = _here(state), act.move
         if isinstance(move, StepBack):
@@ -179,15 +185,15 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         step = cast(M, move)
         if len(state.steps) >= MOST_STEPS:
             raise Illegal("pieces.too-many-steps", most=MOST_STEPS)
-        if (why := self.slip(here, step)) is not None:
-            return Slipped(step, why, act.at)
-        _, told = self.after(here, step)
-        return Stepped(step, told, act.at)
+        if (wrong := self.slip(here, step)) is not None:
+            return Slipped(step, wrong, act.at)
+        _, happened = self.after(here, step)
+        return Stepped(step, happened, act.at)
 
-    def dealer(self, state: PuzzleState[P, M], chance: Chance) -> PuzzleEvent[P, M] | None:
+    def dealer(self, state: PuzzleState[P, M], chance: Chance) -> PuzzleEvent[P, M, N] | None:
         """Lays the puzzle out, and sees when it is solved."""
         if state.table is None:
-            return LaidOut(self.puzzle.first, self.laid_out(self.puzzle.first))
+            return LaidOut(self.puzzle.first)
         if not state.ended and self.is_best(state.table, self.puzzle.answer.points):
             return self._finished(state.table, "solved", state.now)
         return None
@@ -196,7 +202,7 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         answer = self.puzzle.answer
         return Finished(ended, self.points(here), answer.points, answer.steps, at)
 
-    def apply(self, state: PuzzleState[P, M], event: PuzzleEvent[P, M]) -> PuzzleState[P, M]:
+    def apply(self, state: PuzzleState[P, M], event: PuzzleEvent[P, M, N]) -> PuzzleState[P, M]:
         """Bookkeeping."""
         match event:
             case LaidOut(first=first):
@@ -354,15 +360,15 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
             told = said("pieces.daily-best", best=view.best, steps=listed(view.answer, "semicolon"))
         return (*self.shown(view.table), told)
 
-    def tell(self, event: PuzzleEvent[P, M]) -> Sequence[Said]:
+    def tell(self, event: PuzzleEvent[P, M, N]) -> Sequence[Said]:
         """The event in sentences."""
         match event:
-            case LaidOut(told=told):
-                return (told,)
-            case Stepped(told=told):
-                return told
-            case Slipped(why=why):
-                return (why,)
+            case LaidOut(first=first):
+                return (self.laid_out(first),)
+            case Stepped(happened=happened):
+                return [told for one in happened for told in self.told(one)]
+            case Slipped(happened=happened):
+                return self.told(happened)
             case SteppedBack():
                 return (said("pieces.stepped-back", who=Who(0)),)
             case Finished(ended=ended):
@@ -391,6 +397,6 @@ def _here(state: PuzzleState[P, M]) -> P:
 
 
 @lru_cache(maxsize=64)
-def _puzzle(game: type[DailyPuzzle[Any, Any, Any]], day: str) -> Puzzle[Any, Any]:
+def _puzzle(game: type[DailyPuzzle[Any, Any, Any, Any]], day: str) -> Puzzle[Any, Any]:
     made = game(DailyOptions(date=day))
     return find(game.slug, day, made.accepted)

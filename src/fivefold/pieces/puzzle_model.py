@@ -5,12 +5,13 @@ from typing import Generic, Literal, NamedTuple, TypeVar
 from msgspec import Struct
 
 from fivefold.core.game import Millis, Public, Seat
-from fivefold.core.words import Said
 
 P = TypeVar("P", bound=Struct)
 """A position of the puzzle."""
 M = TypeVar("M", bound=Struct)
 """A step in it."""
+N = TypeVar("N", bound=Struct)
+"""What can come of a step: an event of the game itself."""
 T = TypeVar("T", bound=Struct)
 """The position as people see it."""
 
@@ -68,22 +69,21 @@ class LaidOut(Public, Generic[P], frozen=True):
     """The puzzle was laid out."""
 
     first: P
-    told: Said
 
 
-class Stepped(Public, Generic[M], frozen=True):
-    """A step was made, and what came of it, in words."""
+class Stepped(Public, Generic[M, N], frozen=True):
+    """A step was made, and what came of it."""
 
     step: M
-    told: tuple[Said, ...]
+    happened: tuple[N, ...]
     at: Millis
 
 
-class Slipped(Public, Generic[M], frozen=True):
-    """A step was tried that is none, and why."""
+class Slipped(Public, Generic[M, N], frozen=True):
+    """A step was tried that is none, and what that came to."""
 
     step: M
-    why: Said
+    happened: N
     at: Millis
 
 
@@ -103,7 +103,7 @@ class Finished(Public, Generic[M], frozen=True):
     at: Millis
 
 
-PuzzleEvent = LaidOut[P] | Stepped[M] | Slipped[M] | SteppedBack | Finished[M]
+PuzzleEvent = LaidOut[P] | Stepped[M, N] | Slipped[M, N] | SteppedBack | Finished[M]
 
 
 class PuzzleView(Struct, Generic[T], frozen=True, gc=False):

@@ -32,7 +32,7 @@ def write_state(state: PuzzleState[P, M], write: Callable[[M], str]) -> str:
     )
 
 
-def read_state(text: str, game: "DailyPuzzle[P, M, Any]") -> PuzzleState[P, M]:
+def read_state(text: str, game: "DailyPuzzle[P, M, Any, Any]") -> PuzzleState[P, M]:
     """The puzzle that a line stands for; raises Unreadable, which says where."""
     fields = Fields(text, game.players)
     day = fields["date"].text

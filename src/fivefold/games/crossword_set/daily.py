@@ -10,7 +10,7 @@ from fivefold.core.words import Said, said
 from fivefold.games.crossword_set import advice, building, grids, layouts, notation
 from fivefold.games.crossword_set.bookkeeping import apply
 from fivefold.games.crossword_set.choices import MIDDLE
-from fivefold.games.crossword_set.model import GRID, CrosswordOptions, Held, Put, State
+from fivefold.games.crossword_set.model import GRID, Arranged, CrosswordOptions, Held, Put, State
 from fivefold.games.crossword_set.view import View, view
 from fivefold.pieces.daily import Level
 from fivefold.pieces.dice import ALL_DICE, Die, Face, is_wild, roll
@@ -24,12 +24,13 @@ HOUSE = CrosswordOptions(joining="crossing", rounds=1)
 """The SETs must cross like words."""
 
 
-class Daily(DailyPuzzle[State, Put, View]):
+class Daily(DailyPuzzle[State, Put, Arranged, View]):
     """All dice in one grid."""
 
     slug: ClassVar = "crossword-set-daily"
     position_type: ClassVar = State
     step_type: ClassVar = Put
+    happening_type: ClassVar = Arranged
     look_type: ClassVar = View
     step_verbs: ClassVar = ("put",)
     lists_all_moves: ClassVar = False
@@ -65,10 +66,14 @@ class Daily(DailyPuzzle[State, Put, View]):
                 yield Put(((held.die, None),))
             yield from (Put(((held.die, square),)) for square in MIDDLE if square not in taken)
 
-    def after(self, here: State, step: Put) -> tuple[State, tuple[Said, ...]]:
+    def after(self, here: State, step: Put) -> tuple[State, tuple[Arranged]]:
         """The dice where they go."""
         arranged = building.put(here, 0, step.steps, 0, HOUSE.joining)
-        return apply(here, arranged), tuple(notation.tell(arranged))
+        return apply(here, arranged), (arranged,)
+
+    def told(self, happened: Arranged) -> Sequence[Said]:
+        """Which dice went where."""
+        return notation.tell(happened)
 
     def condensed(self, steps: tuple[Put, ...]) -> tuple[Put, ...]:
         """One step for each die that lies on the grid, the last one last."""

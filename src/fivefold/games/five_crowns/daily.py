@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
-from fivefold.core.game import Hint, Seat
+from fivefold.core.game import Hint, Public, Seat
 from fivefold.core.words import Pieces, Said, Who, listed, said
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
@@ -80,12 +80,30 @@ class Decline(Struct, frozen=True, gc=False, tag=True):
 Step = Exchange | Decline
 
 
-class Daily(DailyPuzzle[Hands, Step, HandsView]):
+class Chose(Public, frozen=True):
+    """A card of the pair came and one of the hand went, or neither was taken; these cards are gone."""
+
+    taken: Card | None
+    gone: Hand
+
+
+class LaidDown(Public, frozen=True):
+    """A hand was laid down."""
+
+    size: int
+    laid: Laid
+
+
+Happening = Chose | LaidDown
+
+
+class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
     """The fewest points left of three hands."""
 
     slug: ClassVar = "five-crowns-daily"
     position_type: ClassVar = Hands
     step_type: ClassVar = Step
+    happening_type: ClassVar = Happening
     look_type: ClassVar = HandsView
     step_verbs: ClassVar = ("take", "pass")
     bands: ClassVar = (
@@ -118,30 +136,39 @@ class Daily(DailyPuzzle[Hands, Step, HandsView]):
             yield from (Exchange(taken, dropped) for dropped in dict.fromkeys(hand.hand))
         yield Decline()
 
-    def after(self, here: Hands, step: Step) -> tuple[Hands, tuple[Said, ...]]:
+    def after(self, here: Hands, step: Step) -> tuple[Hands, tuple[Happening, ...]]:
         """The next pair, or the next hand."""
         place = here.current
         if place is None:
             raise Illegal("five_crowns.all-laid")
         now = here.hands[place]
         gone: Hand = now.offers[0]
-        hand = now.hand
-        told = [said("five_crowns.daily-passed", who=Who(0), cards=listed([Pieces((card,)) for card in gone]))]
+        hand, taken = now.hand, None
         if isinstance(step, Exchange):
-            if step.taken not in gone:
-                raise Illegal("five_crowns.not-offered", card=Pieces((step.taken,)))
+            taken = step.taken
+            if taken not in gone:
+                raise Illegal("five_crowns.not-offered", card=Pieces((taken,)))
             if step.dropped not in hand:
                 raise Illegal("five_crowns.not-in-hand", card=Pieces((step.dropped,)))
-            cards = {"taken": Pieces((step.taken,)), "dropped": Pieces((step.dropped,))}
-            told = [said("five_crowns.daily-took", who=Who(0), **cards)]
-            hand = in_order((*without(hand, step.dropped), step.taken))
-            gone = (*without(gone, step.taken), step.dropped)
+            hand = in_order((*without(hand, step.dropped), taken))
+            gone = (step.dropped, *without(gone, taken))
         new = Offered(hand, now.offers[1:])
+        happened: list[Happening] = [Chose(taken, gone)]
         if not new.offers:
-            laid = melds.best(hand, new.size)
-            told.append(said("five_crowns.daily-laid", size=new.size, laid=laid.said, points=laid.points))
+            happened.append(LaidDown(new.size, melds.best(hand, new.size)))
         hands = (*here.hands[:place], new, *here.hands[place + 1 :])
-        return replace(here, hands=hands, gone=(*here.gone, *gone)), tuple(told)
+        return replace(here, hands=hands, gone=(*here.gone, *gone)), tuple(happened)
+
+    def told(self, happened: Happening) -> Sequence[Said]:
+        """What came for what, or how a hand lies."""
+        if isinstance(happened, LaidDown):
+            laid = happened.laid
+            return (said("five_crowns.daily-laid", size=happened.size, laid=laid.said, points=laid.points),)
+        if happened.taken is None:
+            passed = listed([Pieces((card,)) for card in happened.gone])
+            return (said("five_crowns.daily-passed", who=Who(0), cards=passed),)
+        cards = {"taken": Pieces((happened.taken,)), "dropped": Pieces(happened.gone[:1])}
+        return (said("five_crowns.daily-took", who=Who(0), **cards),)
 
     def points(self, here: Hands) -> int:
         """What the three hands leave as they are now."""

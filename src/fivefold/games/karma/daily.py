@@ -31,12 +31,13 @@ ADVISED = 20_000
 """So many positions may be looked at for a hint."""
 
 
-class Daily(DailyPuzzle[State, Step, View]):
+class Daily(DailyPuzzle[State, Step, Happened, View]):
     """Out first, and soon."""
 
     slug: ClassVar = "karma-daily"
     position_type: ClassVar = State
     step_type: ClassVar = Step
+    happening_type: ClassVar = Happened
     look_type: ClassVar = View
     step_verbs: ClassVar = ("play", "pickup")
     bands: ClassVar = (
@@ -87,10 +88,28 @@ class Daily(DailyPuzzle[State, Step, View]):
         """What fits, and the pile."""
         return endgames.steps(here)
 
-    def after(self, here: State, step: Step) -> tuple[State, tuple[Said, ...]]:
+    def after(self, here: State, step: Step) -> tuple[State, tuple[Happened, ...]]:
         """The position after the other has played."""
-        state, happened = endgames.played(here, step)
-        return state, tuple([told for event in happened for told in _told(event)])
+        return endgames.played(here, step)
+
+    def told(self, happened: Happened) -> Sequence[Said]:
+        """What both did; the other has no name."""
+        match happened:
+            case Gave(seat=seat, cards=cards):
+                return (said("karma.gave-other" if seat == ME else "karma.other-gave", who=Who(ME), cards=len(cards)),)
+            case PickedUp(seat=seat, cards=cards) if seat == OTHER:
+                return (said("karma.other-took", cards=len(cards)),)
+            case Played(seat=seat, cards=cards, out=out) if seat == OTHER:
+                effects = notation.effects_of(happened)
+                return (
+                    said("karma.other-played", cards=Pieces(cards)),
+                    *effects,
+                    *([said("karma.other-out")] if out else ()),
+                )
+            case Played(phase="give", cards=cards):
+                return (said("karma.played.hand", who=Who(ME), cards=Pieces(cards)),)
+            case _:
+                return notation.tell(happened)
 
     def points(self, here: State) -> int:
         """How many turns were taken."""
@@ -156,23 +175,3 @@ def _cut(cards: Sequence[Card], hand: int, up: int) -> list[tuple[Card, ...]]:
     """Two hands, two rows of Faceup Table Cards, and the rest."""
     ends = (0, hand, 2 * hand, 2 * hand + up, 2 * hand + 2 * up, len(cards))
     return [tuple(cards[start:end]) for start, end in pairwise(ends)]
-
-
-def _told(event: Happened) -> Sequence[Said]:
-    """What to say of an event; the other has no name."""
-    match event:
-        case Gave(seat=seat, cards=cards):
-            return (said("karma.gave-other" if seat == ME else "karma.other-gave", who=Who(ME), cards=len(cards)),)
-        case PickedUp(seat=seat, cards=cards) if seat == OTHER:
-            return (said("karma.other-took", cards=len(cards)),)
-        case Played(seat=seat, cards=cards, out=out) if seat == OTHER:
-            effects = notation.effects_of(event)
-            return (
-                said("karma.other-played", cards=Pieces(cards)),
-                *effects,
-                *([said("karma.other-out")] if out else ()),
-            )
-        case Played(phase="give", cards=cards):
-            return (said("karma.played.hand", who=Who(ME), cards=Pieces(cards)),)
-        case _:
-            return notation.tell(event)

@@ -73,7 +73,7 @@ def judged(state: State, seat: int, step: object) -> Happened:
             return turns.pick_up(state, seat, 0)
 
 
-def played(state: State, step: Step) -> tuple[State, list[Happened]]:
+def played(state: State, step: Step) -> tuple[State, tuple[Happened, ...]]:
     """The position after a step and all that follows until the player may act again, and what happened; or Illegal."""
     if state.out:
         raise Illegal("karma.daily-over")
@@ -82,7 +82,7 @@ def played(state: State, step: Step) -> tuple[State, list[Happened]]:
     for event in _replies(state):
         happened.append(event)
         state = apply(EFFECTS, state, event)
-    return state, happened
+    return state, tuple(happened)
 
 
 def _replies(state: State) -> Iterator[Happened]:

@@ -10,7 +10,7 @@ from fivefold.core.game import Hint, Seat
 from fivefold.core.words import Pieces, Said, Who, listed, said
 from fivefold.games.scramble_set import advice, notation, sets
 from fivefold.games.scramble_set.bookkeeping import apply
-from fivefold.games.scramble_set.model import State, Take, Took
+from fivefold.games.scramble_set.model import Missed, State, Take, Took
 from fivefold.games.scramble_set.rules import check_places
 from fivefold.games.scramble_set.view import View, view
 from fivefold.pieces.daily import Level
@@ -26,12 +26,13 @@ PLAYERS = 100
 """So many imagined players take SETs as they come, to see how many of them miss the most."""
 
 
-class Daily(DailyPuzzle[State, Take, View]):
+class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
     """As many SETs as there are."""
 
     slug: ClassVar = "scramble-set-daily"
     position_type: ClassVar = State
     step_type: ClassVar = Take
+    happening_type: ClassVar = Took | Missed
     look_type: ClassVar = View
     step_verbs: ClassVar = ("take",)
     bands: ClassVar = (
@@ -63,21 +64,27 @@ class Daily(DailyPuzzle[State, Take, View]):
         """Any three dice: whether they are a SET is the question."""
         return map(Take, combinations(here.lying, 3))
 
-    def slip(self, here: State, step: Take) -> Said | None:
+    def slip(self, here: State, step: Take) -> Missed | None:
         """Three dice that are no SET."""
         faces = _faces(here, step)
         if is_set(*faces):
             return None
-        why = listed([fault.said for fault in why_not(*faces)], "comma")
-        return said("scramble_set.wrong-pick", who=Who(0), faces=Pieces(faces), why=why)
+        return Missed(0, "wrong", 0, None, step.places, faces, why_not(*faces))
 
-    def after(self, here: State, step: Take) -> tuple[State, tuple[Said, ...]]:
+    def after(self, here: State, step: Take) -> tuple[State, tuple[Took]]:
         """Three dice less."""
         faces = _faces(here, step)
         if not is_set(*faces):
             raise Illegal("scramble_set.no-set", faces=Pieces(faces))
         took = Took(0, step.places, faces, 0)
-        return apply(here, took), tuple(notation.tell(took))
+        return apply(here, took), (took,)
+
+    def told(self, happened: Took | Missed) -> Sequence[Said]:
+        """A SET, or why it is none."""
+        if isinstance(happened, Took):
+            return notation.tell(happened)
+        why = listed([fault.said for fault in happened.why], "comma")
+        return (said("scramble_set.wrong-pick", who=Who(0), faces=Pieces(happened.faces), why=why),)
 
     def points(self, here: State) -> int:
         """How many SETs are taken."""

@@ -10,7 +10,7 @@ from fivefold.core.words import Said, listed, said
 from fivefold.games.set_cubed import advice, notation, placing, turns
 from fivefold.games.set_cubed.boards import LOGO, STANDARD, bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
-from fivefold.games.set_cubed.model import FULL, Held, Laid, Put, State
+from fivefold.games.set_cubed.model import FULL, Held, Laid, Placed, Put, State, Waited
 from fivefold.games.set_cubed.plays import named
 from fivefold.games.set_cubed.turns import Position
 from fivefold.games.set_cubed.view import View, view
@@ -30,12 +30,13 @@ GOOD = 3
 BONUS = bonus_squares(STANDARD)
 
 
-class Daily(DailyPuzzle[State, Put, View]):
+class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
     """The best turn."""
 
     slug: ClassVar = "set-cubed-daily"
     position_type: ClassVar = State
     step_type: ClassVar = Put
+    happening_type: ClassVar = Placed | Waited
     look_type: ClassVar = View
     step_verbs: ClassVar = ("put",)
     bands: ClassVar = (
@@ -82,10 +83,14 @@ class Daily(DailyPuzzle[State, Put, View]):
         """Wherever a die can go."""
         return [move for move in placing.moves(self.look(here, 0)) if isinstance(move, Put)]
 
-    def after(self, here: State, step: Put) -> tuple[State, tuple[Said, ...]]:
+    def after(self, here: State, step: Put) -> tuple[State, tuple[Placed | Waited]]:
         """A die more on the board."""
         put = placing.put(here, step, BONUS, 0)
-        return apply(here, put), tuple(notation.tell(put))
+        return apply(here, put), (put,)
+
+    def told(self, happened: Placed | Waited) -> Sequence[Said]:
+        """What it completed, or that it waits."""
+        return notation.tell(happened)
 
     def may_finish(self, here: State) -> None:
         """Not while a die waits for another."""

@@ -12,7 +12,7 @@ from fivefold.core.words import Pieces, Said, Who, said
 from fivefold.games.wordspiel import notation, words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import DEALT, deck
-from fivefold.games.wordspiel.model import Play, Spell
+from fivefold.games.wordspiel.model import Play, Spell, Spelled
 from fivefold.games.wordspiel.spelling import check, look_up, make, spells, word_or_command
 from fivefold.games.wordspiel.view import Cards
 from fivefold.pieces import lexicon
@@ -42,12 +42,13 @@ class Spiral(Struct, frozen=True, gc=False):
         return tuple("".join(self.spiral[play.start : play.end]) for play in self.plays if play.seat is not None)
 
 
-class Daily(DailyPuzzle[Spiral, Spell, Spiral]):
+class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
     """The most points in up to three words."""
 
     slug: ClassVar = "wordspiel-daily"
     position_type: ClassVar = Spiral
     step_type: ClassVar = Spell
+    happening_type: ClassVar = Spelled
     look_type: ClassVar = Spiral
     step_verbs: ClassVar = ("word",)
     bands: ClassVar = (
@@ -83,7 +84,7 @@ class Daily(DailyPuzzle[Spiral, Spell, Spiral]):
         if len(here.words) < WORDS:
             yield from spells(words.find(here.spiral, here.hand, lexicon.own()))
 
-    def after(self, here: Spiral, step: Spell) -> tuple[Spiral, tuple[Said, ...]]:
+    def after(self, here: Spiral, step: Spell) -> tuple[Spiral, tuple[Spelled]]:
         """A word more."""
         if len(here.words) >= WORDS:
             raise Illegal("wordspiel.three-words", words=WORDS)
@@ -92,10 +93,12 @@ class Daily(DailyPuzzle[Spiral, Spell, Spiral]):
         length = len(here.spiral)
         play = Play(0, len(here.plays), length - len(start), length, length + len(own))
         hand = tuple(less("".join(here.hand), own))
-        told = said(
-            "wordspiel.daily-word", who=Who(0), word=start + own, play=f"{start}.{own}", points=len(start + own)
-        )
-        return Spiral(hand, (*here.spiral, *own), (*here.plays, play)), (told,)
+        return Spiral(hand, (*here.spiral, *own), (*here.plays, play)), (Spelled(0, start, own, 0),)
+
+    def told(self, happened: Spelled) -> Sequence[Said]:
+        """The word and its points."""
+        word, play = happened.spiral + happened.cards, f"{happened.spiral}.{happened.cards}"
+        return (said("wordspiel.daily-word", who=Who(0), word=word, play=play, points=len(word)),)
 
     def points(self, here: Spiral) -> int:
         """A point for each letter of each word, from the spiral or from the hand."""
