@@ -72,7 +72,19 @@ class Round(NamedTuple):
 @contextmanager
 def table_server(database: str, *more: str) -> Generator[Server]:
     port = free_port()
-    words = ["-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-limits", "--no-logs"]
+    words = [
+        "-m",
+        "fivefold",
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--no-limits",
+        "--no-logs",
+        "--wait-count",
+        "0",
+    ]
     server = Server([*words, "--bots", "1", "--database", database, *more], port)
     try:
         yield server

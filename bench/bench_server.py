@@ -28,7 +28,19 @@ def table_server(*, core: int | None = None) -> Generator[Server]:
     """Ours, writing to the disk; on one core, or on all."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        words = ["-m", "fivefold", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-limits", "--no-logs"]
+        words = [
+            "-m",
+            "fivefold",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(port),
+            "--no-limits",
+            "--no-logs",
+            "--wait-count",
+            "0",
+        ]
         words += ["--database", f"{folder}/bench.db"]
         if core is None:
             server = Server(words, port)

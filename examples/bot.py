@@ -47,7 +47,7 @@ def main(link: str) -> None:
                 case {"t": "table", "outcome": {"reason": reason, "scores": scores}, "names": names}:
                     print(reason, dict(zip(names, scores, strict=True)))  # noqa: T201
                     return
-                case {"t": "table"} as table if move := choose(table):
+                case {"t": "table", "now": now} as table if now >= 0 and (move := choose(table)):
                     wire.send(json.dumps({"t": "do", "move": move}))
                 case {"t": "refused" | "closed", "code": code}:
                     print(code, file=sys.stderr)  # noqa: T201

@@ -1,4 +1,4 @@
-"""Sets up what `make` needs: an environment in .venv with what pins/ names, and a browser for the tests if we may.
+"""Sets up what `make` needs: an environment in .venv with what pins/ names, and browsers for the tests if we may.
 
     python3 tools/setup.py play | test | docs | bench
 
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import build_web
@@ -23,7 +23,30 @@ PINS = ROOT / "pins"
 EXTRAS = {"play": "", "test": "dev", "docs": "docs", "bench": "bench"}
 """What can be set up, and the extra of pyproject.toml that it needs."""
 LEAST = (3, 11)
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Browser(NamedTuple):
+    """A browser for the tests: any of these programs will do, and these packages bring one."""
+
+    name: str
+    programs: tuple[tuple[str, ...], ...]
+    packages: tuple[str, ...]
+
+    @property
+    def is_there(self) -> bool:
+        """Whether all programs of one of the ways are here."""
+        return any(all(map(shutil.which, way)) for way in self.programs)
+
+
+BROWSERS = (
+    Browser(
+        "Chromium",
+        (("chromium",), ("chromium-browser",), ("google-chrome",)),
+        ("chromium", "fonts-dejavu-core", "fonts-noto-color-emoji"),
+    ),
+    Browser("Firefox", (("firefox-esr",), ("firefox",)), ("firefox-esr",)),
+    Browser("WebKit", (("WebKitWebDriver", "Xvfb"),), ("webkit2gtk-driver", "xvfb")),
+)
 
 
 def stop(sentence: str) -> NoReturn:
@@ -103,19 +126,29 @@ def build_client(own: Path) -> None:
         stop("the web client could not be built; the lines above say why.")
 
 
-def find_browser() -> None:
-    """A Chromium for the browser tests: installed if that is possible, otherwise said loudly."""
-    if not (ROOT / "tests" / "browser").is_dir() or any(map(shutil.which, BROWSERS)):
-        return
+def may_install() -> list[str] | None:
+    """What to put before a command of the system's package manager; None if we may not or there is none we know."""
     root = [] if hasattr(os, "geteuid") and os.geteuid() == 0 else [shutil.which("sudo") or "false", "-n"]
-    packages = ["chromium", "fonts-dejavu-core", "fonts-noto-color-emoji"]
     may = not root or subprocess.run([*root, "true"], check=False, capture_output=True).returncode == 0
-    if may and shutil.which("apt-get"):
-        print("Installing Chromium for the browser tests ...", flush=True)
+    return root if may and shutil.which("apt-get") else None
+
+
+def find_browsers() -> None:
+    """The browsers for the tests: installed if that is possible, otherwise what is skipped is said loudly."""
+    if not (ROOT / "tests" / "browser").is_dir():
+        return
+    missing = [browser for browser in BROWSERS if not browser.is_there]
+    root = may_install() if missing else None
+    if root is not None:
+        print(f"Installing {', '.join(browser.name for browser in missing)} for the browser tests ...", flush=True)
+        install = [*root, "apt-get", "install", "-y", "-qq", "--no-install-recommends"]
         subprocess.run([*root, "apt-get", "update", "-qq"], check=False)
-        subprocess.run([*root, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], check=False)
-    if not any(map(shutil.which, BROWSERS)):
-        print("\n*** BROWSER TESTS ARE SKIPPED: no Chromium here. Get it with: apt install chromium ***\n", flush=True)
+        for browser in missing:
+            subprocess.run([*install, *browser.packages], check=False)
+    if still := [browser for browser in missing if not browser.is_there]:
+        names = ", ".join(browser.name for browser in still)
+        packages = " ".join(package for browser in still for package in browser.packages)
+        print(f"\n*** TESTS IN {names.upper()} ARE SKIPPED: not here. apt install {packages} ***\n", flush=True)
 
 
 def main() -> None:
@@ -126,7 +159,7 @@ def main() -> None:
     install(own, what)
     build_client(own)
     if what == "test":
-        find_browser()
+        find_browsers()
 
 
 if __name__ == "__main__":

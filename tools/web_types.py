@@ -25,6 +25,8 @@ REST = (
     rest.NewRoom,
     rest.Opened,
     rest.Listed,
+    rest.Ongoing,
+    rest.Mine,
     rest.Handover,
     rest.Trouble,
 )

@@ -67,10 +67,11 @@ def test_solitaire_by_keyboard_alone(person: Person) -> None:
     expect(ann.get_by_text("Given up: 1 SET, 1 penalty left").first).to_be_visible()
 
 
-def test_play_now_is_one_click_and_hints_come_card_by_card(person: Person) -> None:
+def test_play_now_asks_for_the_level_once_and_hints_come_card_by_card(person: Person) -> None:
     ann = person(PHONE)
     ann.goto("/")
     ann.get_by_role("button", name="Play now: SET", exact=True).click()
+    ann.get_by_role("button", name="Easy", exact=True).click()
     wait_for_cards(ann, 12)
     must_fit(ann)
     found = sets.find(cards(ann))

@@ -133,3 +133,30 @@ def test_guests_come_by_touch_and_freeze_what_could_be_taken_back(person: Person
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
     expect(piece(page, "#4")).to_be_disabled()
     assert stage.refused == ["not-tied"]
+
+
+def test_dice_that_are_no_set_say_why_for_eye_and_ear(person: Person) -> None:
+    """CW-03: beside the dice, in their names, and aloud; what is a SET says nothing."""
+    page = person(PHONE)
+    stage = Stage(page, rolled(TEN, CALM))
+    choose(page, "#1", "#2", "#4")
+    Fingers(page).move((middle_of(piece(page, "#1")), middle(page, "j11")))
+    lie_on(page, d1="j11", d2="k11", d4="l11")
+    why = "No SET: two show 1 symbol and one shows 2, two are red and one is green"
+    expect(page.locator("[data-stage]").get_by_text(why)).to_be_visible()
+    expect(page.get_by_role("log", name="What happens").get_by_text(why)).to_be_attached()
+    expect(piece(page, "#4")).to_have_accessible_name(f"one green oval, on l11, {why}")
+    Fingers(page).move((middle_of(piece(page, "#3")), middle(page, "l11")))
+    lie_on(page, d3="l11")
+    expect(page.locator("[data-stage]").get_by_text("No SET")).to_have_count(0)
+    assert stage.refused == []
+
+
+def test_giving_up_is_asked_back(person: Person) -> None:
+    page = person(PHONE)
+    stage = Stage(page, rolled(TEN, CALM))
+    page.get_by_role("button", name="Give up").tap()
+    expect(page.get_by_role("button", name="Really?")).to_be_visible()
+    assert stage.asked == []
+    page.get_by_role("button", name="Really?").tap()
+    stage.until_asked("give-up")

@@ -170,10 +170,22 @@ def test_a_restart_brings_everybody_back_by_itself(person: Person, server: Serve
     expect(bo.get_by_role("button", name="Lobby")).to_have_count(0)
 
 
-def test_whoever_leaves_is_shown_as_away_on_the_board(person: Person) -> None:
-    ann, bo, _ = players(person)
-    bo.close()
-    expect(ann.get_by_role("list", name="Away").get_by_text(re.compile("is away"))).to_be_visible()
+def test_whoever_leaves_is_shown_as_away_and_anybody_who_plays_lets_a_bot_go_on(person: Person) -> None:
+    """Over the stage, so that nothing moves; and whoever comes back has the seat again."""
+    ann, bo, link = players(person)
+    where = "() => JSON.stringify(document.querySelector('[data-stage]').getBoundingClientRect())"
+    before = bo.evaluate(where)
+    ann.goto("about:blank")
+    away = bo.get_by_role("list", name="Away")
+    expect(away.get_by_text(re.compile("is away$"))).to_be_visible()
+    assert bo.evaluate(where) == before
+    away.get_by_role("button", name="Let a bot play on").click()
+    expect(away.get_by_text(re.compile("is away; a bot plays"))).to_be_visible()
+    away.get_by_role("button", name="Dismiss").click()
+    expect(away.get_by_text(re.compile("is away"))).to_have_count(0)
+    ann.goto(link)
+    wait_for_cards(ann, len(cards(bo)))
+    expect(ann.get_by_text("You are watching")).to_have_count(0)
 
 
 def test_a_locked_room_asks_for_its_password(person: Person) -> None:
@@ -196,17 +208,37 @@ def test_the_phone_takes_over_with_a_code(person: Person) -> None:
     ann = person()
     link = open_room(ann)
     ann.get_by_role("button", name="Continue on another device").click()
-    shown = ann.get_by_text(re.compile(r"/h/[A-Z0-9]{8}\b")).first
-    expect(shown).to_be_visible()
-    path = re.search(r"/h/[A-Z0-9]{8}\b", shown.inner_text())
-    assert path
     phone = person(PHONE)
-    phone.goto(path[0])
+    phone.goto(handed_over(ann))
     phone.get_by_role("button", name="Yes, that is me").click()
     expect(phone.get_by_text(re.compile("You are .* on this device too"))).to_be_visible()
-    phone.goto(link)
+    assert phone.url == link, "in the room at once"
     expect(phone.get_by_role("button", name="Stand up")).to_be_visible()
     expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
+
+
+def handed_over(page: Page) -> str:
+    """The path that is shown for another device; the picture beside it leads there too, and to nothing else."""
+    shown = page.get_by_text(re.compile(r"/h/[A-Z0-9]+/[A-Z0-9]{8}\b")).first
+    expect(shown).to_be_visible()
+    path = re.search(r"/h/([A-Z0-9]+)/([A-Z0-9]{8})\b", shown.inner_text())
+    assert path
+    pictures = page.locator("img[src*='qr.svg']").evaluate_all("all => all.map(one => one.getAttribute('src'))")
+    assert pictures == [f"/api/rooms/{path[1]}/qr.svg?handover={path[2]}"]
+    return path[0]
+
+
+def test_the_phone_goes_on_with_the_match_in_the_same_seat(person: Person) -> None:
+    ann, bo, link = players(person, easy=False)
+    bo.get_by_role("button", name=re.compile("^Invite to room")).click()
+    bo.get_by_role("button", name="Continue on another device").click()
+    tablet = person(TABLET)
+    tablet.goto(handed_over(bo))
+    tablet.get_by_role("button", name="Yes, that is me").click()
+    wait_for_cards(tablet, len(cards(ann)))
+    assert tablet.url == link
+    expect(tablet.locator('[data-seat="1"].me')).to_be_visible()
+    expect(tablet.get_by_text("You are watching")).to_have_count(0)
 
 
 def test_chat_reactions_and_sending_somebody_out(person: Person) -> None:

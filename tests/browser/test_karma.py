@@ -12,16 +12,16 @@ from browser.test_pages import look
 
 OFFER = """() => {
     if (document.querySelector('#result')) return { over: true };
-    if (!document.querySelector('.status.mine')) return null;
+    if (!document.querySelector('.say.mine')) return null;
     const order = [...Array(16).keys()].map(n => String(n + 1)).concat('FIVE', 'TABLE', 'UP', 'GIVE');
     const kind = card => card.dataset.card ?? card.dataset.up;
     const fitting = [...document.querySelectorAll('[data-card].lit, [data-up].lit')]
         .sort((a, b) => order.indexOf(kind(a)) - order.indexOf(kind(b)));
-    const first = fitting[0] ?? document.querySelector('[data-place].lit, .controls [aria-keyshortcuts="p"]:enabled');
+    const first = fitting[0] ?? document.querySelector('[data-place].lit, [data-actions] [aria-keyshortcuts="p"]:enabled');
     return {
         key: first.getAttribute('aria-keyshortcuts'), card: kind(first) ?? '',
         copies: Math.min(3, Number(/×(\\d)/.exec(first.innerText)?.[1] ?? 1)),
-        before: document.querySelector('.told').innerText + document.querySelector('.status').innerText,
+        before: document.querySelector('.told').innerText + document.querySelector('.say').innerText,
     };
 }"""
 """What a page offers its player, if it is their turn: the lowest that fits, a card to turn over, or the pile."""
@@ -35,7 +35,7 @@ def begin(person: Person, *sizes: dict[str, int]) -> tuple[list[Page], str]:
         join(page, link)
     pages[0].get_by_role("button", name="Start", exact=True).click()
     for page in pages:
-        expect(page.get_by_role("heading", name="Lay out three cards")).to_be_visible()
+        expect(page.get_by_role("list", name="Lay out three cards")).to_be_visible()
     return pages, link
 
 
@@ -51,7 +51,7 @@ def must_fit(page: Page) -> None:
     hidden: dict[str, object] = page.evaluate(
         """() => {
             const parts = [...document.querySelectorAll(
-                '.tile, [data-pile], [data-card], [data-up], [data-place], [data-choice], .controls button, .told')];
+                '.pill, [data-pile], [data-card], [data-up], [data-place], [data-choice], [data-actions] button, .told')];
             const outside = parts.filter(part => { const box = part.getBoundingClientRect();
                 return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1; });
             const { scrollWidth, scrollHeight } = document.documentElement;
@@ -83,7 +83,7 @@ def step(page: Page, offer: dict[str, Any]) -> str:
         page.keyboard.press(offer["key"])
     page.wait_for_function(
         """before => document.querySelector('#result')
-            || document.querySelector('.told').innerText + document.querySelector('.status').innerText !== before""",
+            || document.querySelector('.told').innerText + document.querySelector('.say').innerText !== before""",
         arg=offer["before"],
     )
     return str(offer["card"] or offer["key"])
@@ -137,8 +137,8 @@ def test_the_opening_choice_is_made_by_hand_and_survives_a_reload(person: Person
     ann.reload()
     expect(ann.get_by_text("1 of 2 still to choose")).to_be_visible()
     expect(ann.locator("[data-up]")).to_have_count(3)
-    assert bo.locator('[data-seat="0"]').get_attribute("aria-label") == bo.locator(".tile").get_attribute("aria-label")
-    expect(bo.locator(".tile")).to_have_attribute("aria-label", re.compile("has chosen"))
+    expect(bo.locator('[data-seat="0"]')).to_have_attribute("aria-label", re.compile("has chosen"))
+    expect(bo.locator('[data-seat="1"]')).to_have_attribute("aria-label", re.compile("^You, .*is choosing"))
     for choice in (1, 2):
         bo.locator("[data-choice]").nth(choice).tap()
     bo.get_by_role("button", name="Lay these out").tap()
@@ -161,9 +161,9 @@ def test_cards_are_dragged_tapped_and_refused_with_the_reason(person: Person) ->
     expect(page.locator(".toast.bad")).to_be_visible()
     page = play_until("[data-card].lit", [ann, bo])
     page.locator("[data-card].lit").first.click()
-    expect(page.locator(".controls .play")).to_have_text(re.compile("^Play .+"))
+    expect(page.locator("[data-actions] .play")).to_have_text(re.compile("^Play .+"))
     page.locator("[data-pile]").click()
-    expect(page.locator(".controls .play")).to_have_text("Play")
+    expect(page.locator("[data-actions] .play")).to_have_text("Play")
 
 
 def against_bots(page: Page, seats: int, **options: object) -> None:
@@ -178,9 +178,9 @@ def test_twelve_at_a_table_on_a_phone(person: Person, artefacts: Path) -> None:
     must_fit(ann)
     look(ann, artefacts, "karma-choose-phone")
     ann.get_by_role("button", name="Take suggested").tap()
-    expect(ann.locator(".tile")).to_have_count(11)
+    expect(ann.locator(".pill")).to_have_count(12)
     must_fit(ann)
-    ann.locator(".tile").first.tap()
+    ann.locator(".pill").last.tap()
     expect(ann.get_by_role("dialog")).to_contain_text("in hand")
     look(ann, artefacts, "karma-player-phone")
     ann.keyboard.press("Escape")
@@ -192,9 +192,9 @@ def test_hints_against_bots_point_at_cards(person: Person, artefacts: Path) -> N
     against_bots(ann, 3, choose_seconds=3)
     look(ann, artefacts, "karma-choose-desktop-dark")
     ann.keyboard.press(".")
-    expect(ann.get_by_role("heading", name="Your turn")).to_be_visible(timeout=30_000)
+    expect(ann.locator(".say.mine")).to_contain_text("Your turn", timeout=30_000)
     for _ in range(3):
-        ann.keyboard.press("?")
+        ann.keyboard.press("h")
         ann.wait_for_timeout(150)
     expect(ann.locator(".slip")).to_contain_text("Play")
     expect(ann.locator("[data-card].hinted")).not_to_have_count(0)

@@ -13,11 +13,11 @@ MOST_STEPS = 600
 
 PLAY_ON = """async () => {
   const first = (what) => document.querySelector(`${what}:not([disabled])`);
-  const card = first(".mine [data-card].lit") ?? first(".mine [data-up].lit") ?? first(".mine [data-place]");
-  const button = card ?? first(".controls-area .main");
+  const card = first("[data-card].lit") ?? first("[data-up].lit") ?? first("[data-place]");
+  const button = card ?? first("[data-actions] .main");
   button?.click();
   await new Promise((done) => setTimeout(done, 20));
-  if (card) first(".controls-area .play")?.click();
+  if (card) first("[data-actions] .play")?.click();
 }"""
 """A move for whoever looks at this page, if it is for them to move: a card that fits, a blind one, or the pile."""
 
@@ -26,7 +26,7 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     german, spanish = person(PHONE, locale="de-AT"), person(locale="es-MX")
     german.goto("/")
     expect(german.locator("html")).to_have_attribute("lang", "de")
-    expect(german.get_by_role("heading", level=1)).to_have_text("Fünf Schachteln, ein Tisch.")
+    expect(german.get_by_role("heading", level=1)).to_have_text("Gute Spiele, ein Tisch.")
     german.get_by_role("button", name="Mit Freunden: Karma").click()
     expect(german.get_by_role("heading", name="Am Tisch")).to_be_visible()
     spanish.goto(german.url)
@@ -35,7 +35,7 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     german.get_by_role("button", name="Los geht’s").click()
     german.get_by_role("button", name=re.compile("^Vorschlag nehmen")).click()
     spanish.get_by_role("button", name=re.compile("^Aceptar sugerencia")).click()
-    expect(german.get_by_role("heading", name="Du bist am Zug")).to_be_visible()
+    expect(german.locator(".say.mine").get_by_text("Du bist am Zug")).to_be_visible()
     expect(spanish.get_by_text(re.compile(r"^Le toca a "))).to_be_visible()
     for _ in range(MOST_STEPS):
         for page in (german, spanish):
@@ -49,6 +49,18 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     expect(spanish.get_by_text("Todos menos uno se han deshecho de sus cartas.")).to_be_visible()
 
 
+def test_each_reads_the_name_of_a_bot_in_their_own_language(person: Person) -> None:
+    german, spanish = person(locale="de-AT"), person(locale="es-MX")
+    german.request.get("/api/me")
+    wish = {"game": "karma", "seats": 3, "bots": "medium", "start": True}
+    german.goto(f"/r/{german.request.post('/api/rooms', data=wish).json()['code']}")
+    expect(german.get_by_text("Eichhörnchen", exact=True).first).to_be_visible()
+    expect(german.get_by_title("Mittel").first).to_be_visible()
+    spanish.goto(german.url)
+    expect(spanish.get_by_text("Ardilla", exact=True).first).to_be_visible()
+    expect(spanish.get_by_role("button", name="Ocupar el sitio de Ardilla")).to_be_visible()
+
+
 def test_the_language_is_changed_at_once_and_remembered(person: Person) -> None:
     page = person(locale="es-MX")
     page.goto("/")
@@ -59,7 +71,7 @@ def test_the_language_is_changed_at_once_and_remembered(person: Person) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert page.evaluate("window.notReloaded")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Cinq boîtes, une table.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("De bons jeux, une table.")
 
 
 TIGHT = """() => {

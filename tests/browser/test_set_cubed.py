@@ -23,7 +23,7 @@ def dice(page: Page) -> list[str]:
 
 def lit(page: Page) -> list[str]:
     """The empty squares where the chosen die may go."""
-    found: list[str] = page.locator("button[data-square]:not(:has([data-face]))").evaluate_all(
+    found: list[str] = page.locator("[data-lit]:not(:has([data-face]))").evaluate_all(
         "found => found.map(square => square.dataset.square)"
     )
     return found
@@ -69,7 +69,7 @@ def put(page: Page, *, by_keys: bool) -> bool:
         expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(1)
         if squares := lit(page):
             count = page.locator("[data-square] [data-face]").count()
-            square = page.locator(f'button[data-square="{squares[0]}"]')
+            square = page.locator(f'[data-square="{squares[0]}"]')
             if by_keys:
                 square.focus()
                 page.keyboard.press("Enter")

@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
+from browser.stage import Stage
 from browser.table import join, sit_down
 from browser.test_pages import look
 from fivefold.games.wordspiel import words
 from fivefold.pieces import lexicon
+from games.wordspiel.tables import PLENTY, at
 
 BOOK = lexicon.find(lexicon.named("default"))
 assert BOOK is not None
@@ -76,21 +78,22 @@ def tap_word(page: Page, word: words.Found) -> None:
     """The cards in order, and then the letter of the spiral from which the word begins."""
     for letter in word.cards:
         page.locator(f'[data-letter="{letter}"][aria-pressed="false"]').first.click()
-    lit = page.locator(".letter.used")
-    if lit.count() != len(word.spiral):
+    made = page.locator(".word")
+    if made.get_attribute("data-word") != word.word:
         page.locator(f'.letter[data-place="{len(spiral(page)) - len(word.spiral)}"]').click()
-    expect(lit).to_have_count(len(word.spiral))
+    expect(made).to_have_attribute("data-word", word.word)
+    expect(page.locator(".letter.used")).to_have_count(len(word.spiral))
 
 
 def is_turn(page: Page) -> bool:
-    return page.locator(".player.me.turn").count() > 0
+    return page.locator(".pill.me.turn").count() > 0
 
 
 def must_fit(page: Page) -> None:
     """The whole board is in the window, and nothing has to be scrolled."""
     hidden: dict[str, Any] = page.evaluate(
         """() => {
-            const parts = [...document.querySelectorAll('[data-letter], .letter, .controls button, .tray, .player')];
+            const parts = [...document.querySelectorAll('[data-letter], .letter, .controls button, .tray, .pill')];
             const outside = parts.filter(part => {
                 const box = part.getBoundingClientRect();
                 return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
@@ -159,7 +162,7 @@ def test_a_round_with_a_challenge_that_succeeds_and_one_that_fails(person: Perso
             tap_word(page, best[0])
             page.get_by_role("button", name="Play", exact=True).click()
         else:
-            page.get_by_role("button", name="Take a card onto the spiral").click()
+            page.get_by_role("button", name="Take to spiral").click()
         page.wait_for_function(
             "n => document.querySelectorAll('.letter').length !== n[0]"
             " || document.querySelectorAll('[data-letter]').length !== n[1]",
@@ -184,11 +187,38 @@ def test_typing_finds_the_letters_and_the_server_refuses_in_words(person: Person
     expect(bo.locator(".word")).to_have_count(0)
     # The dictionary answers at any time, also those who wait.
     for page, text, answer in ((ann, "unite", "UNITE is a word."), (bo, "xqzt", "XQZT is not in the dictionary.")):
-        page.get_by_role("button", name="Look a word up").click()
+        page.get_by_role("button", name="Look up").click()
         page.get_by_label("Word", exact=True).fill(text)
         page.keyboard.press("Enter")
         expect(page.get_by_text(answer)).to_be_visible()
         page.keyboard.press("Escape")
+
+
+def test_one_behind_an_o_is_one_and_not_oone_by_touch_and_by_keys(person: Person) -> None:
+    """Whoever spells a word from its first letter means the letter that lies there, be it tapped or typed."""
+    for size in (PHONE, DESKTOP):
+        page = person(size)
+        stage = Stage(page, at("seats 2; round 1; hands ONEZX | ABC; spiral TWO; deck EEEE", deck=PLENTY))
+        for letter in "ONE":
+            page.locator(f'[data-letter="{letter}"]').click()
+        word = page.locator(".word")
+        expect(word).to_have_attribute("data-word", "ONE")
+        expect(word.locator(".spiral")).to_have_text(["O"])
+        expect(word.locator(".hand")).to_have_text(["N", "E"])
+        expect(page.locator('.letter.used[data-place="2"]')).to_be_visible()
+        # Both letters can be meant, and that is offered.
+        page.get_by_role("button", name="or OONE?").click()
+        expect(word).to_have_attribute("data-word", "OONE")
+        page.keyboard.press("Escape")
+        for typed in ("ONE", "NE"):
+            type_word(page, typed)
+            expect(word).to_have_attribute("data-word", "ONE")
+            expect(word.locator(".spiral")).to_have_text(["O"])
+            if typed == "ONE":
+                page.keyboard.press("Escape")
+        page.get_by_role("button", name="Play", exact=True).click()
+        stage.until_asked("O.NE")
+        expect(page.locator(".letter")).to_have_count(5)
 
 
 def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> None:
@@ -231,16 +261,16 @@ def test_the_hand_keeps_its_order_and_cards_are_exchanged(person: Person) -> Non
     bo.mouse.up()
     expect(bo.locator(".word .hand")).to_have_count(1)
     bo.reload()
-    expect(bo.get_by_role("button", name="Take a card onto the spiral")).to_be_enabled()
+    expect(bo.get_by_role("button", name="Take to spiral")).to_be_enabled()
     # Whoever wanted to exchange a card and then had a turn is not asked for that card afterwards.
     asked = ann.get_by_text("Which card do you lay aside?")
     ann.keyboard.press("3")
     expect(asked).to_be_visible()
-    bo.get_by_role("button", name="Take a card onto the spiral").click()
+    bo.get_by_role("button", name="Take to spiral").click()
     expect(ann.locator(".letter")).to_have_count(2)
     expect(ann.get_by_text(re.compile("from the deck onto the spiral")).first).to_be_visible()
     expect(asked).to_have_count(0)
-    ann.get_by_role("button", name="Take a card into the hand").click()
+    ann.get_by_role("button", name="Take to hand").click()
     expect(ann.get_by_role("button", name=re.compile("Exchange a card"))).to_be_enabled()
     expect(asked).to_have_count(0)
 
@@ -255,7 +285,7 @@ def test_the_spiral_is_wound_back_by_wheel_dial_and_keys_to_see_how_it_began(per
     length = 1 + len(word.cards)
     expect(seen).to_have_count(length)
     expect(end).to_have_count(0)
-    box = ann.locator(".stage").bounding_box()
+    box = ann.locator(".coil").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     ann.mouse.move(x, y)
@@ -276,7 +306,7 @@ def test_the_spiral_is_wound_back_by_wheel_dial_and_keys_to_see_how_it_began(per
     ann.keyboard.press("Home")
     expect(seen).to_have_count(1)
     # Whoever plays on brings everybody back to the end.
-    ann.get_by_role("button", name="Take a card onto the spiral").click()
+    ann.get_by_role("button", name="Take to spiral").click()
     expect(seen).to_have_count(length + 1)
 
 
@@ -295,7 +325,7 @@ def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
     ann = person()
     sit_down(ann, "wordspiel-solitaire", seats=1, start=True, options={"deck": PLAIN})
     expect(ann.locator("[data-letter]")).to_have_count(10)
-    ann.keyboard.press("?")
+    ann.keyboard.press("4")
     expect(ann.get_by_text(re.compile("possible, with up to")).first).to_be_visible()
     ann.keyboard.press("3")
     ann.keyboard.press(hand(ann)[0].lower())

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,6 +11,7 @@ from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.effects import Effects
 from fivefold.host.keeping import Change
+from fivefold.host.presence import Patience
 from fivefold.host.questions import Question, think
 from fivefold.host.room import Room
 from fivefold.host.state import new_room, read_room
@@ -17,18 +19,28 @@ from host.kept import Kept
 
 _decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
 START = 1_700_000_000_000
+AT_ONCE = Patience(count=0)
+"""Nobody counts down before a match."""
 
 
 class Desk:
     """A room, the time, and what each line was told."""
 
     def __init__(
-        self, game: str = "set", seats: int | None = None, bots: str | None = None, **options: OptionValue
+        self,
+        game: str = "set",
+        seats: int | None = None,
+        bots: str | None = None,
+        patience: Patience = AT_ONCE,
+        *,
+        start: bool = False,
+        **options: OptionValue,
     ) -> None:
+        self.patience = patience
         self.kept, self.now, self.works = Kept(), START, True
         self.luck = random.Random(1)
         state = new_room("ABCDE", "ann", "Ann", game, options, seats, bots)
-        self.room = Room(state, 0, None, self.now, self.luck.randbytes)
+        self.room = Room(state, 0, None, self.now, self.luck.randbytes, patience)
         self.told: dict[int, list[m.Answer]] = {}
         self.closed: dict[int, m.Closed] = {}
         self.questions: list[Question] = []
@@ -37,7 +49,7 @@ class Desk:
         self.wake: int | None = None
         self.lines: dict[str, int] = {}
         self._ids = 0
-        self.put(i.Opened())
+        self.put(i.Opened(start=start))
 
     def put(self, given: i.Input) -> None:
         """Something happens."""
@@ -127,7 +139,7 @@ class Desk:
         version, raw = self.kept.rooms["ABCDE"]
         state = read_room(raw)
         match = self.kept.match(state.match) if state.match else None
-        self.room = Room(state, version, match, self.now, self.luck.randbytes)
+        self.room = Room(state, version, match, self.now, self.luck.randbytes, self.patience)
         self.questions, self.lines = [], {}
         self.put(i.Tick())
 
@@ -143,7 +155,7 @@ class Desk:
         return shown[-1]
 
 
-def two(game: str = "set", **options: OptionValue) -> Desk:
+def two(game: str = "set", **options: Any) -> Desk:
     """Ann and Ben at a table on which a match has begun."""
     desk = Desk(game, 2, None, **options)
     desk.come("ann")

@@ -6,7 +6,7 @@ import msgspec
 
 from fivefold.core.playback import rebuild
 from fivefold.core.table import AnyTable
-from fivefold.host.keeping import AddEntry, BeginMatch, Change, EndMatch, SaveRoom
+from fivefold.host.keeping import AddEntry, BeginMatch, Change, EndMatch, SaveRoom, Seated
 from fivefold.host.match import Match
 from fivefold.host.state import RoomState, read_room
 
@@ -37,6 +37,7 @@ class Kept:
     def __init__(self) -> None:
         self.rooms: dict[str, tuple[int, bytes]] = {}
         self.matches: dict[str, KeptMatch] = {}
+        self.playing: dict[str, Seated] = {}
         self._states: dict[bytes, RoomState] = {}
 
     def write(self, changes: tuple[Change, ...]) -> None:
@@ -55,6 +56,11 @@ class Kept:
                 case EndMatch(match=match):
                     assert self.matches[match].ended is None, "a match ends twice"
                     self.matches[match].ended = change
+                case Seated(room=room):
+                    self.playing[room] = change
+        for code in self.rooms:
+            seated = self.playing.get(code)
+            assert (seated.people if seated else ()) == self.state(code).playing, "who plays is not as it is kept"
 
     def state(self, code: str) -> RoomState:
         """A room as it is kept."""

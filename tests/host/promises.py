@@ -83,7 +83,11 @@ class Promises:
         assert shown.outcome == table.outcome
         assert shown.deadline == game.deadline_in(view)
         assert shown.actors == tuple(game.actors_in(view))
-        assert shown.now >= max(table.now, self._clocks.get(shown.match, 0)), "time went back"
+        if shown.now < 0:
+            assert all(entry.seat < 0 for entry in table.log), "somebody has acted before the match began"
+        else:
+            assert shown.now >= table.now, "time went back"
+        assert shown.now >= self._clocks.get(shown.match, shown.now), "time went back"
         self._clocks[shown.match] = shown.now
 
     def _entries(self, table: AnyTable, seat: Seat | None, entries: tuple[m.Happened, ...]) -> None:

@@ -7,7 +7,7 @@ from fivefold.core.words import Who, said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.draft import MOST_ENTRIES
-from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom, Seated
 from fivefold.host.presence import Patience
 from host.desk import START, Desk, two
 
@@ -29,7 +29,7 @@ def test_while_something_is_being_kept_nobody_is_told_anything() -> None:
         assert not waiting.keep
     kept = desk.room.take(i.Kept(), desk.now)
     assert kept.tell
-    assert {type(change) for change in kept.keep} == {SaveRoom, AddEntry}, "what waited is kept together"
+    assert {type(change) for change in kept.keep} == {SaveRoom, AddEntry, Seated}, "what waited is kept together"
     assert all(b'"id":904' not in letter.text for letter in kept.tell)
 
 
@@ -52,10 +52,10 @@ def test_a_match_begins_and_ends_in_one_piece() -> None:
     desk = Desk("set-solitaire")
     line = desk.come("ann")
     begun = desk.room.take(i.Asked(line, m.Start(id=900)), desk.now)
-    assert [type(change) for change in begun.keep] == [BeginMatch, SaveRoom]
+    assert [type(change) for change in begun.keep] == [BeginMatch, SaveRoom, Seated]
     desk._perform(begun)
     ended = desk.room.take(i.Asked(line, m.Do(id=901, move="resign")), desk.now)
-    assert [type(change) for change in ended.keep] == [AddEntry, EndMatch, SaveRoom]
+    assert [type(change) for change in ended.keep] == [AddEntry, EndMatch, SaveRoom, Seated]
     end = ended.keep[1]
     assert isinstance(end, EndMatch)
     assert end.people == (("ann", 0),)
@@ -200,19 +200,19 @@ def test_whoever_takes_a_bots_seat_has_their_own_name_from_then_on() -> None:
     desk.come("ann")
     desk.come("ben")
     desk.do("ann", m.Start())
-    assert desk.table("ann").names == ("Ann", "easy bot")
+    assert desk.table("ann").names == ("Ann", "@snail easy")
     desk.do("ben", m.Sit(seat=1))
     assert desk.table("ann").names == ("Ann", "Ben"), "all are told at once"
     desk.do("ben", m.Do(move="call"))
     assert desk.table("ann").entries[-1].words == (said("pieces.has-board", who=Who(1)),)
     desk.do("ben", m.Stand())
-    assert desk.table("ann").names == ("Ann", "medium bot")
+    assert desk.table("ann").names == ("Ann", "@hare medium")
     desk.do("ben", m.Sit(seat=1))
     desk.restart()
     desk.come("eve")
     assert desk.table("eve").names == ("Ann", "Ben")
     table = desk.kept.matches[str(desk.room.state.match)].table
-    assert (table.first_names, table.names) == (("Ann", "easy bot"), ("Ann", "Ben"))
+    assert (table.first_names, table.names) == (("Ann", "@snail easy"), ("Ann", "Ben"))
     assert replay(table.record()).names == ("Ann", "Ben")
 
 
@@ -223,7 +223,7 @@ def test_two_of_one_name_are_told_apart_in_mid_match() -> None:
     desk.put(i.Arrived(77, "other", "Ann"))
     desk.lines["other"], desk.told[77] = 77, []
     desk.do("other", m.Sit(seat=2))
-    assert desk.table("ann").names == ("Ann", "easy bot 1", "Ann 2")
+    assert desk.table("ann").names == ("Ann", "@snail easy", "Ann 2")
 
 
 # -- the door

@@ -82,7 +82,9 @@ def wish(visit: Visit, luck: random.Random, number: int, others: list[str], seen
     if table is not None and table.match == match and not room.over and luck.random() < (0.85 if table.moves else 0.1):
         return m.Do(id=number, move=_move(table, luck))
     if match is None and visit.person == room.host and luck.random() < 0.5:
-        return m.Start(id=number)
+        return m.Start(id=number, bots=luck.choice((None, "easy", "even")))
+    if table is not None and table.match == match and table.now < 0 and luck.random() < 0.8:
+        return m.Shown(id=number, match=table.match)
     seats = len(room.seats)
     free = [n for n, seat in enumerate(room.seats) if seat.person is None]
     if free and all(seat.person != visit.person for seat in room.seats) and luck.random() < 0.5:

@@ -11,6 +11,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from fivefold.bots.adapting import Belief
+from fivefold.core.discovery import find_game
 from fivefold.core.errors import Refusal
 from fivefold.core.playback import verify
 from fivefold.host import inputs as i
@@ -129,7 +130,8 @@ class World:
         room = self.room_type(state, 0, None, self.now + self.skew, self.luck.randbytes)
         self.rooms[code] = Running(room)
         self.say(f"{owner} opens {code} for {game}")
-        self.put(code, i.Opened(start=self.luck.random() < 0.8))
+        is_full = bots is not None or find_game(game).players.least == 1
+        self.put(code, i.Opened(start=is_full and self.luck.random() < 0.8))
 
     def put(self, code: str, given: i.Input) -> None:
         """Something happens to a room, and what it wants is done."""
@@ -230,7 +232,9 @@ class World:
         if self.luck.random() < 0.5:
             self.put(code, i.Known(person, {"set": Belief(round(3 * self.luck.random(), 3), 0.5)}))
         if self.luck.random() < 0.9 and visit.is_open:
-            self._send(code, visit, m.Hello(id=self._number(), match=self._last(person), since=self._since(person)))
+            seen, draws = self._last(person), self.luck.random() < 0.5
+            hello = m.Hello(id=self._number(), match=seen, since=self._since(person), draws=draws)
+            self._send(code, visit, hello)
 
     def _last(self, person: str) -> str:
         return next(reversed(self.seen[person]), "")

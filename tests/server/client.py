@@ -31,8 +31,8 @@ from fivefold.server import rest
 T = TypeVar("T")
 LONG = 20.0
 """Seconds after which a test gives up waiting; nothing should ever take so long."""
-IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000")
-"""Those who left are not waited for as long as usual."""
+IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000", "--wait-count", "0")
+"""Those who left are not waited for as long as usual, and nobody counts down."""
 WRONG_CLOCK = """
 import time
 day, day_ns = time.time, time.time_ns
@@ -297,10 +297,10 @@ class Wire:
     def until_room(self, ready: Callable[[m.RoomView], object], what: str, seconds: float = LONG) -> m.RoomView:
         return self.until(lambda: self.room if self.room is not None and ready(self.room) else None, what, seconds)
 
-    def start(self) -> m.Table:
+    def start(self, **fields: Any) -> m.Table:
         """As the host: begins a match and waits for its first table."""
         before = self.table.match if self.table else ""
-        number = self.send("start")
+        number = self.send("start", **fields)
         return self.until(
             lambda: self.table if (self.table and self.table.match != before) or number in self.refused else None,
             "a match",

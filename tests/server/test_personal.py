@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 import fivefold as ff
-from fivefold.bots.adapting import Belief
+from fivefold.bots.adapting import NOBODY, Belief, Evidence, learned
 from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
 from fivefold.host import messages as m
-from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom, Seated
 from fivefold.host.state import RoomState, SeatState
 from fivefold.server.store import Stale, Store, StoreError, personal
 from server.stores import fresh, new_code, run
@@ -51,12 +51,12 @@ class Evening:
             [
                 beginning(self.over, self.code, played),
                 *(AddEntry(self.over, n, line) for n, line in enumerate(lines[1:], 1)),
-                EndMatch(
-                    self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0)), ((self.ann, Belief(1.25, 0.5)),)
-                ),
+                EndMatch(self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0))),
                 SaveRoom(self.code, 1, msgspec.json.encode(self.room)),
+                Seated(self.code, "set-solitaire", (self.ann, self.ben)),
             ]
         )
+        await store.people.learn("set-solitaire", Evidence(self.ann, ((1.0, 1.0),), 1.0))
         await store.keep([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
 
 
@@ -75,7 +75,7 @@ def test_everything_about_a_person(url: str) -> None:
         about = await personal.export(store, evening.ann)
         assert (about.id, about.name, about.bans) == (evening.ann, "Ann", ["shouting"])
         assert about.matches == [{"match": evening.over, "seat": 0, "game": "set-solitaire", "began": 5, "ended": 7}]
-        assert about.strengths == {"set-solitaire": Belief(1.25, 0.5)}
+        assert about.strengths == {"set-solitaire": learned(NOBODY, [(1.0, 1.0)], 1.0)}
         (room,) = about.rooms
         assert room.room == evening.code
         text = msgspec.json.encode(room.parts).decode()
@@ -89,7 +89,7 @@ def test_everything_about_a_person(url: str) -> None:
 
 async def everything(store: Store) -> bytes:
     """All that is in the database."""
-    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths")
+    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing")
     return repr([await store.read(f"SELECT * FROM {table}") for table in tables]).encode()
 
 

@@ -6,6 +6,14 @@ export interface Hello {
   id?: number;
   match?: string;
   since?: number;
+  draws?: boolean;
+}
+
+/** The table of this match can be seen; a match begins when everybody who plays has said so, or after a while. */
+export interface Shown {
+  t: "shown";
+  id?: number;
+  match: string;
 }
 
 /** Older entries: the last ones of this match before this number. */
@@ -65,7 +73,9 @@ export interface Resize {
   seats: number;
 }
 
-/** Host: a bot of a level for this seat; without a level, the seat is free again. */
+/** Host: a bot of a level for this seat; without a level, the seat is free again.
+
+    In a match, anybody who plays: a bot goes on for somebody who is away. */
 export interface Seatbot {
   t: "seatbot";
   id?: number;
@@ -73,10 +83,11 @@ export interface Seatbot {
   level?: string | null;
 }
 
-/** Host: begin a match, with bots in the free seats; also `again` after one is over. */
+/** Host: begin a match, also `again` after one is over; bots of a level play in the free seats, or nobody. */
 export interface Start {
   t: "start";
   id?: number;
+  bots?: string | null;
 }
 
 /** Host: leave the table and go back to choosing a game; a running match is given up. */
@@ -204,7 +215,8 @@ export interface Room {
 
 /** The table as your seat sees it now, and what happened since the last one.
 
-    `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them. */
+    `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them. While `now`
+    is below zero the match has not begun: it begins at zero, or earlier if a later message says so. */
 export interface Table {
   t: "table";
   match: string;
@@ -415,6 +427,19 @@ export interface Listed {
   locked: boolean;
 }
 
+/** A match of yours that goes on: the room it is in, the game, and who else sits there. */
+export interface Ongoing {
+  code: string;
+  game: string;
+  others: SeatView[];
+}
+
+/** What is yours: matches that go on, and games at which bots know how strong you are. */
+export interface Mine {
+  matches: Ongoing[];
+  played: string[];
+}
+
 /** A code with which another device becomes you, for ten minutes. */
 export interface Handover {
   code: string;
@@ -430,6 +455,7 @@ export interface Trouble {
 
 export type Request =
   | Hello
+  | Shown
   | History
   | Do
   | Chat
@@ -498,6 +524,7 @@ export interface CrosswordSetPlayerView {
   gave_up: boolean;
   ready: boolean;
   away: boolean;
+  spoilt: CrosswordSetNoSet[];
 }
 
 /** A die as it lies before its player or on a grid. */
@@ -510,6 +537,19 @@ export interface CrosswordSetDieView {
   frozen: boolean;
   in_set: boolean;
   used: boolean;
+}
+
+/** Three dice in a row or column that are no SET, and every feature that spoils it. */
+export interface CrosswordSetNoSet {
+  line: [string, string, string];
+  why: CrosswordSetFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface CrosswordSetFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** How a round ended. */
@@ -704,6 +744,7 @@ export interface CrosswordSetDailyPlayerView {
   gave_up: boolean;
   ready: boolean;
   away: boolean;
+  spoilt: CrosswordSetDailyNoSet[];
 }
 
 /** A die as it lies before its player or on a grid. */
@@ -716,6 +757,19 @@ export interface CrosswordSetDailyDieView {
   frozen: boolean;
   in_set: boolean;
   used: boolean;
+}
+
+/** Three dice in a row or column that are no SET, and every feature that spoils it. */
+export interface CrosswordSetDailyNoSet {
+  line: [string, string, string];
+  why: CrosswordSetDailyFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface CrosswordSetDailyFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
 }
 
 /** How a round ended. */

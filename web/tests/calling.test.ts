@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import CallBar from "../src/lib/CallBar.svelte";
 import { permits } from "../src/lib/board";
 import { News } from "../src/lib/news.svelte";
+import { Nudge } from "../src/lib/nudge.svelte";
+import { spoken } from "../src/lib/toasts.svelte";
 import type { SetFault, Table } from "../src/types";
 
 interface Missed {
@@ -52,16 +54,36 @@ const heard = (...messages: object[][]) => {
   return news;
 };
 
-test("a call without a SET is shown for a while, and goes with the next call", () => {
+const next = (news: ReturnType<typeof heard>, event: object) =>
+  news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], names: null, events: [event] }] });
+
+test("why it was no SET is shown long enough to be read, whoever calls or takes meanwhile", () => {
   const news = heard([MISSED]);
+  vi.advanceTimersByTime(6000);
+  next(news, { type: "Called", seat: 0, photo: [] });
+  next(news, TOOK);
   expect(news.missed).toEqual(MISSED);
-  vi.advanceTimersByTime(6000);
-  news.hear({ ...TABLE, entries: [{ n: 1, at: 0, seat: 0, words: [], names: null, events: [MISSED] }] });
-  vi.advanceTimersByTime(6000);
+  next(news, MISSED);
+  vi.advanceTimersByTime(8000);
   expect(news.missed, "the second one has its own time").toEqual(MISSED);
   vi.advanceTimersByTime(1000);
   expect(news.missed).toBeUndefined();
-  expect(heard([MISSED], [{ type: "Called", seat: 0, photo: [] }]).missed).toBeUndefined();
+  expect(heard([MISSED], [{ type: "Rolled" }]).missed, "those dice are gone").toBeUndefined();
+});
+
+test("who picks before calling is told what to do, but not for ever", () => {
+  const nudge = new Nudge();
+  for (let time = 0; time < 3; time += 1) {
+    nudge.tap("Call first.");
+    nudge.tap("Call first.");
+    expect(nudge.words).toBe("Call first.");
+    vi.advanceTimersByTime(6000);
+    expect(nudge.words).toBe("");
+  }
+  nudge.tap("Call first.");
+  expect(nudge.words).toBe("");
+  expect(nudge.count).toBe(7);
+  expect(spoken.lines.filter(({ text }) => text === "Call first.")).toHaveLength(3);
 });
 
 test("a photo finish is shown when there was one", () => {
@@ -107,6 +129,12 @@ test("the space bar calls, but not for one who plays alone", async () => {
   const alone = bar({ ...ALONE, moves: null });
   await fireEvent.keyDown(document.body, { key: " " });
   expect(alone).not.toHaveBeenCalled();
+});
+
+test("on another button the space bar presses that one", async () => {
+  const act = bar(TABLE);
+  await fireEvent.keyDown(screen.getByRole("button", { name: "Hint" }), { key: " " });
+  expect(act).not.toHaveBeenCalled();
 });
 
 test("alone it ends with a second press", async () => {

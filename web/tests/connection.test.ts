@@ -100,9 +100,18 @@ afterEach(() => {
 test("says hello with nothing at first", () => {
   const { line, socket } = joined();
   expect(socket.url).toMatch(/\/ws\/ABCDE$/);
-  expect(socket.sent[0]).toEqual({ t: "hello", match: "", since: -1 });
+  expect(socket.sent[0]).toEqual({ t: "hello", match: "", since: -1, draws: true });
   expect(line.status).toBe("here");
   expect(line.isHost).toBe(true);
+});
+
+test("bots have names in the reader's language, with their level where somebody has the same", () => {
+  const { line, socket } = joined();
+  socket.says(table(0, { fresh: true, names: ["Ann", "@otter medium"] }));
+  expect(line.table!.names).toEqual(["Ann", "Otter"]);
+  expect(line.bots.get("Otter")).toEqual({ face: "otter", level: "medium", number: 1 });
+  socket.says({ ...WELCOME, room: { ...WELCOME.room, people: [{ id: "p9", name: "Otter", here: true }] } });
+  expect(line.table!.names).toEqual(["Ann", "Otter · Medium"]);
 });
 
 test("answers a ping at once", () => {
@@ -120,7 +129,7 @@ test("comes back by itself with the match and the last entry it has", () => {
   vi.advanceTimersByTime(1000);
   expect(Socket.all).toHaveLength(2);
   last().opens();
-  expect(last().sent[0]).toEqual({ t: "hello", match: "m1", since: 1 });
+  expect(last().sent[0]).toEqual({ t: "hello", match: "m1", since: 1, draws: true });
   last().says(WELCOME);
   last().says(table(3, { entries: [2, 3].map((n) => ({ n, at: n, seat: 0, events: [], words: [], names: null })) }));
   expect(line.status).toBe("here");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { inHand, openings, readPuts } from "../src/games/set_cubed/puts";
-import { fitted, kept, zoomed } from "../src/games/set_cubed/sight";
+import { layout } from "../src/games/set_cubed/layout";
+import { ahead, inHand, nearest, openings, readPuts } from "../src/games/set_cubed/puts";
+import { kept, showing, WHOLE, zoomed } from "../src/games/set_cubed/sight";
 
-const frame = { width: 390, height: 390 };
+const frame = 390;
 
 test("puts are read with their squares, faces and partners", () => {
   expect(readPuts(["done", "put g8=2rd", "put h12=*1go", "put a1=3pq with *2rd", "replace g7"])).toEqual([
@@ -20,23 +21,36 @@ test("openings are found by the dice in their order", () => {
   expect(openings(moves, ["2ro", "1ro", "3ro"])).toEqual([]);
 });
 
-test("the board is seen as near as the dice allow", () => {
-  const first = fitted(frame, 13, [
-    { x: 5, y: 6 },
-    { x: 6, y: 6 },
-    { x: 7, y: 6 },
-  ]);
-  expect(first.zoom).toBeCloseTo(13 / 7);
-  const all = fitted(frame, 13, [
-    { x: 0, y: 0 },
-    { x: 12, y: 12 },
-  ]);
-  expect(all).toEqual({ zoom: 1, x: 0, y: 0 });
+test.each([
+  ["a phone upright", { shape: "tall", width: 374, height: 640 }, 374, false],
+  ["a phone on its side", { shape: "flat", width: 520, height: 330 }, 330, true],
+  ["a tablet upright", { shape: "wide", width: 780, height: 950 }, 780, false],
+  ["a desktop", { shape: "wide", width: 1040, height: 670 }, 670, true],
+] as const)("the board takes the room there is on %s", (_, stage, side, isBeside) => {
+  expect(layout(stage)).toMatchObject({ side, isBeside });
 });
 
 test("the board cannot be pushed out of the frame", () => {
   expect(kept(frame, { zoom: 2, x: 50, y: -500 })).toEqual({ zoom: 2, x: 0, y: -390 });
-  expect(kept({ width: 600, height: 390 }, { zoom: 1, x: -70, y: 0 })).toEqual({ zoom: 1, x: 105, y: 0 });
+  expect(kept(frame, { zoom: 0.5, x: 70, y: -70 })).toEqual(WHOLE);
+});
+
+test("a square that has the focus is in sight", () => {
+  const near = { zoom: 2, x: 0, y: 0 };
+  expect(showing(frame, 13, near, { x: 3, y: 3 })).toEqual(near);
+  expect(showing(frame, 13, near, { x: 12, y: 7 })).toEqual({ zoom: 2, x: -390, y: -90 });
+  expect(showing(frame, 13, { zoom: 2, x: -390, y: -390 }, { x: 0, y: 12 })).toEqual({ zoom: 2, x: 0, y: -390 });
+});
+
+test("arrows go to the next square in their direction, or to the next of some", () => {
+  const lit = ["e7", "i7", "g3", "m6"];
+  expect(ahead(lit, "g7", 1, 0)).toBe("i7");
+  expect(ahead(lit, "i7", 1, 0)).toBe("m6");
+  expect(ahead(lit, "m6", 1, 0)).toBeUndefined();
+  expect(ahead(lit, "g7", 0, -1)).toBe("g3");
+  expect(ahead(["a1", "b1", "a2", "b2"], "a1", 0, 1)).toBe("a2");
+  expect(nearest(lit, "h7")).toBe("i7");
+  expect(nearest([], "h7")).toBeUndefined();
 });
 
 test("what is under the fingers stays there", () => {

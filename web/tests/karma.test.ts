@@ -1,11 +1,11 @@
-// Karma: cards in words, hands in groups, seats around the table, and the pile piece by piece.
+// Karma: cards in words, hands in groups, what fits on the stage, and the pile piece by piece.
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Card from "../src/games/karma/Card.svelte";
-import { cardOfKey, counted, groups, keyOf, listed, playable, playing, without } from "../src/games/karma/cards";
-import { around, columns, fit, lastRound, latest, others, places, shape } from "../src/games/karma/layout";
+import { cardOfKey, counted, groups, keyOf, listed, offered, playable, playing, without } from "../src/games/karma/cards";
+import { fit, ownWidth, places, sixOf } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
-import { asked, dueOf, heading } from "../src/games/karma/standing";
+import { asked, dueOf, heading, recalls } from "../src/games/karma/standing";
 import type { KarmaEvent, KarmaStep, KarmaView, Table } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
@@ -37,26 +37,18 @@ test("every kind has a key of its own", () => {
   expect(cardOfKey("p")).toBeUndefined();
 });
 
-test("everybody sits in the order of play", () => {
-  expect(others(4, 1)).toEqual([2, 3, 0]);
-  expect(others(3, null)).toEqual([0, 1, 2]);
-  expect(around([2, 3, 0], true)).toEqual({ left: [2], top: [3], right: [0] });
-  expect(around([2, 3, 0], false)).toEqual({ left: [], top: [2, 3, 0], right: [] });
-  const full = around(others(12, 0), true);
-  expect([full.left, full.top, full.right]).toEqual([[3, 2, 1], [4, 5, 6, 7, 8], [9, 10, 11]]);
-});
-
-test.each([1, 2, 3, 4, 5, 8, 11, 12])("%i others fit across a phone", (players) => {
-  expect(columns(players, 374)).toBeLessThanOrEqual(3);
-  expect(Math.ceil(players / columns(players, 374))).toBeLessThanOrEqual(4);
-});
-
-test("a board lies as the window allows", () => {
-  expect(shape(374, 770)).toEqual({ kind: "high", isShort: false });
-  expect(shape(344, 560)).toEqual({ kind: "high", isShort: true });
-  expect(shape(820, 320)).toEqual({ kind: "flat", isShort: true });
-  expect(shape(740, 950)).toEqual({ kind: "high", isShort: false });
-  expect(shape(1230, 730)).toEqual({ kind: "wide", isShort: false });
+test.each([
+  { shape: "tall", width: 304, height: 250 },
+  { shape: "tall", width: 374, height: 560 },
+  { shape: "flat", width: 470, height: 320 },
+  { shape: "wide", width: 1050, height: 560 },
+] as const)("six cards to choose from fit on a stage of $width by $height", (stage) => {
+  const { columns, card } = sixOf(stage.width, stage.height, 12, 26);
+  const rows = 6 / columns;
+  expect(card).toBeGreaterThan(50);
+  expect(columns * (card + 12)).toBeLessThanOrEqual(stage.width);
+  expect(rows * ((card * 92) / 66 + 26 + 12)).toBeLessThanOrEqual(stage.height);
+  expect(ownWidth(stage, true)).toBeGreaterThanOrEqual(ownWidth(stage, false));
 });
 
 test.each([
@@ -76,19 +68,17 @@ test.each([
   }
 });
 
-test("the latest lines are shown, and the last one always", () => {
-  const lines = ["short", "x".repeat(50), "also short"].map((words) => ({ words }));
-  expect(latest(lines, 2, 46)).toEqual(lines.slice(2));
-  expect(latest(lines, 3, 46)).toEqual(lines.slice(1));
-  expect(latest([{ words: "x".repeat(500) }], 2, 46)).toHaveLength(1);
-  expect(latest([], 2, 46)).toEqual([]);
+test("where players have to remember, a round can be read again", () => {
+  const table = (memory: string, seats: number) => ({ names: Array(seats).fill("Ann"), view: { memory } }) as unknown as Table;
+  expect(recalls(table("open", 2))).toBeUndefined();
+  expect(recalls(table("forgetful", 2))).toBe(4);
+  expect(recalls(table("forgetful", 12))).toBe(12);
 });
 
-test("a round is a line for each player, four at least", () => {
-  const lines = Array.from({ length: 30 }, (_, index) => index);
-  expect(lastRound(lines, 2)).toEqual([26, 27, 28, 29]);
-  expect(lastRound(lines, 12)).toEqual(lines.slice(18));
-  expect(lastRound([1], 12)).toEqual([1]);
+test("what is played is named so that rank and count cannot be mixed up", () => {
+  expect(offered({ card: "2", count: 1 })).toBe("Play the 2");
+  expect(offered({ card: "7", count: 2 })).toBe("Play two 7s");
+  expect(offered({ card: "UP", count: 1 })).toBe("Play Bottoms Up");
 });
 
 const played = (cards: string[], more: object = {}): KarmaEvent => ({

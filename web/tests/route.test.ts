@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 import { placeOf } from "../src/lib/route.svelte";
 
 test.each([
-  ["/", "front", ""],
-  ["/r/ABCDE", "room", "ABCDE"],
-  ["/r/ABCDE/", "room", "ABCDE"],
-  ["/h/XYZ", "arrival", "XYZ"],
-  ["/r/", "lost", ""],
-  ["/elsewhere", "lost", ""],
-  ["/r/A/B", "lost", ""],
-])("%s is %s", (path, page, code) => {
-  expect(placeOf(path)).toEqual({ page, code });
+  ["/", "front", "", ""],
+  ["/r/ABCDE", "room", "ABCDE", "ABCDE"],
+  ["/r/ABCDE/", "room", "ABCDE", "ABCDE"],
+  ["/h/ABCDE/XYZ", "arrival", "ABCDE", "XYZ"],
+  ["/h/XYZ", "lost", "", ""],
+  ["/h/A/B/C", "lost", "", ""],
+  ["/r/", "lost", "", ""],
+  ["/elsewhere", "lost", "", ""],
+  ["/r/A/B", "lost", "", ""],
+])("%s is %s", (path, page, room, code) => {
+  expect(placeOf(path)).toEqual({ page, room, code });
 });

@@ -1,10 +1,11 @@
 // WordSpiel: how a typed word lies between spiral and hand, the order of the hand, and where the spiral runs.
 import { beforeAll, describe, expect, test } from "vitest";
-import { CARD, coil } from "../src/games/wordspiel/coil";
+import { CARD, coil, sizes } from "../src/games/wordspiel/coil";
 import { arrange, moved, shuffled } from "../src/games/wordspiel/hand";
 import { saidAlone, saidAtTable } from "../src/games/wordspiel/prompt";
 import { shareText } from "../src/games/wordspiel/share";
 import { lettersOfKey, readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
+import { Draft } from "../src/games/wordspiel/draft.svelte";
 import { laid, owners } from "../src/games/wordspiel/words";
 import { need, read } from "../src/lib/words.svelte";
 import type { Happened, Table, WordspielSolitaireView, WordspielView } from "../src/types";
@@ -61,6 +62,81 @@ test("tapped cards follow the letters of the spiral that were chosen", () => {
   expect(readPicked(["I1"], 0, "FUN").ways).toEqual([]);
 });
 
+describe("cards tapped behind a spiral that ends in their own letters", () => {
+  const draft = (spiral: string, letters: string) => {
+    const cards = hand(letters);
+    return new Draft(() => ({ spiral, hand: cards }));
+  };
+  const tap = (word: Draft, ...cards: string[]) => cards.forEach((card) => word.tap(card));
+
+  test("spell the word as it is meant: O, N and E behind an O are ONE", () => {
+    const word = draft("TWO", "ONEX");
+    const seen = ["O1", "N1", "E1"].map((card) => {
+      word.tap(card);
+      return word.word;
+    });
+    expect(seen).toEqual(["O", "ON", "ONE"]);
+    expect(from(word.reading)).toBe("shh");
+    expect(word.reading).toMatchObject({ move: "O.NE", cards: ["N1", "E1"], overlap: 1 });
+  });
+  test("can be meant twice all the same", () => {
+    const word = draft("TWO", "ONEZ");
+    tap(word, "O1", "Z1", "E1");
+    expect(word.word).toBe("OZE");
+    word.turn(1);
+    expect(word.reading.move).toBe("O.OZE");
+    word.turn(1);
+    expect(word.reading.move).toBe("O.ZE");
+    word.reach(1);
+    expect(word.reading.move).toBe("O.OZE");
+  });
+  test("are added when the letter of the spiral was pointed at first", () => {
+    const word = draft("TWO", "ONEZ");
+    word.reach(1);
+    tap(word, "O1", "Z1", "E1");
+    expect(word.reading.move).toBe("O.OZE");
+  });
+  test("may be several letters of its end", () => {
+    const word = draft("FUN", "UNITE");
+    tap(word, "U1");
+    expect(word.reading.move).toBe("N.U");
+    tap(word, "N1");
+    expect(word.reading.move).toBe("N.UN");
+    tap(word, "I1", "T1", "E1");
+    expect(word.reading.move).toBe("UN.ITE");
+  });
+  test("are taken back one by one, and the spiral is reached further from what is seen", () => {
+    const word = draft("TWO", "ONEX");
+    tap(word, "O1", "N1", "E1");
+    word.stretch(1);
+    expect(word.reading.move).toBe("WO.NE");
+    const other = draft("TWO", "ONEX");
+    tap(other, "O1", "N1");
+    other.back();
+    expect(other.word).toBe("O");
+    other.tap("O1");
+    expect(other.isEmpty).toBe(true);
+    tap(other, "N1", "E1", "X1");
+    other.drop(3);
+    expect(other.reading.move).toBe("O.NE");
+  });
+  test("and typed letters go on", () => {
+    const word = draft("TWO", "ONEX");
+    word.tap("O1");
+    for (const letter of "NE") word.type(letter);
+    expect(word.reading.move).toBe("O.NE");
+  });
+  test("typed from the start it is the same word", () => {
+    const word = draft("TWO", "ONEX");
+    for (const letter of "ONE") word.type(letter);
+    expect(word.reading.move).toBe("O.NE");
+    word.clear();
+    for (const letter of "NE") word.type(letter);
+    expect(word.word).toBe("ONE");
+    expect(from(word.reading)).toBe("shh");
+  });
+});
+
 describe("the hand", () => {
   test("keeps its order when cards come and go", () => {
     expect(arrange(["T1", "E2", "A1", "E1"], ["A", "E", "T", "B"])).toEqual(["T1", "E2", "A1", "B1"]);
@@ -85,8 +161,14 @@ describe("the spiral", () => {
     [100, 374, 380],
     [64, 1220, 430],
     [20, 800, 200],
+    [6, 1020, 470],
+    [40, 1020, 470],
+    [100, 1020, 470],
+    [12, 260, 150],
+    [60, 2040, 1080],
   ])("of %i letters lies on a table of %i by %i, apart from the deck and from itself", (count, width, height) => {
-    const { places, wide, high } = coil(count, width, height, 46, 34);
+    const { largest, core } = sizes(width, height);
+    const { places, wide, high } = coil(count, width, height, largest, core);
     expect(places).toHaveLength(count);
     const at = places.map(({ angle, radius, size }) => ({
       x: wide * radius * Math.cos(angle),
@@ -96,7 +178,7 @@ describe("the spiral", () => {
     for (const { x, y, size } of at) {
       expect(Math.abs(x) + size / 2).toBeLessThanOrEqual(width / 2 + 1);
       expect(Math.abs(y) + size / 2).toBeLessThanOrEqual(height / 2 + 1);
-      expect(Math.hypot(x, y)).toBeGreaterThan(34);
+      expect(Math.hypot(x, y)).toBeGreaterThan(core);
     }
     at.forEach((one, i) =>
       at.slice(i + 1).forEach((other) => {
@@ -109,8 +191,22 @@ describe("the spiral", () => {
       }),
     );
   });
+  test.each([
+    [1020, 470],
+    [374, 330],
+    [2040, 1080],
+  ])("fills a table of %i by %i from its first word on, and stays readable", (width, height) => {
+    const { largest, core } = sizes(width, height);
+    const reach = (count: number) => {
+      const { places, high } = coil(count, width, height, largest, core);
+      return Math.max(...places.map(({ angle, radius, size }) => Math.abs(high * radius * Math.sin(angle)) + size / 2));
+    };
+    for (const count of [4, 10, 30]) expect(reach(count)).toBeGreaterThan(0.33 * height);
+    expect(coil(50, width, height, largest, core).places[0]!.size).toBeGreaterThanOrEqual(24);
+  });
   test("has its last letters largest", () => {
-    const { places } = coil(70, 374, 330, 46, 34);
+    const { largest, core } = sizes(374, 330);
+    const { places } = coil(70, 374, 330, largest, core);
     expect(places[0]!.size).toBeGreaterThanOrEqual(24);
     expect(places[0]!.size).toBeGreaterThan(1.5 * places.at(-1)!.size);
   });

@@ -71,7 +71,7 @@ def play_in_terminal(
     record: Path | None = None,
 ) -> None:
     """A whole match between the person at the keyboard and bots."""
-    from fivefold.bots import is_bot, make_bots
+    from fivefold.bots import is_bot, make_bots, name_bots
     from fivefold.terminal.play import LineClient
 
     game = find_game(slug)
@@ -81,9 +81,7 @@ def play_in_terminal(
     bots = make_bots(game, levels)
     if record is not None:
         record.open("a").close()  # better to learn now than after the game that it cannot be written
-    called = [level.capitalize() if level.isalpha() else f"{level} bot" for level in levels]
-    names = [name, *(f"{bot} {n}" for n, bot in enumerate(called, 1))]
-    table = Table(slug, names, seed, **(options or {}))
+    table = Table(slug, [name, *map(str, name_bots(levels))], seed, **(options or {}))
     table.bots = ("", *levels) if levels else ()
     lines = iter(sys.stdin.readline, "")
     client = LineClient(table, 0, dict(enumerate(bots, 1)), lines, click.echo, pace, language())

@@ -26,7 +26,9 @@ class Reply(Struct, frozen=True):
 NOTHING = Reply()
 
 
-def answer(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Callable[[str], bool]) -> Reply:
+def answer(
+    draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Callable[[str], bool], opening: Millis
+) -> Reply:
     """Does what a person in the room asks for; raises Refusal."""
     state = draft.state
     if person not in state.people:
@@ -54,13 +56,17 @@ def answer(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Calla
             draft.rename(seat, now)
         case m.Stand():
             _leave(draft, person, state.stand(person), now)
+        case m.Seatbot(seat=seat, level=level) if person in state.playing:
+            draft.state = state.seat_bot(seat, level, is_here)
         case _:
             state.must_be_host(person)
-            return _arrange(draft, person, ask, now, is_here)
+            return _arrange(draft, person, ask, now, is_here, opening)
     return NOTHING
 
 
-def _arrange(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Callable[[str], bool]) -> Reply:
+def _arrange(
+    draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Callable[[str], bool], opening: Millis
+) -> Reply:
     """What only the host may ask for."""
     state = draft.state
     match ask:
@@ -70,8 +76,8 @@ def _arrange(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Cal
             draft.state = state.resize(count)
         case m.Seatbot(seat=seat, level=level):
             draft.state = state.seat_bot(seat, level, is_here)
-        case m.Start():
-            draft.start(now)
+        case m.Start(bots=bots):
+            draft.start(bots, now, opening)
         case m.Lobby():
             draft.leave_table()
         case m.Publish(public=public):

@@ -1,20 +1,23 @@
 """A room as it will be once everything is kept: people's asks change it, and it can go back to what is kept."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from fivefold.bots.adapting import Belief
+from fivefold.bots import name_bot, name_bots
+from fivefold.bots.adapting import Evidence
+from fivefold.core.botname import read_bot_name
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
 from fivefold.host import messages as m
-from fivefold.host.keeping import Change, EndMatch, SaveRoom
+from fivefold.host.keeping import Change, EndMatch, SaveRoom, Seated
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
-from fivefold.host.state import EVEN, RoomState, bot_name
+from fivefold.host.state import EVEN, RoomState
 
 LAG_STEP = 15
 """Milliseconds by which a latency must change, if it is small, before the table is told."""
@@ -41,6 +44,7 @@ class Draft:
 
     def __init__(self, state: RoomState, match: Match | None, luck: Luck) -> None:
         self.state, self.match, self.luck = state, match, luck
+        self._set_clock()
         self.told_away: dict[Seat, bool] = {}
         """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
         self.latencies: dict[Seat, Millis] = {}
@@ -57,6 +61,7 @@ class Draft:
         self.state, self.match, _, self.told_away, self.latencies = to
         if to.match is not None and to.table is not None:
             to.match.table.go_back(to.table)
+        self._set_clock()
 
     def has_changed(self, since: Mark) -> bool:
         """Whether anything is different that must be kept."""
@@ -78,21 +83,26 @@ class Draft:
         found += match.entries(first)
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._beliefs(since.state)))
+            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._evidence))
         return found
 
-    def _beliefs(self, before: RoomState) -> tuple[tuple[str, Belief], ...]:
-        """What was learned of people in the game of the match."""
-        game = self.state.game
-        found = ((person, beliefs.get(game)) for person, beliefs in self.state.beliefs.items())
-        return tuple(
-            (person, belief) for person, belief in found
-            if belief is not None and before.beliefs.get(person, {}).get(game) != belief
-        )  # fmt: skip
+    @property
+    def _evidence(self) -> tuple[Evidence, ...]:
+        """What the match says of people, now that it is over."""
+        if self.match is None or self.match.table.outcome is None:
+            return ()
+        return self.state.evidence(self.match.table.outcome, self.match.table.bots)
 
     def saved(self, version: int) -> SaveRoom:
         """The room itself, to be kept as this version."""
         return SaveRoom(self.state.code, version, msgspec.json.encode(self.state))
+
+    def seating(self, since: Mark) -> list[Change]:
+        """Who plays here now, if others did."""
+        state, before = self.state, since.state
+        if (state.match, state.playing) == (before.match, before.playing):
+            return []
+        return [Seated(state.code, state.game, state.playing)]
 
     @property
     def _entries(self) -> int:
@@ -109,20 +119,38 @@ class Draft:
         began = self.match.table.bots
         return {n: began[n] if level == EVEN and n < len(began) else level for n, level in found.items()}
 
-    def start(self, now: Millis) -> None:
-        """Begins a match with those who sit; raises Refusal."""
+    def start(self, bots_for_free: str | None, now: Millis, opening: Millis) -> None:
+        """Deals a match; its clock starts after `opening`, or when all have seen the table. Raises Refusal."""
         state = self.state
         state.must_be_lobby()
-        seats = state.ready()
+        seats = state.ready(bots_for_free)
         bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
+        called = name_bots(bots)
         names = [
-            bot_name(bot) if seat.person is None else state.seat_name(seat)
-            for seat, bot in zip(seats, bots, strict=True)
+            str(bot or "") if seat.person is None else state.name_of(seat.person)
+            for seat, bot in zip(seats, called, strict=True)
         ]
-        match = Match.begin(state.game, state.options, names, bots, now, self.luck)
-        self.state, self.match = state.begin(match.id, seats), match
+        match = Match.begin(state.game, state.options, names, bots, now + opening, self.luck)
+        self.state, self.match = state.begin(match.id, seats, match.began), match
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
+
+    def open(self, seen_by: Collection[str], presence: Presence, now: Millis, count: Millis) -> None:
+        """Starts the clock of a match that waits, or counts down, if all who play and are here have seen the table."""
+        match, state = self.match, self.state
+        if match is None or not state.is_playing or match.has_begun(now):
+            return
+        if any(who not in seen_by and presence.is_here(who, now) for who in state.playing):
+            return
+        counts = match.table.seats > 1 and Lag in match.table.game.notices
+        begins = now + (count if counts else 0)
+        if begins < match.began:
+            self.state = replace(state, began=begins)
+            self._set_clock()
+
+    def _set_clock(self) -> None:
+        if self.match is not None and self.state.began:
+            self.match.began = self.state.began
 
     def leave_table(self) -> None:
         """Back to the lobby; a running match is given up."""
@@ -135,6 +163,8 @@ class Draft:
             raise Illegal("host.no-match")
         if seat is None or seat >= self.match.table.seats:
             raise Illegal("host.watching")
+        if not self.match.has_begun(now):
+            raise Illegal("host.not-begun")
         if len(self.match.table.log) >= MOST_ENTRIES:
             raise Illegal("host.too-long")
         self.play(seat, self.match.table.game.read(move), now)
@@ -165,12 +195,18 @@ class Draft:
         if match is None or not self.state.is_playing:
             return
         names = list(match.table.names)
-        wanted = self.state.seat_name(self.state.seats[seat])
         others = {name for who, name in enumerate(names) if who != seat}
+        person = self.state.seats[seat].person
+        wanted = self._name_of_bot(seat, others) if person is None else self.state.name_of(person)
         if wanted in others:
             wanted = next(f"{wanted} {n}" for n in range(2, len(names) + 2) if f"{wanted} {n}" not in others)
         if names[seat] != wanted:
             match.table.name(seat, wanted, match.time(now))
+
+    def _name_of_bot(self, seat: Seat, others: Collection[str]) -> str:
+        """What the bot is called that plays on for somebody."""
+        bots = [bot for bot in map(read_bot_name, others) if bot is not None]
+        return str(name_bot(self.bots[seat], bots))
 
     # -- what follows by itself
 
@@ -182,11 +218,24 @@ class Draft:
         for n, seat in enumerate(state.seats):
             if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
                 state = state.give_back(n)
+        if state.public and state.is_playing:
+            state = self._played_on(state, presence, now)
         host = presence.host(state, now)
         self.state = state if host == state.host else replace(state, host=host)
         if self.match is not None and self.state.is_playing:
             self._tell_who_is_away(presence, now)
             self.match.table.tick(self.match.time(now))
+
+    @staticmethod
+    def _played_on(state: RoomState, presence: Presence, now: Millis) -> RoomState:
+        """At a public table nobody waits for those who have gone: bots stand in, as long as somebody plays at all."""
+        if not any(presence.is_connected(person) for person in state.playing):
+            return state
+        gone = presence.gone(now)
+        for n, seat in enumerate(state.seats):
+            if seat.person in gone and seat.level is None:
+                state = state.seat_bot(n, EVEN, lambda who: presence.is_here(who, now))
+        return state
 
     def _tell_who_is_away(self, presence: Presence, now: Millis) -> None:
         assert self.match is not None
@@ -206,7 +255,7 @@ class Draft:
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             played = m.Played(match.id, match.table.game.slug, match.winners())
-            self.state = self.state.learn(match.table.outcome, match.table.bots).finish(played)
+            self.state = self.state.learn(self._evidence).finish(played)
 
     # -- how it is seen
 
@@ -222,16 +271,24 @@ class Draft:
             game=state.game,
             options=state.options,
             people=people,
-            seats=tuple(self._seat_view(n, presence, now) for n in range(len(state.seats))),
+            seats=tuple(self._seat_view(n, name, presence, now) for n, name in enumerate(self._seat_names())),
             match=state.match,
             over=state.over,
             played=state.played,
         )
 
-    def _seat_view(self, n: Seat, presence: Presence, now: Millis) -> m.SeatView:
+    def _seat_names(self) -> list[str]:
+        """How the seats are called: in a match, bots as the table knows them."""
+        names, match = self.state.seat_names(), self.match
+        if match is None or not self.state.is_playing:
+            return names
+        seats = zip(self.state.seats, names, match.table.names, strict=True)
+        return [known if seat.person is None else name for seat, name, known in seats]
+
+    def _seat_view(self, n: Seat, name: str, presence: Presence, now: Millis) -> m.SeatView:
         seat, since = self.state.seats[n], None
         is_away = seat.person is not None and not presence.is_here(seat.person, now)
         if is_away and seat.person is not None:
             absence = presence.absence(seat.person)
             since = None if absence is None else absence.since
-        return m.SeatView(self.state.seat_name(seat), seat.person, seat.level, is_away, since)
+        return m.SeatView(name, seat.person, seat.level, is_away, since)

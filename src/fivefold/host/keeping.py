@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from fivefold.bots.adapting import Belief
+from fivefold.bots.adapting import Evidence
 from fivefold.core.game import Millis, Seat
 
 
@@ -34,13 +34,21 @@ class SaveRoom(Struct, frozen=True):
 
 
 class EndMatch(Struct, frozen=True):
-    """A match is over: an index of who played it, as person and seat; and what is believed now of who played bots."""
+    """A match is over: an index of who played it, as person and seat; and what it says of those who played bots."""
 
     match: str
     game: str
     ended: Millis
     people: tuple[tuple[str, Seat], ...]
-    beliefs: tuple[tuple[str, Belief], ...] = ()
+    evidence: tuple[Evidence, ...] = ()
 
 
-Change = BeginMatch | AddEntry | SaveRoom | EndMatch
+class Seated(Struct, frozen=True):
+    """Who plays in the match of a room that goes on, instead of whoever did; nobody when none goes on."""
+
+    room: str
+    game: str
+    people: tuple[str, ...]
+
+
+Change = BeginMatch | AddEntry | SaveRoom | EndMatch | Seated

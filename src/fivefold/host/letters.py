@@ -30,9 +30,9 @@ def _happened(match: Match, n: int, events: list[Any]) -> m.Happened:
 
 
 def letter(
-    match: Match, seat: Seat | None, since: int, now: Millis, *, hints: bool, renamed: bool = False
+    match: Match, seat: Seat | None, since: int, now: Millis, *, hints: bool, anyway: bool = False
 ) -> m.Table | None:
-    """The table for a seat with the entries after `since`; None when the seat has seen them all, and all names.
+    """The table for a seat with the entries after `since`; None when the seat has seen them all, unless it is `anyway`.
 
     With -1, with a number the seat has not been shown yet, or when too many have been missed, it begins afresh. What
     the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act.
@@ -48,7 +48,7 @@ def letter(
             fresh = older = True
             break
         found.append(_happened(match, n, events))
-    if not found and not fresh and not renamed:
+    if not found and not fresh and not anyway:
         return None
     found.reverse()
     last = found[-1].n if found else since
@@ -71,7 +71,7 @@ def _table(
         names=table.names,
         seat=seat,
         n=last,
-        now=match.time(now),
+        now=match.time(now) if match.has_begun(now) else now - match.began,
         deadline=game.deadline_in(plain),
         actors=tuple(game.actors_in(plain)),
         verbs=tuple(game.verbs(plain)) if seat is not None else (),

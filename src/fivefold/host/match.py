@@ -26,6 +26,7 @@ class Match:
     def __init__(self, match: str, table: AnyTable, began: Millis) -> None:
         assert table.seed is not None
         self.id, self.table, self.began = match, table, began
+        """`began` is when its clock started or, for one that was only just dealt, is going to."""
         self.bot_seed = derive(table.seed, "bots")
         self.options: dict[str, OptionValue] = msgspec.to_builtins(table.game.options)
 
@@ -43,6 +44,10 @@ class Match:
     def resumed(cls, match: str, header: bytes, lines: Iterable[bytes], seed: bytes, began: Millis) -> "Match":
         """A match as it was kept; raises BadRecord."""
         return cls(match, rebuild(header, lines, seed), began)
+
+    def has_begun(self, now: Millis) -> bool:
+        """Whether the clock runs, so that anybody may act."""
+        return now >= self.began
 
     def time(self, now: Millis) -> Millis:
         """Milliseconds since the match began; never before what has happened."""

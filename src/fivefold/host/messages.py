@@ -24,6 +24,14 @@ class Hello(Ask, frozen=True, gc=False):
 
     match: Word = ""
     since: Annotated[int, Meta(ge=-1)] = -1
+    draws: bool = False
+    """Whether the client will say `shown` once a table can be seen; of others that is believed at once."""
+
+
+class Shown(Ask, frozen=True, gc=False, kw_only=True):
+    """The table of this match can be seen; a match begins when everybody who plays has said so, or after a while."""
+
+    match: Word
 
 
 class History(Ask, frozen=True, gc=False, kw_only=True):
@@ -75,14 +83,19 @@ class Resize(Ask, frozen=True, gc=False, kw_only=True):
 
 
 class Seatbot(Ask, frozen=True, gc=False, kw_only=True):
-    """Host: a bot of a level for this seat; without a level, the seat is free again."""
+    """Host: a bot of a level for this seat; without a level, the seat is free again.
+
+    In a match, anybody who plays: a bot goes on for somebody who is away.
+    """
 
     seat: Seat
     level: Word | None = None
 
 
 class Start(Ask, frozen=True, gc=False):
-    """Host: begin a match, with bots in the free seats; also `again` after one is over."""
+    """Host: begin a match, also `again` after one is over; bots of a level play in the free seats, or nobody."""
+
+    bots: Word | None = None
 
 
 class Lobby(Ask, frozen=True, gc=False):
@@ -131,6 +144,7 @@ class Pong(Struct, frozen=True, gc=False, tag_field="t", tag="pong", forbid_unkn
 
 AnyAsk = (
     Hello
+    | Shown
     | History
     | Do
     | Chat
@@ -245,7 +259,8 @@ class Happened(Struct, frozen=True):
 class Table(Tell, frozen=True):
     """The table as your seat sees it now, and what happened since the last one.
 
-    `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them.
+    `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them. While `now`
+    is below zero the match has not begun: it begins at zero, or earlier if a later message says so.
     """
 
     match: str

@@ -14,8 +14,12 @@ class Patience(Struct, frozen=True, gc=False):
     away: Millis = 5_000
     """After so long without a connection somebody is shown as away, and the table is told."""
     host: Millis = 30_000
-    """After so long the host's role passes on, and one who only watched is forgotten; longer than a client may take to
-    come back, and the time that everybody has after a restart."""
+    """After so long the host's role passes on, one who only watched is forgotten, and at a public table a bot plays on;
+    longer than a client may take to come back, and the time that everybody has after a restart."""
+    opening: Millis = 10_000
+    """So long a match that was dealt waits until everybody who plays has seen the table."""
+    count: Millis = 3_000
+    """Where all act at once, so long everybody sees the table before the clock starts."""
     retry: Millis = 1_000
     """How long to wait before trying again what could not be kept, or thought."""
 

@@ -56,7 +56,7 @@ class Room:
         self._kept = self._draft.mark()
         self._version, self._patience = version, patience
         # After a restart time goes on from what has happened, even if the clock was set back.
-        self._now = now if match is None else max(now, match.began + match.table.now)
+        self._now = max(now, match.began + match.table.now) if match is not None and match.table.now else now
         self._given_now = now
         self._presence = Presence(patience, state.people, self._now)
         self._guests: dict[i.Line, Guest] = {}
@@ -134,6 +134,7 @@ class Room:
                 changes += self._step(item)
         if self._draft.state is not self._kept.state or not self._version:
             changes.append(self._draft.saved(self._version + 1))
+            changes += self._draft.seating(self._kept)
         if changes:
             self._is_keeping = True
             self._effects.keep = tuple(changes)
@@ -230,7 +231,7 @@ class Room:
                 self._draft.state = self._draft.state.know(person, beliefs)
             case i.Opened(start=start):
                 if start:
-                    self._draft.start(item.at)
+                    self._draft.start(None, item.at, self._patience.opening)
             case i.Shut(said=said, again=again):
                 item.out += [(guest, m.Closed.saying(said, again=again)) for guest in self._guests.values()]
             case _:
@@ -272,9 +273,15 @@ class Room:
         if not guest.is_in:
             raise Illegal("host.locked")
         if isinstance(ask, m.Hello):
-            guest.has(ask.match, ask.since)
+            guest.has(ask.match, ask.since, draws=ask.draws)
             return True
-        reply = answer(self._draft, guest.person, ask, item.at, lambda who: self._presence.is_here(who, item.at))
+        if isinstance(ask, m.Shown):
+            guest.drawn = ask.match
+            return True
+        opening = self._patience.opening
+        reply = answer(
+            self._draft, guest.person, ask, item.at, lambda who: self._presence.is_here(who, item.at), opening
+        )
         if reply.page is not None:
             item.pages.append((guest, reply.page))
         if reply.public is not None:
@@ -327,11 +334,15 @@ class Room:
         if now < self._retry:
             return
         draft = self._draft
+        if draft.match is not None and not draft.match.has_begun(now):
+            seen_by = {guest.person for guest in self._guests.values() if guest.sees(draft.match)}
+            draft.open(seen_by, self._presence, now, self._patience.count)
         draft.follow(self._presence, now)
         match, plan = draft.match, self._planner.plan
         if (
             match is None
             or not draft.state.is_playing
+            or not match.has_begun(now)
             or match.table.outcome is not None
             or plan is None
             or plan.move is None
@@ -407,6 +418,8 @@ class Room:
         match, times = self._draft.match, list(self._presence.changes(self._now))
         if match is not None and self._draft.state.is_playing:
             times += self._planner.wake(match.began)
+            if not match.has_begun(self._now):
+                times.append(match.began)
             if (due := match.deadline) is not None:
                 times.append(due)
         if self._retry > self._now:

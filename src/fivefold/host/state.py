@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import CHARACTERS, dial_of, is_bot, offer, skill_of
-from fivefold.bots.adapting import NOBODY, Belief, even_match, learned
+from fivefold.bots import dial_of, is_bot, name_bots, offer, skill_of
+from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
-from fivefold.core.game import AnyGame, Outcome, Seat
+from fivefold.core.game import AnyGame, Millis, Outcome, Seat
 from fivefold.core.options import OptionValue, make_options
 from fivefold.core.words import listed
 from fivefold.host import messages as m
@@ -66,6 +66,8 @@ class RoomState(Struct, frozen=True):
     """Who opened the room, and is host again after coming back."""
     password: str = ""
     """A digest of the password, if there is one."""
+    began: Millis = 0
+    """When the clock of the match started, or is going to; 0: when the match was dealt."""
     beliefs: dict[str, dict[str, Belief]] = {}
     """How strong people are, by person and game, as far as they have played bots."""
 
@@ -148,7 +150,7 @@ class RoomState(Struct, frozen=True):
         named = {
             name: getattr(make_options(found.options_type, {name: value}), name) for name, value in options.items()
         }
-        chosen = replace(self, game=found.slug, options=named, match=None, over=False, sat={})
+        chosen = replace(self, game=found.slug, options=named, match=None, over=False, sat={}, began=0)
         if found.slug == self.game:
             return chosen
         usual = usual_bot(found)
@@ -198,8 +200,10 @@ class RoomState(Struct, frozen=True):
         """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
         wanted = self._seat(seat)
         found = find_game(self.game)
-        if level is not None and not may_sit(found, level):
-            raise Illegal("core.unknown-bot", game=found.title, bot=level, known=listed(offer(found), "comma"))
+        if level == EVEN and self.is_playing:
+            level = stand_in(found)
+        if level is not None:
+            _must_sit(found, level)
         if self.is_playing:
             if wanted.person is None or is_here(wanted.person) or level is None:
                 raise Illegal("host.playing.no-stand-in")
@@ -212,21 +216,30 @@ class RoomState(Struct, frozen=True):
         """The person of this seat plays again, and not the bot that stood in."""
         return self._put(seat, SeatState(self.seats[seat].person))
 
-    def ready(self) -> tuple[SeatState, ...]:
-        """The seats of a match that is about to begin: free ones go if enough are left, else bots come."""
+    def ready(self, bots: str | None) -> tuple[SeatState, ...]:
+        """The seats of a match that is about to begin: bots of this level play in free ones, or those go."""
         found = find_game(self.game)
-        taken = [seat for seat in self.seats if not seat.is_free]
-        bots = [SeatState(level=usual_bot(found)) for _ in range(found.players.least - len(taken))]
-        return (*taken, *bots)
+        if bots is not None:
+            _must_sit(found, bots)
+            return tuple(SeatState(level=bots) if seat.is_free else seat for seat in self.seats)
+        taken = tuple(seat for seat in self.seats if not seat.is_free)
+        if len(taken) < found.players.least:
+            raise Illegal("host.too-few", least=found.players.least)
+        return taken
 
-    def begin(self, match: str, seats: tuple[SeatState, ...]) -> "RoomState":
-        """A match begins with these seats."""
+    def begin(self, match: str, seats: tuple[SeatState, ...], began: Millis) -> "RoomState":
+        """A match begins with these seats; its clock starts then."""
         sat = {seat.person: n for n, seat in enumerate(seats) if seat.person is not None}
-        return replace(self, seats=seats, match=match, over=False, sat=sat)
+        return replace(self, seats=seats, match=match, over=False, sat=sat, began=began)
+
+    @property
+    def playing(self) -> tuple[str, ...]:
+        """The people who play in the match that goes on."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None) if self.is_playing else ()
 
     def leave_table(self) -> "RoomState":
         """Back to the lobby."""
-        return self if self.match is None else replace(self, match=None, over=False, sat={})
+        return self if self.match is None else replace(self, match=None, over=False, sat={}, began=0)
 
     def finish(self, played: m.Played) -> "RoomState":
         """The match is over."""
@@ -244,11 +257,19 @@ class RoomState(Struct, frozen=True):
             raise Illegal("core.no-such-seat", seat=str(seat), last=len(self.seats) - 1)
         return self.seats[seat]
 
-    def seat_name(self, seat: SeatState) -> str:
-        """How a seat is called."""
-        if seat.person is not None:
-            return self.people.get(seat.person, "Somebody")
-        return bot_name(seat.level) if seat.level else ""
+    def name_of(self, person: str) -> str:
+        """How somebody who has a seat is called."""
+        return self.people.get(person, "Somebody")
+
+    def seat_names(self) -> list[str]:
+        """How the seats are called before a match, bots by their level; a free one has no name."""
+        levels = ["" if seat.person is not None else seat.level or "" for seat in self.seats]
+        bots = [self.bot_for(level, self.seats) for level in levels]
+        found = name_bots(bots, [EVEN if level == EVEN else "" for level in levels])
+        return [
+            str(bot or "") if seat.person is None else self.name_of(seat.person)
+            for seat, bot in zip(self.seats, found, strict=True)
+        ]
 
     # -- how strong people are
 
@@ -266,26 +287,32 @@ class RoomState(Struct, frozen=True):
         people = [self.beliefs.get(seat.person, {}).get(self.game, NOBODY) for seat in seats if seat.person]
         return even_match(people, found.top)
 
-    def learn(self, outcome: Outcome, bots: tuple[str, ...]) -> "RoomState":
+    def evidence(self, outcome: Outcome, bots: tuple[str, ...]) -> tuple[Evidence, ...]:
         """What a match with these bots says of the people who played it to its end."""
         dial = dial_of(find_game(self.game))
         if dial is None or not bots:
-            return self
+            return ()
         won = outcome.winners
-        beliefs = dict(self.beliefs)
+        found: list[Evidence] = []
         for n, seat in enumerate(self.seats[: len(bots)]):
             if seat.person is None or seat.level is not None or bots[n]:
                 continue
-            results = [
+            results = tuple(
                 (skill.strength, 0.5 if (n in won) == (other in won) else float(n in won))
                 for other, bot in enumerate(bots)
                 if (skill := skill_of(bot)) is not None and (n in won or other in won)
-            ]
-            known = beliefs.get(seat.person, {})
+            )
             if results:
-                belief = learned(known.get(self.game, NOBODY), results, dial.slope)
-                beliefs[seat.person] = {**known, self.game: belief}
-        return replace(self, beliefs=beliefs)
+                found.append(Evidence(seat.person, results, dial.slope))
+        return tuple(found)
+
+    def learn(self, evidence: tuple[Evidence, ...]) -> "RoomState":
+        """What is believed after a match; what is kept of a person may say more, as they play elsewhere too."""
+        beliefs = dict(self.beliefs)
+        for one in evidence:
+            known = beliefs.get(one.person, {})
+            beliefs[one.person] = {**known, self.game: one.after(known.get(self.game, NOBODY))}
+        return replace(self, beliefs=beliefs) if evidence else self
 
     # -- chat
 
@@ -319,16 +346,21 @@ def new_room(
     return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
 
 
+def _must_sit(game: type[AnyGame], level: str) -> None:
+    if not may_sit(game, level):
+        raise Illegal("core.unknown-bot", game=game.title, bot=level, known=listed(offer(game), "comma"))
+
+
 def may_sit(game: type[AnyGame], level: str) -> bool:
     """Whether a bot of this level can be had."""
     return is_bot(game, level) or (level == EVEN and dial_of(game) is not None)
 
 
-def bot_name(bot: str) -> str:
-    """What a bot is called at the table."""
-    return bot.capitalize() if bot in CHARACTERS else f"{bot} bot"
-
-
 def usual_bot(game: type[AnyGame]) -> str:
     """The level of a bot nobody chose."""
     return USUAL_BOT if is_bot(game, USUAL_BOT) else "random"
+
+
+def stand_in(game: type[AnyGame]) -> str:
+    """The level of a bot that plays on for somebody: about as strong, if the game can tell."""
+    return EVEN if dial_of(game) is not None else usual_bot(game)

@@ -35,16 +35,17 @@ from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log, loop_trouble
 from fivefold.server.metrics import MATCHES, ROOMS, THOUGHTS, TURNED_AWAY
 from fivefold.server.metrics import page as metrics_page
-from fivefold.server.pages import Pages, asset, index
+from fivefold.server.pages import Pages, asset, base_of, index, picture, room_page
 from fivefold.server.place import Place
 from fivefold.server.reading import reader_of
-from fivefold.server.rest import GameInfo, Handover, Listed, Me, NewName, NewRoom, Opened, Trouble
+from fivefold.server.rest import GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
 from fivefold.server.wire import Frame, Gone, Line, accept
 
 COOKIE = "fivefold"
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
+HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="A hand-over's code.")]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
 Asked = Request[Any, Any, State]
 Anybody = ASGIConnection[Any, Any, Any, State]
@@ -52,6 +53,8 @@ TROUBLE = {
     status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
     for status in (400, 401, 403, 404, 429, 503)
 }
+COMPRESSED = ["^/assets/", "^/[rh]/", "^/$", "^/card.png$"]
+"""What is compressed already."""
 PASSING = ("unreachable",)
 """Refusals after which a client may come back in a moment."""
 
@@ -65,19 +68,13 @@ def _address(connection: Anybody) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def _base(connection: Anybody) -> str:
-    """The address under which people reach this server."""
-    own = f"{connection.url.scheme}://{connection.url.netloc}".replace("ws", "http", 1)
-    return _hub(connection).settings.base_url.rstrip("/") or own
-
-
 async def _known(connection: Anybody) -> Me | None:
     return await _hub(connection).people.known(connection.cookies.get(COOKIE))
 
 
 async def _cookie(request: Asked, person: str) -> Cookie:
     people = _hub(request).people
-    secure = _base(request).startswith("https:")
+    secure = base_of(request).startswith("https:")
     value = await people.cookie(person)
     return Cookie(COOKIE, value=value, max_age=people.lifetime, httponly=True, samesite="lax", secure=secure)
 
@@ -122,6 +119,12 @@ async def put_me(request: Asked, data: Annotated[NewName, Body()]) -> Me:
     return me
 
 
+@get("/api/mine", responses=TROUBLE)
+async def get_mine(request: Asked) -> Mine:
+    """What is yours: matches that go on, the latest first, and games at which bots know how strong you are."""
+    return await _hub(request).listings.mine((await _me(request)).id)
+
+
 @get("/api/games", sync_to_thread=False, responses=TROUBLE)
 def get_games(request: Asked) -> list[GameInfo]:
     """The games, with their options and bots."""
@@ -149,10 +152,11 @@ async def get_room(request: Asked, code: Code) -> Listed:
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
-async def get_qr(request: Asked, code: Code) -> bytes:
-    """The link to a room as a QR code."""
+async def get_qr(request: Asked, code: Code, handover: HandoverCode = "") -> bytes:
+    """The link to a room as a QR code; with the code of a hand-over, the link with which another device becomes you."""
     place = await _room(request, code)
-    return _qr(f"{_base(request)}/r/{place.code}")
+    link = f"/h/{place.code}/{handover.upper()}" if handover else f"/r/{place.code}"
+    return _qr(base_of(request) + link)
 
 
 @lru_cache(256)
@@ -326,8 +330,9 @@ def make_app(hub: Hub) -> Litestar:
         finally:
             await hub.close()
 
-    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
-    handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics, index, asset]
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_mine, get_games, get_rooms, post_room, get_room, get_qr]
+    handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
+    handlers += [index, room_page, picture, asset]
     return Litestar(
         route_handlers=[*handlers, room_socket, operator.routes],
         lifespan=[lifespan],
@@ -339,7 +344,7 @@ def make_app(hub: Hub) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
         ),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets/", "^/[rh]/", "^/$"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=COMPRESSED),
         request_max_body_size=16_384,
         logging_config=None,
     )

@@ -4,17 +4,20 @@ import itertools
 from typing import TYPE_CHECKING
 
 from fivefold.core.errors import Illegal
+from fivefold.host.messages import SeatView
 from fivefold.host.state import RoomState, read_room
 from fivefold.server.driver import Driver
 from fivefold.server.place import Place
-from fivefold.server.rest import Listed
-from fivefold.server.store import Store
+from fivefold.server.rest import Listed, Mine, Ongoing
+from fivefold.server.store import Store, StoreError
 
 if TYPE_CHECKING:
     from fivefold.server.cluster.shared import Shared
 
 MOST_PUBLIC = 50
 MOST_OPEN = 1000
+MOST_MINE = 12
+LONGEST_CODE = 16
 
 
 class Listings:
@@ -46,6 +49,31 @@ class Listings:
         if kept is None:
             raise Illegal("server.no-such-room")
         return _of_state(read_room(kept.state), 0)
+
+    async def game_in(self, code: str) -> str | None:
+        """Which game is played in a room, found without opening it; None if there is no such room, or no telling."""
+        code = code.upper()[:LONGEST_CODE]
+        if (driver := self._rooms.get(code)) is not None:
+            return driver.room.state.game
+        try:
+            if self._shared is not None and (found := await self._shared.rooms.find(code)) is not None:
+                return found.game
+            kept = await self._store.load_room(code)
+        except (StoreError, Illegal):
+            return None
+        return None if kept is None else read_room(kept.state).game
+
+    async def mine(self, person: str) -> Mine:
+        """What is somebody's; raises StoreError."""
+        found: list[Ongoing] = []
+        for code, kept in await self._store.people.rooms(person, MOST_MINE):
+            driver = self._rooms.get(code)
+            state = read_room(kept) if driver is None else driver.room.state
+            if person in state.playing:
+                others = zip(state.seat_names(), state.seats, strict=True)
+                seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in others if seat.person != person)
+                found.append(Ongoing(code, state.game, seats))
+        return Mine(tuple(found), tuple(await self._store.people.beliefs(person)))
 
     async def share(self) -> None:
         """Says at the other processes which rooms are open here."""

@@ -7,14 +7,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+from fivefold.core.discovery import games
 from fivefold.core.words import Said
+from fivefold.server.cards import PICTURE, Card, dressed
+from fivefold.server.limits import MISS_PRICE, network
 from fivefold.server.reading import reader_of
 
 STATIC = Path(__file__).parent / "static"
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 WORTH_IT = 500
 """Bytes from which compressing saves anything."""
 FOR_EVER = f"public, max-age={YEAR}, immutable"
@@ -32,7 +37,7 @@ class Page(NamedTuple):
 
     def answer(self, request: Asked) -> Response[bytes]:
         """The file, in the form the browser takes."""
-        headers = {"Cache-Control": self.age, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": self.age, "Vary": "Accept-Encoding, Accept-Language"}
         if self.zipped and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             return Response(self.zipped, media_type=self.kind, headers=headers)
@@ -53,6 +58,8 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         index = folder / "index.html"
         self.index = _page(index, "no-cache") if index.is_file() else None
+        card = folder / PICTURE[1:]
+        self.picture = _page(card, f"public, max-age={DAY}") if card.is_file() else None
         found = sorted((folder / "assets").glob("*"))
         self.assets = {file.name: _page(file, FOR_EVER) for file in found if file.is_file()}
 
@@ -62,13 +69,44 @@ def _pages(request: Asked) -> Pages:
     return pages
 
 
-@get(["/", "/r/{code:str}", "/h/{code:str}"], include_in_schema=False, sync_to_thread=False)
+def base_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    """The address under which people reach this server."""
+    own = f"{connection.url.scheme}://{connection.url.netloc}".replace("ws", "http", 1)
+    return connection.app.state.hub.settings.base_url.rstrip("/") or own
+
+
+@get(["/", "/h/{room:str}/{code:str}"], include_in_schema=False, sync_to_thread=False)
 def index(request: Asked) -> Response[bytes]:
     """The web client, which finds its way by the address."""
-    page = _pages(request).index
+    return _dressed(request, "/", None)
+
+
+@get("/r/{code:str}", include_in_schema=False)
+async def room_page(request: Asked, code: str) -> Response[bytes]:
+    """The same for a room, whose game it names to whoever is sent the link; trying codes has its price."""
+    hub = request.app.state.hub
+    slug = await hub.listings.game_in(code)
+    if slug is None:
+        hub.per_address.fine(network(request.client.host if request.client else "?"), MISS_PRICE)
+        return _dressed(request, "/", None)
+    return _dressed(request, f"/r/{code.upper()}", games()[slug].title if slug in games() else None)
+
+
+def _dressed(request: Asked, path: str, game: Said | None) -> Response[bytes]:
+    page, reader = _pages(request).index, reader_of(request.headers)
     if page is None:
-        missing = escape(reader_of(request.headers).say(Said("server.not-built")))
+        missing = escape(reader.say(Said("server.not-built")))
         return Response(f"<p>{missing}".encode(), status_code=503, media_type="text/html; charset=utf-8")
+    plain, zipped = dressed(page.plain, Card.of(base_of(request), path, reader, game))
+    return page._replace(plain=plain, zipped=zipped).answer(request)
+
+
+@get(PICTURE, include_in_schema=False, sync_to_thread=False)
+def picture(request: Asked) -> Response[bytes]:
+    """What is to be seen beside a link to us."""
+    page = _pages(request).picture
+    if page is None:
+        raise NotFoundException
     return page.answer(request)
 
 

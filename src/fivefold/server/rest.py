@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Said
-from fivefold.host.messages import Word
+from fivefold.host.messages import SeatView, Word
 
 
 class GameInfo(Struct, frozen=True):
@@ -65,6 +65,21 @@ class Listed(Struct, frozen=True):
     seats: int
     playing: bool
     locked: bool = False
+
+
+class Ongoing(Struct, frozen=True):
+    """A match of yours that goes on: the room it is in, the game, and who else sits there."""
+
+    code: str
+    game: str
+    others: tuple[SeatView, ...]
+
+
+class Mine(Struct, frozen=True):
+    """What is yours: matches that go on, and games at which bots know how strong you are."""
+
+    matches: tuple[Ongoing, ...]
+    played: tuple[str, ...]
 
 
 class Handover(Struct, frozen=True):

@@ -67,7 +67,8 @@ def test_hints_are_in_points() -> None:
         " a card from the draw pile leaves 19.5 on average.",
     ]
     play(table, "pick")
-    assert hint(table) == "You can go out: discard KD."
+    said = [ENGLISH_READER.say(one.said) for one in table.game.hints(table.view(1))]
+    assert said == ["You can go out: all your cards but one lie in books and runs.", "You can go out: discard KD."]
     play(table, "out KD")
     assert hint(table, 0) == "Draw: that leaves 22.1 points on average; KD does not bring your 26 points down."
     play(table, "draw")

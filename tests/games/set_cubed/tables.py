@@ -47,11 +47,17 @@ def _numbered(text: str, dice: Iterator[Die]) -> str:
     return " ".join(f"{face}{next(dice)}{f'@{square}' if square else ''}" for square, _, face in words)
 
 
-def rolled(*hands: str, **options: object) -> Table:
+def rolled(*hands: str, bag: int | None = None, **options: object) -> Table:
     """A table in the race, with these dice in front of the players."""
     dice = iter(ALL_DICE)
     held = " | ".join(_numbered(hand, dice) for hand in hands)
-    return Table.at(game(**options), f"seats {len(hands)}; phase race; hands {held}", NAMES[: len(hands)], 0)
+    position = f"seats {len(hands)}; phase race; hands {held}{_bag(dice, bag)}"
+    return Table.at(game(**options), position, NAMES[: len(hands)], 0)
+
+
+def _bag(dice: Iterator[Die], count: int | None) -> str:
+    """So many of the dice that are left; all of them if nothing is said."""
+    return "" if count is None else f"; bag {' '.join(list(dice)[:count]) or '-'}"
 
 
 def laid(text: str, *hands: str, bag: int | None = None, seed: int = 0, **options: object) -> Table:
@@ -60,9 +66,7 @@ def laid(text: str, *hands: str, bag: int | None = None, seed: int = 0, **option
     on_board = _numbered(text, dice)
     held = " | ".join(_numbered(hand, dice) or "-" for hand in hands)
     position = f"seats {len(hands)}; phase turn; first {opener}; board {on_board}; hands {held}; played yes"
-    position += f"; sheet {'0 ' * opener}3; past {opener} opened"
-    if bag is not None:
-        position += f"; bag {' '.join(list(dice)[:bag]) or '-'}"
+    position += f"; sheet {'0 ' * opener}3; past {opener} opened{_bag(dice, bag)}"
     return Table.at(game(**options), position, NAMES[: len(hands)], seed)
 
 

@@ -1,5 +1,5 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { GameInfo, Handover, Listed, Me, NewRoom, Opened, Trouble } from "../types";
+import type { GameInfo, Handover, Listed, Me, Mine, NewRoom, Opened, Trouble } from "../types";
 import { say, t } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -36,6 +36,7 @@ const at = encodeURIComponent;
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  mine: () => ask<Mine>("GET", "/api/mine"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),

@@ -2,7 +2,8 @@
 import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, Said, Table } from "../types";
 import { play } from "./sound";
 import { announce, complain, toast } from "./toasts.svelte";
-import { say, t, tell, whenWordsAreHere } from "./words.svelte";
+import { type BotName, readBotName } from "./botnames";
+import { markedBot, nameOfBot, say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
 type Ask = Exclude<Request, { t: "pong" }>;
@@ -15,7 +16,11 @@ export class Connection {
   status = $state<Status>("joining");
   you = $state.raw<Person>();
   room = $state.raw<RoomView>();
-  table = $state.raw<Table>();
+  #table = $state.raw<Table>();
+  /** The bots at the table by what they are called in the reader's language: with their level, if somebody has that name. */
+  bots = $derived(new Map(this.#table?.names.flatMap((name) => this.#readBot(name))));
+  /** The table, with bots by these names. */
+  table = $derived(this.#table && { ...this.#table, names: this.#table.names.map((name) => this.#call(name)) });
   /** The entries of the match that are at hand. */
   log = $state.raw<Happened[]>([]);
   /** Whether there are older ones, to be asked for. */
@@ -44,6 +49,8 @@ export class Connection {
   #lastId = 0;
   #waiting = new Map<number, (done: boolean) => void>();
   #found: Lookup | null = null;
+  /** The match of which this connection was told that it can be seen. */
+  #seen = "";
   #password = "";
 
   constructor(code: string) {
@@ -53,6 +60,17 @@ export class Connection {
   /** In words, with `you` for the seat one has. */
   #say = (words: Said): string => say(words, this.table);
 
+  #call(name: string): string {
+    return this.#readBot(name)[0]?.[0] ?? name;
+  }
+
+  #readBot(name: string): [string, BotName][] {
+    const bot = readBotName(name);
+    if (!bot) return [];
+    const plain = nameOfBot(bot);
+    return [[this.room?.people.some((person) => person.name === plain) ? markedBot(bot) : plain, bot]];
+  }
+
   open(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -60,7 +78,9 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.table?.n ?? -1;
-      socket.send(JSON.stringify({ t: "hello", match: this.table?.match ?? "", since } satisfies Request));
+      const match = this.table?.match ?? "";
+      this.#seen = "";
+      socket.send(JSON.stringify({ t: "hello", match, since, draws: true } satisfies Request));
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Answer);
     socket.onclose = () => this.#lose(socket);
@@ -96,6 +116,13 @@ export class Connection {
   look = async (text: string): Promise<Lookup | null> => {
     this.#found = null;
     return (await this.send({ t: "look", text })) ? this.#found : null;
+  };
+
+  /** Says that the table can be seen: a match begins when everybody has said so. */
+  shown = (match: string): void => {
+    if (this.#seen === match || this.status !== "here") return;
+    this.#seen = match;
+    void this.send({ t: "shown", match });
   };
 
   /** Gives the password of a locked room. */
@@ -143,7 +170,7 @@ export class Connection {
         return;
       case "room":
         this.room = answer.room;
-        if (answer.room.match === null) this.table = undefined;
+        if (answer.room.match === null) this.#table = undefined;
         return;
       case "table":
         this.#lay(answer);
@@ -191,7 +218,7 @@ export class Connection {
   #lay(table: Table): void {
     const before = this.table;
     this.offset = table.now - performance.now();
-    this.table = table;
+    this.#table = table;
     const isNew = before?.match !== table.match || table.fresh;
     const known = isNew ? -1 : (this.log.at(-1)?.n ?? -1);
     this.log = [...(isNew ? [] : this.log), ...table.entries.filter((entry) => entry.n > known)];

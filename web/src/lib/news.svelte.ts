@@ -2,7 +2,8 @@
 import type { SetFault, Table } from "../types";
 import { play, type Sound } from "./sound";
 
-const STAY = 7000;
+/** So long a reason can be read, and how a photo finish went. */
+const STAY = 9000;
 
 interface Called {
   type: "Called";
@@ -25,9 +26,9 @@ export class News<M extends Missed, T extends Took, Piece> {
   photo = $state.raw<Called>();
   /** Who took which piece, so that each flies to its owner. */
   owners = new Map<Piece, number>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #pieces: (took: T) => readonly Piece[];
   #sounds: Record<string, Sound>;
+  #timers: { missed?: ReturnType<typeof setTimeout>; photo?: ReturnType<typeof setTimeout> } = {};
 
   /** How a game names what was taken, and which of its other events are heard. */
   constructor(pieces: (took: T) => readonly Piece[], sounds: Record<string, Sound>) {
@@ -43,39 +44,47 @@ export class News<M extends Missed, T extends Took, Piece> {
   }
 
   dismiss = (): void => {
-    clearTimeout(this.#timer);
-    this.missed = undefined;
-    this.photo = undefined;
+    this.#hide("missed");
+    this.#hide("photo");
   };
 
-  /** Makes room for what is shown next, which goes by itself after a while. */
-  #clear(): void {
-    this.dismiss();
-    this.#timer = setTimeout(this.dismiss, STAY);
+  #hide(what: "missed" | "photo"): void {
+    clearTimeout(this.#timers[what]);
+    this[what] = undefined;
+  }
+
+  /** What is shown goes by itself after a while; whatever else happens meanwhile, a reason stays so long. */
+  #shown(what: "missed" | "photo"): void {
+    clearTimeout(this.#timers[what]);
+    this.#timers[what] = setTimeout(() => (this[what] = undefined), STAY);
   }
 
   #one(event: Called | M | T, isMine: boolean): void {
     const type: string = event.type;
     const sound = this.#sounds[type];
-    if (sound) {
-      this.#clear();
-      play(sound);
-    }
+    if (sound) play(sound);
     // The places of dice that are rolled again belong to nobody.
-    if (type === "Rolled") this.owners.clear();
+    if (type === "Rolled") {
+      this.owners.clear();
+      this.dismiss();
+    }
     switch (event.type) {
       case "Called":
-        this.#clear();
-        if (event.photo.length > 1) this.photo = event;
+        this.#hide("photo");
+        if (event.photo.length > 1) {
+          this.photo = event;
+          this.#shown("photo");
+        }
         play(isMine ? "call" : "other");
         break;
       case "Missed":
-        this.#clear();
+        this.#hide("photo");
         this.missed = event;
+        this.#shown("missed");
         if (isMine) play("wrong");
         break;
       case "Took":
-        this.#clear();
+        this.#hide("photo");
         for (const piece of this.#pieces(event)) this.owners.set(piece, event.seat);
         play(isMine ? "take" : "lost");
     }

@@ -2,17 +2,17 @@
 
 export interface Place {
   page: "front" | "room" | "arrival" | "lost";
+  /** The code of a room, or of a hand-over into one. */
   code: string;
+  room: string;
 }
 
 export function placeOf(path: string): Place {
-  const [, kind = "", code = "", ...rest] = path.replace(/\/$/, "").split("/");
-  if (kind === "") return { page: "front", code: "" };
-  if (rest.length === 0 && code !== "") {
-    if (kind === "r") return { page: "room", code: decodeURIComponent(code) };
-    if (kind === "h") return { page: "arrival", code: decodeURIComponent(code) };
-  }
-  return { page: "lost", code: "" };
+  const [, kind = "", room = "", code = "", ...rest] = path.replace(/\/$/, "").split("/").map(decodeURIComponent);
+  if (kind === "") return { page: "front", code: "", room: "" };
+  if (kind === "r" && room && !code) return { page: "room", code: room, room };
+  if (kind === "h" && code && rest.length === 0) return { page: "arrival", code, room };
+  return { page: "lost", code: "", room: "" };
 }
 
 let place = $state(placeOf(location.pathname));
@@ -25,6 +25,9 @@ export const route = {
   },
   get code() {
     return place.code;
+  },
+  get room() {
+    return place.room;
   },
 };
 

@@ -1,4 +1,5 @@
 // What a person prefers, kept in this browser.
+import type { Kind } from "./sound";
 import { nearest, read } from "./words.svelte";
 
 export interface Settings {
@@ -9,8 +10,18 @@ export interface Settings {
   patterns: boolean;
   motion: "auto" | "less";
   sound: boolean;
+  /** How loud each kind of sound is, from 0 to 1. */
+  volumes: Record<Kind, number>;
+  /** Whether a phone trembles. */
+  haptics: boolean;
   keys: boolean;
+  /** Whether a notification says that it is one's turn. */
+  notify: boolean;
+  /** How strong the bots are against whom one plays at once; empty until one has said so. */
+  level: string;
+  /** Whether what stands beside the table is shown, and which page of it. */
   panel: boolean;
+  tab: "happened" | "scores" | "rules" | "chat";
 }
 
 const KEY = "fivefold.settings";
@@ -21,15 +32,21 @@ const DEFAULTS: Settings = {
   patterns: false,
   motion: "auto",
   sound: true,
+  volumes: { pieces: 0.7, calls: 0.7, turn: 0.7, end: 0.7, chat: 0.5 },
+  haptics: true,
   keys: true,
-  panel: false,
+  notify: false,
+  level: "",
+  panel: true,
+  tab: "happened",
 };
 
 function load(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...DEFAULTS, ...kept, volumes: { ...DEFAULTS.volumes, ...kept.volumes } };
   } catch {
-    return { ...DEFAULTS };
+    return { ...DEFAULTS, volumes: { ...DEFAULTS.volumes } };
   }
 }
 

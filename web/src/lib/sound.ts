@@ -1,79 +1,61 @@
-// Small sounds, made on the spot; silent when the person wants it so.
+// What is heard and felt at a table: which sounds there are, how loud each kind is, and when a phone trembles.
 import { settings } from "./settings.svelte";
 
-type Note = [frequency: number, start: number, length: number, loudness?: number];
+/** Sounds of a kind share a volume. */
+export const KINDS = ["pieces", "calls", "turn", "end", "chat"] as const;
+export type Kind = (typeof KINDS)[number];
 
 const SOUNDS = {
-  press: [[520, 0, 0.05, 0.5]],
-  call: [
-    [660, 0, 0.09],
-    [990, 0.07, 0.16],
-  ],
-  other: [[494, 0, 0.12, 0.7]],
-  pick: [[880, 0, 0.035, 0.35]],
-  take: [
-    [784, 0, 0.1],
-    [988, 0.08, 0.1],
-    [1319, 0.16, 0.24],
-  ],
-  lost: [
-    [587, 0, 0.12, 0.6],
-    [784, 0.09, 0.14, 0.5],
-  ],
-  wrong: [
-    [247, 0, 0.16],
-    [196, 0.13, 0.26],
-  ],
-  deal: [
-    [1400, 0, 0.02, 0.18],
-    [1250, 0.07, 0.02, 0.18],
-    [1330, 0.14, 0.02, 0.18],
-  ],
-  roll: [
-    [310, 0, 0.03, 0.5],
-    [390, 0.09, 0.03, 0.45],
-    [280, 0.16, 0.03, 0.4],
-    [350, 0.27, 0.03, 0.35],
-    [300, 0.36, 0.03, 0.3],
-    [330, 0.52, 0.03, 0.25],
-  ],
-  end: [
-    [523, 0, 0.16],
-    [659, 0.13, 0.16],
-    [784, 0.26, 0.16],
-    [1047, 0.39, 0.4],
-  ],
-  hurry: [
-    [880, 0, 0.08],
-    [880, 0.16, 0.08],
-    [880, 0.32, 0.14],
-  ],
-  chat: [[740, 0, 0.06, 0.4]],
-} satisfies Record<string, Note[]>;
-
-let context: AudioContext | undefined;
-
+  shuffle: "pieces",
+  deal: "pieces",
+  card: "pieces",
+  roll: "pieces",
+  die: "pieces",
+  letter: "pieces",
+  pick: "pieces",
+  press: "pieces",
+  call: "calls",
+  other: "calls",
+  take: "calls",
+  lost: "calls",
+  wrong: "calls",
+  hurry: "calls",
+  turn: "turn",
+  win: "end",
+  end: "end",
+  chat: "chat",
+} as const satisfies Record<string, Kind>;
 export type Sound = keyof typeof SOUNDS;
 
+/** How a phone trembles, in milliseconds on and off. */
+const BUZZES: Partial<Record<Sound, number[]>> = {
+  pick: [8],
+  press: [12],
+  die: [10],
+  letter: [8],
+  call: [25],
+  take: [20, 40, 30],
+  wrong: [70],
+  turn: [60, 50, 60],
+  hurry: [30, 40, 30],
+  win: [40, 60, 40, 60, 120],
+};
+
+/** Browsers keep sound and trembling back until the page has been touched. */
+const isTouched = () => navigator.userActivation?.hasBeenActive ?? true;
+
 export function play(name: Sound): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
-  // Browsers keep sound back until the page has been touched; then there is nothing to play on.
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  void context.resume();
-  for (const note of SOUNDS[name] as Note[]) ring(context, note);
+  if (!isTouched()) return;
+  const buzz = BUZZES[name];
+  if (settings.haptics && buzz) navigator.vibrate?.(buzz);
+  const volume = settings.volumes[SOUNDS[name]];
+  if (!settings.sound || volume === 0 || typeof AudioContext === "undefined") return;
+  void import("./synth").then(({ ring }) => ring(name, volume));
 }
 
-function ring(context: AudioContext, [frequency, start, length, loudness = 1]: Note): void {
-  const from = context.currentTime + start;
-  const tone = context.createOscillator();
-  const gain = context.createGain();
-  tone.type = "triangle";
-  tone.frequency.value = frequency;
-  gain.gain.setValueAtTime(0, from);
-  gain.gain.linearRampToValueAtTime(0.11 * loudness, from + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, from + length + 0.06);
-  tone.connect(gain).connect(context.destination);
-  tone.start(from);
-  tone.stop(from + length + 0.08);
-}
+/** Whether this is a device that can tremble. */
+export const canTremble = (): boolean =>
+  "vibrate" in navigator && typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
+/** The sound that a kind is tried out with. */
+export const SAMPLES: Record<Kind, Sound> = { pieces: "card", calls: "take", turn: "turn", end: "win", chat: "chat" };

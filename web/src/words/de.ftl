@@ -5,9 +5,17 @@ trademarks = SET und die Namen der anderen Spiele sind Marken ihrer Inhaber. Fiv
 
 ## Startseite
 
-front = Fünf Schachteln, ein Tisch.
+front = Gute Spiele, ein Tisch.
     .about = Spiel mit Freunden über einen Link, gegen Bots oder allein. Ohne Konto, ohne Installation.
     .games = Spiele
+continue =
+    { $matches ->
+        [one] Deine Partie fortsetzen
+       *[other] Deine Partien fortsetzen
+    }
+    .with = mit { $names }
+level = Wie stark sollen die Bots sein?
+    .about = Das fragen wir nur einmal. Du findest es in den Einstellungen wieder.
 tile-players = { $least } bis { $most } Spieler
 tile-alone = Allein
 tile-play = Losspielen
@@ -58,6 +66,19 @@ setting-patterns = Muster
 setting-motion = Bewegung
     .none = Keine
 sound = Ton
+volume = Lautstärke
+    .pieces = Karten, Würfel und Buchstaben
+    .calls = Rufe und was daraus wird
+    .turn = Ich bin am Zug
+    .end = Das Ende
+    .chat = Chat
+haptics = Vibration
+setting-notify = Benachrichtigung, wenn du am Zug bist
+    .about = Nur solange du woanders hinsiehst. Dein Browser fragt dich einmal.
+    .refused = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite.
+setting-level = Bots für „Losspielen“
+    .about = Wie stark die sind, gegen die du sofort spielst.
+    .ask = Frag mich
 setting-keys = Tasten auf den Spielsteinen
     .about = Wird gezeigt, wo es eine Tastatur gibt.
     .show = Zeigen
@@ -70,7 +91,9 @@ off = Aus
 room = Raum { $code }
     .untitled = Raum
 lobby = Lobby
-    .stop = Partie abbrechen?
+    .stop = Diese Partie abbrechen?
+    .stop-about = Sie endet für alle am Tisch, ohne Ergebnis.
+    .stop-yes = Abbrechen
     .players = Am Tisch
     .start = Los geht’s
     .waiting = { $host } startet gleich die Partie.
@@ -86,6 +109,27 @@ lobby = Lobby
     .everybody = Alle
     .locked = Neue brauchen das Passwort.
 which-game = Welches Spiel
+leave = Den Tisch verlassen?
+    .about = Die Partie geht weiter, und dein Platz bleibt deiner. Du findest sie auf der Startseite wieder.
+    .yes = Zur Startseite
+    .no = Bleiben
+free =
+    { $free ->
+        [one] Ein Platz ist frei
+       *[other] { $free } Plätze sind frei
+    }
+    .about = Dort spielt niemand, wenn du es nicht sagst.
+    .bots =
+        { $free ->
+            [one] Dort spielt ein Bot, etwa so stark wie ich
+           *[other] Dort spielen Bots, etwa so stark wie ich
+        }
+    .without =
+        { $taken ->
+            [one] Allein anfangen
+           *[other] Mit { $taken } anfangen
+        }
+    .wait = Auf jemanden warten
 invite = Einladen
     .to = In Raum { $code } einladen
     .copy = Link kopieren
@@ -98,6 +142,8 @@ handover =
     } diese Adresse auf deinem anderen Gerät. Es hat dann deinen Namen und deinen Platz.
     .copy = Diesen Link kopieren
     .ask = Auf einem anderen Gerät weiterspielen
+    .back = Zurück zur Einladung
+    .picture = Der Link für dein anderes Gerät als QR-Code
 lock = Passwort für Neue
     .locked = Der Raum hat ein Passwort
     .another = Ein anderes oder keins
@@ -117,7 +163,7 @@ person =
     .host = Gastgeber
     .away = weg
     .watching = schaut zu
-bot-plays = Bot spielt
+bot-plays = Bot weiterspielen lassen
 stand-up = Aufstehen
 send-out = Hinausschicken
     .name = { $name } hinausschicken
@@ -131,6 +177,7 @@ seat = Platz { $number }
     .who = Wer auf Platz { $number } sitzt
     .free = frei
     .sit = Hier sitzen
+    .open = für alle, die den Link öffnen
 seats =
     { $seats ->
         [one] { $seats } Platz
@@ -138,29 +185,8 @@ seats =
     }
     .fewer = Ein Platz weniger
     .more = Ein Platz mehr
-bot =
-    { $level ->
-        [even] Etwa so stark wie ich
-        [random] Zufällig
-        [easy] Leicht
-        [medium] Mittel
-        [hard] Schwer
-        [expert] Experte
-        [snail] Schnecke
-        [hedgehog] Igel
-        [otter] Otter
-        [hare] Hase
-        [squirrel] Eichhörnchen
-        [bear] Bär
-        [goose] Gans
-        [badger] Dachs
-        [raven] Rabe
-        [fox] Fuchs
-        [lynx] Luchs
-        [owl] Eule
-       *[number] { $level }
-    }
 bot-choice = Wer spielt auf Platz { $number }?
+    .nobody = Frei lassen
     .dial = Wie stark
     .characters = Jemand mit einem Namen
 watching = Du schaust zu.
@@ -169,6 +195,9 @@ watching = Du schaust zu.
 away = Nicht da
     .gone = { $name } ist weg
     .bot = { $name } ist weg; ein Bot spielt
+begins = Beginnt in { $seconds }
+    .waiting = Warten, bis alle den Tisch sehen …
+skip = Zum Tisch
 connection =
     .lost = Verbindung unterbrochen, gleich wieder da …
     .coming = Auf dem Weg zum Tisch …
@@ -186,11 +215,25 @@ really = Wirklich?
 wait = Einen Moment
 waiting = Warten auf die anderen
 happened = Was geschehen ist
+    .nothing = Noch nichts.
+    .older = Was davor war
+rules = Regeln
+stage = Der Tisch
+tab =
+    .happened = Verlauf
+    .scores = Punkte
+    .rules = Regeln
+    .chat = Chat
 moves = Züge
 your-move = Dein Zug
+your-turn = Du bist am Zug.
+    .tab = Du bist am Zug
+shortcuts = Tasten
+    .these = Diese Tasten zeigen
 live = Was geschieht
 players = Spieler
 player =
+    .you = Du
     .has-board = darf nehmen
     .turn = am Zug
     .away = weg
@@ -210,11 +253,26 @@ result =
     .record = Die Aufzeichnung dieser Partie
     .show = Ergebnis
 sheet =
+    .player = Spieler
+    .points = Punkte
     .round = Runde
     .all = Summe
     .best = am besten in dieser Runde
 standing = Wie es steht
     .time = Zeit
+keys =
+    .call = SET rufen
+    .go = von einem zum nächsten gehen
+    .pick = nehmen
+    .none = keine wählen
+# What keys are called.
+key =
+    .arrows = Pfeile
+    .backspace = Rücktaste
+    .escape = Escape
+    .space = Leertaste
+    .enter = Eingabe
+started = Die Partie beginnt.
 pick-three = Nimm drei
 to-go = noch { $n }
 has-it =

@@ -5,9 +5,17 @@ trademarks = SET and the other games' names are trademarks of their owners. Five
 
 ## The front page
 
-front = Five boxes, one table.
+front = Good games, one table.
     .about = Play with friends by a link, against bots, or alone. No account, nothing to install.
     .games = Games
+continue =
+    { $matches ->
+        [one] Continue your match
+       *[other] Continue your matches
+    }
+    .with = with { $names }
+level = How strong should the bots be?
+    .about = We ask this once. You find it again in the settings.
 tile-players = { $least } to { $most } players
 tile-alone = Alone
 tile-play = Play now
@@ -58,6 +66,19 @@ setting-patterns = Patterns
 setting-motion = Motion
     .none = None
 sound = Sound
+volume = Volume
+    .pieces = Cards, dice and letters
+    .calls = Calls and what comes of them
+    .turn = My turn
+    .end = The end
+    .chat = Chat
+haptics = Vibration
+setting-notify = Notification when it is your turn
+    .about = Only while you look elsewhere. Your browser asks you once.
+    .refused = Your browser does not allow notifications from this page.
+setting-level = Bots for “Play now”
+    .about = How strong those are against whom you play at once.
+    .ask = Ask me
 setting-keys = Keys on the pieces
     .about = Shown where there is a keyboard.
     .show = Show
@@ -71,6 +92,8 @@ room = Room { $code }
     .untitled = Room
 lobby = Lobby
     .stop = Stop this match?
+    .stop-about = It ends for everybody at the table, without a result.
+    .stop-yes = Stop it
     .players = At the table
     .start = Start
     .waiting = Waiting for { $host } to start.
@@ -86,6 +109,27 @@ lobby = Lobby
     .everybody = Everybody
     .locked = Newcomers need the password.
 which-game = Which game
+leave = Leave the table?
+    .about = The match goes on, and your seat stays yours. You find it again on the front page.
+    .yes = To the front page
+    .no = Stay
+free =
+    { $free ->
+        [one] One seat is free
+       *[other] { $free } seats are free
+    }
+    .about = Nobody plays there unless you say so.
+    .bots =
+        { $free ->
+            [one] A bot of about my strength plays there
+           *[other] Bots of about my strength play there
+        }
+    .without =
+        { $taken ->
+            [one] Begin alone
+           *[other] Begin with { $taken }
+        }
+    .wait = Wait for somebody
 invite = Invite
     .to = Invite to room { $code }
     .copy = Copy link
@@ -98,6 +142,8 @@ handover =
     }, open this on your other device. It then has your name and your seat.
     .copy = Copy that link
     .ask = Continue on another device
+    .back = Back to the invitation
+    .picture = The link for your other device as a QR code
 lock = Password for newcomers
     .locked = The room has a password
     .another = Another one, or none
@@ -117,7 +163,7 @@ person =
     .host = host
     .away = away
     .watching = watching
-bot-plays = Bot plays
+bot-plays = Let a bot play on
 stand-up = Stand up
 send-out = Send out
     .name = Send { $name } out
@@ -131,6 +177,7 @@ seat = seat { $number }
     .who = Who sits in seat { $number }
     .free = free
     .sit = Sit here
+    .open = for whoever opens the link
 seats =
     { $seats ->
         [one] { $seats } seat
@@ -138,29 +185,8 @@ seats =
     }
     .fewer = One seat fewer
     .more = One seat more
-bot =
-    { $level ->
-        [even] About my strength
-        [random] Random
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-        [expert] Expert
-        [snail] Snail
-        [hedgehog] Hedgehog
-        [otter] Otter
-        [hare] Hare
-        [squirrel] Squirrel
-        [bear] Bear
-        [goose] Goose
-        [badger] Badger
-        [raven] Raven
-        [fox] Fox
-        [lynx] Lynx
-        [owl] Owl
-       *[number] { $level }
-    }
 bot-choice = Who plays in seat { $number }?
+    .nobody = Leave it free
     .dial = How strong
     .characters = Somebody with a name
 watching = You are watching.
@@ -169,6 +195,9 @@ watching = You are watching.
 away = Away
     .gone = { $name } is away
     .bot = { $name } is away; a bot plays
+begins = Begins in { $seconds }
+    .waiting = Waiting for everybody to see the table …
+skip = To the table
 connection =
     .lost = Connection lost, returning …
     .coming = Going to the table …
@@ -186,11 +215,25 @@ really = Really?
 wait = Wait a moment
 waiting = Waiting for the others
 happened = What happened
+    .nothing = Nothing yet.
+    .older = What came before
+rules = Rules
+stage = The table
+tab =
+    .happened = Happened
+    .scores = Scores
+    .rules = Rules
+    .chat = Chat
 moves = Moves
 your-move = Your move
+your-turn = It is your turn.
+    .tab = Your turn
+shortcuts = Keys
+    .these = Show these keys
 live = What happens
 players = Players
 player =
+    .you = You
     .has-board = has the board
     .turn = to play
     .away = away
@@ -210,11 +253,26 @@ result =
     .record = The record of this match
     .show = Result
 sheet =
+    .player = Player
+    .points = Points
     .round = Round
     .all = All
     .best = best of this round
 standing = How it stands
     .time = Time
+keys =
+    .call = call SET
+    .go = go from one to the next
+    .pick = pick it
+    .none = pick none
+# What keys are called.
+key =
+    .arrows = arrows
+    .backspace = Backspace
+    .escape = Escape
+    .space = Space
+    .enter = Enter
+started = The match begins.
 pick-three = Pick three
 to-go = { $n } to go
 has-it =

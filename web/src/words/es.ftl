@@ -5,9 +5,17 @@ trademarks = SET y los nombres de los demás juegos son marcas de sus propietari
 
 ## La portada
 
-front = Cinco cajas, una mesa.
+front = Buenos juegos, una mesa.
     .about = Juega con amigos por un enlace, contra bots o en solitario. Sin cuenta, sin instalar nada.
     .games = Juegos
+continue =
+    { $matches ->
+        [one] Sigue tu partida
+       *[other] Sigue tus partidas
+    }
+    .with = con { $names }
+level = ¿Qué tan fuertes deben ser los bots?
+    .about = Solo lo preguntamos una vez. Lo encuentras de nuevo en los ajustes.
 tile-players = De { $least } a { $most } jugadores
 tile-alone = En solitario
 tile-play = Jugar ya
@@ -66,6 +74,19 @@ setting-patterns = Tramas
 setting-motion = Movimiento
     .none = Ninguno
 sound = Sonido
+volume = Volumen
+    .pieces = Cartas, dados y letras
+    .calls = Los avisos y lo que sale de ellos
+    .turn = Mi turno
+    .end = El final
+    .chat = Chat
+haptics = Vibración
+setting-notify = Aviso cuando te toca
+    .about = Solo mientras miras a otra parte. Tu navegador te lo pregunta una vez.
+    .refused = Tu navegador no permite avisos de esta página.
+setting-level = Bots para «Jugar ya»
+    .about = Qué tan fuertes son aquellos contra los que juegas enseguida.
+    .ask = Pregúntame
 setting-keys = Teclas en las piezas
     .about = Se muestran donde hay teclado.
     .show = Mostrar
@@ -79,6 +100,8 @@ room = Sala { $code }
     .untitled = Sala
 lobby = Sala de espera
     .stop = ¿Parar esta partida?
+    .stop-about = Termina para todos los de la mesa, sin resultado.
+    .stop-yes = Pararla
     .players = En la mesa
     .start = Empezar
     .waiting = Esperando a que { $host } empiece.
@@ -95,6 +118,27 @@ lobby = Sala de espera
     .everybody = Todos
     .locked = Quien llega necesita la contraseña.
 which-game = Qué juego
+leave = ¿Dejar la mesa?
+    .about = La partida sigue y tu asiento sigue siendo tuyo. La encuentras de nuevo en la portada.
+    .yes = A la portada
+    .no = Quedarme
+free =
+    { $free ->
+        [one] Hay un asiento libre
+       *[other] Hay { $free } asientos libres
+    }
+    .about = Ahí no juega nadie si tú no lo dices.
+    .bots =
+        { $free ->
+            [one] Ahí juega un bot más o menos de mi nivel
+           *[other] Ahí juegan bots más o menos de mi nivel
+        }
+    .without =
+        { $taken ->
+            [one] Empezar a solas
+           *[other] Empezar { $taken }
+        }
+    .wait = Esperar a alguien
 invite = Invitar
     .to = Invitar a la sala { $code }
     .copy = Copiar enlace
@@ -107,6 +151,8 @@ handover =
     }, abre esta dirección en tu otro dispositivo. Tendrá entonces tu nombre y tu sitio.
     .copy = Copiar ese enlace
     .ask = Seguir en otro dispositivo
+    .back = Volver a la invitación
+    .picture = El enlace para tu otro aparato, como código QR
 lock = Contraseña para quien llega
     .locked = La sala tiene contraseña
     .another = Otra, o ninguna
@@ -137,7 +183,7 @@ person =
     .host = anfitrión
     .away = ausente
     .watching = mira
-bot-plays = Juega un bot
+bot-plays = Que siga un bot
 stand-up = Levantarse
 send-out = Sacar
     .name = Sacar a { $name }
@@ -151,6 +197,7 @@ seat = sitio { $number }
     .who = Quién ocupa el sitio { $number }
     .free = libre
     .sit = Sentarse aquí
+    .open = para quien abra el enlace
 seats =
     { $seats ->
         [one] { $seats } sitio
@@ -158,29 +205,8 @@ seats =
     }
     .fewer = Un sitio menos
     .more = Un sitio más
-bot =
-    { $level ->
-        [even] Más o menos de mi nivel
-        [random] Al azar
-        [easy] Fácil
-        [medium] Medio
-        [hard] Difícil
-        [expert] Experto
-        [snail] Caracol
-        [hedgehog] Erizo
-        [otter] Nutria
-        [hare] Liebre
-        [squirrel] Ardilla
-        [bear] Oso
-        [goose] Oca
-        [badger] Tejón
-        [raven] Cuervo
-        [fox] Zorro
-        [lynx] Lince
-        [owl] Búho
-       *[number] { $level }
-    }
 bot-choice = ¿Quién juega en el sitio { $number }?
+    .nobody = Dejar libre
     .dial = Qué nivel
     .characters = Alguien con nombre
 watching = Estás mirando.
@@ -189,6 +215,9 @@ watching = Estás mirando.
 away = Ausentes
     .gone = { $name } se ha ausentado
     .bot = { $name } se ha ausentado; juega un bot
+begins = Empieza en { $seconds }
+    .waiting = Esperando a que todos vean la mesa…
+skip = A la mesa
 connection =
     .lost = Conexión perdida, volviendo…
     .coming = De camino a la mesa…
@@ -206,11 +235,25 @@ really = ¿Seguro?
 wait = Un momento
 waiting = Esperando a los demás
 happened = Lo que ha pasado
+    .nothing = Todavía nada.
+    .older = Lo anterior
+rules = Reglas
+stage = La mesa
+tab =
+    .happened = Historial
+    .scores = Puntos
+    .rules = Reglas
+    .chat = Chat
 moves = Jugadas
 your-move = Tu jugada
+your-turn = Es tu turno.
+    .tab = Te toca
+shortcuts = Teclas
+    .these = Mostrar estas teclas
 live = Lo que pasa
 players = Jugadores
 player =
+    .you = Tú
     .has-board = puede tomar
     .turn = le toca
     .away = ausente
@@ -230,11 +273,26 @@ result =
     .record = El registro de esta partida
     .show = Resultado
 sheet =
+    .player = Jugador
+    .points = Puntos
     .round = Ronda
     .all = Total
     .best = lo mejor de esta ronda
 standing = Cómo va
     .time = Tiempo
+keys =
+    .call = cantar SET
+    .go = ir de uno a otro
+    .pick = tomar
+    .none = no tomar ninguno
+# What keys are called.
+key =
+    .arrows = flechas
+    .backspace = Retroceso
+    .escape = Escape
+    .space = Espacio
+    .enter = Intro
+started = La partida empieza.
 pick-three = Toma tres
 to-go =
     { $n ->

@@ -5,9 +5,17 @@ trademarks = SET et les noms des autres jeux sont des marques de leurs propriét
 
 ## L’accueil
 
-front = Cinq boîtes, une table.
+front = De bons jeux, une table.
     .about = Joue entre amis grâce à un lien, contre des bots, ou en solo. Sans compte, rien à installer.
     .games = Jeux
+continue =
+    { $matches ->
+        [one] Reprendre ta partie
+       *[other] Reprendre tes parties
+    }
+    .with = avec { $names }
+level = De quelle force doivent être les bots ?
+    .about = On ne te le demande qu’une fois. Tu le retrouves dans les réglages.
 tile-players = { $least } à { $most } joueurs
 tile-alone = En solo
 tile-play = Jouer
@@ -66,6 +74,19 @@ setting-patterns = Motifs
 setting-motion = Animations
     .none = Aucune
 sound = Son
+volume = Volume
+    .pieces = Cartes, dés et lettres
+    .calls = Les annonces et leurs suites
+    .turn = C’est à moi
+    .end = La fin
+    .chat = Discussion
+haptics = Vibreur
+setting-notify = Notification quand c’est à toi
+    .about = Seulement quand tu regardes ailleurs. Ton navigateur te le demande une fois.
+    .refused = Ton navigateur n’autorise pas les notifications de cette page.
+setting-level = Robots pour « Jouer »
+    .about = La force de ceux contre qui tu joues tout de suite.
+    .ask = Demande-moi
 setting-keys = Touches sur les pièces
     .about = Affichées là où il y a un clavier.
     .show = Afficher
@@ -78,7 +99,9 @@ off = Non
 room = Salon { $code }
     .untitled = Salon
 lobby = Salon
-    .stop = Arrêter cette partie ?
+    .stop = Arrêter cette partie ?
+    .stop-about = Elle finit pour tout le monde à la table, sans résultat.
+    .stop-yes = L’arrêter
     .players = À la table
     .start = Commencer
     .waiting = On attend que { $host } lance la partie.
@@ -95,6 +118,27 @@ lobby = Salon
     .everybody = Tout le monde
     .locked = Les nouveaux ont besoin du mot de passe.
 which-game = Quel jeu
+leave = Quitter la table ?
+    .about = La partie continue et ta place reste à toi. Tu la retrouves sur la page d’accueil.
+    .yes = À l’accueil
+    .no = Rester
+free =
+    { $free ->
+        [one] Une place est libre
+       *[other] { $free } places sont libres
+    }
+    .about = Personne n’y joue, sauf si tu le dis.
+    .bots =
+        { $free ->
+            [one] Un bot à peu près de ma force y joue
+           *[other] Des bots à peu près de ma force y jouent
+        }
+    .without =
+        { $taken ->
+            [one] Commencer seul
+           *[other] Commencer à { $taken }
+        }
+    .wait = Attendre quelqu’un
 invite = Inviter
     .to = Inviter dans le salon { $code }
     .copy = Copier le lien
@@ -107,6 +151,8 @@ handover =
     }, ouvre cette adresse sur ton autre appareil. Il aura alors ton nom et ta place.
     .copy = Copier ce lien
     .ask = Continuer sur un autre appareil
+    .back = Retour à l’invitation
+    .picture = Le lien pour ton autre appareil, en code QR
 lock = Mot de passe pour les nouveaux
     .locked = Le salon a un mot de passe
     .another = Un autre, ou aucun
@@ -137,7 +183,7 @@ person =
     .host = hôte
     .away = absent
     .watching = regarde
-bot-plays = Un bot joue
+bot-plays = Un bot continue
 stand-up = Se lever
 send-out = Faire sortir
     .name = Faire sortir { $name }
@@ -151,6 +197,7 @@ seat = place { $number }
     .who = Qui occupe la place { $number }
     .free = libre
     .sit = S’asseoir ici
+    .open = pour qui ouvre le lien
 seats =
     { $seats ->
         [one] { $seats } place
@@ -158,29 +205,8 @@ seats =
     }
     .fewer = Une place de moins
     .more = Une place de plus
-bot =
-    { $level ->
-        [even] À peu près à ma force
-        [random] Au hasard
-        [easy] Facile
-        [medium] Moyen
-        [hard] Difficile
-        [expert] Expert
-        [snail] Escargot
-        [hedgehog] Hérisson
-        [otter] Loutre
-        [hare] Lièvre
-        [squirrel] Écureuil
-        [bear] Ours
-        [goose] Oie
-        [badger] Blaireau
-        [raven] Corbeau
-        [fox] Renard
-        [lynx] Lynx
-        [owl] Chouette
-       *[number] { $level }
-    }
 bot-choice = Qui joue à la place { $number } ?
+    .nobody = Laisser libre
     .dial = De quelle force
     .characters = Quelqu’un qui a un nom
 watching = Tu regardes.
@@ -189,6 +215,9 @@ watching = Tu regardes.
 away = Absents
     .gone = { $name } s’est absenté
     .bot = { $name } s’est absenté ; un bot joue
+begins = Début dans { $seconds }
+    .waiting = On attend que tout le monde voie la table…
+skip = À la table
 connection =
     .lost = Connexion perdue, retour en cours…
     .coming = En route vers la table…
@@ -206,11 +235,25 @@ really = Vraiment ?
 wait = Un instant
 waiting = On attend les autres
 happened = Ce qui s’est passé
+    .nothing = Rien pour l’instant.
+    .older = Ce qui précède
+rules = Règles
+stage = La table
+tab =
+    .happened = Déroulement
+    .scores = Scores
+    .rules = Règles
+    .chat = Discussion
 moves = Coups
 your-move = Ton coup
+your-turn = C’est ton tour.
+    .tab = À toi de jouer
+shortcuts = Touches
+    .these = Montrer ces touches
 live = Ce qui se passe
 players = Joueurs
 player =
+    .you = Toi
     .has-board = a la main
     .turn = à jouer
     .away = absent
@@ -230,11 +273,26 @@ result =
     .record = L’enregistrement de cette partie
     .show = Résultat
 sheet =
+    .player = Joueur
+    .points = Points
     .round = Manche
     .all = Total
     .best = le meilleur de cette manche
 standing = Où on en est
     .time = Temps
+keys =
+    .call = annoncer SET
+    .go = aller de l’un à l’autre
+    .pick = prendre
+    .none = ne rien prendre
+# What keys are called.
+key =
+    .arrows = flèches
+    .backspace = Retour arrière
+    .escape = Échap
+    .space = Espace
+    .enter = Entrée
+started = La partie commence.
 pick-three = Prends-en trois
 to-go = encore { $n }
 has-it =

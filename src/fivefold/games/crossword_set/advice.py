@@ -1,16 +1,41 @@
-"""What the solver has to say: hints for one who builds, and afterwards how it could have been done."""
+"""What helps people: why dice are in no SET, hints for one who builds, and afterwards how it could have been done."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from fivefold.core.game import Hint
+from msgspec.structs import replace
+
+from fivefold.core.game import Hint, Seat
 from fivefold.core.words import Pieces, said
 from fivefold.games.crossword_set import grids, layouts, notation
 from fivefold.games.crossword_set.model import GRID, HAND, Hand, Joining, Laid, Solution
-from fivefold.games.crossword_set.view import View
-from fivefold.pieces.dice import unstated
+from fivefold.games.crossword_set.view import NoSet, View
+from fivefold.pieces.dice import meaning, unstated, why_not
 
 EFFORT = 3_000
 """How many steps of the search advice is worth; enough to be sure of fourteen dice nearly always."""
+
+
+def for_people(view: View) -> View:
+    """The view with the reasons why dice on the grids are in no SET."""
+    players = [replace(player, spoilt=tuple(_spoilt(view, seat))) for seat, player in enumerate(view.players)]
+    return replace(view, players=tuple(players))
+
+
+def _spoilt(view: View, seat: Seat) -> Iterator[NoSet]:
+    """Every three in line on a grid that are no SET, if one of them is in none at all."""
+    there = {
+        die.square: die for player in view.players for die in player.dice if die.grid == seat and die.square is not None
+    }
+    places = {GRID.place[square] for square in there}
+    for line in GRID.lines:
+        if not places.issuperset(line):
+            continue
+        squares = GRID.squares[line[0]], GRID.squares[line[1]], GRID.squares[line[2]]
+        dice = [there[square] for square in squares]
+        if all(meaning(die.face) for die in dice) and not all(die.in_set for die in dice):
+            a, b, c = (die.face for die in dice)
+            if why := why_not(a, b, c):
+                yield NoSet(squares, why)
 
 
 def solution(hand: Hand, joining: Joining) -> Solution:

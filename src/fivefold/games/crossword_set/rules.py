@@ -241,6 +241,10 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
 
     # -- for people
 
+    def for_people(self, view: View) -> View:
+        """With the reasons why dice are in no SET."""
+        return advice.for_people(view)
+
     def hints(self, view: View) -> Sequence[Hint]:
         """Whether all dice can be used, a SET to begin with, and a whole grid."""
         return advice.hints(view)

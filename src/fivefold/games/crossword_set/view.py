@@ -16,6 +16,7 @@ from fivefold.games.crossword_set.model import (
     State,
 )
 from fivefold.pieces.dice import Die, Face, all_but
+from fivefold.pieces.features import Fault
 from fivefold.pieces.grid import Square
 from fivefold.pieces.rounds import Sheet, totals
 
@@ -33,6 +34,13 @@ class DieView(Struct, frozen=True, gc=False):
     """Whether it is in a SET where it lies."""
     used: bool
     """Whether it counts as used."""
+
+
+class NoSet(Struct, frozen=True, gc=False):
+    """Three dice in a row or column that are no SET, and every feature that spoils it."""
+
+    line: tuple[Square, Square, Square]
+    why: tuple[Fault, ...]
 
 
 class PlayerView(Struct, frozen=True, gc=False):
@@ -53,6 +61,8 @@ class PlayerView(Struct, frozen=True, gc=False):
     gave_up: bool
     ready: bool
     away: bool
+    spoilt: tuple[NoSet, ...] = ()
+    """Worked out for people: what keeps dice that lie in no SET from being in one."""
 
 
 class View(Struct, frozen=True, gc=False):

@@ -74,13 +74,13 @@ def _taking(view: View) -> Sequence[Hint]:
 
 def _discarding(view: View) -> Sequence[Hint]:
     card, laid = melds.best_discard(view.hand, view.wild)
-    every = melds.best(view.hand, view.wild)
     away = Pieces((card,))
+    if view.out is None and not laid.points:
+        return (Hint(said("five_crowns.hint-out.look")), Hint(said("five_crowns.hint-out", card=away), (card,)))
+    every = melds.best(view.hand, view.wild)
     standing = Hint(said("five_crowns.hint-best", points=every.points, laid=laid.said, card=away))
     if view.out is not None:
         return (standing, Hint(said("five_crowns.hint-lay-down", card=away, points=laid.points), (card,)))
-    if not laid.points:
-        return (standing, Hint(said("five_crowns.hint-out", card=away), (card,)))
     best, ahead = _best_ahead(view)
     discard = said("five_crowns.hint-discard", card=Pieces((best,)), points=ahead.now, next=_average(ahead.next))
     if ahead.now <= laid.points:

@@ -33,3 +33,9 @@ not-yourself = Du kannst dich nicht selbst hinausschicken.
 owner = Wer den Raum eröffnet hat, kann nicht hinausgeschickt werden.
 not-here = Das geht hier nicht.
 no-hints = Tipps bekommt nur, wer allein oder gegen Bots spielt.
+too-few =
+    Dieses Spiel braucht { $least ->
+        [one] mindestens { $least } Person
+       *[other] mindestens { $least } Personen
+    }; lass Bots auf den freien Plätzen spielen, oder warte auf jemanden.
+not-begun = Die Partie fängt gleich an; einen Augenblick.

@@ -33,3 +33,9 @@ not-yourself = You cannot send yourself out.
 owner = Whoever opened the room cannot be sent out of it.
 not-here = That cannot be asked for here.
 no-hints = Hints are for those who play alone or against bots.
+too-few =
+    This game is for { $least ->
+        [one] at least { $least } player
+       *[other] at least { $least } players
+    }; let bots play in the free seats, or wait for somebody.
+not-begun = The match is about to begin; a moment.

@@ -33,3 +33,9 @@ not-yourself = No puedes sacarte a ti mismo de la sala.
 owner = No se puede sacar a quien ha abierto la sala.
 not-here = Eso no se puede pedir aquí.
 no-hints = Las pistas son para quien juega en solitario o contra bots.
+too-few =
+    Este juego necesita { $least ->
+        [one] al menos { $least } jugador
+       *[other] al menos { $least } jugadores
+    }; deja que jueguen bots en los asientos libres, o espera a alguien.
+not-begun = La partida está a punto de empezar; un momento.

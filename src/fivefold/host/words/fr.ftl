@@ -33,3 +33,9 @@ not-yourself = Tu ne peux pas te faire sortir toi-même.
 owner = On ne peut pas faire sortir la personne qui a ouvert le salon.
 not-here = Ce n’est pas possible ici.
 no-hints = Les indices sont réservés à qui joue en solo ou contre des bots.
+too-few =
+    Ce jeu demande { $least ->
+        [one] au moins { $least } joueur
+       *[other] au moins { $least } joueurs
+    } ; laisse des bots jouer aux places libres, ou attends quelqu’un.
+not-begun = La partie va commencer ; un instant.

@@ -100,6 +100,7 @@ async def forget(store: Store, person: str) -> bool:
     was_there |= bool(await store.people.beliefs(person))
     await store.write(
         Statement("DELETE FROM strengths WHERE person = ?", (person,)),
+        Statement("DELETE FROM playing WHERE person = ?", (person,)),
         Statement("DELETE FROM people WHERE id = ?", (person,)),
     )
     return was_there

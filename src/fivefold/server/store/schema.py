@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 4
+SCHEMA = 5
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 lived, in milliseconds."""
@@ -54,6 +54,12 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE strengths (person VARCHAR(32) NOT NULL, game VARCHAR(40) NOT NULL, mean INTEGER NOT NULL,"
         " spread INTEGER NOT NULL, seen BIGINT NOT NULL, PRIMARY KEY (person, game))",
         "CREATE INDEX ix_strengths_seen ON strengths (seen)",
+    ),
+    5: (
+        # Who plays where, in matches that go on.
+        "CREATE TABLE playing (person VARCHAR(32) NOT NULL, room VARCHAR(16) NOT NULL, game VARCHAR(40) NOT NULL,"
+        " since BIGINT NOT NULL, PRIMARY KEY (person, room))",
+        "CREATE INDEX ix_playing_room ON playing (room)",
     ),
 }
 

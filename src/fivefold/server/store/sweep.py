@@ -19,6 +19,7 @@ _UNUSED = (
 _REMOVE = (
     "DELETE FROM rooms WHERE code = ? AND seen < ? AND NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner)"
 )
+_NOBODY = "DELETE FROM playing WHERE room = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = playing.room)"
 _OVER = "SELECT id FROM matches WHERE ended < ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE code = matches.room) LIMIT ?"
 _LEFT = (
     "SELECT id FROM matches WHERE ended IS NULL AND began < ?"
@@ -89,7 +90,7 @@ class Sweeper:
             last = page[-1]
         gone = [Statement(_REMOVE, (code, before)) for code in unused[:MOST]]
         if gone:
-            await self._store.write(*gone)
+            await self._store.write(*gone, *(Statement(_NOBODY, (code,)) for code in unused[:MOST]))
         return len(gone)
 
     async def _matches(self, now: int) -> int:

@@ -36,6 +36,11 @@ other-site = Eine andere Seite darf nicht für dich sprechen.
 not-found = Hier ist nichts.
 # Die Seite an Stelle des Clients, wenn der nicht gebaut ist.
 not-built = Der Web-Client ist nicht gebaut: make play baut ihn.
+# What a link to us shows where it is shared.
+card = Fivefold: Karten- und Würfelspiele an einem Tisch
+    .about = SET, Karma, Five Crowns und mehr: mit Freunden über einen Link, gegen Bots oder allein. Kein Konto, nichts zu installieren.
+card-room = Komm und spiel { $game }
+    .about = Am Tisch wartet ein Platz auf dich: öffne den Link. Kein Konto, nichts zu installieren.
 
 ## Beim Start, und für alle, die sich darum kümmern
 

@@ -36,6 +36,11 @@ other-site = Another site may not speak for you.
 not-found = There is nothing here.
 # The page instead of the client, if that has not been built.
 not-built = The web client is not built: run make play.
+# What a link to us shows where it is shared.
+card = Fivefold: card and dice games at one table
+    .about = SET, Karma, Five Crowns and more: with friends by a link, against bots, or alone. No account, nothing to install.
+card-room = Come and play { $game }
+    .about = A seat at the table is waiting for you: open the link. No account, nothing to install.
 
 ## When it starts, and for those who look after it
 

@@ -36,6 +36,11 @@ other-site = Otro sitio no puede hablar por ti.
 not-found = Aquí no hay nada.
 # La página en lugar del cliente, si no está construido.
 not-built = El cliente web no está construido: ejecuta make play.
+# What a link to us shows where it is shared.
+card = Fivefold: juegos de cartas y dados en una misma mesa
+    .about = SET, Karma, Five Crowns y más: con amigos por un enlace, contra bots o a solas. Sin cuenta, sin instalar nada.
+card-room = Ven a jugar a { $game }
+    .about = Te espera un asiento en la mesa: abre el enlace. Sin cuenta, sin instalar nada.
 
 ## Al arrancar, y para quien lo cuida
 

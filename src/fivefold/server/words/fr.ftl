@@ -36,6 +36,11 @@ other-site = Un autre site ne peut pas parler à ta place.
 not-found = Il n’y a rien ici.
 # La page à la place du client, s’il n’est pas construit.
 not-built = Le client web n’est pas construit : lance make play.
+# What a link to us shows where it is shared.
+card = Fivefold : des jeux de cartes et de dés à une même table
+    .about = SET, Karma, Five Crowns et d’autres : entre amis grâce à un lien, contre des bots ou seul. Pas de compte, rien à installer.
+card-room = Viens jouer à { $game }
+    .about = Une place t’attend à la table : ouvre le lien. Pas de compte, rien à installer.
 
 ## Au démarrage, et pour qui s’en occupe
 

@@ -5,12 +5,14 @@ import { t } from "../../lib/words.svelte";
 import type { CrosswordSetView } from "../../types";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
+import Scores from "./Scores.svelte";
 
 export default {
   slugs: ["crossword-set"],
   Board: () => import("./Board.svelte"),
   Picture,
   Aftermath,
+  Scores,
   share: (table, _, home) => {
     if (table.names.length > 1) return null;
     const { results } = table.view as CrosswordSetView;

@@ -22,7 +22,7 @@ export class News {
         break;
       case "Arranged":
       case "Declared":
-        if (event.seat === seat) play(isMore ? "lost" : "pick");
+        if (event.seat === seat) play(isMore ? "lost" : "die");
         break;
       case "Visited":
         play(event.seat === seat ? "take" : "other");

@@ -15,18 +15,33 @@ export const onGrid = (view: CrosswordSetView, seat: number): Die[] =>
 export const beside = (view: CrosswordSetView, seat: number): Die[] =>
   allDice(view).filter((die) => die.owner === seat && die.square === null);
 
-/** A die as it is read out: what it shows, where it lies, and whether it is in a SET. */
-export function dieName(die: Die, names: readonly string[], seat: number | null): string {
+/** A die as it is read out: what it shows, where it lies, and whether it is in a SET; if it is in none, why. */
+export function dieName(die: Die, names: readonly string[], seat: number | null, why = ""): string {
   const parts = [pieces([die.face])];
   const note = (key: string, facts = {}) => parts.push(said(`crossword_set.die.${key}`, facts));
   if (die.square) {
     note("on", { square: die.square });
-    note(die.in_set ? (die.used ? "used" : "apart") : "loose");
+    if (why) parts.push(why);
+    else note(die.in_set ? (die.used ? "used" : "apart") : "loose");
   }
   if (die.owner !== seat) note("of", { name: names[die.owner]! });
   else if (die.grid !== null && die.grid !== seat) note("guest", { name: names[die.grid]! });
   if (die.frozen) note("stays");
   return t("crossword_set.die", { notes: list(parts, "comma") });
+}
+
+/** What a die is and does. */
+export function aboutDie(
+  die: Die,
+  names: readonly string[],
+  seat: number | null,
+  why: string,
+  canMove: boolean,
+): string {
+  const name = dieName(die, names, seat, why);
+  const isWild = die.face.startsWith("*");
+  const use = die.frozen ? "frozen" : !canMove ? "theirs" : isWild ? "wild" : "mine";
+  return t(`crossword_set.about.${use}`, { die: name });
 }
 
 /** How a round ended, as a title. */

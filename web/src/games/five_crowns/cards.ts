@@ -1,5 +1,5 @@
 // The cards of Five Crowns in words and signs: notation is a rank and a suit, the Joker is JK.
-import { nameOfPiece } from "../../lib/words.svelte";
+import { nameOfPiece, t } from "../../lib/words.svelte";
 
 /** What a suit is called in style sheets. */
 export const SUITS = { S: "spades", H: "hearts", C: "clubs", D: "diamonds", "*": "stars" } as const;
@@ -23,6 +23,13 @@ export const cardName = (card: string): string => nameOfPiece("five_crowns", car
 
 /** For the eye, such as `Q♥`. */
 export const signs = (card: string): string => nameOfPiece("five_crowns", card);
+
+/** What a card is and does, for those who ask. */
+export function about(card: string, wild: number): string {
+  if (card === "JK") return t("five_crowns.about.joker");
+  const kind = isWild(card, wild) ? "five_crowns.about.wild" : "five_crowns.about";
+  return t(kind, { card: cardName(card), points: numberOf(card) });
+}
 
 /** An arrangement in notation, such as `3H-4H-5H/8S-8C-JK+QD`. */
 export function readSpread(text: string): { melds: string[][]; left: string[] } {

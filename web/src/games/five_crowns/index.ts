@@ -2,6 +2,7 @@
 import type { FrontEnd } from "../../lib/board";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
+import Scores from "./Scores.svelte";
 import { shareText } from "./solitaire";
 
 export default {
@@ -9,5 +10,6 @@ export default {
   Board: () => import("./Board.svelte"),
   Picture,
   Aftermath,
+  Scores,
   share: (table, _, home) => (table.game === "five-crowns" ? null : shareText(table, home)),
 } satisfies FrontEnd;

@@ -25,7 +25,7 @@ export interface Space {
 }
 
 const STEPS = [1.06, 0.9, 0.78, 0.66, 0.56];
-const LEAST = 24;
+const LEAST = 18;
 
 /** A row: how many cards stand side by side in each of its groups, and how wide that is. */
 interface Line {

@@ -18,25 +18,31 @@ const seatAt = (seat: number): string => `[data-seat="${seat}"]`;
 
 export class News {
   flights = $state.raw<Flight[]>([]);
-  /** Whether a hand has ended that the person has not yet put away. */
-  isRoundOver = $state(false);
   /** Where one's own new cards come from. */
   source = PILE;
   isArriving = $derived(this.flights.some((flight) => flight.to === DISCARDS));
   #last = 0;
   #heard = "";
 
-  /** Takes the news of a table message in; called before the table is drawn anew. */
-  hear(table: Table): void {
+  /** Takes the news of a table message in, before the table is drawn anew; true when a hand is over and another follows. */
+  hear(table: Table): boolean {
     const stamp = `${table.match} ${table.n}`;
-    if (stamp === this.#heard) return;
+    if (stamp === this.#heard) return false;
     this.#heard = stamp;
-    if (table.fresh) return;
-    for (const entry of table.entries) for (const event of entry.events as FiveCrownsEvent[]) this.#one(event, table);
-    const view = table.view as FiveCrownsView;
+    if (table.fresh) return false;
     const events = table.entries.flatMap((entry) => entry.events as FiveCrownsEvent[]);
+    // What is laid down last is shown with everything else that was; nothing flies over it.
+    if (events.some((event) => event.type === "RoundOver" && !event.over)) {
+      this.flights = [];
+      this.source = PILE;
+      play("take");
+      return true;
+    }
+    for (const event of events) this.#one(event, table);
+    const view = table.view as FiveCrownsView;
     const isNewTurn = events.some((event) => ["Discarded", "WentOut", "LaidDown", "Dealt"].includes(event.type));
     if (isNewTurn && view.turn === table.seat && table.seat !== null) play("other");
+    return false;
   }
 
   landed = (id: number): void => {
@@ -53,14 +59,14 @@ export class News {
     switch (event.type) {
       case "Dealt":
         this.source = PILE;
-        play("deal");
+        play("shuffle");
         break;
       case "Drew":
       case "Picked": {
         const from = event.type === "Drew" ? PILE : DISCARDS;
         if (event.seat === table.seat) {
           this.source = from;
-          play("pick");
+          play("card");
         } else this.#fly(event.type === "Drew" ? null : event.card, from, seatAt(event.seat), true);
         break;
       }
@@ -73,8 +79,7 @@ export class News {
         break;
       }
       case "RoundOver":
-        this.isRoundOver = !event.over;
-        if (event.over) play("end");
+        play("end");
     }
   }
 }

@@ -14,6 +14,24 @@ export function cardName(card: string): string {
 /** Such as `7`, `two 7s` or `three of Bottoms Up`. */
 export const counted = (card: string, count: number): string => t("karma.piece", { piece: card, count });
 
+/** What a card is and does, for those who ask. */
+export function about(card: string): string {
+  if (card === HIDDEN) return t("karma.about.down");
+  return isKarma(card) ? t(`karma.about.${card.toLowerCase()}`) : t("karma.about", { number: card });
+}
+
+/** What is picked or dragged: so many of a kind, or what lies face down at a place. */
+export interface Load {
+  card: string;
+  count: number;
+  place?: number;
+}
+
+/** What a press plays, such as `Play the 7` or `Play two 7s`. */
+export function offered({ card, count }: Load): string {
+  return t("karma.play", { kind: count === 1 && !isKarma(card) ? "number" : "cards", card: counted(card, count) });
+}
+
 export interface Group {
   card: string;
   count: number;

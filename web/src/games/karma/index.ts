@@ -2,12 +2,16 @@
 import type { FrontEnd } from "../../lib/board";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import { heading } from "./standing";
+import Scores from "./Scores.svelte";
+import { heading, recalls } from "./standing";
 
 export default {
   slugs: ["karma"],
   Board: () => import("./Board.svelte"),
   Picture,
   heading,
+  hasScores: false,
   Aftermath,
+  Scores,
+  recalls,
 } satisfies FrontEnd;

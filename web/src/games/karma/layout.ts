@@ -1,50 +1,11 @@
-// Where everybody sits, and how a hand fits into its place.
+// Where the cards lie on the stage, and how large they are.
+import type { Stage } from "../../table/shape";
 
-export interface Around<T> {
-  left: T[];
-  top: T[];
-  right: T[];
-}
-
-/** Everybody else in the order of play, from the one who plays after this seat; a spectator sees all from the first. */
-export function others(players: number, seat: number | null): number[] {
-  const first = seat === null ? 0 : seat + 1;
-  return Array.from({ length: players - (seat === null ? 0 : 1) }, (_, step) => (first + step) % players);
-}
-
-/** On a wide table play goes clockwise: up the left side, along the top, down the right side. Otherwise all are on top. */
-export function around<T>(seats: readonly T[], isWide: boolean): Around<T> {
-  const side = isWide && seats.length > 2 ? Math.min(3, Math.ceil((seats.length - 2) / 3)) : 0;
-  return {
-    left: seats.slice(0, side).reverse(),
-    top: seats.slice(side, seats.length - side),
-    right: seats.slice(seats.length - side),
-  };
-}
-
-/** How a board lies: wide with people around it, high as on a phone, or flat as on a phone on its side; `isShort` saves height. */
-export interface Shape {
-  kind: "wide" | "high" | "flat";
-  isShort: boolean;
-}
-
-export function shape(width: number, height: number): Shape {
-  if (height < 460 && width > height * 1.3) return { kind: "flat", isShort: true };
-  return { kind: width >= 940 && height >= 540 ? "wide" : "high", isShort: height < 600 };
-}
-
-const TILE = 112;
-const SHORT_TILE = 96;
-
-/** How many columns so many players take at the top of a table of this width: full rows, none with much fewer. */
-export function columns(players: number, width: number, isShort = false): number {
-  const most = Math.max(2, Math.floor(width / (isShort ? SHORT_TILE : TILE)));
-  return Math.ceil(players / Math.ceil(players / most));
-}
-
-const RATIO = 66 / 92;
+export const RATIO = 66 / 92;
 const LEAST_SEEN = 0.82;
 const GAP = 8;
+/** So many lie side by side, none on another. */
+const FEW = 4;
 /** Where a row of small cards begins below the one before it, in heights of a card. */
 const PITCH = 0.76;
 
@@ -57,12 +18,12 @@ export interface Fit {
 }
 
 /** The largest cards with which so many kinds fit, in up to three rows, and the next card covers little of one. */
-export function fit(kinds: number, width: number, height: number, widest = 112): Fit {
+export function fit(kinds: number, width: number, height: number, widest = 260): Fit {
   let best: Fit = { width: 0, step: 0, rows: 1, perRow: Math.max(1, kinds) };
   for (let rows = 1; rows <= 3; rows++) {
     const perRow = Math.max(1, Math.ceil(kinds / rows));
     const high = (height / (1 + PITCH * (rows - 1))) * RATIO;
-    const wide = width / ((perRow - 1) * LEAST_SEEN + 1);
+    const wide = width / ((perRow - 1) * (perRow > FEW ? LEAST_SEEN : 1 + GAP / 100) + 1);
     const card = Math.min(widest, high, wide);
     const step = perRow > 1 ? Math.min(card + GAP, (width - card) / (perRow - 1)) : card;
     // A card that lies free is worth more than one that is a little larger but covered.
@@ -85,19 +46,18 @@ export function places(kinds: number, fit: Fit, width: number, height: number): 
   });
 }
 
-/** The latest lines that fit into so many rows, one at least. */
-export function latest<T extends { words: string }>(lines: readonly T[], rows: number, perRow: number): readonly T[] {
-  let left = rows;
-  let first = lines.length;
-  while (first > 0) {
-    left -= Math.ceil(lines[first - 1]!.words.length / perRow);
-    if (left < 0 && first < lines.length) break;
-    first -= 1;
-  }
-  return lines.slice(first);
+/** How wide one's own Table Cards are: larger once they are all that is left to play. */
+export function ownWidth({ shape, width, height }: Stage, isHandless: boolean): number {
+  const [part, share] = isHandless ? [0.26, 0.4] : shape === "wide" ? [0.1, 0.34] : shape === "flat" ? [0.11, 0.42] : [0.2, 0.2];
+  return Math.max(26, Math.min(width * part, (height * share) / 1.58));
 }
 
-/** The lines of about one round of the table. */
-export function lastRound<T>(lines: readonly T[], players: number): T[] {
-  return lines.slice(-Math.max(4, players));
+/** How many columns six cards stand in, and how wide each is, with some room below for a word. */
+export function sixOf(width: number, height: number, gap: number, below: number): { columns: number; card: number } {
+  const [one, two] = [6, 3].map((columns) => {
+    const rows = 6 / columns;
+    const high = (height - gap * (rows + 1)) / rows - below;
+    return { columns, card: Math.min((width - gap * (columns + 1)) / columns, high * RATIO) };
+  });
+  return one!.card >= two!.card ? one! : two!;
 }

@@ -49,7 +49,7 @@ export class News {
     switch (event.type) {
       case "Played":
         this.receiver = null;
-        play(event.cleared ? "take" : "deal");
+        play(event.cleared ? "take" : "card");
         if (event.cleared) this.#show("row", event.cards[0]!, t("karma.flash.row"));
         if (event.lifted !== null) this.lifted = this.pieces.at(-1)?.id;
         break;

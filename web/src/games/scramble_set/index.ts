@@ -5,6 +5,7 @@ import { t } from "../../lib/words.svelte";
 import type { ScrambleSetView } from "../../types";
 import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
+import Scores from "./Scores.svelte";
 import { sum } from "./rounds";
 
 export default {
@@ -12,6 +13,7 @@ export default {
   Board: () => import("./Board.svelte"),
   Picture,
   Aftermath,
+  Scores,
   share: (table, _, home) => {
     if (table.names.length > 1) return null;
     const { history, players } = table.view as ScrambleSetView;

@@ -1,11 +1,12 @@
 // SET CUBED for the browser.
 import type { FrontEnd } from "../../lib/board";
-import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
+import Scores from "./Scores.svelte";
 
 export default {
   slugs: ["set-cubed"],
   Board: () => import("./Board.svelte"),
   Picture,
-  Aftermath,
+  Aftermath: Scores,
+  Scores,
 } satisfies FrontEnd;

@@ -31,7 +31,7 @@ export class News {
         break;
       case "Waited":
       case "Replaced":
-        play("pick");
+        play("die");
         break;
       case "TurnOver":
         if (event.seat !== seat) play("other");

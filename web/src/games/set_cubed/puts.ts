@@ -32,3 +32,22 @@ export function openings(moves: readonly string[], faces: readonly string[]): st
 export const column = (square: string): number => square.charCodeAt(0) - 97;
 export const row = (square: string): number => Number(square.slice(1)) - 1;
 export const square = (x: number, y: number): string => `${String.fromCharCode(97 + x)}${y + 1}`;
+
+const far = (one: string, other: string): number => Math.hypot(column(one) - column(other), row(one) - row(other));
+
+/** The nearest of some squares to one of the board, if there are any. */
+export const nearest = (squares: readonly string[], from: string): string | undefined =>
+  [...squares].sort((a, b) => far(a, from) - far(b, from))[0];
+
+/** The next of some squares in a direction; those that lie off to the side count as further away. */
+export function ahead(squares: readonly string[], from: string, dx: number, dy: number): string | undefined {
+  const [x, y] = [column(from), row(from)];
+  return squares
+    .map((name) => ({
+      name,
+      along: (column(name) - x) * dx + (row(name) - y) * dy,
+      aside: Math.abs((column(name) - x) * dy) + Math.abs((row(name) - y) * dx),
+    }))
+    .filter(({ along }) => along > 0)
+    .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside))[0]?.name;
+}

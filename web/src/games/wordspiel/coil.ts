@@ -26,8 +26,9 @@ const END = 0.6;
 const LARGE = 9;
 const LEAST = 14;
 const APART = 1.16;
-/** Where room is short, all letters get a little smaller, and the older ones a little more. */
-const STEPS = 30;
+/** Where room is short, all letters get a little smaller step by step, and after a few steps the older ones a little more. */
+const STEPS = 38;
+const EVEN = 8;
 const SMALLER = 0.95;
 const STEEPER = 0.0055;
 
@@ -79,6 +80,15 @@ function fitted(count: number, shape: Shape, most: number, deck: number): Place[
   return wind(count, high, shape);
 }
 
+/**
+ * How large letters are at most, and the room for the deck, on a table of this size: a spiral that has just begun fills
+ * the table with large letters, which get smaller as it grows.
+ */
+export function sizes(width: number, height: number): { largest: number; core: number } {
+  const largest = Math.max(30, Math.min(230, Math.min(width, height) / 4.6));
+  return { largest, core: Math.max(26, largest * 0.64) };
+}
+
 /** Lays out so many letters on a table of this size: a circle if there is room, else an oval, else smaller. */
 export function coil(count: number, width: number, height: number, largest: number, deck: number): Coil {
   const most = width > height ? Math.min(1.9, width / height) : Math.min(1.5, height / width);
@@ -97,7 +107,7 @@ export function coil(count: number, width: number, height: number, largest: numb
     if (places) return { places, ...shape };
   }
   for (let step = 1; step < STEPS; step++) {
-    const places = lay(largest * SMALLER ** step, 1 - STEEPER * step, last);
+    const places = lay(largest * SMALLER ** step, 1 - STEEPER * Math.max(0, step - EVEN), last);
     if (places) return { places, ...last };
   }
   return { places: wind(count, height / 2, { size: 6, shrink: 1, ...last }), ...last };

@@ -1,5 +1,5 @@
 // The word somebody is making, typed or tapped; it is nobody else's business until it is played.
-import { letterOf, readPicked, readTyped, usualOverlap, type Reading } from "./spelling";
+import { letterOf, readPicked, readTapped, readTyped, type Reading } from "./spelling";
 
 interface Desk {
   spiral: string;
@@ -22,9 +22,14 @@ export class Draft {
   #read(): Reading {
     const { spiral, hand } = this.#desk();
     if (this.#typed) return readTyped(this.#typed, spiral, hand, this.#choice);
-    const picked = this.#picked.filter((card) => hand.includes(card));
-    const found = this.#overlap ?? (picked.length ? usualOverlap(spiral) : 0);
-    return readPicked(picked, Math.min(found, spiral.length), spiral);
+    if (this.#overlap === undefined) return readTapped(this.#tapped, spiral, this.#choice);
+    return readPicked(this.#tapped, Math.min(this.#overlap, spiral.length), spiral);
+  }
+
+  /** The cards that were tapped, as far as they are still there. */
+  get #tapped(): string[] {
+    const { hand } = this.#desk();
+    return this.#picked.filter((card) => hand.includes(card));
   }
 
   clear = (): void => {
@@ -46,8 +51,9 @@ export class Draft {
       this.#typed += letter;
       return;
     }
-    const card = this.#desk().hand.find((own) => letterOf(own) === letter && !this.reading.cards.includes(own));
-    if (card) this.#picked = [...this.reading.cards, card];
+    const picked = this.#tapped;
+    const card = this.#desk().hand.find((own) => letterOf(own) === letter && !picked.includes(own));
+    if (card) this.#picked = [...picked, card];
     else {
       const word = this.word + letter;
       this.clear();
@@ -59,27 +65,27 @@ export class Draft {
     return this.reading.marks.map((mark) => mark.letter).join("");
   }
 
-  /** From a typed word to cards that lie there, as far as they do. */
+  /** What is seen becomes what was chosen: these cards after these letters of the spiral. */
   #lay(): void {
-    if (!this.#typed) return;
     const { cards, overlap } = this.reading;
     this.clear();
     this.#picked = [...cards];
-    if (overlap) this.#overlap = overlap;
+    this.#overlap = overlap || undefined;
   }
 
   tap(card: string): void {
-    this.#lay();
-    const { cards } = this.reading;
-    this.#picked = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
-    if (this.#picked.length === 0 && cards.length) this.#overlap = undefined;
+    if (this.#typed) this.#lay();
+    const picked = this.#tapped;
+    this.#choice = 0;
+    this.#picked = picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card];
+    if (this.#picked.length === 0 && picked.length) this.#overlap = undefined;
   }
 
-  /** Uses so many letters of the spiral; the same once more leaves it open again. */
+  /** Uses so many letters of the spiral, and every card that was tapped; the same once more leaves it open again. */
   reach(overlap: number): void {
-    const before = this.reading.overlap;
-    const wasChosen = this.#overlap !== undefined && before === overlap;
-    this.#lay();
+    const wasChosen = this.#overlap !== undefined && this.reading.overlap === overlap;
+    // Letters that were taken for the end of the spiral are cards after all if just this end is pointed at.
+    if (this.#typed || this.reading.overlap !== overlap) this.#lay();
     this.#overlap = wasChosen || overlap < 1 ? undefined : Math.min(overlap, this.#desk().spiral.length);
   }
 
@@ -96,7 +102,7 @@ export class Draft {
 
   back(): void {
     if (this.#typed) this.#typed = this.#typed.slice(0, -1);
-    else if (this.reading.cards.length) this.#picked = this.reading.cards.slice(0, -1);
+    else if (this.#tapped.length) this.#picked = this.#tapped.slice(0, -1);
     else this.#overlap = undefined;
   }
 

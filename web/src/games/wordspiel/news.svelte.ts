@@ -45,7 +45,7 @@ export class News {
         this.who = event.seat;
         this.#length += event.cards.length;
         this.dismiss();
-        play(isMine ? "take" : "other");
+        play(isMine ? "take" : "letter");
         break;
       case "Drew":
         this.who = null;
@@ -72,7 +72,7 @@ export class News {
       case "Dealt":
         this.gone = 0;
         this.#length = 0;
-        play("deal");
+        play("shuffle");
         break;
       case "Turned":
         this.who = null;

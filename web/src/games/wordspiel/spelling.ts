@@ -74,6 +74,30 @@ export function readPicked(cards: readonly string[], overlap: number, spiral: st
   };
 }
 
+/**
+ * A word made of cards that were tapped without a word about the spiral; `choice` picks one of several readings.
+ *
+ * Behind an O, whoever taps O, N and E spells ONE and means the O that lies there; only few words begin with a letter
+ * twice. So letters that are the end of the spiral are taken for it first, and the cards stay in the hand.
+ * Whoever taps none of them adds to the last letter.
+ */
+export function readTapped(cards: readonly string[], spiral: string, choice = 0): Reading {
+  const letters = lettersOf(cards);
+  const added = readPicked(cards, cards.length ? usualOverlap(spiral) : 0, spiral);
+  const spelled = cards
+    .map((_, place) => place + 1)
+    .filter((used) => spiral.endsWith(letters.slice(0, used)))
+    .map((used) => readPicked(cards.slice(used), used, spiral));
+  // Of several letters that are nothing but the end of the spiral no word comes: they are more likely to be added, as in N.UN.
+  const isLikely = ({ cards, overlap }: Reading) => cards.length > 0 || overlap === 1;
+  const all = [...spelled.filter(isLikely), added, ...spelled.filter((reading) => !isLikely(reading))];
+  return { ...chosen(all, choice)!, ways: all.flatMap((reading) => reading.ways) };
+}
+
+/** One of several, counted around. */
+const chosen = <Item>(all: readonly Item[], choice: number): Item | undefined =>
+  all[((choice % all.length) + all.length) % all.length];
+
 /** A word as it was typed so far; `choice` picks one of several ways to make it. */
 export function readTyped(
   typed: string,
@@ -82,7 +106,7 @@ export function readTyped(
   choice = 0,
 ): Reading {
   const all = ways(typed, spiral, hand);
-  const way = all[((choice % all.length) + all.length) % all.length];
+  const way = chosen(all, choice);
   if (way) return { ...readPicked(cardsFor(way.cards, hand) ?? [], way.spiral.length, spiral), ways: all };
   if (isBeginningOfTail(typed, spiral))
     return {

@@ -239,6 +239,7 @@ hint-take = Nimm { $top }: Wenn du { $card } abwirfst, werden aus { $points } Pu
 hint-best = Alle deine Karten lassen { points } übrig. Ohne { $card } liegen sie am besten: { $laid }.
 hint-lay-down = Leg aus und wirf { $card } ab: { points } für dich.
 hint-out = Du kannst Schluss machen: Wirf { $card } ab.
+    .look = Du kannst Schluss machen: Bis auf eine liegen alle deine Karten in Sätzen und Folgen.
 hint-discard = Wirf { $card } ab: Dann bleiben { points }, weniger geht nicht, und nach deiner nächsten Karte im Schnitt { $next }.
     .later = Wirf { $card } ab: Dann bleiben { points }, nach deiner nächsten Karte aber im Schnitt nur { $next }; ohne { $other } wären es { $other-points } und { $other-next }.
 hint-place = Leg { $turned } dorthin und wirf { $card } ab: Aus { $before } Punkten werden { $points }.

@@ -236,6 +236,7 @@ hint-take = Take { $top }: with { $card } discarded, that brings { $points } poi
 hint-best = All your cards leave { points }. Without { $card } they lie best: { $laid }.
 hint-lay-down = Lay down and discard { $card }: { points } for you.
 hint-out = You can go out: discard { $card }.
+    .look = You can go out: all your cards but one lie in books and runs.
 hint-discard = Discard { $card }: that leaves { points }, the fewest you can have, and { $next } on average after your next card.
     .later = Discard { $card }: that leaves { points }, but { $next } on average after your next card; without { $other } it is { $other-points } and { $other-next }.
 hint-place = Put { $turned } there and discard { $card }: { $before } points become { $points }.

@@ -252,6 +252,7 @@ hint-take = Toma { $top }: si descartas { $card }, pasas de { $points } a { $lef
 hint-best = Todas tus cartas dejan { points }. Sin { $card } quedan mejor así: { $laid }.
 hint-lay-down = Baja y descarta { $card }: { points } para ti.
 hint-out = Puedes cerrar: descarta { $card }.
+    .look = Puedes cerrar: todas tus cartas menos una están en grupos y escaleras.
 hint-discard = Descarta { $card }: deja { points }, lo mínimo posible, y { $next } de media tras tu próxima carta.
     .later = Descarta { $card }: deja { points }, pero { $next } de media tras tu próxima carta; sin { $other } serían { $other-points } y { $other-next }.
 hint-place = Pon { $turned } ahí y descarta { $card }: de { $before } puntos pasas a { $points }.

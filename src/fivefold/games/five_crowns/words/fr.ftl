@@ -241,6 +241,7 @@ hint-take = Prends { $top } : en défaussant { $card }, tu passes de { $points }
 hint-best = Toutes tes cartes laissent { points }. Sans { $card }, le meilleur rangement est : { $laid }.
 hint-lay-down = Pose et défausse { $card } : { points } pour toi.
 hint-out = Tu peux sortir : défausse { $card }.
+    .look = Tu peux sortir : toutes tes cartes sauf une forment des séries et des suites.
 hint-discard = Défausse { $card } : il te reste { points }, c’est le minimum, et { $next } en moyenne après ta prochaine carte.
     .later = Défausse { $card } : il te reste { points }, mais { $next } en moyenne après ta prochaine carte ; sans { $other }, ce serait { $other-points } et { $other-next }.
 hint-place = Mets-y { $turned } et défausse { $card } : la pile passe de { $before } à { $points } points.

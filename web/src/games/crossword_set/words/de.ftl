@@ -1,5 +1,11 @@
 ### CROSSWORD SET im Browser; zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $rounds ->
+        [0] Keine Runde gewonnen
+        [one] Eine Runde gewonnen: { $sum }
+       *[other] { $rounds } Runden gewonnen: { $sum }
+    }
 ## Auslagen und Würfel
 
 grid = Deine Auslage
@@ -16,6 +22,15 @@ die = { $notes }
     .of = von { $name }
     .guest = zu Gast bei { $name }
     .stays = bleibt liegen
+no-set = Kein SET: { $why }
+about =
+    .grid = Die Auslage von { $name }: antippen, um sie groß zu sehen.
+    .take = Zieht einen Würfel aus dem Beutel und wirft ihn. Auch er muss untergebracht werden.
+    .square = Ein Feld deiner Auslage. Zieh Würfel hierher, oder tipp sie an und dann ein Feld; zieh ein Band um mehrere, um sie zusammen zu bewegen. Ein Würfel auf einem anderen tauscht mit ihm den Platz.
+    .mine = { $die }. Zieh ihn, oder tipp ihn an und dann ein Feld.
+    .wild = { $die }. Er steht für das, was du brauchst: Überlass es dem Tisch, oder wähl ihn und sag es.
+    .frozen = { $die }. Hier liegt ein Gast, darum bleibt er, wo er ist.
+    .theirs = { $die }.
 features = Wofür steht der WILD?
     .number = Anzahl
     .colour = Farbe
@@ -27,11 +42,10 @@ features = Wofür steht der WILD?
 ## Die Spieler
 
 you = Du
-player = { $name }: { $notes }
+player =
     .guest = hat einen Gast
     .gives-up = würde aufgeben
     .ready = bereit
-    .away = nicht da
     .mark = gibt auf
 points =
     { $points ->
@@ -39,10 +53,6 @@ points =
        *[other] { $points } Punkte
     }
 extra =
-    { $extra ->
-        [one] { $extra } zusätzlicher Würfel
-       *[other] { $extra } zusätzliche Würfel
-    }
     .head = Zusätzliche Würfel
 left-over = Übrig
 progress = Runde { $round } von { $rounds }
@@ -76,7 +86,7 @@ give-up = Aufgeben
 
 ## Die Tasten
 
-keys = Tasten
+keys =
     .dice = deine Würfel wählen, einen oder mehrere
     .move = gewählte Würfel neben den letzten legen oder weiterschieben
     .turn = gewählte Würfel um ein Viertel drehen
@@ -88,11 +98,6 @@ keys = Tasten
     .take = noch ein Würfel
     .look = die nächste Auslage ansehen
     .give-up = die Runde aufgeben oder weitermachen
-    .hint = ein Tipp
-    .pointer = Mit Maus oder Finger: Zieh einen Würfel, rahm mehrere ein und zieh sie zusammen, oder tipp Würfel an und dann ein Feld. Ein Würfel auf einem anderen tauscht mit ihm den Platz.
-key-arrows = Pfeile
-key-backspace = Rücktaste
-key-escape = Esc
 
 ## Nach einer Runde
 
@@ -112,6 +117,7 @@ ending =
                *[other] { $points } Punkte
             }
         }
+no-scores = Noch keine Punkte: Wer zuerst alle Würfel untergebracht hat, bekommt einen für jeden Würfel, den die anderen noch übrig haben.
 unused =
     { $dice ->
         [0] alle untergebracht

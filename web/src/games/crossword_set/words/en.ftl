@@ -1,5 +1,11 @@
 ### CROSSWORD SET in the browser; beside the words of the game itself.
 
+account =
+    { $rounds ->
+        [0] No round won
+        [one] One round won: { $sum }
+       *[other] { $rounds } rounds won: { $sum }
+    }
 ## Grids and dice
 
 grid = Your grid
@@ -16,6 +22,15 @@ die = { $notes }
     .of = of { $name }
     .guest = guest of { $name }
     .stays = stays
+no-set = No SET: { $why }
+about =
+    .grid = The grid of { $name }: press to see it in large.
+    .take = Draws a die from the bag and rolls it. It has to be used like the others.
+    .square = A square of your grid. Drag dice here, or tap them and then a square; draw a band around several to move them together. A die on another changes places with it.
+    .mine = { $die }. Drag it, or tap it and then a square.
+    .wild = { $die }. It stands for whatever you need: leave that to the table, or choose it and say it.
+    .frozen = { $die }. A guest lies here, so it stays where it is.
+    .theirs = { $die }.
 features = What does the WILD stand for?
     .number = Number
     .colour = Colour
@@ -27,11 +42,10 @@ features = What does the WILD stand for?
 ## Players
 
 you = You
-player = { $name }: { $notes }
+player =
     .guest = carries a guest
     .gives-up = would give up
     .ready = ready
-    .away = away
     .mark = gives up
 points =
     { $points ->
@@ -39,10 +53,6 @@ points =
        *[other] { $points } points
     }
 extra =
-    { $extra ->
-        [one] { $extra } extra die
-       *[other] { $extra } extra dice
-    }
     .head = Extra dice
 left-over = Left over
 progress = Round { $round } of { $rounds }
@@ -80,7 +90,7 @@ give-up = Give up
 
 ## The keys
 
-keys = Keys
+keys =
     .dice = choose your dice, one or several
     .move = lay chosen dice beside the last one, or move them on
     .turn = turn chosen dice by a quarter
@@ -92,11 +102,6 @@ keys = Keys
     .take = another die
     .look = look at the next grid
     .give-up = give the round up, or go on
-    .hint = a hint
-    .pointer = With a mouse or a finger: drag a die, draw a band around several and drag them together, or tap dice and then a square. A die on another changes places with it.
-key-arrows = arrows
-key-backspace = Backspace
-key-escape = Escape
 
 ## After a round
 
@@ -116,6 +121,7 @@ ending =
                *[other] { $points } points
             }
         }
+no-scores = Nothing is scored yet: whoever uses all dice first gets a point for each die that the others have not used.
 unused =
     { $dice ->
         [0] all used

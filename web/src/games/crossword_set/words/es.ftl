@@ -1,5 +1,11 @@
 ### CROSSWORD SET en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $rounds ->
+        [0] Ninguna ronda ganada
+        [one] Una ronda ganada: { $sum }
+       *[other] { $rounds } rondas ganadas: { $sum }
+    }
 ## Cuadrículas y dados
 
 grid = Tu cuadrícula
@@ -16,6 +22,15 @@ die = { $notes }
     .of = de { $name }
     .guest = invitado de { $name }
     .stays = fijo
+no-set = No hay SET: { $why }
+about =
+    .grid = La cuadrícula de { $name }: pulsa para verla en grande.
+    .take = Saca un dado de la bolsa y lo tira. Hay que colocarlo como los demás.
+    .square = Una casilla de tu cuadrícula. Arrastra dados aquí, o tócalos y luego una casilla; rodea varios para moverlos juntos. Un dado sobre otro cambia de sitio con él.
+    .mine = { $die }. Arrástralo, o tócalo y luego una casilla.
+    .wild = { $die }. Equivale a lo que necesites: déjalo en manos de la mesa, o elígelo y dilo.
+    .frozen = { $die }. Hay un invitado, así que se queda donde está.
+    .theirs = { $die }.
 features = ¿A qué equivale el WILD?
     .number = Número
     .colour = Color
@@ -27,11 +42,10 @@ features = ¿A qué equivale el WILD?
 ## Los jugadores
 
 you = Tú
-player = { $name }: { $notes }
+player =
     .guest = tiene un invitado
     .gives-up = abandonaría
     .ready = a la espera
-    .away = ausente
     .mark = abandona
 points =
     { $points ->
@@ -39,10 +53,6 @@ points =
        *[other] { $points } puntos
     }
 extra =
-    { $extra ->
-        [one] { $extra } dado extra
-       *[other] { $extra } dados extra
-    }
     .head = Dados extra
 left-over = Sobrantes
 progress = Ronda { $round } de { $rounds }
@@ -84,7 +94,7 @@ give-up = Abandonar
 
 ## Las teclas
 
-keys = Teclas
+keys =
     .dice = elegir tus dados, uno o varios
     .move = poner los dados elegidos junto al último, o desplazarlos
     .turn = girar los dados elegidos un cuarto de vuelta
@@ -96,11 +106,6 @@ keys = Teclas
     .take = otro dado
     .look = mirar la cuadrícula siguiente
     .give-up = abandonar la ronda, o seguir
-    .hint = una pista
-    .pointer = Con el ratón o el dedo: arrastra un dado, enmarca varios y arrástralos juntos, o toca dados y luego una casilla. Un dado encima de otro cambia su sitio con él.
-key-arrows = flechas
-key-backspace = Retroceso
-key-escape = Esc
 
 ## Después de una ronda
 
@@ -120,6 +125,7 @@ ending =
                *[other] { $points } puntos
             }
         }
+no-scores = Aún no hay puntos: quien antes coloque todos sus dados gana uno por cada dado que los demás no hayan colocado.
 unused =
     { $dice ->
         [0] todos colocados

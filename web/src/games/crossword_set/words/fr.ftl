@@ -1,5 +1,11 @@
 ### CROSSWORD SET dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $rounds ->
+        [0] Aucune manche gagnée
+        [one] Une manche gagnée : { $sum }
+       *[other] { $rounds } manches gagnées : { $sum }
+    }
 ## Les grilles et les dés
 
 grid = Ta grille
@@ -16,6 +22,15 @@ die = { $notes }
     .of = à { $name }
     .guest = invité chez { $name }
     .stays = figé
+no-set = Pas de SET : { $why }
+about =
+    .grid = La grille de { $name } : appuie pour la voir en grand.
+    .take = Tire un dé du sac et le lance. Il faudra le placer comme les autres.
+    .square = Une case de ta grille. Fais glisser des dés ici, ou touche-les puis une case ; entoures-en plusieurs pour les déplacer ensemble. Un dé posé sur un autre échange sa place avec lui.
+    .mine = { $die }. Fais-le glisser, ou touche-le puis une case.
+    .wild = { $die }. Il remplace ce dont tu as besoin : laisse faire la table, ou choisis-le et dis-le.
+    .frozen = { $die }. Un invité est là, il ne bouge donc plus.
+    .theirs = { $die }.
 features = Que remplace le WILD ?
     .number = Nombre
     .colour = Couleur
@@ -27,11 +42,10 @@ features = Que remplace le WILD ?
 ## Les joueurs
 
 you = Toi
-player = { $name } : { $notes }
+player =
     .guest = accueille un invité
     .gives-up = abandonnerait
     .ready = attend la suite
-    .away = absent
     .mark = abandonne
 points =
     { $points ->
@@ -39,10 +53,6 @@ points =
        *[other] { $points } points
     }
 extra =
-    { $extra ->
-        [one] { $extra } dé supplémentaire
-       *[other] { $extra } dés supplémentaires
-    }
     .head = Dés supplémentaires
 left-over = De reste
 progress = Manche { $round } sur { $rounds }
@@ -84,7 +94,7 @@ give-up = Abandonner
 
 ## Les touches
 
-keys = Touches
+keys =
     .dice = choisir tes dés, un ou plusieurs
     .move = poser les dés choisis à côté du dernier, ou les déplacer
     .turn = tourner les dés choisis d’un quart de tour
@@ -96,11 +106,6 @@ keys = Touches
     .take = un autre dé
     .look = regarder la grille suivante
     .give-up = abandonner la manche, ou continuer
-    .hint = un indice
-    .pointer = À la souris ou au doigt : fais glisser un dé, entoures-en plusieurs et fais-les glisser ensemble, ou touche des dés puis une case. Un dé posé sur un autre échange sa place avec lui.
-key-arrows = flèches
-key-backspace = Retour arrière
-key-escape = Échap
 
 ## Après une manche
 
@@ -120,6 +125,7 @@ ending =
                *[other] { $points } points
             }
         }
+no-scores = Pas encore de points : la première personne qui place tous ses dés en gagne un pour chaque dé que les autres n’ont pas placé.
 unused =
     { $dice ->
         [0] tous placés

@@ -1,5 +1,11 @@
 ### Five Crowns im Browser; neben den Wörtern des Spiels selbst.
 
+account =
+    { $none ->
+        [0] Nie ohne Punkte
+        [one] Eine Runde ohne Punkte
+       *[other] { $none } Runden ohne Punkte
+    }, { $most } in der teuersten
 ## Was auf den Karten steht
 
 face-wild = WILD
@@ -15,8 +21,6 @@ name =
 wild =
     .all = { ranks.first } und Joker sind wild
     .short = { ranks.first } wild
-    .hand = { $wild } Karten, { ranks } und Joker wild
-    .word = wild
 draw-pile = Nachziehstapel
     .draw = Ziehen
     .count = Nachziehstapel, { card-count }
@@ -34,23 +38,13 @@ turn-usual = { $who } ist am Zug
 turn-last = Letzter Zug für { $who }
     .take = Dein letzter Zug: Nimm eine Karte
     .lay = Dein letzter Zug: Leg aus
-is-out =
-    { $who ->
-        [you] Du machst Schluss!
-       *[other] { $who } macht Schluss!
-    }
-    .others = Alle anderen haben noch einen Zug.
 laid-title = Ausgelegt
-seat = { $name }: { $notes }
+seat =
     .leads = führt
     .dealt = hat gegeben
     .out = hat Schluss gemacht
     .out-short = Schluss
     .laid = hat ausgelegt, { points } übrig
-    .left = { $points } übrig
-    .turn = am Zug
-    .dealer = hat diese Runde gegeben
-    .dealer-sign = G
     .known = Vom Ablagestapel genommen und noch auf der Hand:
     .unknown = Alle Karten sind verdeckt: Keine kam vom Ablagestapel.
 # Eine Reihe kleiner Karten, fürs Ohr.
@@ -101,14 +95,13 @@ here = Hierhin
 
 ## Punkte
 
-scores-title = Punkte
 score-sheet = Punktezettel
 sheet = Punkte pro Runde
     .wild = Wilder Wert
     .total = Summe
 chart = Summen über die Runden, am Ende: { $summary }
 in-all = { $points } insgesamt
-past = Die letzte Runde
+past =
     .title = { ranks.first } waren wild: Runde { $hand } von { $hands }
     .next = Weiter: { ranks } wild
 last-hand = Die letzte Runde, { ranks } wild
@@ -130,7 +123,6 @@ closed-piles = Geschlossene Stapel
 pile-title = Der { $size }er-Stapel, { ranks } wild
 pile-summary = { $size }er-Stapel, { ranks } wild, { points } übrig: { $cards }
 pile-ask = { $size }er-Stapel, { ranks } wild: Welche Karte geht?
-key = Taste { $key }
 turned-card = Die aufgedeckte Karte
     .choose = Aufgedeckt: { $card }. Wähl einen Stapel dafür
     .how = Tipp auf einen Stapel oder zieh sie dorthin.
@@ -142,3 +134,29 @@ without = Ohne { $card }:
 share =
     .won = { $title }: alle Stapel geschlossen, { card-count } übrig
     .lost = { $title }: { $closed } von { $piles } Stapeln geschlossen, { points } übrig
+
+## Was eine Karte ist und tut
+
+about = { $card }: passt in einen Satz, drei oder mehr gleiche Werte, oder in eine Folge, drei oder mehr Karten einer Farbe hintereinander. Bleibt sie übrig, zählt sie { $points }.
+    .wild = { $card }: in dieser Runde wild. Sie steht für jede Karte in einem Satz oder einer Folge; bleibt sie übrig, zählt sie 20.
+    .joker = Joker: immer wild. Er steht für jede Karte in einem Satz oder einer Folge; bleibt er übrig, zählt er 50.
+    .wild-rank = { ranks.first } sind in dieser Runde wild, Joker auch: Sie stehen für jede Karte.
+    .pile = Der Nachziehstapel: Nimm die oberste verdeckt, oder stattdessen die zuletzt abgeworfene.
+    .discards = Der Ablagestapel: Jeder Zug endet mit einer Karte hierher.
+    .open-pile = Der { $size }er-Stapel, Taste { $key }: { ranks } und Joker sind darin wild. Er ist geschlossen, sobald alle seine Karten in Sätzen und Folgen liegen.
+
+## Tasten
+
+keys =
+    .draw = vom Nachziehstapel ziehen
+    .take = die zuletzt abgeworfene Karte nehmen
+    .choose = eine Karte nach ihrem Platz auswählen
+    .discard = die ausgewählte Karte abwerfen
+    .out = Schluss machen oder im letzten Zug auslegen
+    .hold = Karten geordnet, nach Farben, nach Werten halten
+    .walk = von Karte zu Karte gehen
+    .move = eine Karte auf der Hand verschieben
+    .scores = Punkte
+    .nothing = nichts auswählen
+    .pile = die aufgedeckte Karte auf diesen Stapel legen
+    .back = sie zurücknehmen

@@ -1,5 +1,11 @@
 ### Five Crowns in the browser; beside the game’s own words.
 
+account =
+    { $none ->
+        [0] Never without points
+        [one] One hand without points
+       *[other] { $none } hands without points
+    }, { $most } in the dearest
 ## What is printed on the cards
 
 face-wild = WILD
@@ -15,8 +21,6 @@ name =
 wild =
     .all = { ranks.first } and Jokers are wild
     .short = { ranks.first } wild
-    .hand = { $wild } cards, { ranks } and Jokers wild
-    .word = wild
 draw-pile = Draw pile
     .draw = Draw
     .count = Draw pile, { card-count }
@@ -34,23 +38,13 @@ turn-usual = { $who }’s turn
 turn-last = { $who }’s last turn
     .take = Your last turn: take a card
     .lay = Your last turn: lay down
-is-out =
-    { $who ->
-        [you] You are out!
-       *[other] { $who } is out!
-    }
-    .others = Everybody else has one last turn.
 laid-title = Laid down
-seat = { $name }: { $notes }
+seat =
     .leads = leads
     .dealt = dealt
     .out = went out
     .out-short = out
     .laid = laid down, { points } left
-    .left = { $points } left
-    .turn = to play
-    .dealer = dealt this hand
-    .dealer-sign = D
     .known = Taken from the discards and still held:
     .unknown = All cards are hidden: none was taken from the discards.
 # A row of small cards, for the ear.
@@ -101,14 +95,13 @@ here = Here
 
 ## Scores
 
-scores-title = Scores
 score-sheet = Score sheet
 sheet = Points by hand
     .wild = Wild rank
     .total = Total
 chart = Totals over the hands, in the end: { $summary }
 in-all = { $points } in all
-past = The hand before
+past =
     .title = { ranks.first } were wild: hand { $hand } of { $hands }
     .next = On to { ranks }
 last-hand = The last hand, { ranks } wild
@@ -130,7 +123,6 @@ closed-piles = Closed piles
 pile-title = The pile of { $size }, { ranks } wild
 pile-summary = Pile of { $size }, { ranks } wild, { points } left: { $cards }
 pile-ask = Pile of { $size }, { ranks } wild: which card goes?
-key = Key { $key }
 turned-card = The turned card
     .choose = Turned: { $card }. Choose a pile for it
     .how = Tap a pile, or drag it there.
@@ -142,3 +134,29 @@ without = Without { $card }:
 share =
     .won = { $title }: all piles closed, { card-count } to spare
     .lost = { $title }: { $closed } of { $piles } piles closed, { points } left
+
+## What a card is and does
+
+about = { $card }: goes into a book, three or more of a rank, or a run, three or more of a suit in a row. Left over it counts { $points }.
+    .wild = { $card }: wild in this hand. It stands for any card in a book or a run; left over it counts 20.
+    .joker = Joker: always wild. It stands for any card in a book or a run; left over it counts 50.
+    .wild-rank = { ranks.first } are wild in this hand, and so are Jokers: they stand for any card.
+    .pile = The draw pile: take its top card unseen, or the last discard instead.
+    .discards = The discards: every turn ends with a card put here.
+    .open-pile = The pile of { $size }, key { $key }: { ranks } and Jokers are wild in it. It is closed once all its cards lie in books and runs.
+
+## Keys
+
+keys =
+    .draw = draw from the pile
+    .take = take the last discard
+    .choose = choose a card by its place
+    .discard = discard the chosen card
+    .out = go out, or lay down in the last turn
+    .hold = hold your cards arranged, by suits, by ranks
+    .walk = go from card to card
+    .move = move a card in your hand
+    .scores = scores
+    .nothing = choose nothing
+    .pile = put the turned card onto that pile
+    .back = take it back

@@ -1,5 +1,11 @@
 ### Five Crowns en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $none ->
+        [0] Nunca sin puntos
+        [one] Una ronda sin puntos
+       *[other] { $none } rondas sin puntos
+    }, { $most } en la más cara
 ## Lo que está impreso en las cartas
 
 face-wild = COMODÍN
@@ -15,8 +21,6 @@ name =
 wild =
     .all = { ranks.first } y los Jokers son comodines
     .short = Comodines: { ranks }
-    .hand = { $wild } cartas; { ranks } y los Jokers son comodines
-    .word = comodín
 draw-pile = Mazo
     .draw = Robar
     .count = Mazo, { card-count }
@@ -34,23 +38,13 @@ turn-usual = Turno de { $who }
 turn-last = Último turno de { $who }
     .take = Tu último turno: toma una carta
     .lay = Tu último turno: baja tus cartas
-is-out =
-    { $who ->
-        [you] ¡Cierras!
-       *[other] ¡{ $who } cierra!
-    }
-    .others = Los demás tienen un último turno.
 laid-title = Cartas bajadas
-seat = { $name }: { $notes }
+seat =
     .leads = va en cabeza
     .dealt = ha repartido
     .out = ha cerrado
     .out-short = cierra
     .laid = ha bajado, { points } de resto
-    .left = resto { $points }
-    .turn = le toca
-    .dealer = ha repartido esta ronda
-    .dealer-sign = R
     .known = Tomadas de los descartes y aún en la mano:
     .unknown = Todas las cartas están ocultas: ninguna viene de los descartes.
 # Una fila de cartas pequeñas, para el oído.
@@ -101,14 +95,13 @@ here = Aquí
 
 ## Puntos
 
-scores-title = Puntos
 score-sheet = Hoja de puntos
 sheet = Puntos por ronda
     .wild = Valor comodín
     .total = Total
 chart = Totales a lo largo de las rondas, al final: { $summary }
 in-all = { $points } en total
-past = La ronda anterior
+past =
     .title = Comodines: { ranks }. Ronda { $hand } de { $hands }
     .next = Siguiente: { ranks }
 last-hand = La última ronda, comodines: { ranks }
@@ -130,7 +123,6 @@ closed-piles = Montones cerrados
 pile-title = El montón de { $size }, comodines: { ranks }
 pile-summary = Montón de { $size }, comodines: { ranks }, resto { points }: { $cards }
 pile-ask = Montón de { $size }, comodines: { ranks }. ¿Qué carta se va?
-key = Tecla { $key }
 turned-card = La carta descubierta
     .choose = Descubierta: { $card }. Elige un montón
     .how = Toca un montón, o arrástrala hasta él.
@@ -146,3 +138,29 @@ without = Sin { $card }:
 share =
     .won = { $title }: todos los montones cerrados, sobran { card-count }
     .lost = { $title }: { $closed } de { $piles } montones cerrados, resto { points }
+
+## Qué es y qué hace una carta
+
+about = { $card }: va en un grupo, tres o más del mismo valor, o en una escalera, tres o más seguidas de un palo. Si sobra, cuenta { $points }.
+    .wild = { $card }: comodín en esta ronda. Vale por cualquier carta de un grupo o una escalera; si sobra, cuenta 20.
+    .joker = Joker: siempre comodín. Vale por cualquier carta de un grupo o una escalera; si sobra, cuenta 50.
+    .wild-rank = Comodines de esta ronda: { ranks } y los Jokers. Valen por cualquier carta.
+    .pile = El mazo: toma la carta de arriba sin verla, o si prefieres el último descarte.
+    .discards = Los descartes: cada turno acaba con una carta aquí.
+    .open-pile = El montón de { $size }, tecla { $key }; comodines: { ranks } y los Jokers. Se cierra cuando todas sus cartas están en grupos y escaleras.
+
+## Teclas
+
+keys =
+    .draw = robar del mazo
+    .take = tomar el último descarte
+    .choose = elegir una carta por su lugar
+    .discard = descartar la carta elegida
+    .out = cerrar, o bajar en el último turno
+    .hold = tener las cartas ordenadas, por palos, por valores
+    .walk = ir de carta en carta
+    .move = mover una carta de la mano
+    .scores = puntos
+    .nothing = no elegir nada
+    .pile = poner la carta descubierta en ese montón
+    .back = retirarla

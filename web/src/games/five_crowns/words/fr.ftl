@@ -1,5 +1,11 @@
 ### Five Crowns dans le navigateur ; à côté des mots du jeu lui-même.
 
+account =
+    { $none ->
+        [0] Jamais sans points
+        [one] Une manche sans points
+       *[other] { $none } manches sans points
+    }, { $most } dans la plus chère
 ## Ce qui est imprimé sur les cartes
 
 face-wild = JOKER
@@ -15,8 +21,6 @@ name =
 wild =
     .all = Jokers : { ranks } et les cartes Joker
     .short = Jokers : { ranks }
-    .hand = { $wild } cartes ; jokers : { ranks } et les cartes Joker
-    .word = joker
 draw-pile = Pioche
     .draw = Piocher
     .count = Pioche, { card-count }
@@ -34,23 +38,13 @@ turn-usual = Au tour de { $who }
 turn-last = Dernier tour de { $who }
     .take = Ton dernier tour : prends une carte
     .lay = Ton dernier tour : pose tes cartes
-is-out =
-    { $who ->
-        [you] Tu sors !
-       *[other] { $who } sort !
-    }
-    .others = Les autres ont encore un tour.
 laid-title = Cartes posées
-seat = { $name } : { $notes }
+seat =
     .leads = en tête
     .dealt = a donné
     .out = a posé toutes ses cartes
     .out-short = sort
     .laid = a posé, reste { points }
-    .left = reste { $points }
-    .turn = à jouer
-    .dealer = a donné cette manche
-    .dealer-sign = D
     .known = Pris dans la défausse et encore en main :
     .unknown = Toutes les cartes sont cachées : aucune ne vient de la défausse.
 # Une rangée de petites cartes, pour l’oreille.
@@ -101,14 +95,13 @@ here = Ici
 
 ## Points
 
-scores-title = Points
 score-sheet = Feuille de points
 sheet = Points par manche
     .wild = Valeur joker
     .total = Total
 chart = Totaux au fil des manches, à la fin : { $summary }
 in-all = { $points } en tout
-past = La manche précédente
+past =
     .title = Jokers : { ranks }. Manche { $hand } sur { $hands }
     .next = Suite : { ranks }
 last-hand = La dernière manche, jokers : { ranks }
@@ -130,7 +123,6 @@ closed-piles = Piles fermées
 pile-title = La pile de { $size }, jokers : { ranks }
 pile-summary = Pile de { $size }, jokers : { ranks }, reste { points } : { $cards }
 pile-ask = Pile de { $size }, jokers : { ranks }. Quelle carte s’en va ?
-key = Touche { $key }
 turned-card = La carte retournée
     .choose = Retournée : { $card }. Choisis une pile
     .how = Touche une pile, ou fais-la glisser dessus.
@@ -142,3 +134,29 @@ without = Sans { $card } :
 share =
     .won = { $title } : toutes les piles fermées, { card-count } de reste
     .lost = { $title } : { $closed } piles fermées sur { $piles }, reste { points }
+
+## Ce qu’une carte est et fait
+
+about = { $card } : va dans une série, trois cartes ou plus de même valeur, ou dans une suite, trois cartes ou plus d’une couleur à la file. Si elle reste, elle compte { $points }.
+    .wild = { $card } : joker dans cette manche. Elle remplace n’importe quelle carte d’une série ou d’une suite ; si elle reste, elle compte 20.
+    .joker = Joker : toujours libre. Il remplace n’importe quelle carte d’une série ou d’une suite ; s’il reste, il compte 50.
+    .wild-rank = Jokers de cette manche : { ranks } et les cartes Joker. Ils remplacent n’importe quelle carte.
+    .pile = La pioche : prends la carte du dessus sans la voir, ou plutôt la dernière défausse.
+    .discards = La défausse : chaque tour se termine par une carte posée ici.
+    .open-pile = La pile de { $size }, touche { $key } ; jokers : { ranks } et les cartes Joker. Elle est fermée dès que toutes ses cartes forment des séries et des suites.
+
+## Touches
+
+keys =
+    .draw = piocher
+    .take = prendre la dernière défausse
+    .choose = choisir une carte par sa place
+    .discard = défausser la carte choisie
+    .out = sortir, ou poser au dernier tour
+    .hold = tenir ses cartes rangées, par couleurs, par valeurs
+    .walk = aller d’une carte à l’autre
+    .move = déplacer une carte dans sa main
+    .scores = scores
+    .nothing = ne rien choisir
+    .pile = mettre la carte retournée sur cette pile
+    .back = la reprendre

@@ -1,5 +1,10 @@
 ### Karma im Browser; zu den Worten des Spiels selbst.
 
+account =
+    { $cards ->
+        [one] mit { $cards } Karte übrig
+       *[other] mit { $cards } Karten übrig
+    }
 ## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
 
 face-give = Schenk / Verschenk / den Stapel
@@ -47,10 +52,17 @@ gone =
     }
     .caption = weg
 in-a-row = { $cards } in Folge
-players-top = Spieler
-players-left = Spieler, linke Seite
-players-right = Spieler, rechte Seite
-your-place = Du
+name =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }
+scores =
+    .left =
+        { $cards ->
+            [one] noch { $cards } Karte
+           *[other] noch { $cards } Karten
+        }
 hand =
     Deine Hand, { $cards ->
         [one] { $cards } Karte
@@ -71,7 +83,6 @@ tile =
     .hand = { $cards } auf der Hand
     .up = offen { $cards }
     .down = { $cards } verdeckt
-    .turn = am Zug
     .out = Fertig als
     .place = { $place }.
     .out-as = fertig als { $place }.
@@ -79,7 +90,11 @@ tile =
     .lost = hat noch Karten und verliert
     .chosen = hat gewählt
     .chooses = wählt aus
-play = { $card } spielen
+play =
+    { $kind ->
+        [number] Die { $card } spielen
+       *[other] { $card } spielen
+    }
     .nothing = Spielen
 pick-up = Aufnehmen
     .all =
@@ -141,17 +156,11 @@ flash =
 ## Rückblick
 
 known =
-    .out = Als { $place }. fertig geworden.
-    .lost = Hat zuletzt noch Karten und hat verloren.
     .up = Offen
-    .counts = { $down } verdeckt, { $hand } auf der Hand.
     .seen = Offen auf die Hand gewandert
     .pile = Von oben nach unten:
     .no-pile = Es gibt keinen Stapel.
     .gone = Aus dem Spiel
-log =
-    .all = Was bisher geschah
-    .round = Die letzte Runde
 heading =
     { $losers-are ->
         [you] Du bist übrig geblieben
@@ -169,3 +178,29 @@ left-over =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
+
+## Was eine Karte ist und tut
+
+about = { $number }: passt auf jede Zahl bis { $number }. Zwei oder drei gleiche dürfen zusammen gespielt werden.
+    .give = „Verschenk den Stapel“: passt auf alles. Wen du nennst, nimmt den ganzen Stapel.
+    .five = „Fünf oder weniger“: passt auf alles. Wer als Nächstes dran ist, braucht eine 1 bis 5 oder eine Karma-Karte.
+    .table = „Spiel eine Tischkarte“: passt auf alles. Du spielst sofort mit einer Tischkarte weiter, egal welcher.
+    .up = „Von unten nach oben“: passt auf alles. Die unterste Karte des Stapels kommt nach oben.
+    .down = Eine verdeckte Karte: Niemand kennt sie. Sie wird zuallerletzt aufgedeckt.
+    .deck = Nachziehstapel: Von hier wird jede Hand auf drei Karten aufgefüllt.
+    .gone = Aus dem Spiel: Drei in Folge nehmen den Stapel für immer mit.
+    .pile = Der Stapel: Hierher wird gespielt. Auf einen leeren Stapel passt jede Karte.
+
+## Tasten
+
+keys =
+    .choose = drei Karten wählen und auslegen
+    .suggested = den Vorschlag nehmen
+    .low = Zahlen von 1 bis 10 auswählen, noch einmal für eine mehr
+    .high = Zahlen von 11 bis 16 auswählen
+    .karma = „Verschenk den Stapel“, „Fünf oder weniger“, „Spiel eine Tischkarte“, „Von unten nach oben“ auswählen
+    .play = Ausgewähltes spielen
+    .turn = eine verdeckte Karte aufdecken
+    .pick-up = den Stapel aufnehmen
+    .give = den Stapel verschenken, an die Person mit dieser Nummer
+    .nothing = nichts auswählen

@@ -1,5 +1,10 @@
 ### Karma in the browser; beside the game's own words.
 
+account =
+    left with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 ## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
 
 face-give = Give / the Pile to / a Friend
@@ -45,10 +50,17 @@ gone = { $cards ->
     } out of the game
     .caption = gone
 in-a-row = { $cards } in a row
-players-top = Players
-players-left = Players, left side
-players-right = Players, right side
-your-place = You
+name =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }
+scores =
+    .left =
+        { $cards ->
+            [one] { $cards } card left
+           *[other] { $cards } cards left
+        }
 hand =
     Your hand, { $cards ->
         [one] { $cards } card
@@ -69,7 +81,6 @@ tile =
     .hand = { $cards } in hand
     .up = Faceup { $cards }
     .down = { $cards } Facedown
-    .turn = to play
     .out = Out
     .place =
         { $place ->
@@ -89,7 +100,11 @@ tile =
     .lost = last with cards, has lost
     .chosen = has chosen
     .chooses = is choosing
-play = Play { $card }
+play =
+    { $kind ->
+        [number] Play the { $card }
+       *[other] Play { $card }
+    }
     .nothing = Play
 pick-up = Pick up
     .all =
@@ -157,23 +172,11 @@ flash =
 ## Looking back
 
 known =
-    .out =
-        Went out as { $place ->
-            [1] 1st
-            [2] 2nd
-            [3] 3rd
-           *[other] { $place }th
-        }.
-    .lost = Is the last with cards and has lost.
     .up = Faceup
-    .counts = { $down } Facedown, { $hand } in hand.
     .seen = Seen going into the hand
     .pile = From the top to the bottom:
     .no-pile = There is no pile.
     .gone = Out of the game
-log =
-    .all = What happened so far
-    .round = The last round
 heading =
     { $losers-are ->
         [you] You are the last
@@ -191,3 +194,29 @@ left-over =
         [one] { $cards } card
        *[other] { $cards } cards
     } left.
+
+## What a card is and does
+
+about = { $number }: goes on any number up to { $number }. Two or three of a kind can go together.
+    .give = Give the Pile to a Friend: fits on everything. Somebody you name takes the whole pile.
+    .five = Five or Below: fits on everything. Whoever comes next needs a 1 to 5 or a Karma Card.
+    .table = Play a Table Card: fits on everything. You go on at once with one of your Table Cards, whatever it is.
+    .up = Bottoms Up: fits on everything. The bottom card of the pile comes to the top.
+    .down = A Facedown card: nobody knows it. It is turned over last of all.
+    .deck = Cards to draw: every hand is filled up to three from here.
+    .gone = Out of the game: three in a row take the pile away for good.
+    .pile = The pile: cards are played here. An empty pile takes any card.
+
+## Keys
+
+keys =
+    .choose = choose three cards, lay them out
+    .suggested = take the suggested ones
+    .low = pick the numbers 1 to 10, again for one more
+    .high = pick the numbers 11 to 16
+    .karma = pick Give the Pile, Five or Below, Play a Table Card, Bottoms Up
+    .play = play what is picked
+    .turn = turn a Facedown card over
+    .pick-up = pick up the pile
+    .give = give the pile to the player with that number
+    .nothing = pick nothing

@@ -1,5 +1,10 @@
 ### Karma en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $cards ->
+        [one] con { $cards } carta en la mano
+       *[other] con { $cards } cartas en la mano
+    }
 ## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
 
 face-give = Regala / el montón / a un amigo
@@ -47,10 +52,17 @@ gone =
     }
     .caption = fuera
 in-a-row = { $cards } seguidas
-players-top = Jugadores
-players-left = Jugadores, lado izquierdo
-players-right = Jugadores, lado derecho
-your-place = Tú
+name =
+    { $who ->
+        [you] Tú
+       *[other] { $who }
+    }
+scores =
+    .left =
+        { $cards ->
+            [one] queda { $cards } carta
+           *[other] quedan { $cards } cartas
+        }
 hand =
     Tu mano, { $cards ->
         [one] { $cards } carta
@@ -79,7 +91,6 @@ tile =
     .hand = { $cards } en la mano
     .up = boca arriba { $cards }
     .down = { $cards } boca abajo
-    .turn = le toca
     .out = Fuera,
     .place = { $place }.º
     .out-as = sin cartas, { $place }.º
@@ -87,7 +98,11 @@ tile =
     .lost = se queda con cartas, ha perdido
     .chosen = ha elegido
     .chooses = está eligiendo
-play = Jugar { $card }
+play =
+    { $kind ->
+        [number] Jugar el { $card }
+       *[other] Jugar { $card }
+    }
     .nothing = Jugar
 pick-up = Llevarse
     .all =
@@ -153,17 +168,11 @@ flash =
 ## Mirando atrás
 
 known =
-    .out = Terminó en el puesto { $place }.
-    .lost = Se queda con cartas y ha perdido.
     .up = Boca arriba
-    .counts = { $down } boca abajo, { $hand } en la mano.
     .seen = Vistas ir a la mano
     .pile = De arriba abajo:
     .no-pile = No hay montón.
     .gone = Fuera del juego
-log =
-    .all = Lo que ha pasado hasta ahora
-    .round = La última vuelta
 heading =
     { $losers-are ->
         [you] Te quedas el último
@@ -181,3 +190,29 @@ left-over =
         [one] { $cards } carta
        *[other] { $cards } cartas
     }.
+
+## Qué es y qué hace una carta
+
+about = { $number }: va sobre cualquier número hasta el { $number }. Dos o tres iguales pueden jugarse juntas.
+    .give = «Regala el montón a un amigo»: va sobre cualquiera. Quien tú digas se lleva todo el montón.
+    .five = «Cinco o menos»: va sobre cualquiera. Después hace falta un número del 1 al 5 o una carta Karma.
+    .table = «Juega una carta de mesa»: va sobre cualquiera. Sigues enseguida con una de tus cartas de mesa, sea cual sea.
+    .up = «De abajo arriba»: va sobre cualquiera. La carta de abajo del montón pasa arriba.
+    .down = Una carta boca abajo: nadie la conoce. Se descubre en último lugar.
+    .deck = Cartas por robar: de aquí se completa cada mano hasta tres.
+    .gone = Fuera del juego: tres seguidas se llevan el montón para siempre.
+    .pile = El montón: aquí se juega. Sobre un montón vacío vale cualquier carta.
+
+## Teclas
+
+keys =
+    .choose = elegir tres cartas y ponerlas en la mesa
+    .suggested = tomar la sugerencia
+    .low = elegir los números del 1 al 10, otra vez para una más
+    .high = elegir los números del 11 al 16
+    .karma = elegir «Regala el montón», «Cinco o menos», «Juega una carta de mesa», «De abajo arriba»
+    .play = jugar lo elegido
+    .turn = descubrir una carta boca abajo
+    .pick-up = llevarse el montón
+    .give = regalar el montón a quien tenga ese número
+    .nothing = no elegir nada

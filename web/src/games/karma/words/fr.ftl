@@ -1,5 +1,10 @@
 ### Karma dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $cards ->
+        [one] avec { $cards } carte en main
+       *[other] avec { $cards } cartes en main
+    }
 ## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
 
 face-give = Donne / la pile / à un ami
@@ -47,10 +52,17 @@ gone =
     }
     .caption = hors jeu
 in-a-row = { $cards } à la suite
-players-top = Joueurs
-players-left = Joueurs, côté gauche
-players-right = Joueurs, côté droit
-your-place = Toi
+name =
+    { $who ->
+        [you] Toi
+       *[other] { $who }
+    }
+scores =
+    .left =
+        { $cards ->
+            [one] { $cards } carte restante
+           *[other] { $cards } cartes restantes
+        }
 hand =
     Ta main, { $cards ->
         [one] { $cards } carte
@@ -83,7 +95,6 @@ tile =
             [one] { $cards } cachée
            *[other] { $cards } cachées
         }
-    .turn = à jouer
     .out = Fini
     .place =
         { $place ->
@@ -99,7 +110,11 @@ tile =
     .lost = dernier avec des cartes, a perdu
     .chosen = a choisi
     .chooses = choisit
-play = Jouer { $card }
+play =
+    { $kind ->
+        [number] Jouer le { $card }
+       *[other] Jouer { $card }
+    }
     .nothing = Jouer
 pick-up = Ramasser
     .all =
@@ -165,25 +180,11 @@ flash =
 ## Pour revenir en arrière
 
 known =
-    .out =
-        A fini { $place ->
-            [1] 1er
-           *[other] { $place }e
-        }.
-    .lost = Reste le dernier avec des cartes et a perdu.
     .up = Visibles
-    .counts =
-        { $down ->
-            [one] { $down } cachée
-           *[other] { $down } cachées
-        }, { $hand } en main.
     .seen = Vues aller dans la main
     .pile = Du dessus au dessous :
     .no-pile = Il n’y a pas de pile.
     .gone = Hors jeu
-log =
-    .all = Ce qui s’est passé jusqu’ici
-    .round = Le dernier tour de table
 heading =
     { $losers-are ->
         [you] Tu restes le dernier
@@ -204,3 +205,29 @@ left-over =
         [you] .
        *[other] { " " }à { $who }.
     }
+
+## Ce qu’une carte est et fait
+
+about = { $number } : va sur tout nombre jusqu’à { $number }. Deux ou trois cartes identiques peuvent être jouées ensemble.
+    .give = « Donne la pile à un ami » : va sur tout. La personne que tu désignes prend toute la pile.
+    .five = « Cinq ou moins » : va sur tout. Il faut ensuite un nombre de 1 à 5 ou une carte Karma.
+    .table = « Joue une carte de table » : va sur tout. Tu continues aussitôt avec une de tes cartes de table, quelle qu’elle soit.
+    .up = « Le dessous dessus » : va sur tout. La carte du dessous de la pile passe au-dessus.
+    .down = Une carte cachée : personne ne la connaît. On la retourne en tout dernier.
+    .deck = La pioche : on y complète chaque main jusqu’à trois cartes.
+    .gone = Hors du jeu : trois à la suite emportent la pile pour de bon.
+    .pile = La pile : c’est là qu’on joue. Sur une pile vide, toute carte convient.
+
+## Touches
+
+keys =
+    .choose = choisir trois cartes et les poser
+    .suggested = prendre la suggestion
+    .low = choisir les nombres de 1 à 10, encore une fois pour une de plus
+    .high = choisir les nombres de 11 à 16
+    .karma = choisir « Donne la pile », « Cinq ou moins », « Joue une carte de table », « Le dessous dessus »
+    .play = jouer ce qui est choisi
+    .turn = retourner une carte cachée
+    .pick-up = ramasser la pile
+    .give = donner la pile à la personne qui porte ce numéro
+    .nothing = ne rien choisir

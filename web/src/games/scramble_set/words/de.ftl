@@ -1,8 +1,21 @@
 ### SCRAMBLE SET im Browser, zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , in einer Runde am besten
+       *[other] , in { $rounds } Runden am besten
+    }
 dice = Würfel auf dem Tisch
     .left = { $n } Würfel
 pick = Nimm drei Würfel
+keys =
+    .pick = einen Würfel nehmen, wie sie auf der Tastatur liegen
+about =
+    .pick = { $die }. Drei Würfel, die in jeder Eigenschaft alle gleich oder alle verschieden sind, bilden ein SET: tipp sie an.
+    .call = { $die }. Drei Würfel, die in jeder Eigenschaft alle gleich oder alle verschieden sind, bilden ein SET: Ruf SET, dann tipp sie an.
+    .wild = { $die }. Er steht für das, was zwei andere zu einem SET brauchen.
+no-scores = Noch ist keine Runde vorbei: Ein SET zählt einen Punkt.
 no-more = Keine SETs mehr
 where = Runde { $round } von { $rounds }
     .tie-break = Stechen: Das erste SET gewinnt

@@ -1,5 +1,11 @@
 ### SCRAMBLE SET in the browser, besides the words of the game itself.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , best in one round
+       *[other] , best in { $rounds } rounds
+    }
 dice = Dice on the table
     .left =
         { $n ->
@@ -7,6 +13,13 @@ dice = Dice on the table
            *[other] { $n } dice
         }
 pick = Pick three dice
+keys =
+    .pick = pick a die, as they lie on the keyboard
+about =
+    .pick = { $die }. Three dice that are all alike or all different in every feature are a SET: press them.
+    .call = { $die }. Three dice that are all alike or all different in every feature are a SET: call SET, then press them.
+    .wild = { $die }. It stands for whatever two others need to be a SET.
+no-scores = No round is over yet: a SET is worth a point.
 no-more = No more SETs
 where = Round { $round } of { $rounds }
     .tie-break = Tie-break: the first SET wins

@@ -1,5 +1,11 @@
 ### SCRAMBLE SET en el navegador, además de las palabras del propio juego.
 
+account =
+    SETs: { $sum }{ $rounds ->
+        [0] {""}
+        [one] , por delante en una ronda
+       *[other] , por delante en { $rounds } rondas
+    }
 dice = Dados en la mesa
     .left =
         { $n ->
@@ -7,6 +13,13 @@ dice = Dados en la mesa
            *[other] { $n } dados
         }
 pick = Elige tres dados
+keys =
+    .pick = tomar un dado, tal como están en el teclado
+about =
+    .pick = { $die }. Tres dados iguales o distintos todos en cada rasgo forman un SET: tócalos.
+    .call = { $die }. Tres dados iguales o distintos todos en cada rasgo forman un SET: canta SET y tócalos.
+    .wild = { $die }. Equivale a lo que otros dos necesiten para formar un SET.
+no-scores = Aún no ha terminado ninguna ronda: un SET vale un punto.
 no-more = No hay más SETs
 where = Ronda { $round } de { $rounds }
     .tie-break = Desempate: gana el primer SET

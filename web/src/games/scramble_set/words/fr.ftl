@@ -1,5 +1,11 @@
 ### SCRAMBLE SET dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    SETs : { $sum }{ $rounds ->
+        [0] {""}
+        [one] , en tête dans une manche
+       *[other] , en tête dans { $rounds } manches
+    }
 dice = Dés sur la table
     .left =
         { $n ->
@@ -7,6 +13,13 @@ dice = Dés sur la table
            *[other] { $n } dés
         }
 pick = Choisis trois dés
+keys =
+    .pick = prendre un dé, comme ils sont sur le clavier
+about =
+    .pick = { $die }. Trois dés tous pareils ou tous différents pour chaque caractéristique forment un SET : touche-les.
+    .call = { $die }. Trois dés tous pareils ou tous différents pour chaque caractéristique forment un SET : annonce SET, puis touche-les.
+    .wild = { $die }. Il remplace ce qu’il faut à deux autres pour former un SET.
+no-scores = Aucune manche n’est encore finie : un SET vaut un point.
 no-more = Plus de SET
 where = Manche { $round } sur { $rounds }
     .tie-break = Départage : le premier SET gagne

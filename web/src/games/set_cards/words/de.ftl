@@ -1,7 +1,26 @@
 ### SET im Browser, zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } Strafpunkt
+       *[other] {" "}− { $penalties } Strafpunkte
+    }
 cards = Karten auf dem Tisch
 pick = Nimm drei Karten
+keys =
+    .pick = eine Karte nehmen, wie sie auf der Tastatur liegen
+    .no-set = sagen, dass du kein SET siehst, oder es zurücknehmen
+    .more = drei weitere Karten, für eine Strafe
+about =
+    .pick = { $card }. Drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind, bilden ein SET: tipp sie an.
+    .call = { $card }. Drei Karten, die in jeder Eigenschaft alle gleich oder alle verschieden sind, bilden ein SET: Ruf SET, dann tipp sie an.
+    .deck = Im Stapel: noch { $cards } Karten.
+    .no-set = Sagt, dass du kein SET siehst. Wenn alle das sagen, kommen drei Karten dazu.
+    .more = Legt drei weitere Karten aus und kostet eine Strafe.
 give-up = Aufgeben
 no-set = Kein SET
     .agree = { $agreeing } von { $present } sind sich einig

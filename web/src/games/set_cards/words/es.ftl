@@ -1,7 +1,26 @@
 ### SET en el navegador, además de las palabras del propio juego.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } penalización
+       *[other] {" "}− { $penalties } penalizaciones
+    }
 cards = Cartas en la mesa
 pick = Elige tres cartas
+keys =
+    .pick = tomar una carta, tal como están en el teclado
+    .no-set = decir que no ves ningún SET, o retirarlo
+    .more = tres cartas más, por una penalización
+about =
+    .pick = { $card }. Tres cartas iguales o distintas todas en cada rasgo forman un SET: tócalas.
+    .call = { $card }. Tres cartas iguales o distintas todas en cada rasgo forman un SET: canta SET y tócalas.
+    .deck = En el mazo quedan { $cards } cartas.
+    .no-set = Dice que no ves ningún SET. Cuando todos lo dicen, llegan tres cartas más.
+    .more = Pone tres cartas más, lo que cuesta una penalización.
 give-up = Rendirse
 no-set = No hay SET
     .agree = { $agreeing } de { $present } de acuerdo

@@ -1,7 +1,26 @@
 ### SET dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $penalties ->
+        [0] {""}
+        [one] {" "}− { $penalties } pénalité
+       *[other] {" "}− { $penalties } pénalités
+    }
 cards = Cartes sur la table
 pick = Choisis trois cartes
+keys =
+    .pick = prendre une carte, comme elles sont sur le clavier
+    .no-set = dire que tu ne vois pas de SET, ou le retirer
+    .more = trois cartes de plus, contre une pénalité
+about =
+    .pick = { $card }. Trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique forment un SET : touche-les.
+    .call = { $card }. Trois cartes toutes pareilles ou toutes différentes pour chaque caractéristique forment un SET : annonce SET, puis touche-les.
+    .deck = Dans la pioche : encore { $cards } cartes.
+    .no-set = Dit que tu ne vois pas de SET. Quand tout le monde le dit, trois cartes s’ajoutent.
+    .more = Ajoute trois cartes, ce qui coûte une pénalité.
 give-up = Abandonner
 no-set = Pas de SET
     .agree = { $agreeing } sur { $present } d’accord

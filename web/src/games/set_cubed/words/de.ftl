@@ -1,15 +1,37 @@
 ### SET CUBED im Browser; zusätzlich zu den Worten des Spiels selbst.
 
+account =
+    { $turns ->
+        [0] Kein Zug mit Punkten
+        [one] Ein Zug mit Punkten
+       *[other] { $turns } Züge mit Punkten, der beste { $best }
+    }
 ## Der Spielplan
 
 board = Der Spielplan
     .empty = Noch keine Würfel auf dem Spielplan.
     .nearer = Näher
     .further = Weiter weg
-    .dice = Zu den Würfeln
-# Ein Feld, auf das ein Würfel kommen kann.
-square = Ein Würfel auf { $square }
-    .replace = Den WILD auf { $square } austauschen
+# Ein Feld für das Ohr, etwa „b2, Bonus 5“.
+square =
+    { $square }, { $what ->
+        [die] { $face }
+        [bonus] Bonus { $points }
+        [logo] Logo
+       *[empty] leer
+    }
+# Was auf einem Feld getan werden kann; folgt auf das, was dort liegt.
+fits = hier passt ein Würfel
+    .one = hier passt: { $face }
+    .replace = hier den WILD austauschen
+# Was ein Feld ist und bewirkt.
+about =
+    .empty = Ein leeres Feld: Ein Würfel darf hierhin, wenn er mit zwei anderen in einer Reihe ein SET ergibt.
+    .bonus = Ein Bonusfeld: Der erste Würfel darauf bringt { $points } Punkte zusätzlich.
+    .logo = Das Logo: Hier liegt das erste SET.
+    .die = { $face }: ein Punkt in jedem SET, das damit fertig wird.
+    .wild = { $face }: Wer einen Würfel hat, der das zeigt, darf den WILD dagegen tauschen, bevor er Würfel legt.
+    .waiting = { $face }: wartet auf einen zweiten Würfel, mit dem ein SET entsteht.
 which = Welcher Würfel?
     .wild = Wofür steht der WILD?
 # Als was ein WILD gelegt werden kann.
@@ -19,28 +41,24 @@ later = WILD, entscheidet sich mit dem nächsten Würfel
 
 ## Die Spieler und ihre Würfel
 
-you = Du
 first-player = Startspieler
     .mark = 1.
 has-decided = Hat sich entschieden
-summary =
-    { $name }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }{ $state ->
-        [turn] , am Zug
-        [decided] , hat sich entschieden
-       *[none] { "" }
-    }. { $dice-count ->
-        [0] Keine Würfel
-       *[other] { $dice }
-    }.
+no-dice = keine Würfel
 tray = Deine Würfel
     .none = Vor dir liegen keine Würfel.
+# Wozu ein eigener Würfel gerade da ist.
+own =
+    .put = { $face }: Wähl ihn und dann ein leuchtendes Feld, oder zieh ihn dorthin.
+    .race = { $face }: Drei deiner Würfel, die ein SET sind, eröffnen die Partie.
+    .roll = { $face }: Wähl ihn, um ihn noch einmal zu werfen.
+    .wait = { $face }: für deinen nächsten Zug.
+    .useless = { $face }: passt gerade auf kein Feld.
 sheet = Punkte, Runde für Runde
 
 ## Der Augenblick
 
+moment = Der Augenblick
 status =
     .over = Die Partie ist vorbei
     .race = Der Wettlauf um die Eröffnung
@@ -87,10 +105,19 @@ past =
             [you] Du konntest nichts legen
            *[other] { $who } konnte nichts legen
         }
-take-back = Zurücknehmen
+take-back = Zurück
 done = Fertig, +{ $points }
     .skip = Passen
 roll = { $dice } werfen
     .keep = Alle behalten
 bag = { $bag } im Beutel
     .round = { $bag } im Beutel, Runde { $round }
+# Was die Tasten tun.
+keys =
+    .die = Einen Würfel wählen
+    .arrows = Über den Spielplan gehen; mit einem Würfel zu den Feldern für ihn
+    .enter = Den Würfel legen
+    .escape = Keinen Würfel wählen
+    .done = Fertig, oder passen
+    .roll = Gewählte Würfel werfen, oder alle behalten
+    .zoom = Näher, weiter weg

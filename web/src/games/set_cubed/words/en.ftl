@@ -1,15 +1,37 @@
 ### SET CUBED in the browser; beside the words of the game itself.
 
+account =
+    { $turns ->
+        [0] No turn with points
+        [one] One turn with points
+       *[other] { $turns } turns with points, the best { $best }
+    }
 ## The board
 
 board = The board
     .empty = No dice on the board yet.
     .nearer = Nearer
     .further = Further away
-    .dice = To the dice
-# A square to which a die can go.
-square = A die on { $square }
-    .replace = Replace the WILD on { $square }
+# A square for the ear, such as “b2, bonus 5”.
+square =
+    { $square }, { $what ->
+        [die] { $face }
+        [bonus] bonus { $points }
+        [logo] logo
+       *[empty] empty
+    }
+# What can be done on a square; follows what is on it.
+fits = a die can go here
+    .one = { $face } can go here
+    .replace = replace the WILD here
+# What a square is and does.
+about =
+    .empty = An empty square: a die may lie here if it makes a SET with two others in a line.
+    .bonus = A bonus square: the first die on it brings { $points } points more.
+    .logo = The logo: the first SET lies here.
+    .die = { $face }: one point in every SET that is completed with it.
+    .wild = { $face }: before putting dice down, whoever has a die that shows this may take the WILD for it.
+    .waiting = { $face }: it waits for a second die that makes a SET with it.
 which = Which die?
     .wild = What does the WILD stand for?
 # What a WILD can be put down as.
@@ -19,28 +41,24 @@ later = WILD, to be decided with the next die
 
 ## Players and their dice
 
-you = You
 first-player = First player
     .mark = 1st
 has-decided = Has decided
-summary =
-    { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $state ->
-        [turn] , to play
-        [decided] , has decided
-       *[none] { "" }
-    }. { $dice-count ->
-        [0] No dice
-       *[other] { $dice }
-    }.
+no-dice = no dice
 tray = Your dice
     .none = No dice in front of you.
+# What one of your own dice is for at the moment.
+own =
+    .put = { $face }: choose it and then a lit square, or drag it there.
+    .race = { $face }: three of your dice that are a SET open the game.
+    .roll = { $face }: choose it to roll it once more.
+    .wait = { $face }: for when it is your turn.
+    .useless = { $face }: there is no square for it now.
 sheet = Points, round by round
 
 ## The moment
 
+moment = The moment
 status =
     .over = The game is over
     .race = The race to open
@@ -94,3 +112,12 @@ roll = Roll { $dice }
     .keep = Keep all
 bag = { $bag } in the bag
     .round = { $bag } in the bag, round { $round }
+# What the keys do.
+keys =
+    .die = Choose a die
+    .arrows = Go over the board; with a die in hand, to the squares for it
+    .enter = Put the die down
+    .escape = Choose no die
+    .done = Be done, or skip
+    .roll = Roll the chosen dice, or keep all
+    .zoom = Nearer, further away

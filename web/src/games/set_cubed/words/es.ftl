@@ -1,15 +1,37 @@
 ### SET CUBED en el navegador; junto a las palabras del propio juego.
 
+account =
+    { $turns ->
+        [0] Ningún turno con puntos
+        [one] Un turno con puntos
+       *[other] { $turns } turnos con puntos, el mejor { $best }
+    }
 ## El tablero
 
 board = El tablero
     .empty = Aún no hay dados en el tablero.
     .nearer = Más cerca
     .further = Más lejos
-    .dice = Volver a los dados
-# Una casilla a la que puede ir un dado.
-square = Un dado en { $square }
-    .replace = Cambiar el WILD de { $square }
+# Una casilla para el oído, por ejemplo «b2, bonificación 5».
+square =
+    { $square }, { $what ->
+        [die] { $face }
+        [bonus] bonificación { $points }
+        [logo] logo
+       *[empty] vacía
+    }
+# Qué se puede hacer en una casilla; sigue a lo que hay en ella.
+fits = aquí cabe un dado
+    .one = aquí cabe: { $face }
+    .replace = cambiar aquí el WILD
+# Qué es una casilla y para qué sirve.
+about =
+    .empty = Una casilla vacía: aquí puede ir un dado si forma un SET con otros dos en línea.
+    .bonus = Una casilla de bonificación: el primer dado que llegue da { $points } puntos más.
+    .logo = El logo: aquí se pone el primer SET.
+    .die = { $face }: un punto en cada SET que se complete con él.
+    .wild = { $face }: antes de poner dados, quien tenga un dado igual puede cambiarlo por el WILD.
+    .waiting = { $face }: espera un segundo dado que forme un SET con él.
 which = ¿Qué dado?
     .wild = ¿A qué equivale el WILD?
 # A qué puede equivaler un WILD al ponerlo.
@@ -19,28 +41,24 @@ later = WILD, se decide con el próximo dado
 
 ## Los jugadores y sus dados
 
-you = Tú
 first-player = Jugador inicial
     .mark = 1.º
 has-decided = Ya ha decidido
-summary =
-    { $name }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $state ->
-        [turn] , le toca
-        [decided] , ya ha decidido
-       *[none] { "" }
-    }. { $dice-count ->
-        [0] Ningún dado
-       *[other] { $dice }
-    }.
+no-dice = ningún dado
 tray = Tus dados
     .none = No tienes dados delante.
+# Para qué sirve ahora uno de tus dados.
+own =
+    .put = { $face }: elígelo y luego una casilla iluminada, o arrástralo hasta ella.
+    .race = { $face }: tres de tus dados que formen un SET abren la partida.
+    .roll = { $face }: elígelo para volver a lanzarlo.
+    .wait = { $face }: para tu próximo turno.
+    .useless = { $face }: ahora no hay casilla para él.
 sheet = Puntos, ronda a ronda
 
 ## El momento
 
+moment = El momento
 status =
     .over = La partida ha terminado
     .race = La carrera por abrir
@@ -94,3 +112,12 @@ roll = Tirar { $dice }
     .keep = Quedármelos
 bag = { $bag } en la bolsa
     .round = { $bag } en la bolsa, ronda { $round }
+# Qué hacen las teclas.
+keys =
+    .die = Elegir un dado
+    .arrows = Recorrer el tablero; con un dado, ir a las casillas que le sirven
+    .enter = Poner el dado
+    .escape = No elegir ningún dado
+    .done = Terminar o pasar
+    .roll = Lanzar los dados elegidos o quedarse con todos
+    .zoom = Más cerca, más lejos

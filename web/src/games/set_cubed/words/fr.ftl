@@ -1,15 +1,37 @@
 ### SET CUBED dans le navigateur ; en plus des mots du jeu lui-même.
 
+account =
+    { $turns ->
+        [0] Aucun tour avec des points
+        [one] Un tour avec des points
+       *[other] { $turns } tours avec des points, le meilleur : { $best }
+    }
 ## Le plateau
 
 board = Le plateau
     .empty = Pas encore de dés sur le plateau.
     .nearer = Plus près
     .further = Plus loin
-    .dice = Revenir aux dés
-# Une case où un dé peut aller.
-square = Un dé en { $square }
-    .replace = Remplacer le WILD en { $square }
+# Une case pour l’oreille, par exemple « b2, bonus 5 ».
+square =
+    { $square }, { $what ->
+        [die] { $face }
+        [bonus] bonus { $points }
+        [logo] logo
+       *[empty] vide
+    }
+# Ce qu’on peut faire sur une case ; suit ce qui s’y trouve.
+fits = un dé peut aller ici
+    .one = { $face } : peut aller ici
+    .replace = remplacer le WILD ici
+# Ce qu’est une case et à quoi elle sert.
+about =
+    .empty = Une case vide : un dé peut aller ici s’il forme un SET avec deux autres alignés.
+    .bonus = Une case bonus : le premier dé posé dessus rapporte { $points } points de plus.
+    .logo = Le logo : le premier SET se pose ici.
+    .die = { $face } : un point dans chaque SET qu’il complète.
+    .wild = { $face } : avant de poser des dés, qui a un dé identique peut l’échanger contre le WILD.
+    .waiting = { $face } : attend un second dé qui forme un SET avec lui.
 which = Quel dé ?
     .wild = Que remplace le WILD ?
 # Ce qu’un WILD posé peut remplacer.
@@ -19,28 +41,24 @@ later = WILD, à décider avec le dé suivant
 
 ## Les joueurs et leurs dés
 
-you = Toi
 first-player = Premier joueur
     .mark = 1er
 has-decided = A choisi
-summary =
-    { $name } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $state ->
-        [turn] , à jouer
-        [decided] , a choisi
-       *[none] { "" }
-    }. { $dice-count ->
-        [0] Aucun dé
-       *[other] { $dice }
-    }.
+no-dice = aucun dé
 tray = Tes dés
     .none = Pas de dés devant toi.
+# À quoi sert l’un de tes dés en ce moment.
+own =
+    .put = { $face } : choisis-le puis une case éclairée, ou fais-le glisser jusque-là.
+    .race = { $face } : trois de tes dés qui forment un SET ouvrent la partie.
+    .roll = { $face } : choisis-le pour le relancer.
+    .wait = { $face } : pour ton prochain tour.
+    .useless = { $face } : aucune case ne lui convient pour l’instant.
 sheet = Points, manche par manche
 
 ## Le moment
 
+moment = Le moment
 status =
     .over = La partie est terminée
     .race = La course à l’ouverture
@@ -94,3 +112,12 @@ roll = Relancer { $dice }
     .keep = Tout garder
 bag = { $bag } dans le sac
     .round = { $bag } dans le sac, manche { $round }
+# Ce que font les touches.
+keys =
+    .die = Choisir un dé
+    .arrows = Parcourir le plateau ; avec un dé, aller aux cases qui lui conviennent
+    .enter = Poser le dé
+    .escape = Ne choisir aucun dé
+    .done = Terminer, ou passer
+    .roll = Relancer les dés choisis, ou tout garder
+    .zoom = Plus près, plus loin

@@ -1,9 +1,19 @@
 ### WordSpiel im Browser; neben den Wörtern des Spiels selbst.
 
+account =
+    Übrig: { $sum }{ $out ->
+        [0] {""}
+        [one] , einmal nichts
+       *[other] , { $out }-mal nichts
+    }
 ## Die Spirale
 
 spiral = Spirale
-    .letters = Spirale mit { $letters } Buchstaben, am Ende { $end }
+    .letters =
+        { $letters ->
+            [one] Spirale aus einem Buchstaben, { $end }
+           *[other] Spirale aus { $letters } Buchstaben, am Ende { $end }
+        }
     .to-end = Zum Ende
     .title = Die Spirale
     .order = Das letzte Wort zuerst; Buchstaben, die schon lagen, sind gelb.
@@ -31,7 +41,6 @@ no-letters = keine Karten
 your-word = Dein Wort
     .clear = Wort löschen
     .play = Legen
-    .key = Wort legen (Enter)
 # Buchstaben des Worts, das man bildet, und woher sie kommen.
 source =
     .spiral = { $letters } aus der Spirale
@@ -40,6 +49,7 @@ source =
 sources = { $parts }
 take-out = { $letter }; herausnehmen
 another-way = { card-count } · anders legen
+another-word = oder { $word }?
 prompt =
     .over = Die Partie ist vorbei.
     .begin = Dein Wort beginnt mit { $letter }
@@ -52,7 +62,6 @@ prompt-last = { $who } ist fertig mit { $word }. Gibt es das Wort?
 prompt-turn = { $who } ist am Zug.
     .meanwhile = { $who } ist am Zug; bilde schon dein Wort.
 which-aside = Welche Karte legst du weg?
-your-turn-now = Du bist am Zug.
 seconds =
     { $seconds ->
         [one] Noch { $seconds } Sekunde
@@ -63,7 +72,6 @@ seconds =
 
 your-hand = Deine Hand, { card-count }
 shuffle = Hand mischen
-    .key = Hand mischen (Leertaste)
 ready = Bereit
 accept = Gelten lassen
 pass = Passen
@@ -73,7 +81,6 @@ take = Karte ziehen
     .into-hand = Eine Karte auf die Hand ziehen
     .onto-spiral = Eine Karte an die Spirale legen
 exchange = Tauschen
-    .left = übrig
     .count = Eine Karte tauschen, noch { exchange-count }
     .card = { $letter } tauschen
 give-up = Aufgeben
@@ -121,7 +128,6 @@ deals =
        *[other] { $who } gibt.
     }
 counting = Ein Punkt für jede Karte, die auf der Hand bleibt; die wenigsten Punkte gewinnen. Wörterbuch: { $list }.
-points-short = P.
 sheet =
     .player = Spieler
     .left = Übrig
@@ -138,3 +144,21 @@ share =
             [one] 1 Wort
            *[other] { $words } Wörtern
         } in { $time }
+
+# Was etwas ist und bewirkt.
+about =
+    .hand = { $letter }: Tipp es an oder zieh es hoch, um es in deinem Wort zu verwenden; zieh es zur Seite, um es woanders hinzulegen.
+    .exchange = { $letter }: beiseitelegen und dafür eine andere Karte nehmen.
+    .own = { $letter } aus deiner Hand. Tipp es an, um es herauszunehmen.
+    .spiral = { $letter } liegt in der Spirale: Dein Wort beginnt damit. Tipp es an, um es herauszunehmen.
+    .missing = { $letter } liegt weder am Ende der Spirale noch in deiner Hand.
+    .letter = { $name }. Tipp es an, um dein Wort damit zu beginnen.
+    .exchanges = Vor einer Runde und während andere spielen, kannst du eine Karte beiseitelegen und dafür eine andere nehmen: noch { exchange-count }.
+    .challenge = Bezweifle das letzte Wort: Kennt das Wörterbuch es nicht, gehen seine Karten zurück.
+# Was die Tasten tun.
+keys =
+    .letters = Ein Wort tippen; Buchstaben der Spirale werden erkannt
+    .back = Den letzten Buchstaben wegnehmen
+    .stretch = Mehr oder weniger Buchstaben der Spirale verwenden
+    .turn = Das Wort auf andere Weise bilden
+    .dot = Bereit, annehmen oder passen

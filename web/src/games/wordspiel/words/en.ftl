@@ -1,9 +1,19 @@
 ### WordSpiel in the browser; beside the game’s own words.
 
+account =
+    Left over: { $sum }{ $out ->
+        [0] {""}
+        [one] , once nothing
+       *[other] , { $out } times nothing
+    }
 ## The spiral
 
 spiral = Spiral
-    .letters = Spiral of { $letters } letters, ending with { $end }
+    .letters =
+        { $letters ->
+            [one] Spiral of one letter, { $end }
+           *[other] Spiral of { $letters } letters, ending with { $end }
+        }
     .to-end = To the end
     .title = The spiral
     .order = The last word first; letters that lay there before are yellow.
@@ -31,7 +41,6 @@ no-letters = no cards
 your-word = Your word
     .clear = Clear the word
     .play = Play
-    .key = Play the word (Enter)
 # Letters of the word one is making, and where they come from.
 source =
     .spiral = { $letters } from the spiral
@@ -40,6 +49,7 @@ source =
 sources = { $parts }
 take-out = { $letter }; take it out
 another-way = { card-count } · another way
+another-word = or { $word }?
 prompt =
     .over = The game is over.
     .begin = Your word begins with { $letter }
@@ -52,7 +62,6 @@ prompt-last = { $who } is out with { $word }. Is it a word?
 prompt-turn = { $who } is to play.
     .meanwhile = { $who } is to play; make your word meanwhile.
 which-aside = Which card do you lay aside?
-your-turn-now = It is your turn.
 seconds =
     { $seconds ->
         [one] { $seconds } second left
@@ -63,7 +72,6 @@ seconds =
 
 your-hand = Your hand, { card-count }
 shuffle = Shuffle your hand
-    .key = Shuffle your hand (Space)
 ready = Ready
 accept = Accept
 pass = Pass
@@ -73,7 +81,6 @@ take = Take a card
     .into-hand = Take a card into the hand
     .onto-spiral = Take a card onto the spiral
 exchange = Exchange
-    .left = left
     .count = Exchange a card, { exchange-count } left
     .card = Exchange { $letter }
 give-up = Give up
@@ -121,7 +128,6 @@ deals =
        *[other] { $who } deals it.
     }
 counting = One point for every card left in the hand; the fewest points win. Dictionary: { $list }.
-points-short = pts
 sheet =
     .player = Player
     .left = Left in hand
@@ -138,3 +144,21 @@ share =
             [one] 1 word
            *[other] { $words } words
         } in { $time }
+
+# What a piece is and does.
+about =
+    .hand = { $letter }: tap it or drag it up to use it in your word, drag it sideways to put it elsewhere.
+    .exchange = { $letter }: lay it aside and take another card for it.
+    .own = { $letter } from your hand. Tap it to take it out.
+    .spiral = { $letter } lies in the spiral: your word begins with it. Tap it to take it out.
+    .missing = { $letter } is neither at the end of the spiral nor in your hand.
+    .letter = { $name }. Tap it to begin your word with it.
+    .exchanges = Before a round and while others play, a card can be laid aside and another taken for it: { exchange-count } left.
+    .challenge = Say that the last word is none: if the dictionary does not have it, its cards go back.
+# What the keys do.
+keys =
+    .letters = Type a word; letters of the spiral are found
+    .back = Take the last letter away
+    .stretch = Use more or fewer letters of the spiral
+    .turn = Another way to make the word
+    .dot = Ready, accept or pass

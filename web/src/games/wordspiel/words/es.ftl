@@ -1,9 +1,19 @@
 ### WordSpiel en el navegador; junto a las palabras del propio juego.
 
+account =
+    Restos: { $sum }{ $out ->
+        [0] {""}
+        [one] , una vez nada
+       *[other] , { $out } veces nada
+    }
 ## La espiral
 
 spiral = Espiral
-    .letters = Espiral de { $letters } letras, que termina en { $end }
+    .letters =
+        { $letters ->
+            [one] Espiral de una letra, { $end }
+           *[other] Espiral de { $letters } letras, que termina en { $end }
+        }
     .to-end = Al final
     .title = La espiral
     .order = La última palabra primero; las letras que ya estaban son amarillas.
@@ -31,7 +41,6 @@ no-letters = ninguna carta
 your-word = Tu palabra
     .clear = Borrar la palabra
     .play = Jugar
-    .key = Jugar la palabra (Intro)
 # Las letras de la palabra que se está formando, y de dónde vienen.
 source =
     .spiral = { $letters } de la espiral
@@ -40,6 +49,7 @@ source =
 sources = { $parts }
 take-out = { $letter }; quitarla
 another-way = { card-count } · de otra manera
+another-word = ¿o { $word }?
 prompt =
     .over = La partida ha terminado.
     .begin = Tu palabra empieza por { $letter }
@@ -52,7 +62,6 @@ prompt-last = { $who } se queda sin cartas con { $word }. ¿Es una palabra?
 prompt-turn = Turno de { $who }.
     .meanwhile = Turno de { $who }; mientras, prepara tu palabra.
 which-aside = ¿Qué carta apartas?
-your-turn-now = Es tu turno.
 seconds =
     { $seconds ->
         [one] Queda { $seconds } segundo
@@ -63,7 +72,6 @@ seconds =
 
 your-hand = Tu mano, { card-count }
 shuffle = Mezclar tu mano
-    .key = Mezclar tu mano (espacio)
 ready = Empezar
 accept = Aceptar
 pass = Pasar
@@ -73,7 +81,6 @@ take = Robar
     .into-hand = Robar una carta a la mano
     .onto-spiral = Robar una carta a la espiral
 exchange = Cambiar
-    .left = más
     .count = Cambiar una carta, { exchange-count } por hacer
     .card = Cambiar { $letter }
 give-up = Abandonar
@@ -121,7 +128,6 @@ deals =
        *[other] Reparte { $who }.
     }
 counting = Un punto por cada carta que quede en la mano; gana quien tenga menos puntos. Diccionario: { $list }.
-points-short = pts
 sheet =
     .player = Jugador
     .left = Queda en mano
@@ -141,3 +147,21 @@ share =
             [one] 1 palabra
            *[other] { $words } palabras
         } en { $time }
+
+# Qué es una pieza y para qué sirve.
+about =
+    .hand = { $letter }: tócala o arrástrala hacia arriba para usarla en tu palabra, hacia un lado para ponerla en otro sitio.
+    .exchange = { $letter }: apártala y toma otra carta por ella.
+    .own = { $letter } de tu mano. Tócala para quitarla.
+    .spiral = { $letter } está en la espiral: tu palabra empieza con ella. Tócala para quitarla.
+    .missing = { $letter } no está ni al final de la espiral ni en tu mano.
+    .letter = { $name }. Tócala para empezar tu palabra con ella.
+    .exchanges = Antes de una ronda y mientras juegan los demás puedes apartar una carta y tomar otra por ella: quedan { exchange-count }.
+    .challenge = Pon en duda la última palabra: si el diccionario no la tiene, sus cartas vuelven a la mano.
+# Qué hacen las teclas.
+keys =
+    .letters = Escribir una palabra; las letras de la espiral se reconocen
+    .back = Quitar la última letra
+    .stretch = Usar más o menos letras de la espiral
+    .turn = Formar la palabra de otra manera
+    .dot = Listo, aceptar o pasar

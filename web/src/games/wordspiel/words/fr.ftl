@@ -1,9 +1,19 @@
 ### WordSpiel dans le navigateur ; à côté des mots du jeu lui-même.
 
+account =
+    Restes : { $sum }{ $out ->
+        [0] {""}
+        [one] , une fois rien
+       *[other] , { $out } fois rien
+    }
 ## La spirale
 
 spiral = Spirale
-    .letters = Spirale de { $letters } lettres, qui finit par { $end }
+    .letters =
+        { $letters ->
+            [one] Spirale d’une lettre, { $end }
+           *[other] Spirale de { $letters } lettres, qui finit par { $end }
+        }
     .to-end = À la fin
     .title = La spirale
     .order = Le dernier mot d’abord ; les lettres déjà posées sont en jaune.
@@ -31,7 +41,6 @@ no-letters = aucune carte
 your-word = Ton mot
     .clear = Effacer le mot
     .play = Jouer
-    .key = Jouer le mot (Entrée)
 # Les lettres du mot en cours, et d’où elles viennent.
 source =
     .spiral = { $letters } de la spirale
@@ -40,6 +49,7 @@ source =
 sources = { $parts }
 take-out = { $letter } ; la retirer
 another-way = { card-count } · autrement
+another-word = ou { $word } ?
 prompt =
     .over = La partie est finie.
     .begin = Ton mot commence par { $letter }
@@ -52,7 +62,6 @@ prompt-last = { $who } finit avec { $word }. Est-ce un mot ?
 prompt-turn = Au tour de { $who }.
     .meanwhile = Au tour de { $who } ; prépare ton mot en attendant.
 which-aside = Quelle carte mets-tu de côté ?
-your-turn-now = C’est ton tour.
 seconds =
     { $seconds ->
         [one] Encore { $seconds } seconde
@@ -63,7 +72,6 @@ seconds =
 
 your-hand = Ta main, { card-count }
 shuffle = Mélanger ta main
-    .key = Mélanger ta main (Espace)
 ready = Commencer
 accept = Accepter
 pass = Passer
@@ -73,7 +81,6 @@ take = Piocher
     .into-hand = Piocher une carte dans la main
     .onto-spiral = Piocher une carte sur la spirale
 exchange = Échanger
-    .left = encore
     .count = Échanger une carte, encore { exchange-count }
     .card = Échanger { $letter }
 give-up = Abandonner
@@ -121,7 +128,6 @@ deals =
        *[other] { $who } donne.
     }
 counting = Un point par carte qui reste en main ; le moins de points gagne. Dictionnaire : { $list }.
-points-short = pts
 sheet =
     .player = Joueur
     .left = Reste en main
@@ -138,3 +144,21 @@ share =
             [one] { $words } mot
            *[other] { $words } mots
         } en { $time }
+
+# Ce qu’est un élément et à quoi il sert.
+about =
+    .hand = { $letter } : touche-la ou fais-la glisser vers le haut pour l’utiliser dans ton mot, sur le côté pour la ranger ailleurs.
+    .exchange = { $letter } : mets-la de côté et prends une autre carte.
+    .own = { $letter } de ta main. Touche-la pour l’enlever.
+    .spiral = { $letter } est dans la spirale : ton mot commence par elle. Touche-la pour l’enlever.
+    .missing = { $letter } n’est ni à la fin de la spirale ni dans ta main.
+    .letter = { $name }. Touche-la pour commencer ton mot par elle.
+    .exchanges = Avant une manche et pendant que les autres jouent, tu peux mettre une carte de côté et en prendre une autre : encore { exchange-count }.
+    .challenge = Conteste le dernier mot : si le dictionnaire ne le connaît pas, ses cartes retournent en main.
+# Ce que font les touches.
+keys =
+    .letters = Écrire un mot ; les lettres de la spirale sont reconnues
+    .back = Enlever la dernière lettre
+    .stretch = Utiliser plus ou moins de lettres de la spirale
+    .turn = Former le mot autrement
+    .dot = Prêt, accepter ou passer

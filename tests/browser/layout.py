@@ -1,0 +1,170 @@
+"""Tables of every game in every phase, and what is wrong with how a page shows them."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+import fivefold as ff
+from fivefold.bots import AnyBot, find_bot, next_act
+from fivefold.core.chance import Chance
+from fivefold.core.discovery import find_game
+from fivefold.host import messages as m
+from fivefold.host.letters import letter
+from fivefold.host.match import Match
+
+SIZES = ((320, 640), (360, 740), (390, 844), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
+LONG = ("Maximiliane von Tannenberg", "Bartholomäus Wintergrün", "Évangéline de Montmorency", "Wilhelmina Featherstone")
+SHORT: dict[str, dict[str, Any]] = {"five-crowns": {"hands": 3}, "wordspiel": {"rounds": 2}}
+"""How a match of a game comes to its end soon."""
+MATCH = "ab" * 8
+MOST_ACTS = 2500
+PATIENCE = 20_000
+
+FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Scene(NamedTuple):
+    """A table as one seat is sent it: as it was, and then what has happened."""
+
+    label: str
+    letters: tuple[bytes, ...]
+    names: tuple[str, ...]
+    is_phase: bool
+    """Whether there is something else to do than in all scenes before; in the others something else has happened."""
+    is_over: bool
+
+
+def scenes(slug: str, seats: int, seed: int = 1, **options: Any) -> list[Scene]:
+    """One of everything that the first player gets to see, with long names; the end comes last.
+
+    A random match comes to odd places, one between bots to those that need some skill.
+    """
+    found: dict[str, Scene] = {}
+    for bots in ({}, dict.fromkeys(range(seats), find_bot(find_game(slug), "easy"))):
+        names = [f"{LONG[n % len(LONG)][:22]} {n + 1}" for n in range(seats)]
+        table = ff.Table(slug, names, seed, **{**SHORT.get(slug, {}), **options})
+        _watch(table, bots, found)
+    return sorted(dict.fromkeys(found.values()), key=lambda scene: scene.is_over)
+
+
+def _watch(table: ff.AnyTable, bots: dict[int, AnyBot], found: dict[str, Scene]) -> None:
+    """Plays on, and keeps what is new to the eye."""
+    chance, match, before = Chance(bytes(32)), Match(MATCH, table, 0), b""
+    for _ in range(MOST_ACTS):
+        labels = [_phase(table), *_news(table)]
+        if new := [label for label in labels if label not in found]:
+            after = _letter(match, len(table.log) - 2) if before else _letter(match, -1)
+            letters = tuple(filter(None, (before, after)))
+            scene = Scene(", ".join(new), letters, table.names, labels[0] in new, table.outcome is not None)
+            found |= dict.fromkeys(new, scene)
+        if table.outcome is not None:
+            break
+        before = _letter(match, -1)
+        if not _step(table, bots, chance):
+            break
+
+
+def _letter(match: Match, since: int) -> bytes:
+    sent = letter(match, 0, since, match.table.now, hints=True)
+    return b"" if sent is None else msgspec.json.encode(sent)
+
+
+def _phase(table: ff.AnyTable) -> str:
+    """What there is to do, in a word or two."""
+    view = table.view(0)
+    if table.outcome is not None:
+        return "over"
+    phase = str(getattr(view, "phase", "play"))
+    calling = ", calling" if getattr(view, "calling", None) is not None else ""
+    written = [table.game.write(move).split()[0] for move in table.moves(0)] if 0 in table.actors else []
+    verbs = {"word" if "." in verb else verb for verb in written}
+    return f"{phase}{calling}: {' '.join(sorted(verbs)) or 'wait'}"
+
+
+def _news(table: ff.AnyTable) -> list[str]:
+    """What has just happened that the first player sees, by kind, and whether it was their own doing."""
+    seen = [event.seen_by(0) for event in table.log[-1].events]
+    mine = "my" if table.log[-1].seat == 0 else "a"
+    return [
+        f"{mine} {type(event).__name__} {getattr(event, 'reason', '')}".strip() for event in seen if event is not None
+    ]
+
+
+def _step(table: ff.AnyTable, bots: dict[int, AnyBot], chance: Chance) -> bool:
+    """The next act of the bots or the clock; without bots a random one."""
+    if bots:
+        plan = next_act(table, bots, table.now, chance)
+        if plan is None:
+            return False
+        if plan.move is None:
+            table.tick(plan.at)
+        else:
+            table.act(plan.seat, plan.move, plan.at)
+        return True
+    for seat in chance.fork(str(len(table.log))).shuffled(list(table.actors)):
+        if moves := table.moves(seat):
+            table.act(seat, chance.pick(moves), table.now + chance.below(2000))
+            return True
+    if table.deadline is None:
+        return False
+    table.tick(table.deadline)
+    return True
+
+
+class Theatre:
+    """A page that is shown one table after the other."""
+
+    def __init__(self, page: Page, slug: str) -> None:
+        self.page, self.slug = page, slug
+        self._line: WebSocketRoute | None = None
+        me: dict[str, Any] = page.request.get("/api/me").json()
+        self._person = m.Person(me["id"], me["name"], here=True)
+        self._code = page.request.post("/api/rooms", data={"game": slug}).json()["code"]
+        page.route_web_socket("**/ws/*", self._connect)
+        page.goto(f"/r/{self._code}")
+        page.wait_for_selector(".page", timeout=PATIENCE)
+
+    def show(self, scene: Scene) -> None:
+        """Clears the table, lays this one, and lets happen what has happened."""
+        self._send(m.Room(0, self._room(scene, None)))
+        self.page.wait_for_selector(".match", state="detached", timeout=PATIENCE)
+        self._send(m.Room(0, self._room(scene, MATCH)))
+        for text in scene.letters:
+            assert self._line is not None
+            self._line.send(text.decode())
+            self.page.wait_for_selector(".match .board > *", timeout=PATIENCE)
+            self.page.evaluate(DRAWN)
+        if scene.is_over:
+            self.page.wait_for_selector("#result", timeout=PATIENCE)
+
+    def faults(self, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+        """What is wrong at each size."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            # A board that measures its stage draws twice.
+            self.page.evaluate(DRAWN)
+            self.page.evaluate(DRAWN)
+            yield from (f"{width}x{height} {fault}" for fault in self.page.evaluate(FAULTS))
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        if '"hello"' in str(text):
+            self._send(m.Welcome(self._person, 0, self._room(None, None), (), ()))
+
+    def _send(self, message: m.Answer) -> None:
+        assert self._line is not None
+        self._line.send(msgspec.json.encode(message).decode())
+
+    def _room(self, scene: Scene | None, match: str | None) -> m.RoomView:
+        names = scene.names if scene else (self._person.name,)
+        mine = m.SeatView(names[0], self._person.id, None)
+        seats = (mine, *(m.SeatView(name, None, "medium") for name in names[1:]))
+        me = self._person
+        return m.RoomView(self._code, me.id, False, False, self.slug, {}, (me,), seats, match, False, ())

@@ -1,0 +1,123 @@
+"""On the way to a table and back: levels, countdowns, free seats, matches that go on, and whose turn it is."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Person
+from browser.table import open_room, sit_down, wait_for_cards
+
+
+def play_now(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
+
+
+def test_the_level_is_asked_once_and_three_is_counted_down(person: Person) -> None:
+    ann = person(PHONE)
+    play_now(ann, "SET")
+    expect(ann.get_by_role("heading", name="How strong should the bots be?")).to_be_visible()
+    expect(ann.locator("dialog .main")).to_have_text("Easy")
+    ann.get_by_role("button", name="Medium", exact=True).click()
+    expect(ann.get_by_role("timer")).to_be_visible()
+    expect(ann.locator(".match > .board")).to_have_attribute("inert", "")
+    expect(ann.get_by_role("button", name="SET!")).to_be_enabled()
+    expect(ann.get_by_role("timer")).to_have_count(0)
+    play_now(ann, "SCRAMBLE SET")
+    expect(ann.get_by_role("timer")).to_be_visible()
+    ann.goto("/")
+    ann.get_by_role("button", name="Settings").click()
+    group = ann.get_by_role("group", name="Bots for “Play now”")
+    expect(group.get_by_label("Medium")).to_be_checked()
+
+
+def test_in_a_game_of_turns_nothing_is_counted(person: Person) -> None:
+    ann = person()
+    ann.add_init_script('localStorage.setItem("fivefold.settings", JSON.stringify({ level: "easy" }))')
+    play_now(ann, "Five Crowns")
+    expect(ann.locator(".match > .board")).not_to_have_attribute("inert", "")
+    expect(ann.get_by_role("timer")).to_have_count(0)
+
+
+def test_free_seats_are_asked_about(person: Person) -> None:
+    ann = person(PHONE)
+    open_room(ann, "Karma")
+    expect(ann.get_by_text("for whoever opens the link")).to_be_visible()
+    start = ann.get_by_role("button", name="Start", exact=True)
+    start.click()
+    sheet = ann.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="One seat is free")).to_be_visible()
+    expect(sheet.get_by_role("button", name=re.compile("^Begin"))).to_have_count(0)
+    sheet.get_by_role("button", name="Wait for somebody").click()
+    expect(start).to_be_visible()
+    start.click()
+    sheet.get_by_role("button", name="A bot of about my strength plays there").click()
+    expect(ann.get_by_text("0.6 bot").first).to_be_visible()
+
+
+def test_a_match_is_left_after_asking_and_continued_from_the_front_page(person: Person) -> None:
+    ann = person()
+    link = sit_down(ann, "karma", bots="easy", seats=3, start=True)
+    brand = ann.get_by_role("link", name="Fivefold, front page")
+    expect(ann.get_by_role("heading", name="Karma")).to_be_visible()
+    expect(ann.locator(".match > .board")).not_to_have_attribute("inert", "")
+    brand.press("Enter")
+    sheet = ann.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Leave the table?")).to_be_visible()
+    sheet.get_by_role("button", name="Stay").click()
+    assert ann.url == link
+    brand.press("Enter")
+    sheet.get_by_role("button", name="To the front page").click()
+    again = ann.get_by_role("region", name="Continue your match").get_by_role("link")
+    expect(again).to_have_text(re.compile(r"Karma\s+with Easy and Easy"))
+    again.click()
+    expect(ann.get_by_role("heading", name="Karma")).to_be_visible()
+    assert ann.url == link
+    ann.get_by_role("button", name="Lobby").click()
+    ann.get_by_role("button", name="Stop it").click()
+    expect(ann.get_by_role("heading", name="At the table")).to_be_visible()
+    brand.click()
+    expect(ann.get_by_role("heading", level=1)).to_be_visible()
+    expect(ann.get_by_role("region", name="Continue your match")).to_have_count(0)
+
+
+def test_alone_nobody_is_invited_and_the_bar_names_the_game(person: Person) -> None:
+    ann = person(PHONE)
+    play_now(ann, "SET solitaire")
+    wait_for_cards(ann, 12)
+    expect(ann.get_by_role("heading", name="SET solitaire", level=1)).to_be_visible()
+    expect(ann.get_by_role("button", name=re.compile("Invite"))).to_have_count(0)
+    expect(ann.get_by_role("button", name="Lobby")).to_have_count(0)
+
+
+def test_a_skip_link_leads_to_the_table(person: Person) -> None:
+    ann = person()
+    sit_down(ann, "set", bots="easy", seats=2, start=True)
+    expect(ann.get_by_role("button", name="SET!")).to_be_enabled()
+    ann.evaluate("document.activeElement.blur()")
+    ann.get_by_role("button", name="To the table").press("Enter")
+    expect(ann.locator("[data-stage]")).to_be_focused()
+
+
+NOTES = """
+window.notes = [];
+window.Notification = class { constructor(title, more) { notes.push(title + ': ' + more.body); } close() {} };
+Notification.permission = 'granted';
+Notification.requestPermission = async () => { window.asked = true; return 'granted'; };
+Object.defineProperty(document, 'hidden', { get: () => window.looksElsewhere ?? false });
+"""
+
+
+def test_whose_turn_it_is_says_the_tab_and_a_notification_if_that_is_wanted(person: Person) -> None:
+    ann = person()
+    ann.add_init_script(NOTES)
+    ann.goto("/")
+    assert not ann.evaluate("window.asked"), "never by itself"
+    ann.get_by_role("button", name="Settings").click()
+    ann.get_by_role("group", name="Notification when it is your turn").get_by_text("On", exact=True).click()
+    assert ann.evaluate("window.asked")
+    ann.keyboard.press("Escape")
+    ann.add_init_script("window.looksElsewhere = true")
+    sit_down(ann, "five-crowns", bots="easy", seats=2, start=True)
+    expect(ann).to_have_title(re.compile("^● Your turn · Five Crowns · [A-Z0-9]+ · Fivefold$"))
+    assert ann.evaluate("notes") == ["Your turn: Five Crowns"]

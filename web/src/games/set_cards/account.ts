@@ -1,0 +1,10 @@
+// How a score of SET came about: SETs less penalties, or round by round.
+import { t } from "../../lib/words.svelte";
+import type { SetView, Table } from "../../types";
+
+export function account({ view }: Table, seat: number): string {
+  const { sheet, players } = view as SetView;
+  if (sheet.length > 1) return sheet.map((round) => round[seat] ?? 0).join(" + ");
+  const player = players[seat];
+  return player ? t("set_cards.account", { sets: player.sets.length, penalties: player.penalties }) : "";
+}

@@ -1,0 +1,36 @@
+// Whose turn it is, for those who do not see it: it is said, and the focus goes to the board.
+import { tick } from "svelte";
+import { announce } from "../lib/toasts.svelte";
+import { t } from "../lib/words.svelte";
+import type { Table } from "../types";
+
+/** Whether all wait for the seat that looks: nobody else may act, or others may but it has the turn. */
+export const isUpToMe = ({ actors, outcome, seat, view }: Pick<Table, "actors" | "outcome" | "seat" | "view">): boolean =>
+  outcome === null &&
+  seat !== null &&
+  actors.includes(seat) &&
+  (actors.length === 1 || (view as { turn?: number | null }).turn === seat);
+
+// Whoever plays by keys goes to a piece at once; for all others it is the board as a whole, without a ring around anything.
+let isByKeys = false;
+if (typeof addEventListener === "function") {
+  addEventListener("keydown", () => (isByKeys = true), true);
+  addEventListener("pointerdown", () => (isByKeys = false), true);
+}
+
+/** Takes the focus to the board, and says when a match begins; but not away from what somebody writes or reads, nor from a piece on the board. */
+export async function goToBoard(isNew = false): Promise<void> {
+  await tick();
+  if (isNew) announce(t("web.started"));
+  const stage = document.querySelector<HTMLElement>("[data-stage]");
+  const here = document.activeElement;
+  if (!stage || stage.contains(here) || here?.closest("input, textarea, select, dialog, aside")) return;
+  const piece = isByKeys ? stage.querySelector<HTMLElement>("[data-focus]") : null;
+  (piece ?? stage).focus({ preventScroll: true });
+}
+
+/** Says that it is one's turn, and goes there. */
+export function sayTurn(): void {
+  announce(t("web.your-turn"));
+  void goToBoard();
+}
