@@ -27,6 +27,8 @@ TRAPPED = 6
 """From this level on the simple plan of the other wins too, but not as soon as can be."""
 SEARCHED = 250
 """A puzzle whose answer takes more positions to be found is none."""
+GLIMPSED = 40
+"""So many are looked at to see that there is a sooner way than the simple plan; where it takes more, it is no puzzle."""
 ADVISED = 20_000
 """So many positions may be looked at for a hint."""
 
@@ -45,15 +47,15 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
     )  # fmt: skip
 
     def candidate(self, chance: Chance, level: Level) -> State | None:
-        """Cards for two and a pile of numbers, where the player can win by the other's simple plan."""
+        """Cards for two and a pile of numbers, where the simple plan of the other is one of many ways to win."""
         mine, other, *up, rest = _cut(chance.shuffled(whole_deck(2)), *CARDS[level - 1])
         pile = [card for card in rest if card in NUMBERS][:PILE]
         state = endgames.table((mine, other), (up[0], up[1]), tuple(pile))
-        simply = endgames.simply(state, MOST_TURNS)
-        if simply is None:
+        plan = endgames.simply(state, MOST_TURNS)
+        if plan is None or plan.ways < self.bands[level - 1].start:
             return None
         try:
-            is_fit = level < TRAPPED or Search(SEARCHED).can(state, simply - 1)
+            is_fit = level < TRAPPED or Search(GLIMPSED).can(state, plan.turns - 1)
         except TooFarError:
             return None
         return state if is_fit else None

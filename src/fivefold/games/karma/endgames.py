@@ -97,14 +97,24 @@ def _replies(state: State) -> Iterator[Happened]:
         state = apply(EFFECTS, state, event)
 
 
-def simply(state: State, most: int) -> int | None:
-    """In how many turns the player is out first by the same simple plan; None if not at all, or not in so many."""
+class Plan(NamedTuple):
+    """How the player gets out first by the same simple plan: in how many turns, and among how many ways of choosing."""
+
+    turns: int
+    ways: int
+
+
+def simply(state: State, most: int) -> Plan | None:
+    """What the simple plan comes to; None if the player is not out first by it, or not in so many turns."""
+    ways = 1
     while not state.out and turns_taken(state) < most:
         seen = view(state, ME, "open")
-        step = advice.thrifty(seen, list(KARMA.moves(seen)))
+        moves = list(KARMA.moves(seen))
+        ways *= len(moves)
+        step = advice.thrifty(seen, moves)
         assert isinstance(step, Play | PickUp)
         state, _ = played(state, step)
-    return turns_taken(state) if ME in state.out else None
+    return Plan(turns_taken(state), ways) if ME in state.out else None
 
 
 class Search:
