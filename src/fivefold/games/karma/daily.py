@@ -28,7 +28,7 @@ TRAPPED = 6
 SEARCHED = 250
 """A puzzle whose answer takes more positions to be found is none."""
 GLIMPSED = 40
-"""So many are looked at to see that there is a sooner way than the simple plan; where it takes more, it is no puzzle."""
+"""So many are looked at to find a sooner way than the simple plan; where it takes more, it is no puzzle."""
 ADVISED = 20_000
 """So many positions may be looked at for a hint."""
 
