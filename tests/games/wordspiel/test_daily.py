@@ -1,5 +1,7 @@
 """The daily puzzle of WordSpiel."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import fivefold as ff
@@ -16,6 +18,14 @@ def most(spiral: str, hand: str, left: int) -> int:
     """The most letters that so many words can have, by trying everything."""
     found = words.find(spiral, hand, lexicon.own()) if left else []
     return max((len(one.word) + most(spiral + one.cards, less(hand, one.cards), left - 1) for one in found), default=0)
+
+
+def lines(spiral: str, hand: str, left: int) -> Iterator[tuple[int, int]]:
+    """The letters of every line of so many words, and how rare its rarest word is."""
+    yield 0, 0
+    for one in words.find(spiral, hand, lexicon.own()) if left else ():
+        for letters, rarest in lines(spiral + one.cards, less(hand, one.cards), left - 1):
+            yield letters + len(one.word), max(rarest, one.level)
 
 
 @pytest.mark.parametrize("day", DAYS[:3])
@@ -71,3 +81,10 @@ def test_ws_31_the_best_takes_three_words_of_which_the_rarest_tells_the_day() ->
         assert max(levels) <= 70
         assert measure == max(levels) + len(first.hand) == max(levels) + hand
         assert 3 <= len(first.spiral) <= 5
+
+
+@pytest.mark.parametrize("day", DAYS[:4])
+def test_ws_31_of_all_that_is_best_the_most_common_words_count(day: str) -> None:
+    first, answer, measure = Daily(DailyOptions(date=day)).puzzle
+    every = lines("".join(first.spiral), "".join(first.hand), 3)
+    assert measure - len(first.hand) == min(rarest for letters, rarest in every if letters == answer.points)
