@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import fivefold as ff
+from fivefold.core.chance import Chance
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.daily import HANDS, Daily
@@ -83,8 +84,13 @@ def test_ws_31_the_best_takes_three_words_of_which_the_rarest_tells_the_day() ->
         assert 3 <= len(first.spiral) <= 5
 
 
-@pytest.mark.parametrize("day", DAYS[:4])
-def test_ws_31_of_all_that_is_best_the_most_common_words_count(day: str) -> None:
-    first, answer, measure = Daily(DailyOptions(date=day)).puzzle
-    every = lines("".join(first.spiral), "".join(first.hand), 3)
-    assert measure - len(first.hand) == min(rarest for letters, rarest in every if letters == answer.points)
+def test_ws_31_of_all_that_is_best_the_most_common_words_count() -> None:
+    """Held against every line of words, from sixty positions as they come."""
+    game = Daily()
+    found = [game.candidate(Chance(bytes(32)).part(n), 1) for n in range(60)]
+    for here in (one for one in found if one is not None):
+        points, steps = game.solved(here)
+        every = list(lines("".join(here.spiral), "".join(here.hand), 3))
+        rarest = max((lexicon.own().level(step.spiral + step.cards) for step in steps), default=0)
+        assert points == max(letters for letters, _ in every)
+        assert rarest == min(rare for letters, rare in every if letters == points)
