@@ -13,7 +13,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -60,7 +60,7 @@ def _mini_browser() -> str | None:
 
 
 @contextlib.contextmanager
-def start(engine: str, folder: Path, chromium: Browser) -> Iterator[Engine]:
+def start(engine: str, folder: Path, chromium: Browser) -> Generator[Engine]:
     """The engine with an empty profile; all that was started for it ends with it."""
     match engine:
         case "firefox":
@@ -86,7 +86,7 @@ FIREFOX = ("--headless", "--no-remote", "--width", str(WIDTH), "--height", str(H
 
 
 @contextlib.contextmanager
-def _process(*command: str, **environment: str) -> Iterator[None]:
+def _process(*command: str, **environment: str) -> Generator[None]:
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **environment}
     )

@@ -32,7 +32,8 @@ LABELS = """() => {
     : node.nodeType !== 1 || node.matches("svg, [aria-hidden=true]") || !node.checkVisibility() ? " "
     : [...node.childNodes].map(written).join(" ");
   return [...document.querySelectorAll("button[aria-label], a[aria-label], [role=button][aria-label]")]
-    .filter((node) => node.checkVisibility() && !plain(node.getAttribute("aria-label")).includes(plain(written(node))))
+    .filter((node) => node.checkVisibility() && !node.closest("[inert]")
+      && !plain(node.getAttribute("aria-label")).includes(plain(written(node))))
     .map((node) => `${node.getAttribute("aria-label")}, written: ${plain(written(node))}`);
 }"""
 """What is called otherwise than what is written on it."""

@@ -17,7 +17,8 @@ OFFER = """() => {
     const kind = card => card.dataset.card ?? card.dataset.up;
     const fitting = [...document.querySelectorAll('[data-card].lit, [data-up].lit')]
         .sort((a, b) => order.indexOf(kind(a)) - order.indexOf(kind(b)));
-    const first = fitting[0] ?? document.querySelector('[data-place].lit, [data-actions] [aria-keyshortcuts="p"]:enabled');
+    const other = '[data-place].lit, [data-actions] [aria-keyshortcuts="p"]:enabled';
+    const first = fitting[0] ?? document.querySelector(other);
     return {
         key: first.getAttribute('aria-keyshortcuts'), card: kind(first) ?? '',
         copies: Math.min(3, Number(/×(\\d)/.exec(first.innerText)?.[1] ?? 1)),
@@ -51,7 +52,7 @@ def must_fit(page: Page) -> None:
     hidden: dict[str, object] = page.evaluate(
         """() => {
             const parts = [...document.querySelectorAll(
-                '.pill, [data-pile], [data-card], [data-up], [data-place], [data-choice], [data-actions] button, .told')];
+                '.pill, [data-pile], [data-card], [data-up], [data-place], [data-choice], [data-actions] button')];
             const outside = parts.filter(part => { const box = part.getBoundingClientRect();
                 return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1; });
             const { scrollWidth, scrollHeight } = document.documentElement;

@@ -135,7 +135,8 @@ def test_the_next_hand_waits_until_the_last_was_looked_at(person: Person, motion
     stage = Stage(page, table)
     for seat in (1, 0):
         stage.act(seat, "draw")
-        stage.act(seat, next(text for move in table.moves(seat) if (text := table.game.write(move)).startswith("discard")))
+        moves = map(table.game.write, table.moves(seat))
+        stage.act(seat, next(move for move in moves if move.startswith("discard")))
     ended = page.get_by_role("dialog")
     expect(ended).to_contain_text("3s were wild: hand 1 of 2")
     # The next hand is dealt by now, and Ann draws in it; nothing of that is seen.

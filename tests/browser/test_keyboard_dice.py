@@ -47,18 +47,12 @@ def go(page: Page, *places: int) -> None:
             here = page.evaluate("() => +(document.activeElement.dataset.place ?? -1)")
             if here == place:
                 break
-            row, column = (page.locator(f'[data-place="{at}"]').bounding_box() for at in (max(here, 0), place))
-            assert row and column
-            aside, down = column["x"] - row["x"], column["y"] - row["y"]
-            far = row["width"] / 2
+            start, end = (page.locator(f'[data-place="{at}"]').bounding_box() for at in (max(here, 0), place))
+            assert start
+            assert end
+            aside, down, far = end["x"] - start["x"], end["y"] - start["y"], start["width"] / 2
             page.keyboard.press(
-                "ArrowRight"
-                if aside > far
-                else "ArrowLeft"
-                if aside < -far
-                else "ArrowDown"
-                if down > 0
-                else "ArrowUp"
+                "ArrowRight" if aside > far else "ArrowLeft" if aside < -far else "ArrowDown" if down > 0 else "ArrowUp"
             )
         else:
             raise AssertionError(f"arrows do not lead to {place}")

@@ -116,7 +116,7 @@ def test_dice_are_dragged_and_taken_back_and_every_set_is_counted(person: Person
     expect(die(page, "2ro")).to_have_attribute("aria-pressed", "true")
     square(page, "j7").tap()
     page.get_by_role("button", name="Done, +12").tap()
-    expect(page.get_by_role("button", name="Ann: 12")).to_be_visible()
+    expect(page.get_by_role("button", name="You: 12")).to_be_visible()
     assert stage.table.state.sheet[0] == (12, 3)
 
 

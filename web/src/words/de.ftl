@@ -156,7 +156,6 @@ password = Passwort
 panel = Leute und Chat
     .here = Leute und Chat, { $here } da
     .unread = Leute und Chat, { $here } da, { $unheard } neu
-    .title = Hier
     .close = Leute und Chat schließen
 person =
     .you = du

@@ -156,7 +156,6 @@ password = Password
 panel = People and chat
     .here = People and chat, { $here } here
     .unread = People and chat, { $here } here, { $unheard } new
-    .title = Here
     .close = Close people and chat
 person =
     .you = you

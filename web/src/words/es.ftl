@@ -176,7 +176,6 @@ panel = Gente y chat
             [one] { $unheard } mensaje nuevo
            *[other] { $unheard } mensajes nuevos
         }
-    .title = Aquí
     .close = Cerrar gente y chat
 person =
     .you = tú

@@ -176,7 +176,6 @@ panel = Participants et discussion
             [one] { $unheard } nouveau message
            *[other] { $unheard } nouveaux messages
         }
-    .title = Ici
     .close = Fermer participants et discussion
 person =
     .you = toi
