@@ -97,9 +97,14 @@ def family(prefix: str, game: type[AnyGame]) -> list[str]:
     """A game's view and events, and everything they are made of."""
     (view, event), parts = msgspec.json.schema_components((game.view_type, game.event_type))
     names = [declared(name, part, prefix, is_sent=False) for name, part in parts.items()]
-    if (root := typed(view)) != "View":
+    if (root := typed(view)) != "View" and "View" not in parts:
         names.append(f"export type {prefix}View = {prefix}{root};")
-    return [*names, union(f"{prefix}Event", event, prefix)]
+    return [_plainly(block) for block in (*names, union(f"{prefix}Event", event, prefix))]
+
+
+def _plainly(block: str) -> str:
+    """Without what a generic type was made for: `Stepped` for `Stepped_Put__Arranged_`, as a game has one of each."""
+    return re.sub(r"\b([A-Za-z]+)_[\w.]+_(?![\w.])", r"\1", block)
 
 
 def page() -> str:

@@ -9,6 +9,7 @@ from fivefold.core.playback import replay, verify
 from fivefold.core.record import Record
 from fivefold.core.table import AnyTable, Table
 from fivefold.core.version import __version__ as __version__
+from fivefold.pieces.daily import daily
 
 __all__ = [
     "Act",
@@ -24,6 +25,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "Unreadable",
+    "daily",
     "games",
     "replay",
     "simulate",

@@ -15,14 +15,20 @@ SLUGS = tuple(ff.games())
 STORED = Path(__file__).parents[1] / "records"
 SHORT: dict[str, dict[str, object]] = {
     "crossword-set": {"rounds": 1, "round_seconds": 40},
+    "crossword-set-daily": {"date": "2026-02-03"},
     "five-crowns": {"hands": 1, "max_turns": 3, "turn_seconds": 5},
+    "five-crowns-daily": {"date": "2026-02-03"},
     "karma": {"turn_limit": 2, "turn_seconds": 5},
+    "karma-daily": {"date": "2026-02-03"},
     "scramble-set": {"rounds": 1},
+    "scramble-set-daily": {"date": "2026-02-03"},
     "set": {"deck": "easy", "no_set": "auto"},
     "set-cubed": {"turn_seconds": 5, "extra_roll_seconds": 5},
+    "set-cubed-daily": {"date": "2026-02-03"},
     "set-daily": {"shape": "basic", "date": "2026-02-03"},
     "set-solitaire": {"deck": "easy"},
     "wordspiel": {"rounds": 1, "turn_seconds": 5, "challenge_seconds": 1},
+    "wordspiel-daily": {"date": "2026-02-03"},
 }
 """Options with which a match is soon over."""
 ACTS = 24

@@ -27,7 +27,7 @@ from fivefold.core.record import AnyRecord, Record
 
 SOAK = 100_000
 """How many forgeries `make soak` looks at."""
-SAMPLE = 2_000
+SAMPLE = 3_000
 """How many every run of the tests looks at."""
 MEMORY = 1 << 30
 """More bytes than that no forgery may take."""

@@ -30,6 +30,17 @@ def test_the_daily_puzzle_by_typing() -> None:
     assert "Nobody wins" not in said
 
 
+def test_the_daily_puzzle_of_karma_by_typing() -> None:
+    lines = ["moves", "pickup", "back", "hint; hint", "give", "13", "up", "table", "12"]
+    finished, said = typed(ff.daily("karma", "2026-03-14"), lines)
+    assert finished
+    assert "play GIVE" not in said.partition("From here 4 turns are enough.")[0]
+    assert "  From here 4 turns are enough." in said
+    assert "* You play GIVE. You give the pile of 2 cards away. The other plays 2." in said
+    assert "* Nothing better is possible." in said
+    assert "Out in 4 turns, the fewest possible being 4; 1 step back" in said
+
+
 def test_commands_and_errors() -> None:
     table = ff.Table("set-solitaire", ["Ann"], 1)
     finished, said = typed(table, ["help", "moves", "dance", "take 1 2", "hint; hint; hint; hint", "", "look", "QUIT"])

@@ -694,6 +694,198 @@ export type CrosswordSetEvent =
   | CrosswordSetGone
   | CrosswordSetReturned;
 
+// -- crossword-set-daily
+
+/** A puzzle as everybody sees it; the best is not known before the end. */
+export interface CrosswordSetDailyPuzzleView {
+  seat: number | null;
+  date: string;
+  level: number;
+  table: CrosswordSetDailyView;
+  steps: string[];
+  points: number;
+  slips: number;
+  backs: number;
+  now: number;
+  ended: "done" | "solved" | "";
+  best: number | null;
+  answer: string[];
+}
+
+/** A table of CROSSWORD SET from one seat. */
+export interface CrosswordSetDailyView {
+  seat: number | null;
+  phase: "between" | "building" | "over" | "rolling";
+  round: number;
+  rounds: number;
+  joining: "crossing" | "touching";
+  since: number;
+  now: number;
+  deadline: number | null;
+  bag: number;
+  guests_may_come: boolean;
+  players: CrosswordSetDailyPlayerView[];
+  last: number;
+  sheet: number[][];
+  results: CrosswordSetDailyResult[];
+  solution: CrosswordSetDailySolution | null;
+}
+
+/** A player, their dice in the order in which they came, and their grid. */
+export interface CrosswordSetDailyPlayerView {
+  points: number;
+  dice: CrosswordSetDailyDieView[];
+  unused: number;
+  extra: number;
+  sets: [string, string, string][];
+  part: string[];
+  frozen: boolean;
+  acted: number;
+  gave_up: boolean;
+  ready: boolean;
+  away: boolean;
+  spoilt: CrosswordSetDailyNoSet[];
+}
+
+/** A die as it lies before its player or on a grid. */
+export interface CrosswordSetDailyDieView {
+  die: string;
+  face: string;
+  grid: number | null;
+  square: string | null;
+  declared: boolean;
+  frozen: boolean;
+  in_set: boolean;
+  used: boolean;
+}
+
+/** Three dice in a row or column that are no SET, and every feature that spoils it. */
+export interface CrosswordSetDailyNoSet {
+  line: [string, string, string];
+  why: CrosswordSetDailyFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface CrosswordSetDailyFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
+}
+
+/** How a round ended. */
+export interface CrosswordSetDailyResult {
+  reason: "completed" | "given-up" | "time";
+  winner: number | null;
+  unused: number[];
+  extra: number[];
+  length: number;
+}
+
+/** Alone: how the solver would have done it, with the first so many of the dice. */
+export interface CrosswordSetDailySolution {
+  dice: number;
+  extra: number;
+  laid: CrosswordSetDailyLaid[];
+}
+
+/** A die in a finished grid. */
+export interface CrosswordSetDailyLaid {
+  die: string;
+  face: string;
+  square: string;
+}
+
+/** The puzzle was laid out. */
+export interface CrosswordSetDailyLaidOut {
+  type: "LaidOut";
+  first: CrosswordSetDailyState;
+}
+
+/** A table of CROSSWORD SET. The bag is in the order of the dice's numbers. */
+export interface CrosswordSetDailyState {
+  seats: number;
+  now: number;
+  phase: "between" | "building" | "over" | "rolling";
+  round: number;
+  since: number;
+  bag: string[];
+  hands: CrosswordSetDailyHeld[][];
+  acted: number[];
+  last: number;
+  reaching: number | null;
+  time_up: boolean;
+  gave_up: number[];
+  ready: number[];
+  away: number[];
+  sheet: number[][];
+  results: CrosswordSetDailyResult[];
+  solution: CrosswordSetDailySolution | null;
+}
+
+/** A player's die: what it shows, on whose grid it lies, and where. */
+export interface CrosswordSetDailyHeld {
+  die: string;
+  face: string;
+  grid: number | null;
+  square: string | null;
+  declared: boolean;
+  frozen: boolean;
+}
+
+/** A step was made, and what came of it. */
+export interface CrosswordSetDailyStepped {
+  type: "Stepped";
+  step: CrosswordSetDailyPut;
+  happened: CrosswordSetDailyArranged[];
+  at: number;
+}
+
+/** Move one or several of one's dice at once to squares of one's own grid, or off it. */
+export interface CrosswordSetDailyPut {
+  type: "Put";
+  steps: ([string, string | null])[];
+}
+
+/** A player moved dice of the own grid; `wilds` are others that now stand for something else by it. */
+export interface CrosswordSetDailyArranged {
+  type: "Arranged";
+  seat: number;
+  steps: ([string, string, string | null])[];
+  at: number;
+  wilds: [string, string][];
+}
+
+/** A step was tried that is none, and what that came to. */
+export interface CrosswordSetDailySlipped {
+  type: "Slipped";
+  step: CrosswordSetDailyPut;
+  happened: CrosswordSetDailyArranged;
+  at: number;
+}
+
+/** The last step was taken back. */
+export interface CrosswordSetDailySteppedBack {
+  type: "SteppedBack";
+  at: number;
+}
+
+/** It is over: what was reached, what is possible, and how. */
+export interface CrosswordSetDailyFinished {
+  type: "Finished";
+  ended: "done" | "solved";
+  points: number;
+  best: number;
+  answer: CrosswordSetDailyPut[];
+  at: number;
+}
+
+export type CrosswordSetDailyEvent =
+  | CrosswordSetDailyLaidOut
+  | CrosswordSetDailyStepped
+  | CrosswordSetDailySlipped
+  | CrosswordSetDailySteppedBack
+  | CrosswordSetDailyFinished;
+
 // -- five-crowns
 
 /** A table of Five Crowns from one seat; a spectator's hand is empty.
@@ -855,6 +1047,134 @@ export type FiveCrownsEvent =
   | FiveCrownsReshuffled
   | FiveCrownsStopped
   | FiveCrownsRoundOver;
+
+// -- five-crowns-daily
+
+/** A puzzle as everybody sees it; the best is not known before the end. */
+export interface FiveCrownsDailyPuzzleView {
+  seat: number | null;
+  date: string;
+  level: number;
+  table: FiveCrownsDailyHandsView;
+  steps: string[];
+  points: number;
+  slips: number;
+  backs: number;
+  now: number;
+  ended: "done" | "solved" | "";
+  best: number | null;
+  answer: string[];
+}
+
+/** The same for people: with how each hand lies best, and what is offered now. */
+export interface FiveCrownsDailyHandsView {
+  hands: FiveCrownsDailyOffered[];
+  laid: FiveCrownsDailyLaid[];
+  current: number | null;
+  gone: string[];
+}
+
+/** A hand, and the pairs that are still offered for it, the next one first. */
+export interface FiveCrownsDailyOffered {
+  hand: string[];
+  offers: [string, string][];
+}
+
+/** Cards in books and runs, what is left over, and what that counts. */
+export interface FiveCrownsDailyLaid {
+  melds: FiveCrownsDailyMeld[];
+  left: string[];
+  points: number;
+}
+
+/** A book or a run as it lies on the table; the cards of a run lie from low to high.
+
+    `rank` is the rank of a book, or the lowest rank of a run, be it shown by a wild card or not. */
+export interface FiveCrownsDailyMeld {
+  kind: "book" | "run";
+  rank: number;
+  suit: "" | "*" | "C" | "D" | "H" | "S";
+  cards: string[];
+}
+
+/** The puzzle was laid out. */
+export interface FiveCrownsDailyLaidOut {
+  type: "LaidOut";
+  first: FiveCrownsDailyHands;
+}
+
+/** Three hands, and what was discarded or not taken. */
+export interface FiveCrownsDailyHands {
+  hands: FiveCrownsDailyOffered[];
+  gone: string[];
+}
+
+/** A step was made, and what came of it. */
+export interface FiveCrownsDailyStepped {
+  type: "Stepped";
+  step: FiveCrownsDailyExchange | FiveCrownsDailyDecline;
+  happened: (FiveCrownsDailyChose | FiveCrownsDailyLaidDown)[];
+  at: number;
+}
+
+/** Take a card of the pair that is offered, and discard one of the hand. */
+export interface FiveCrownsDailyExchange {
+  type: "Exchange";
+  taken: string;
+  dropped: string;
+}
+
+/** Take neither card of the pair. */
+export interface FiveCrownsDailyDecline {
+  type: "Decline";
+}
+
+/** A card of the pair came and one of the hand went, or neither was taken; these cards are gone. */
+export interface FiveCrownsDailyChose {
+  type: "Chose";
+  taken: string | null;
+  gone: string[];
+}
+
+/** A hand was laid down. */
+export interface FiveCrownsDailyLaidDown {
+  type: "LaidDown";
+  size: number;
+  laid: FiveCrownsDailyLaid;
+}
+
+/** A step was tried that is none, and what that came to. */
+export interface FiveCrownsDailySlipped {
+  type: "Slipped";
+  step: FiveCrownsDailyExchange | FiveCrownsDailyDecline;
+  happened: FiveCrownsDailyChose | FiveCrownsDailyLaidDown;
+  at: number;
+}
+
+/** The last step was taken back. */
+export interface FiveCrownsDailySteppedBack {
+  type: "SteppedBack";
+  at: number;
+}
+
+/** It is over: what was reached, what is possible, and how. */
+export interface FiveCrownsDailyFinished {
+  type: "Finished";
+  ended: "done" | "solved";
+  points: number;
+  best: number;
+  answer: (FiveCrownsDailyExchange | FiveCrownsDailyDecline)[];
+  at: number;
+}
+
+export type FiveCrownsDailyView = FiveCrownsDailyPuzzleView;
+
+export type FiveCrownsDailyEvent =
+  | FiveCrownsDailyLaidOut
+  | FiveCrownsDailyStepped
+  | FiveCrownsDailySlipped
+  | FiveCrownsDailySteppedBack
+  | FiveCrownsDailyFinished;
 
 // -- five-crowns-solitaire
 
@@ -1073,6 +1393,189 @@ export type KarmaEvent =
   | KarmaGave
   | KarmaEnded;
 
+// -- karma-daily
+
+/** A puzzle as everybody sees it; the best is not known before the end. */
+export interface KarmaDailyPuzzleView {
+  seat: number | null;
+  date: string;
+  level: number;
+  table: KarmaDailyView;
+  steps: string[];
+  points: number;
+  slips: number;
+  backs: number;
+  now: number;
+  ended: "done" | "solved" | "";
+  best: number | null;
+  answer: string[];
+}
+
+/** A table of Karma from one seat.
+
+    Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
+    to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known. */
+export interface KarmaDailyView {
+  seat: number | null;
+  memory: "forgetful" | "open";
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
+  turn: number;
+  turns: number;
+  hand: string[];
+  chosen: string[];
+  players: KarmaDailyPlayer[];
+  draw: number;
+  pile: string[];
+  last: string | null;
+  row: number;
+  gone: string[];
+  out: number[];
+  since: number;
+  ended: "one-left" | "turn-limit" | "";
+  losers: number[];
+  step: KarmaDailyStep | null;
+}
+
+/** A player as everybody sees them. */
+export interface KarmaDailyPlayer {
+  hand: number;
+  known: string[];
+  up: string[];
+  down: boolean[];
+  has_chosen: boolean;
+}
+
+/** What the table waits for, worked out for people. */
+export interface KarmaDailyStep {
+  lowest: number;
+  highest: number;
+  source: "down" | "hand" | "up" | null;
+  deadline: number | null;
+  allowed: number | null;
+}
+
+/** The puzzle was laid out. */
+export interface KarmaDailyLaidOut {
+  type: "LaidOut";
+  first: KarmaDailyState;
+}
+
+/** A table of Karma: what everybody sees of the players, and what is hidden.
+
+    While all choose, a hand has six cards, the chosen ones included. */
+export interface KarmaDailyState {
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
+  players: KarmaDailyPlayer[];
+  hands: number[];
+  down: ((string | null)[])[];
+  chosen: number[];
+  draw: string[];
+  turn: number;
+  turns: number;
+  pile: string[];
+  last: string | null;
+  row: number;
+  gone: string[];
+  out: number[];
+  since: number;
+  ended: "one-left" | "turn-limit" | "";
+  losers: number[];
+}
+
+/** A step was made, and what came of it. */
+export interface KarmaDailyStepped {
+  type: "Stepped";
+  step: KarmaDailyPlay | KarmaDailyPickUp;
+  happened: (KarmaDailyPlayed | KarmaDailyPickedUp | KarmaDailyGave)[];
+  at: number;
+}
+
+/** Play one, two or three of a kind, from wherever the rules say one's cards come now. */
+export interface KarmaDailyPlay {
+  type: "Play";
+  card: string;
+  count: number;
+}
+
+/** Take the whole pile into the hand. */
+export interface KarmaDailyPickUp {
+  type: "PickUp";
+}
+
+/** Cards were played, and what came of it: whose turn it is now, and for what. */
+export interface KarmaDailyPlayed {
+  type: "Played";
+  seat: number;
+  cards: string[];
+  source: "down" | "hand" | "up";
+  at: number;
+  turn: number;
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
+  place: number;
+  drew: string[];
+  cleared: boolean;
+  lifted: string | null;
+  out: boolean;
+  late: boolean;
+}
+
+/** The pile went into a hand, with the Facedown card that did not fit, if that was why. */
+export interface KarmaDailyPickedUp {
+  type: "PickedUp";
+  seat: number;
+  cards: string[];
+  at: number;
+  turn: number;
+  turned: string | null;
+  place: number;
+  late: boolean;
+}
+
+/** The pile went to another player; `back` if that brought them back into the game. */
+export interface KarmaDailyGave {
+  type: "Gave";
+  seat: number;
+  to: number;
+  cards: string[];
+  at: number;
+  turn: number;
+  back: boolean;
+  drew: string[];
+  out: boolean;
+  late: boolean;
+}
+
+/** A step was tried that is none, and what that came to. */
+export interface KarmaDailySlipped {
+  type: "Slipped";
+  step: KarmaDailyPlay | KarmaDailyPickUp;
+  happened: KarmaDailyPlayed | KarmaDailyPickedUp | KarmaDailyGave;
+  at: number;
+}
+
+/** The last step was taken back. */
+export interface KarmaDailySteppedBack {
+  type: "SteppedBack";
+  at: number;
+}
+
+/** It is over: what was reached, what is possible, and how. */
+export interface KarmaDailyFinished {
+  type: "Finished";
+  ended: "done" | "solved";
+  points: number;
+  best: number;
+  answer: (KarmaDailyPlay | KarmaDailyPickUp)[];
+  at: number;
+}
+
+export type KarmaDailyEvent =
+  | KarmaDailyLaidOut
+  | KarmaDailyStepped
+  | KarmaDailySlipped
+  | KarmaDailySteppedBack
+  | KarmaDailyFinished;
+
 // -- scramble-set
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
@@ -1274,6 +1777,194 @@ export type ScrambleSetEvent =
   | ScrambleSetMeasured
   | ScrambleSetGone
   | ScrambleSetReturned;
+
+// -- scramble-set-daily
+
+/** A puzzle as everybody sees it; the best is not known before the end. */
+export interface ScrambleSetDailyPuzzleView {
+  seat: number | null;
+  date: string;
+  level: number;
+  table: ScrambleSetDailyView;
+  steps: string[];
+  points: number;
+  slips: number;
+  backs: number;
+  now: number;
+  ended: "done" | "solved" | "";
+  best: number | null;
+  answer: string[];
+}
+
+/** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
+export interface ScrambleSetDailyView {
+  seat: number | null;
+  phase: "over" | "pause" | "rolling" | "round" | "stopped" | "tie-break";
+  round: number;
+  rounds: number;
+  rolled: number;
+  since: number;
+  board: (ScrambleSetDailyLying | null)[];
+  players: ScrambleSetDailyPlayerView[];
+  sheet: number[][];
+  history: ScrambleSetDailyRound[];
+  calling: ScrambleSetDailyCalling | null;
+  pressed: ScrambleSetDailyPress | null;
+  deadline: number | null;
+  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
+  winners: number[];
+}
+
+/** A die on the table: which one, and what it shows. */
+export interface ScrambleSetDailyLying {
+  die: string;
+  face: string;
+}
+
+/** A player as everybody sees them. */
+export interface ScrambleSetDailyPlayerView {
+  score: number;
+  sets: ScrambleSetDailyTaken[];
+  penalties: number;
+  rest: number | null;
+  ready: boolean;
+  away: boolean;
+  tied: boolean;
+}
+
+/** A SET that was taken: which dice, and where they lay; a WILD says what it stands for, if that is certain. */
+export interface ScrambleSetDailyTaken {
+  places: [number, number, number];
+  dice: [string, string, string];
+  faces: [string, string, string];
+}
+
+/** What there is to tell of a round that is over, besides the points on the sheet. */
+export interface ScrambleSetDailyRound {
+  best: number;
+  ms: number;
+  stopped: boolean;
+}
+
+/** Somebody has the board, until then. */
+export interface ScrambleSetDailyCalling {
+  seat: number;
+  due: number;
+}
+
+/** A call that is waiting for the photo finish: when it arrived and when it counts. */
+export interface ScrambleSetDailyPress {
+  seat: number;
+  arrived: number;
+  counts: number;
+}
+
+/** The puzzle was laid out. */
+export interface ScrambleSetDailyLaidOut {
+  type: "LaidOut";
+  first: ScrambleSetDailyState;
+}
+
+/** A table of SCRAMBLE SET. */
+export interface ScrambleSetDailyState {
+  seats: number;
+  now: number;
+  presses: ScrambleSetDailyPress[];
+  calling: ScrambleSetDailyCalling | null;
+  away: number[];
+  lags: number[];
+  phase: "over" | "pause" | "rolling" | "round" | "stopped" | "tie-break";
+  round: number;
+  rolled: number;
+  since: number;
+  dice: string[];
+  faces: string[];
+  lying: number[];
+  aside: string[];
+  won: [number, number, number][][];
+  penalties: number[];
+  rests: (number | null)[];
+  sheet: number[][];
+  history: ScrambleSetDailyRound[];
+  deadline: number | null;
+  ready: number[];
+  tied: number[];
+  winners: number[];
+  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
+}
+
+/** A step was made, and what came of it. */
+export interface ScrambleSetDailyStepped {
+  type: "Stepped";
+  step: ScrambleSetDailyTake;
+  happened: (ScrambleSetDailyTook | ScrambleSetDailyMissed)[];
+  at: number;
+}
+
+/** Take three dice as a SET; the order in which they are named does not matter. */
+export interface ScrambleSetDailyTake {
+  type: "Take";
+  places: [number, number, number];
+}
+
+/** A SET was taken; a WILD says what it stands for, if that is certain. */
+export interface ScrambleSetDailyTook {
+  type: "Took";
+  seat: number;
+  places: [number, number, number];
+  faces: [string, string, string];
+  at: number;
+}
+
+/** A call without a SET: the wrong dice and why they are none, or no dice in time; and its price. */
+export interface ScrambleSetDailyMissed {
+  type: "Missed";
+  seat: number;
+  reason: "late" | "left" | "wrong";
+  at: number;
+  rest: number | null;
+  places: number[];
+  faces: string[];
+  why: ScrambleSetDailyFault[];
+}
+
+/** A feature on which two agree and one differs, with the letters of notation for both values. */
+export interface ScrambleSetDailyFault {
+  feature: "colour" | "number" | "shading" | "symbol";
+  two: string;
+  one: string;
+}
+
+/** A step was tried that is none, and what that came to. */
+export interface ScrambleSetDailySlipped {
+  type: "Slipped";
+  step: ScrambleSetDailyTake;
+  happened: ScrambleSetDailyTook | ScrambleSetDailyMissed;
+  at: number;
+}
+
+/** The last step was taken back. */
+export interface ScrambleSetDailySteppedBack {
+  type: "SteppedBack";
+  at: number;
+}
+
+/** It is over: what was reached, what is possible, and how. */
+export interface ScrambleSetDailyFinished {
+  type: "Finished";
+  ended: "done" | "solved";
+  points: number;
+  best: number;
+  answer: ScrambleSetDailyTake[];
+  at: number;
+}
+
+export type ScrambleSetDailyEvent =
+  | ScrambleSetDailyLaidOut
+  | ScrambleSetDailyStepped
+  | ScrambleSetDailySlipped
+  | ScrambleSetDailySteppedBack
+  | ScrambleSetDailyFinished;
 
 // -- set
 
@@ -1664,6 +2355,200 @@ export type SetCubedEvent =
   | SetCubedTimeUp
   | SetCubedEnded;
 
+// -- set-cubed-daily
+
+/** A puzzle as everybody sees it; the best is not known before the end. */
+export interface SetCubedDailyPuzzleView {
+  seat: number | null;
+  date: string;
+  level: number;
+  table: SetCubedDailyView;
+  steps: string[];
+  points: number;
+  slips: number;
+  backs: number;
+  now: number;
+  ended: "done" | "solved" | "";
+  best: number | null;
+  answer: string[];
+}
+
+/** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
+
+    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, and `gained` their
+    points; `waiting` is a die that was put down and makes no SET yet; `dice_left` may still be put down. `sheet` has
+    everybody's points round by round. Where two dice of a hand show the same, the first of them is the one that moves. */
+export interface SetCubedDailyView {
+  seat: number | null;
+  phase: "extra" | "over" | "race" | "turn";
+  side: number;
+  logo: string[];
+  bonus: SetCubedDailyBonus[];
+  board: SetCubedDailyLaid[];
+  hands: SetCubedDailyHeld[][];
+  bag: number;
+  round: number;
+  first: number | null;
+  turn: number | null;
+  plays: SetCubedDailyPlay[];
+  gained: number;
+  waiting: SetCubedDailyLaid | null;
+  dice_left: number;
+  since: number;
+  now: number;
+  deadline: number | null;
+  decided: boolean[];
+  chosen: string[] | null;
+  sheet: number[][];
+  scores: number[];
+  played: boolean;
+  could_play: boolean;
+  idle: number;
+  past: SetCubedDailyPast | null;
+  ended: "idle" | "out" | "";
+}
+
+/** A bonus square, and whether its points are still to be had. */
+export interface SetCubedDailyBonus {
+  square: string;
+  points: number;
+  open: boolean;
+}
+
+/** A die on the board; a WILD has stated features, such as `*2rd`, unless it waits for its partner. */
+export interface SetCubedDailyLaid {
+  square: string;
+  die: string;
+  face: string;
+}
+
+/** A die in front of a player. */
+export interface SetCubedDailyHeld {
+  die: string;
+  face: string;
+}
+
+/** One or two dice that were put down together, the SETs they complete, and the points for it all. */
+export interface SetCubedDailyPlay {
+  spots: SetCubedDailySpot[];
+  sets: SetCubedDailyNewSet[];
+  bonus: number;
+  points: number;
+}
+
+/** A face on a square. */
+export interface SetCubedDailySpot {
+  square: string;
+  face: string;
+}
+
+/** A new SET and what it is worth. */
+export interface SetCubedDailyNewSet {
+  squares: [string, string, string];
+  points: number;
+}
+
+/** The turn before this one. */
+export interface SetCubedDailyPast {
+  seat: number;
+  plays: SetCubedDailyPlay[];
+  points: number;
+  reason: "done" | "late" | "opened" | "stuck";
+}
+
+/** The puzzle was laid out. */
+export interface SetCubedDailyLaidOut {
+  type: "LaidOut";
+  first: SetCubedDailyState;
+}
+
+/** A table of SET CUBED. The bag and the hands are in the order of the dice's numbers. */
+export interface SetCubedDailyState {
+  seats: number;
+  phase: "deal" | "drawn" | "extra" | "over" | "race" | "refill" | "turn";
+  bag: string[];
+  hands: SetCubedDailyHeld[][];
+  board: SetCubedDailyLaid[];
+  sheet: number[][];
+  first: number;
+  turn: number;
+  since: number;
+  now: number;
+  plays: SetCubedDailyPlay[];
+  waiting: SetCubedDailyLaid | null;
+  freed: string | null;
+  played: boolean;
+  could_play: boolean;
+  idle: number;
+  chosen: (string[] | null)[];
+  past: SetCubedDailyPast | null;
+  ended: "idle" | "out" | "";
+}
+
+/** A step was made, and what came of it. */
+export interface SetCubedDailyStepped {
+  type: "Stepped";
+  step: SetCubedDailyPut;
+  happened: (SetCubedDailyPlaced | SetCubedDailyWaited)[];
+  at: number;
+}
+
+/** Put a die on a square. If a WILD waits for it, `waiting` says what that one stands for. */
+export interface SetCubedDailyPut {
+  type: "Put";
+  square: string;
+  face: string;
+  waiting: string | null;
+}
+
+/** One die, or the second of two, was put down and completed SETs. */
+export interface SetCubedDailyPlaced {
+  type: "Placed";
+  seat: number;
+  dice: string[];
+  play: SetCubedDailyPlay;
+  at: number;
+}
+
+/** A die was put down that makes no SET without a second one. */
+export interface SetCubedDailyWaited {
+  type: "Waited";
+  seat: number;
+  laid: SetCubedDailyLaid;
+  at: number;
+}
+
+/** A step was tried that is none, and what that came to. */
+export interface SetCubedDailySlipped {
+  type: "Slipped";
+  step: SetCubedDailyPut;
+  happened: SetCubedDailyPlaced | SetCubedDailyWaited;
+  at: number;
+}
+
+/** The last step was taken back. */
+export interface SetCubedDailySteppedBack {
+  type: "SteppedBack";
+  at: number;
+}
+
+/** It is over: what was reached, what is possible, and how. */
+export interface SetCubedDailyFinished {
+  type: "Finished";
+  ended: "done" | "solved";
+  points: number;
+  best: number;
+  answer: SetCubedDailyPut[];
+  at: number;
+}
+
+export type SetCubedDailyEvent =
+  | SetCubedDailyLaidOut
+  | SetCubedDailyStepped
+  | SetCubedDailySlipped
+  | SetCubedDailySteppedBack
+  | SetCubedDailyFinished;
+
 // -- wordspiel
 
 /** A table of WordSpiel from one seat; a spectator's hand is empty. */
@@ -1841,6 +2726,107 @@ export type WordspielEvent =
   | WordspielAccepted
   | WordspielReshuffled
   | WordspielRoundOver;
+
+// -- wordspiel-daily
+
+/** A puzzle as everybody sees it; the best is not known before the end. */
+export interface WordspielDailyPuzzleView {
+  seat: number | null;
+  date: string;
+  level: number;
+  table: WordspielDailySpiral;
+  steps: string[];
+  points: number;
+  slips: number;
+  backs: number;
+  now: number;
+  ended: "done" | "solved" | "";
+  best: number | null;
+  answer: string[];
+}
+
+/** The spiral, the hand, and what each part of the spiral is; the first word was there before. */
+export interface WordspielDailySpiral {
+  hand: string[];
+  spiral: string[];
+  plays: WordspielDailyPlay[];
+}
+
+/** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.
+
+    A lone card is no word: its `start` is its `own`. The first card was put there by nobody. */
+export interface WordspielDailyPlay {
+  seat: number | null;
+  turn: number;
+  start: number;
+  own: number;
+  end: number;
+}
+
+/** The puzzle was laid out. */
+export interface WordspielDailyLaidOut {
+  type: "LaidOut";
+  first: WordspielDailySpiral;
+}
+
+/** A step was made, and what came of it. */
+export interface WordspielDailyStepped {
+  type: "Stepped";
+  step: WordspielDailySpell;
+  happened: WordspielDailySpelled[];
+  at: number;
+}
+
+/** Play a word: letters of the spiral, then one's own cards.
+
+    Without letters of the spiral, `cards` is the whole word, and the table sees how it can be made with the most cards. */
+export interface WordspielDailySpell {
+  type: "Spell";
+  spiral: string;
+  cards: string;
+}
+
+/** A word was played: letters of the spiral and own cards. */
+export interface WordspielDailySpelled {
+  type: "Spelled";
+  seat: number;
+  spiral: string;
+  cards: string;
+  at: number;
+}
+
+/** A step was tried that is none, and what that came to. */
+export interface WordspielDailySlipped {
+  type: "Slipped";
+  step: WordspielDailySpell;
+  happened: WordspielDailySpelled;
+  at: number;
+}
+
+/** The last step was taken back. */
+export interface WordspielDailySteppedBack {
+  type: "SteppedBack";
+  at: number;
+}
+
+/** It is over: what was reached, what is possible, and how. */
+export interface WordspielDailyFinished {
+  type: "Finished";
+  ended: "done" | "solved";
+  points: number;
+  best: number;
+  answer: WordspielDailySpell[];
+  at: number;
+}
+
+export type WordspielDailyView = WordspielDailyPuzzleView;
+
+export type WordspielDailyEvent =
+  | WordspielDailyLaidOut
+  | WordspielDailyStepped
+  | WordspielDailySlipped
+  | WordspielDailySteppedBack
+  | WordspielDailyFinished;
 
 // -- wordspiel-solitaire
 

@@ -5,9 +5,11 @@ from datetime import UTC, datetime, timedelta, timezone, tzinfo
 import pytest
 
 import fivefold as ff
-from fivefold.games.set_cards import daily, sets
-from fivefold.games.set_cards.daily import Shape, puzzle, today
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.daily import Shape, puzzle
 from fivefold.games.set_cards.model import EASY_DECK, Dealt, Found, Missed, Resigned, Solved
+from fivefold.pieces import daily
+from fivefold.pieces.daily import today
 
 from .tables import SetTable, board, is_over, refused, result, told
 

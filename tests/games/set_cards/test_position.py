@@ -6,7 +6,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.games.set_cards import position
-from fivefold.games.set_cards.daily import Daily, DailyOptions, puzzle
+from fivefold.games.set_cards.daily import Daily, SetDailyOptions, puzzle
 from fivefold.games.set_cards.model import RoundOver, Took
 from fivefold.games.set_cards.rules import Set
 from fivefold.games.set_cards.solitaire import Solitaire
@@ -91,13 +91,13 @@ def test_what_was_passed_over_is_remembered_alone() -> None:
 
 
 def test_a_puzzle_is_known_by_its_cards() -> None:
-    game = Daily(DailyOptions(date=DAY, shape="basic"))
+    game = Daily(SetDailyOptions(date=DAY, shape="basic"))
     table = ff.Table(game)
     table.act(0, "take 1psq 2gsq 3rsq", at=1000)
     assert table.position == f"seats 1; at 1000; round 1; board {' '.join(puzzle(DAY, 'basic'))}; won 1psq 2gsq 3rsq"
     assert ff.Table.at(game, table.position).state == table.state
     with pytest.raises(ff.Unreadable, match=r"there are more of \w+ than Daily SET puzzle has"):
-        ff.Table.at(Daily(DailyOptions(date="2026-03-15", shape="basic")), table.position)
+        ff.Table.at(Daily(SetDailyOptions(date="2026-03-15", shape="basic")), table.position)
 
 
 def test_the_photo_finish_goes_on_where_it_was() -> None:

@@ -196,13 +196,18 @@ def _drew(who: Who, cards: tuple[Card, ...]) -> list[Said]:
 def _told_play(event: Played) -> list[Said]:
     who = Who(event.seat)
     told = [*_late(event.late), said(f"karma.played.{event.source}", who=who, cards=Pieces(event.cards))]
-    if event.cleared:
-        told.append(said("karma.three-in-a-row"))
-    elif (effect := _EFFECTS.of[event.cards[0]].told(event.phase, event.lifted)) is not None:
-        told.append(effect)
+    told += effects_of(event)
     told += _drew(who, event.drew)
     if event.out:
         told.append(said("karma.out", who=who))
     elif event.cleared:
         told.append(said("karma.new-pile", who=who))
     return told
+
+
+def effects_of(event: Played) -> list[Said]:
+    """What the cards did, whoever played them."""
+    if event.cleared:
+        return [said("karma.three-in-a-row")]
+    effect = _EFFECTS.of[event.cards[0]].told(event.phase, event.lifted)
+    return [] if effect is None else [effect]

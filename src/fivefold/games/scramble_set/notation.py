@@ -1,6 +1,7 @@
 """SCRAMBLE SET in short text: moves; and what to say about the table and every event."""
 
 import re
+from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
@@ -45,10 +46,16 @@ def read(text: str, _view: View | None = None) -> Move:
     words = text.lower().split()
     if len(words) == 1 and words[0] in _PLAIN:
         return _PLAIN[words[0]]
+    return read_take(text, tuple(_PLAIN))
+
+
+def read_take(text: str, others: Sequence[str] = ()) -> Take:
+    """Three dice by their places; whoever writes something else is told what else there is."""
+    words = text.lower().split()
     if words[:1] == ["take"]:
         words = words[1:]
     elif not words or not words[0].isdecimal():
-        raise Unreadable("scramble_set.not-a-move", text=text, words=listed(_PLAIN, "comma"))
+        raise Unreadable("scramble_set.not-a-move", text=text, words=listed(others, "comma"))
     if len(words) != 3:
         raise Unreadable("scramble_set.not-three")
     a, b, c = map(_place, words)
@@ -63,9 +70,13 @@ def _place(word: str) -> int:
 
 def show(view: View) -> list[Said | str]:
     """The dice in rows of seven, each with the number of its place; then the players."""
+    return [_title(view), *show_dice(view), *(_player(view, who) for who in range(len(view.players)))]
+
+
+def show_dice(view: View) -> list[str]:
+    """The dice in rows of seven, each with the number of its place."""
     cells = [f"{place:>3} {die.face if die else '':<3}" for place, die in enumerate(view.board, 1)]
-    rows = ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
-    return [_title(view), *rows, *(_player(view, who) for who in range(len(view.players)))]
+    return ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
 
 
 def _title(view: View) -> Said:

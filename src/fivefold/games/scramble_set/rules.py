@@ -122,10 +122,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
                 return Stopped(seat, at)
 
     def _take(self, state: State, seat: Seat, places: Places, at: Millis) -> Took | Missed:
-        if len(set(places)) != 3:
-            raise Illegal("scramble_set.not-three.different")
-        if missing := [place + 1 for place in places if place not in state.lying]:
-            raise Illegal("scramble_set.not-there", places=listed(missing, "or"))
+        check_places(state, places)
         faces = sets.taken(state.faces, places)
         if is_set(*faces):
             return Took(seat, places, faces, at)
@@ -322,6 +319,14 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     def upgraded(self, rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
         """Earlier versions numbered dice from 0, named some events otherwise, and said in English what is no SET."""
         return move, [upgraded(rules, event) for event in events]
+
+
+def check_places(state: State, places: Sequence[Place]) -> None:
+    """Whether three different dice lie there; raises Illegal."""
+    if len(set(places)) != 3:
+        raise Illegal("scramble_set.not-three.different")
+    if missing := [place + 1 for place in places if place not in state.lying]:
+        raise Illegal("scramble_set.not-there", places=listed(missing, "or"))
 
 
 def _at_least_few(dice: Sequence[Die], chance: Chance) -> list[Die]:

@@ -1,17 +1,16 @@
 """The daily SET puzzle: the same cards for everybody on the same date, and all their SETs to find."""
 
 from collections.abc import Collection, Iterable, Sequence
-from datetime import UTC, date, datetime
 from functools import lru_cache
 from hashlib import sha256
 from itertools import combinations
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
-from msgspec import Meta, field
+from msgspec import field
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
-from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Hint, Outcome, Players, Seat
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
@@ -34,16 +33,12 @@ from fivefold.games.set_cards.model import (
     Take,
 )
 from fivefold.games.set_cards.view import View
+from fivefold.pieces.daily import DailyOptions, Day, today
 
 Shape = Literal["advanced", "basic"]
 
 SHAPES: dict[Shape, tuple[tuple[Card, ...], int, int]] = {"advanced": (FULL_DECK, 12, 6), "basic": (EASY_DECK, 9, 4)}
 """Each shape's deck, how many cards lie there, and how many SETs they hold."""
-
-
-def today() -> str:
-    """The date of the puzzle that is on now; days change at midnight UTC, everywhere at once."""
-    return datetime.now(UTC).date().isoformat()
 
 
 @lru_cache(maxsize=64)
@@ -57,26 +52,19 @@ def puzzle(day: str, shape: Shape = "advanced") -> tuple[Card, ...]:
             return cards
 
 
-class DailyOptions(Options, frozen=True):
-    """Which puzzle."""
+class SetDailyOptions(DailyOptions, frozen=True):
+    """Which puzzle, in the order of the records."""
 
     shape: Shape = "advanced"
-    date: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] = field(default_factory=today)
-
-    def __post_init__(self) -> None:
-        try:
-            date.fromisoformat(self.date)
-        except ValueError:
-            allowed = said("set_cards.allowed-date")
-            raise BadOption("core.bad-value", option="date", allowed=allowed, value=repr(self.date)) from None
+    date: Day = field(default_factory=today)
 
 
-class Daily(SetGame[DailyOptions]):
+class Daily(SetGame[SetDailyOptions]):
     """The puzzle of the day."""
 
     slug: ClassVar = "set-daily"
     players: ClassVar = Players(1, 1)
-    options_type: ClassVar[type[Options]] = DailyOptions
+    options_type: ClassVar[type[Options]] = SetDailyOptions
 
     @property
     def cards(self) -> tuple[Card, ...]:

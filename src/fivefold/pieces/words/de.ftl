@@ -243,6 +243,7 @@ ready = Du hast schon gesagt, dass du bereit bist.
 ## Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 
 wrong =
+    .date = Hier sollte der Tag dieses Rätsels stehen: { $date }.
     .two-callers = Niemand ruft, solange jemand dran ist.
     .press = Hier sollten ein Platz, die Ankunft und die Zeit stehen, zu der der Ruf zählt.
     .calling = Hier sollten ein Platz und das Ende seiner Zeit stehen.
@@ -275,3 +276,48 @@ bad-line =
     .letters = „{ $text }“ enthält Zeichen, die keine Buchstaben sind.
     .length = „{ $text }“ hat nicht { $least } bis { $most } Buchstaben.
     .level = { $level } ist keine Stufe: { $levels }.
+
+## Ein Rätsel am Tag
+
+option-date = Datum
+    .about = Von welchem Tag das Rätsel ist; alle bekommen dasselbe.
+# Nach „muss sein“.
+allowed-date = ein Tag aus dem Kalender
+stepped-back =
+    { $who ->
+        [you] Du nimmst den letzten Schritt zurück.
+       *[other] { $who } nimmt den letzten Schritt zurück.
+    }
+daily-finished =
+    .solved = Besser geht es nicht.
+    .done =
+        { $who ->
+            [you] Du lässt es dabei.
+           *[other] { $who } lässt es dabei.
+        }
+# `$result` ist etwa „5 von 6 SETs“; gezählt werden Schritte, die zurückgenommen wurden.
+daily-outcome =
+    { $result }; { $backs ->
+        [0] kein Schritt zurück
+        [one] { $backs } Schritt zurück
+       *[other] { $backs } Schritte zurück
+    }, in { $time }.
+    .slips =
+        { $result }; { $slips ->
+            [one] { $slips } Fehlversuch
+           *[other] { $slips } Fehlversuche
+        }, { $backs ->
+            [0] kein Schritt zurück
+            [one] { $backs } Schritt zurück
+           *[other] { $backs } Schritte zurück
+        }, in { $time }.
+daily-so-far =
+    bisher erreicht: { $points }; { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $backs } zurück
+# Am Ende: was möglich ist, und wie, in Kurzschrift.
+daily-best = möglich: { $best }; zum Beispiel { $steps }
+nothing-back = Es gibt keinen Schritt, den du zurücknehmen könntest.
+too-many-steps = Mehr als { $most } Schritte gehen nicht; nimm welche zurück.
+hint-back = Von hier aus ist das Beste nicht mehr zu erreichen; nimm den letzten Schritt zurück.

@@ -208,6 +208,7 @@ ready = You have said already that you are ready.
 ## What is wrong at a place of a position's text; follows a colon.
 
 wrong =
+    .date = the day of this puzzle should stand here: { $date }.
     .two-callers = nobody calls while somebody has the board.
     .press = a seat, its arrival and the time at which it counts should stand here.
     .calling = a seat and the end of its time should stand here.
@@ -240,3 +241,48 @@ bad-line =
     .letters = '{ $text }' has signs that are no letters.
     .length = '{ $text }' does not have { $least } to { $most } letters.
     .level = { $level } is no level: { $levels }.
+
+## A puzzle a day
+
+option-date = Date
+    .about = Whose puzzle; everybody gets the same.
+# After “must be”.
+allowed-date = a day of the calendar
+stepped-back =
+    { $who ->
+        [you] You take the last step back.
+       *[other] { $who } takes the last step back.
+    }
+daily-finished =
+    .solved = Nothing better is possible.
+    .done =
+        { $who ->
+            [you] You leave it at that.
+           *[other] { $who } leaves it at that.
+        }
+# `$result` is such as “5 of 6 SETs”; a step back is one that was taken back.
+daily-outcome =
+    { $result }; { $backs ->
+        [0] no step back
+        [one] { $backs } step back
+       *[other] { $backs } steps back
+    }, in { $time }.
+    .slips =
+        { $result }; { $slips ->
+            [one] { $slips } wrong try
+           *[other] { $slips } wrong tries
+        }, { $backs ->
+            [0] no step back
+            [one] { $backs } step back
+           *[other] { $backs } steps back
+        }, in { $time }.
+daily-so-far =
+    reached so far: { $points }; { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $backs } back
+# In the end: what is possible, and how, in notation.
+daily-best = possible: { $best }; such as { $steps }
+nothing-back = There is no step to take back.
+too-many-steps = More than { $most } steps cannot stand; take some back.
+hint-back = From here the best is out of reach; take the last step back.

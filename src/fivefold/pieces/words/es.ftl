@@ -265,6 +265,7 @@ ready = Ya has dado el visto bueno.
 ## Lo que falla en un punto del texto de una posición; va tras dos puntos.
 
 wrong =
+    .date = aquí debería estar el día de este rompecabezas: { $date }.
     .two-callers = nadie canta mientras a alguien le toca tomar.
     .press = aquí debería haber un asiento, la llegada de su SET cantado y el momento en que cuenta.
     .calling = aquí debería haber un asiento y el final de su tiempo.
@@ -297,3 +298,48 @@ bad-line =
     .letters = «{ $text }» tiene signos que no son letras.
     .length = «{ $text }» no tiene de { $least } a { $most } letras.
     .level = { $level } no es un nivel: { $levels }.
+
+## Un rompecabezas al día
+
+option-date = Fecha
+    .about = De qué día es el rompecabezas; todos reciben el mismo.
+# Después de «debe ser».
+allowed-date = un día del calendario
+stepped-back =
+    { $who ->
+        [you] Deshaces el último paso.
+       *[other] { $who } deshace el último paso.
+    }
+daily-finished =
+    .solved = No se puede hacer mejor.
+    .done =
+        { $who ->
+            [you] Lo dejas así.
+           *[other] { $who } lo deja así.
+        }
+# `$result` es, por ejemplo, «5 de 6 SETs»; se cuentan los pasos deshechos.
+daily-outcome =
+    { $result }; { $backs ->
+        [0] ningún paso atrás
+        [one] { $backs } paso atrás
+       *[other] { $backs } pasos atrás
+    }, en { $time }.
+    .slips =
+        { $result }; { $slips ->
+            [one] { $slips } intento fallido
+           *[other] { $slips } intentos fallidos
+        }, { $backs ->
+            [0] ningún paso atrás
+            [one] { $backs } paso atrás
+           *[other] { $backs } pasos atrás
+        }, en { $time }.
+daily-so-far =
+    logrado hasta ahora: { $points }; { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, { $backs } atrás
+# Al final: lo que es posible, y cómo, en notación.
+daily-best = posible: { $best }; por ejemplo { $steps }
+nothing-back = No hay ningún paso que deshacer.
+too-many-steps = No caben más de { $most } pasos; deshaz alguno.
+hint-back = Desde aquí ya no se alcanza lo mejor; deshaz el último paso.

@@ -265,6 +265,7 @@ ready = Tu attends déjà la suite.
 ## Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 
 wrong =
+    .date = il faudrait ici le jour de cette énigme : { $date }.
     .two-callers = personne n’annonce tant que quelqu’un a la main.
     .press = il faudrait ici une place, l’arrivée de son annonce et l’instant où elle compte.
     .calling = il faudrait ici une place et la fin de son temps.
@@ -297,3 +298,48 @@ bad-line =
     .letters = « { $text } » contient des signes qui ne sont pas des lettres.
     .length = « { $text } » n’a pas de { $least } à { $most } lettres.
     .level = { $level } n’est pas un niveau : { $levels }.
+
+## Une énigme par jour
+
+option-date = Date
+    .about = De quel jour est l’énigme ; tout le monde a la même.
+# Après « doit être ».
+allowed-date = un jour du calendrier
+stepped-back =
+    { $who ->
+        [you] Tu reviens d’un pas en arrière.
+       *[other] { $who } revient d’un pas en arrière.
+    }
+daily-finished =
+    .solved = On ne peut pas faire mieux.
+    .done =
+        { $who ->
+            [you] Tu en restes là.
+           *[other] { $who } en reste là.
+        }
+# `$result` est par exemple « 5 SETs sur 6 » ; on compte les pas repris.
+daily-outcome =
+    { $result } ; { $backs ->
+        [0] aucun retour en arrière
+        [one] { $backs } retour en arrière
+       *[other] { $backs } retours en arrière
+    }, en { $time }.
+    .slips =
+        { $result } ; { $slips ->
+            [one] { $slips } essai manqué
+           *[other] { $slips } essais manqués
+        }, { $backs ->
+            [0] aucun retour en arrière
+            [one] { $backs } retour en arrière
+           *[other] { $backs } retours en arrière
+        }, en { $time }.
+daily-so-far =
+    atteint jusqu’ici : { $points } ; { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }, { $backs } en arrière
+# À la fin : ce qui est possible, et comment, en notation.
+daily-best = possible : { $best } ; par exemple { $steps }
+nothing-back = Il n’y a aucun pas à reprendre.
+too-many-steps = Plus de { $most } pas, c’est impossible ; reprends-en quelques-uns.
+hint-back = D’ici, le mieux n’est plus possible ; reprends ton dernier pas.

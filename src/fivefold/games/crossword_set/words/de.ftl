@@ -180,3 +180,11 @@ show-note =
     .ready = bereit
     .away = nicht da
 show-beside = { "  " }daneben: { $dice }
+
+## Das Tagesrätsel
+
+crossword-set-daily = Tagesrätsel CROSSWORD SET
+    .blurb = Füge alle Würfel von heute zu einem Gitter, in dem sich die SETs kreuzen; alle haben dieselben.
+daily-rolled = { $dice } Würfel sollen in einem Gitter liegen, in SETs, die sich wie Wörter kreuzen.
+daily-result = { $used } von { $dice } Würfeln verwendet
+put-only = „{ $text }“ ist hier kein Schritt: Schreib put, dann Würfel und Felder, etwa put #7 k10.

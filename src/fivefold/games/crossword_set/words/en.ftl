@@ -194,3 +194,11 @@ show-note =
     .ready = ready
     .away = away
 show-beside = { "  " }beside: { $dice }
+
+## The daily puzzle
+
+crossword-set-daily = Daily CROSSWORD SET
+    .blurb = Join all of today's dice into one grid in which the SETs cross; everybody has the same ones.
+daily-rolled = { $dice } dice are to lie in one grid, in SETs that cross like words.
+daily-result = { $used } of { $dice } dice used
+put-only = '{ $text }' is no step here: write put, then dice and squares, such as put #7 k10.

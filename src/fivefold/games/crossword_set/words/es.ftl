@@ -194,3 +194,11 @@ show-note =
     .ready = a la espera
     .away = ausente
 show-beside = { "  " }al lado: { $dice }
+
+## El rompecabezas del día
+
+crossword-set-daily = CROSSWORD SET del día
+    .blurb = Une todos los dados de hoy en una sola cuadrícula en la que los SETs se cruzan; todos tienen los mismos.
+daily-rolled = { $dice } dados deben formar una sola cuadrícula, en SETs que se cruzan como palabras.
+daily-result = { $used } de { $dice } dados usados
+put-only = «{ $text }» no es un paso aquí: escribe put y luego dados y casillas, por ejemplo put #7 k10.

@@ -194,3 +194,11 @@ show-note =
     .ready = attend la suite
     .away = absent
 show-beside = { "  " }à côté : { $dice }
+
+## L’énigme du jour
+
+crossword-set-daily = CROSSWORD SET du jour
+    .blurb = Réunis tous les dés du jour en une seule grille où les SETs se croisent ; tout le monde a les mêmes.
+daily-rolled = { $dice } dés doivent former une seule grille, en SETs qui se croisent comme des mots.
+daily-result = { $used } dés utilisés sur { $dice }
+put-only = « { $text } » n’est pas un pas ici : écris put, puis des dés et des cases, par exemple put #7 k10.

@@ -204,6 +204,7 @@ not-in-pile = { $card } liegt weder im { $size }er-Stapel noch aufgedeckt da.
 not-a-card = „{ $text }“ ist keine Karte: Schreib einen Wert 3 bis 10 J Q K und eine Farbe S H C D *, etwa 10H, oder JK.
 not-a-move = „{ $text }“ ist hier kein Zug: draw, pick, discard QD, out QD oder lay QD; bei out und lay kannst du Kombinationen nennen, etwa 3H-4H-5H.
     .alone = „{ $text }“ ist hier kein Zug: Schreib place, einen Stapel und den Abwurf, etwa place 7 QD.
+    .daily = „{ $text }“ ist hier kein Schritt: Schreib take, eine Karte des Paars und den Abwurf, etwa take 7H QD; oder pass.
 # Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 wrong =
     .no-hand = Wer ausgelegt hat, hat keine Karten auf der Hand.
@@ -273,3 +274,45 @@ show-pile = Stapel { $size }: { $cards }, { points }
     .closed = Stapel { $size }: { $laid }, geschlossen
 show-rest = noch { card-count }; { points } übrig
     .turned = aufgedeckt: { $turned }; noch { card-count }; { points } übrig
+
+## Das Tagesrätsel
+
+five-crowns-daily = Tagesrätsel Five Crowns
+    .blurb = Drei Blätter, für jedes drei Kartenpaare im Angebot: Lass so wenige Punkte übrig, wie es geht; alle haben dieselben.
+daily-dealt = Blätter mit { $sizes } Karten; für jedes werden nacheinander { $offers } Paare angeboten. Wie wenige Punkte können übrig bleiben?
+daily-took =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { $taken } für { $dropped }.
+daily-passed =
+    { $who ->
+        [you] Du lässt
+       *[other] { $who } lässt
+    } { $cards } liegen.
+daily-laid =
+    Das Blatt mit { $size } Karten liegt da: { $laid }; { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+daily-result =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } übrig, möglich { $best ->
+        [one] ist { $best }
+       *[other] sind { $best }
+    }
+all-laid = Alle drei Blätter liegen da.
+not-offered = { $card } ist jetzt nicht im Angebot.
+# `$mark` steht vor dem Blatt, das zu spielen ist.
+show-offered = { $mark } { $size } Karten: { $hand }; im Angebot { $offers }; { $laid }, { $points } Punkte
+    .laid = { $mark } { $size } Karten: { $laid }, { $points } Punkte
+hint-offered =
+    Von diesem Blatt { $points ->
+        [one] muss nur { $points } Punkt
+       *[other] müssen nur { $points } Punkte
+    } übrig bleiben.
+    .pass = Nimm keine der beiden Karten.
+    .which = Nimm { $taken }.
+    .take = Nimm { $taken } und wirf { $dropped } ab.

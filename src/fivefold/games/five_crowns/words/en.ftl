@@ -201,6 +201,7 @@ not-in-pile = { $card } is neither in the pile of { $size } nor the turned card.
 not-a-card = '{ $text }' is no card: write a rank 3 to 10 J Q K and a suit S H C D *, such as 10H, or JK.
 not-a-move = '{ $text }' is no move here: draw, pick, discard QD, out QD or lay QD; with out and lay you may name melds, such as 3H-4H-5H.
     .alone = '{ $text }' is no move here: write place, a pile and a discard, such as place 7 QD.
+    .daily = '{ $text }' is no step here: write take, a card of the pair and a discard, such as take 7H QD; or pass.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
     .no-hand = whoever has laid down has no cards in hand.
@@ -270,3 +271,42 @@ show-pile = pile { $size }: { $cards }, { points }
     .closed = pile { $size }: { $laid }, closed
 show-rest = { card-count } to come; { points } left
     .turned = turned: { $turned }; { card-count } to come; { points } left
+
+## The daily puzzle
+
+five-crowns-daily = Daily Five Crowns
+    .blurb = Three hands, three pairs of cards offered for each: leave as few points as can be; everybody has the same ones.
+daily-dealt = Hands of { $sizes } cards; for each { $offers } pairs are offered, one after the other. How few points can be left?
+daily-took =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $taken } for { $dropped }.
+daily-passed =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } neither of { $cards }.
+daily-laid =
+    The hand of { $size } lies there: { $laid }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+daily-result =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } left, the fewest possible being { $best }
+all-laid = All three hands lie there.
+not-offered = { $card } is not offered now.
+# `$mark` stands before the hand that is to be played.
+show-offered = { $mark } { $size } cards: { $hand }; offered { $offers }; { $laid }, { $points } points
+    .laid = { $mark } { $size } cards: { $laid }, { $points } points
+hint-offered =
+    This hand can leave { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .pass = Take neither card.
+    .which = Take { $taken }.
+    .take = Take { $taken } and discard { $dropped }.

@@ -209,6 +209,7 @@ not-in-pile = { $card } no está en el montón de { $size } ni es la carta descu
 not-a-card = «{ $text }» no es una carta: escribe un valor 3 a 10 J Q K y un palo S H C D *, por ejemplo 10H, o JK.
 not-a-move = «{ $text }» no es una jugada aquí: draw, pick, discard QD, out QD o lay QD; con out y lay puedes nombrar combinaciones, por ejemplo 3H-4H-5H.
     .alone = «{ $text }» no es una jugada aquí: escribe place, un montón y un descarte, por ejemplo place 7 QD.
+    .daily = «{ $text }» no es un paso aquí: escribe take, una carta del par y un descarte, por ejemplo take 7H QD; o pass.
 # Lo que falla en un punto del texto de una posición; va tras dos puntos.
 wrong =
     .no-hand = quien ya ha bajado no tiene cartas en la mano.
@@ -294,3 +295,42 @@ show-rest =
             [one] queda 1 carta
            *[other] quedan { $count } cartas
         }; { points } en total
+
+## El rompecabezas del día
+
+five-crowns-daily = Five Crowns del día
+    .blurb = Tres manos y tres pares de cartas ofrecidas para cada una: deja los menos puntos posibles; todos tienen las mismas.
+daily-dealt = Manos de { $sizes } cartas; para cada una se ofrecen { $offers } pares, uno tras otro. ¿Cuántos puntos como mínimo quedarán?
+daily-took =
+    { $who ->
+        [you] Tomas
+       *[other] { $who } toma
+    } { $taken } por { $dropped }.
+daily-passed =
+    { $who ->
+        [you] Dejas
+       *[other] { $who } deja
+    } { $cards }.
+daily-laid =
+    La mano de { $size } queda bajada: { $laid }; { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+daily-result =
+    { $points ->
+        [one] queda { $points } punto
+       *[other] quedan { $points } puntos
+    }; el mínimo posible es { $best }
+all-laid = Las tres manos ya están bajadas.
+not-offered = { $card } no se ofrece ahora.
+# `$mark` va delante de la mano que toca jugar.
+show-offered = { $mark } { $size } cartas: { $hand }; ofrecidas { $offers }; { $laid }, { $points } puntos
+    .laid = { $mark } { $size } cartas: { $laid }, { $points } puntos
+hint-offered =
+    De esta mano { $points ->
+        [one] puede quedar solo { $points } punto
+       *[other] pueden quedar solo { $points } puntos
+    }.
+    .pass = No tomes ninguna de las dos cartas.
+    .which = Toma { $taken }.
+    .take = Toma { $taken } y descarta { $dropped }.

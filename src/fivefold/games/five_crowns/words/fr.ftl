@@ -206,6 +206,7 @@ not-in-pile = { $card } n’est ni dans la pile de { $size } ni la carte retourn
 not-a-card = « { $text } » n’est pas une carte : écris une valeur 3 à 10 J Q K et une couleur S H C D *, par exemple 10H, ou JK.
 not-a-move = « { $text } » n’est pas un coup ici : draw, pick, discard QD, out QD ou lay QD ; avec out et lay, tu peux nommer des combinaisons, par exemple 3H-4H-5H.
     .alone = « { $text } » n’est pas un coup ici : écris place, une pile et une défausse, par exemple place 7 QD.
+    .daily = « { $text } » n’est pas un pas ici : écris take, une carte de la paire et une défausse, par exemple take 7H QD ; ou pass.
 # Ce qui ne va pas à un endroit du texte d’une position ; suit deux-points.
 wrong =
     .no-hand = quiconque a posé n’a plus de cartes en main.
@@ -275,3 +276,42 @@ show-pile = pile { $size } : { $cards }, { points }
     .closed = pile { $size } : { $laid }, fermée
 show-rest = encore { card-count } ; { points } en tout
     .turned = retournée : { $turned } ; encore { card-count } ; { points } en tout
+
+## L’énigme du jour
+
+five-crowns-daily = Five Crowns du jour
+    .blurb = Trois mains, trois paires de cartes offertes pour chacune : laisse le moins de points possible ; tout le monde a les mêmes.
+daily-dealt = Des mains de { $sizes } cartes ; pour chacune, { $offers } paires sont offertes l’une après l’autre. Combien de points au moins restera-t-il ?
+daily-took =
+    { $who ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } { $taken } contre { $dropped }.
+daily-passed =
+    { $who ->
+        [you] Tu laisses
+       *[other] { $who } laisse
+    } { $cards }.
+daily-laid =
+    La main de { $size } est posée : { $laid } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+daily-result =
+    { $points ->
+        [one] { $points } point restant
+       *[other] { $points } points restants
+    }, le minimum étant { $best }
+all-laid = Les trois mains sont posées.
+not-offered = { $card } n’est pas offerte maintenant.
+# `$mark` précède la main à jouer.
+show-offered = { $mark } { $size } cartes : { $hand } ; offertes { $offers } ; { $laid }, { $points } points
+    .laid = { $mark } { $size } cartes : { $laid }, { $points } points
+hint-offered =
+    Cette main peut ne laisser que { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .pass = Ne prends aucune des deux cartes.
+    .which = Prends { $taken }.
+    .take = Prends { $taken } et défausse { $dropped }.

@@ -218,6 +218,7 @@ not-a-place = „{ $text }“ ist keine Stelle: Schreib 1, 2 oder 3.
 not-a-player = „{ $text }“ ist kein Spieler: Schreib die Nummer, die vor dem Namen steht.
 not-three = Nenn drei Karten zum Auslegen.
 not-a-move = „{ $text }“ ist hier kein Zug: play, pickup, turn, give oder lay, etwa play 7 7.
+    .daily = „{ $text }“ ist hier kein Schritt: play und eine bis drei Karten, etwa play 7 7; oder pickup.
 not-alike = Nenn eine Karte, oder zwei oder drei gleiche.
 # Was an einer Stelle im Text einer Stellung nicht stimmt; folgt auf einen Doppelpunkt.
 wrong =
@@ -301,3 +302,76 @@ show-receiver =
         [you] dich
        *[other] { $who }
     }
+
+## Das Tagesrätsel; wer dort gegen dich spielt, hat keinen Namen
+
+karma-daily = Tagesrätsel Karma
+    .blurb = Alle Karten offen: Sei vor dem Gegenüber draußen, in so wenigen Zügen wie möglich; alle haben dieselben Karten.
+daily-dealt = Alle Karten liegen offen, { $cards } für jede Seite. Sei vor dem Gegenüber draußen, in so wenigen Zügen wie möglich.
+other-played = Das Gegenüber spielt { $cards }.
+other-took =
+    Das Gegenüber nimmt den Stapel mit { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+other-gave =
+    { $who ->
+        [you] Du bekommst
+       *[other] { $who } bekommt
+    } den Stapel mit { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+gave-other =
+    { $who ->
+        [you] Du verschenkst
+       *[other] { $who } verschenkt
+    } den Stapel mit { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+other-out = Das Gegenüber ist draußen.
+daily-result =
+    In { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } draußen, möglich { $best ->
+        [one] ist { $best }
+       *[other] sind { $best }
+    }
+    .not-out =
+        Nicht vor dem Gegenüber draußen; möglich ist es in { $best ->
+            [one] { $best } Zug
+           *[other] { $best } Zügen
+        }
+daily-over = Es ist entschieden; geh einen Schritt zurück, oder lass es dabei.
+show-daily =
+    .pile =
+        Stapel: { $cards-count ->
+            [0] leer
+           *[other] { $cards }
+        }
+    .other =
+        Gegenüber: Hand { $hand-count ->
+            [0] leer
+           *[other] { $hand }
+        }; aufgedeckt { $up-count ->
+            [0] nichts
+           *[other] { $up }
+        }
+    .mine =
+        { $who ->
+            [you] du
+           *[other] { $who }
+        }: Hand { $hand-count ->
+            [0] leer
+           *[other] { $hand }
+        }; aufgedeckt { $up-count ->
+            [0] nichts
+           *[other] { $up }
+        }
+hint-daily =
+    Von hier aus { $turns ->
+        [one] genügt { $turns } Zug
+       *[other] genügen { $turns } Züge
+    }.

@@ -218,6 +218,7 @@ not-a-place = '{ $text }' is no place: write 1, 2 or 3.
 not-a-player = '{ $text }' is no player: write the number that stands before the name.
 not-three = Name three cards to lay out.
 not-a-move = '{ $text }' is no move here: play, pickup, turn, give or lay, such as play 7 7.
+    .daily = '{ $text }' is no step here: play and one to three cards, such as play 7 7; or pickup.
 not-alike = Name one card to play, or two or three identical ones.
 # What is wrong at a place of a position's text; follows a colon.
 wrong =
@@ -301,3 +302,73 @@ show-receiver =
         [you] yourself
        *[other] { $who }
     }
+
+## The daily puzzle; the one who plays against you there has no name
+
+karma-daily = Daily Karma
+    .blurb = All cards open: be out before the other, in as few turns as can be; everybody has the same cards.
+daily-dealt = All cards lie open, { $cards } for each. Be out before the other, in as few turns as can be.
+other-played = The other plays { $cards }.
+other-took =
+    The other takes the pile of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+other-gave =
+    { $who ->
+        [you] You get
+       *[other] { $who } gets
+    } the pile of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+gave-other =
+    { $who ->
+        [you] You give
+       *[other] { $who } gives
+    } the pile of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } away.
+other-out = The other is out.
+daily-result =
+    Out in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, the fewest possible being { $best }
+    .not-out =
+        Not out before the other, which takes { $best ->
+            [one] { $best } turn
+           *[other] { $best } turns
+        }
+daily-over = It is decided; take a step back, or leave it at that.
+show-daily =
+    .pile =
+        pile: { $cards-count ->
+            [0] none
+           *[other] { $cards }
+        }
+    .other =
+        the other: hand { $hand-count ->
+            [0] empty
+           *[other] { $hand }
+        }; face up { $up-count ->
+            [0] nothing
+           *[other] { $up }
+        }
+    .mine =
+        { $who ->
+            [you] you
+           *[other] { $who }
+        }: hand { $hand-count ->
+            [0] empty
+           *[other] { $hand }
+        }; face up { $up-count ->
+            [0] nothing
+           *[other] { $up }
+        }
+hint-daily =
+    From here { $turns ->
+        [one] { $turns } turn is
+       *[other] { $turns } turns are
+    } enough.

@@ -221,6 +221,7 @@ not-a-place = «{ $text }» no es un lugar: escribe 1, 2 o 3.
 not-a-player = «{ $text }» no es un jugador: escribe el número que va delante del nombre.
 not-three = Nombra las tres cartas que pones sobre la mesa.
 not-a-move = «{ $text }» no es una jugada aquí: play, pickup, turn, give o lay, por ejemplo play 7 7.
+    .daily = «{ $text }» no es un paso aquí: play y de una a tres cartas, por ejemplo play 7 7; o pickup.
 not-alike = Nombra una carta, o dos o tres iguales.
 # Lo que falla en un lugar del texto de una posición; sigue a dos puntos.
 wrong =
@@ -304,3 +305,73 @@ show-receiver =
         [you] ti
        *[other] { $who }
     }
+
+## El rompecabezas del día; el rival no tiene nombre
+
+karma-daily = Karma del día
+    .blurb = Todas las cartas a la vista: sal antes que el rival, en los menos turnos posibles; todos tienen las mismas cartas.
+daily-dealt = Todas las cartas están a la vista, { $cards } por lado. Sal antes que el rival, en los menos turnos posibles.
+other-played = El rival juega { $cards }.
+other-took =
+    El rival se lleva el montón de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.
+other-gave =
+    { $who ->
+        [you] Recibes
+       *[other] { $who } recibe
+    } el montón de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.
+gave-other =
+    { $who ->
+        [you] Regalas
+       *[other] { $who } regala
+    } el montón de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.
+other-out = El rival ya no tiene cartas.
+daily-result =
+    Fuera en { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }; el mínimo posible es { $best }
+    .not-out =
+        No saliste antes que el rival; es posible en { $best ->
+            [one] { $best } turno
+           *[other] { $best } turnos
+        }
+daily-over = Ya está decidido; da un paso atrás o déjalo así.
+show-daily =
+    .pile =
+        montón: { $cards-count ->
+            [0] vacío
+           *[other] { $cards }
+        }
+    .other =
+        el rival: mano { $hand-count ->
+            [0] vacía
+           *[other] { $hand }
+        }; a la vista { $up-count ->
+            [0] nada
+           *[other] { $up }
+        }
+    .mine =
+        { $who ->
+            [you] tú
+           *[other] { $who }
+        }: mano { $hand-count ->
+            [0] vacía
+           *[other] { $hand }
+        }; a la vista { $up-count ->
+            [0] nada
+           *[other] { $up }
+        }
+hint-daily =
+    Desde aquí { $turns ->
+        [one] basta { $turns } turno
+       *[other] bastan { $turns } turnos
+    }.

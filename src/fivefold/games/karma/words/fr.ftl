@@ -221,6 +221,7 @@ not-a-place = « { $text } » n’est pas un emplacement : écris 1, 2 ou 3.
 not-a-player = « { $text } » n’est pas un joueur : écris le numéro placé devant le nom.
 not-three = Nomme trois cartes à poser.
 not-a-move = « { $text } » n’est pas un coup ici : play, pickup, turn, give ou lay, par exemple play 7 7.
+    .daily = « { $text } » n’est pas un pas ici : play et une à trois cartes, par exemple play 7 7 ; ou pickup.
 not-alike = Nomme une carte à jouer, ou deux ou trois identiques.
 # Ce qui cloche à un endroit du texte d’une position ; suit un deux-points.
 wrong =
@@ -304,3 +305,73 @@ show-receiver =
         [you] toi
        *[other] { $who }
     }
+
+## L’énigme du jour ; l’adversaire n’y a pas de nom
+
+karma-daily = Karma du jour
+    .blurb = Toutes les cartes sont visibles : sors avant l’adversaire, en aussi peu de tours que possible ; tout le monde a les mêmes cartes.
+daily-dealt = Toutes les cartes sont visibles, { $cards } de chaque côté. Sors avant l’adversaire, en aussi peu de tours que possible.
+other-played = L’adversaire joue { $cards }.
+other-took =
+    L’adversaire ramasse la pile de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+other-gave =
+    { $who ->
+        [you] Tu reçois
+       *[other] { $who } reçoit
+    } la pile de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+gave-other =
+    { $who ->
+        [you] Tu donnes
+       *[other] { $who } donne
+    } la pile de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+other-out = L’adversaire est sorti.
+daily-result =
+    Sorti en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, le minimum étant { $best }
+    .not-out =
+        Pas sorti avant l’adversaire, ce qui demande { $best ->
+            [one] { $best } tour
+           *[other] { $best } tours
+        }
+daily-over = C’est décidé ; reviens d’un pas, ou restes-en là.
+show-daily =
+    .pile =
+        pile : { $cards-count ->
+            [0] vide
+           *[other] { $cards }
+        }
+    .other =
+        l’adversaire : main { $hand-count ->
+            [0] vide
+           *[other] { $hand }
+        } ; visibles { $up-count ->
+            [0] rien
+           *[other] { $up }
+        }
+    .mine =
+        { $who ->
+            [you] toi
+           *[other] { $who }
+        } : main { $hand-count ->
+            [0] vide
+           *[other] { $hand }
+        } ; visibles { $up-count ->
+            [0] rien
+           *[other] { $up }
+        }
+hint-daily =
+    D’ici, { $turns ->
+        [one] { $turns } tour suffit
+       *[other] { $turns } tours suffisent
+    }.

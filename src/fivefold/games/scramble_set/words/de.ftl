@@ -164,3 +164,20 @@ show-state =
     .ready = bereit
     .tied = im Stechen
     .away = weg
+
+## Das Tagesrätsel
+
+scramble-set-daily = Tagesrätsel SCRAMBLE SET
+    .blurb = Nimm aus den Würfeln von heute so viele SETs, wie es gibt; alle haben dieselben.
+daily-rolled = { $dice } Würfel liegen da. Wie viele SETs sind gleichzeitig möglich?
+daily-result =
+    { $sets } von { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }
+wrong-pick =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { $faces }, aber das ist kein SET: { $why }.
+no-set = { $faces } ist kein SET.

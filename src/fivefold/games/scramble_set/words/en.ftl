@@ -172,3 +172,20 @@ show-state =
     .ready = ready
     .tied = tied
     .away = away
+
+## The daily puzzle
+
+scramble-set-daily = Daily SCRAMBLE SET
+    .blurb = Take as many SETs as there are from today's dice; everybody has the same ones.
+daily-rolled = { $dice } dice lie there. How many SETs can be had at once?
+daily-result =
+    { $sets } of { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }
+wrong-pick =
+    { $who ->
+        [you] You are
+       *[other] { $who } is
+    } wrong with { $faces }: { $why }.
+no-set = { $faces } is no SET.

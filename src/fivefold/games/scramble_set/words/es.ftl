@@ -172,3 +172,20 @@ show-state =
     .ready = da el visto bueno
     .tied = en empate
     .away = ausente
+
+## El rompecabezas del día
+
+scramble-set-daily = SCRAMBLE SET del día
+    .blurb = Toma de los dados de hoy tantos SETs como haya; todos tienen los mismos.
+daily-rolled = Hay { $dice } dados. ¿Cuántos SETs se pueden tomar a la vez?
+daily-result =
+    { $sets } de { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }
+wrong-pick =
+    { $who ->
+        [you] Te equivocas
+       *[other] { $who } se equivoca
+    } con { $faces }: { $why }.
+no-set = { $faces } no es un SET.

@@ -172,3 +172,20 @@ show-state =
     .ready = attend la suite
     .tied = à égalité
     .away = absent
+
+## L’énigme du jour
+
+scramble-set-daily = SCRAMBLE SET du jour
+    .blurb = Prends autant de SETs qu’il y en a parmi les dés du jour ; tout le monde a les mêmes.
+daily-rolled = { $dice } dés sont là. Combien de SETs peut-on prendre à la fois ?
+daily-result =
+    { $sets } sur { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }
+wrong-pick =
+    { $who ->
+        [you] Tu te trompes
+       *[other] { $who } se trompe
+    } avec { $faces } : { $why }.
+no-set = { $faces } n’est pas un SET.

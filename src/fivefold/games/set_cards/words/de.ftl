@@ -25,10 +25,6 @@ option-shape = Rätsel
     .about = Zwölf Karten mit sechs SETs, oder neun gefüllte Karten mit vier.
     .advanced = 12 Karten, 6 SETs
     .basic = 9 gefüllte Karten, 4 SETs
-option-date = Datum
-    .about = Von welchem Tag das Rätsel ist; alle bekommen dasselbe.
-# Nach „muss sein“.
-allowed-date = ein Tag aus dem Kalender
 
 ## Was geschieht
 

@@ -25,10 +25,6 @@ option-shape = Puzzle
     .about = Twelve cards with six SETs, or nine solid cards with four.
     .advanced = 12 cards, 6 SETs
     .basic = 9 solid cards, 4 SETs
-option-date = Date
-    .about = Whose puzzle; everybody gets the same.
-# After “must be”.
-allowed-date = a day of the calendar
 
 ## What happens
 

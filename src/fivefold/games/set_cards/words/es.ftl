@@ -25,10 +25,6 @@ option-shape = Reto
     .about = Doce cartas con seis SETs, o nueve cartas rellenas con cuatro.
     .advanced = 12 cartas, 6 SETs
     .basic = 9 cartas rellenas, 4 SETs
-option-date = Fecha
-    .about = El día del reto; todos reciben el mismo.
-# Después de «debe ser».
-allowed-date = un día del calendario
 
 ## Lo que pasa
 

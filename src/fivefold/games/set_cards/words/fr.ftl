@@ -25,10 +25,6 @@ option-shape = Énigme
     .about = Douze cartes avec six SETs, ou neuf cartes pleines avec quatre.
     .advanced = 12 cartes, 6 SETs
     .basic = 9 cartes pleines, 4 SETs
-option-date = Date
-    .about = Le jour de l’énigme ; tout le monde a la même.
-# Après « doit être ».
-allowed-date = un jour du calendrier
 
 ## Ce qui se passe
 

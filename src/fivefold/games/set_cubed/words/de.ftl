@@ -230,3 +230,15 @@ show-note =
     .adding = legt noch einen dazu
     .decided = hat sich entschieden
 show-play = { "  " }{ $play }
+
+## Das Tagesrätsel
+
+set-cubed-daily = Tagesrätsel SET CUBED
+    .blurb = Finde den Zug, der auf dem Brett von heute am meisten zählt; alle haben dasselbe.
+daily-dealt = { $dice } Würfel liegen auf dem Brett. Welcher Zug zählt am meisten?
+daily-result =
+    { $points } von { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkten
+    }
+put-only = „{ $text }“ ist hier kein Schritt: Schreib put, ein Feld und einen Würfel, etwa put g8=2rd.

@@ -240,3 +240,15 @@ show-note =
     .adding = to add a die
     .decided = has decided
 show-play = { "  " }{ $play }
+
+## The daily puzzle
+
+set-cubed-daily = Daily SET CUBED
+    .blurb = Find the turn that is worth the most on today's board; everybody has the same one.
+daily-dealt = { $dice } dice lie on the board. Which turn is worth the most?
+daily-result =
+    { $points } of { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
+put-only = '{ $text }' is no step here: write put, a square and a die, such as put g8=2rd.

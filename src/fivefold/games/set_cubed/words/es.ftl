@@ -245,3 +245,15 @@ show-note =
     .adding = le falta otro dado
     .decided = ya ha decidido
 show-play = { "  " }{ $play }
+
+## El rompecabezas del día
+
+set-cubed-daily = SET CUBED del día
+    .blurb = Encuentra el turno que más vale en el tablero de hoy; todos tienen el mismo.
+daily-dealt = Hay { $dice } dados en el tablero. ¿Qué turno vale más?
+daily-result =
+    { $points } de { $best ->
+        [one] { $best } punto
+       *[other] { $best } puntos
+    }
+put-only = «{ $text }» no es un paso aquí: escribe put, una casilla y un dado, por ejemplo put g8=2rd.

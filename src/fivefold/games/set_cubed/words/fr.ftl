@@ -245,3 +245,15 @@ show-note =
     .adding = doit ajouter un dé
     .decided = a choisi
 show-play = { "  " }{ $play }
+
+## L’énigme du jour
+
+set-cubed-daily = SET CUBED du jour
+    .blurb = Trouve le coup qui rapporte le plus sur le plateau du jour ; tout le monde a le même.
+daily-dealt = { $dice } dés sont sur le plateau. Quel coup rapporte le plus ?
+daily-result =
+    { $points } sur { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
+put-only = « { $text } » n’est pas un pas ici : écris put, une case et un dé, par exemple put g8=2rd.

@@ -294,3 +294,24 @@ help-find = Zählt alle spielbaren Wörter auf, die mit den meisten Karten zuers
     .hand = Die Karten auf der Hand.
     .level = Die seltensten Wörter, die gesucht werden.
 help-list = Gibt das ganze Wörterbuch aus, ein Wort je Zeile mit seiner Stufe, so wie --words es liest.
+
+## Das Tagesrätsel
+
+wordspiel-daily = Tagesrätsel WordSpiel
+    .blurb = Die meisten Punkte aus Spirale und Hand von heute, in bis zu drei Wörtern; alle haben dieselben.
+daily-set-out = Die Spirale beginnt mit { $word }, die Hand ist { $cards }. Wie viele Punkte gehen in { $words } Wörtern höchstens?
+daily-word =
+    { $who ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } { $word } ({ $play }), { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+daily-result =
+    { $points } von { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkten
+    }
+three-words = Es sind schon { $words } Wörter.
+words-only = „{ $text }“ ist hier kein Schritt: Schreib ein Wort.

@@ -294,3 +294,24 @@ help-find = List every word that can be played, those with most cards first.
     .hand = The cards in the hand.
     .level = The rarest words to find.
 help-list = Print the whole dictionary, one word a line with its level, as --words reads it.
+
+## The daily puzzle
+
+wordspiel-daily = Daily WordSpiel
+    .blurb = The most points from today's spiral and hand, in up to three words; everybody has the same ones.
+daily-set-out = The spiral begins with { $word }, the hand is { $cards }. What are the most points in { $words } words?
+daily-word =
+    { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } { $word } ({ $play }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+daily-result =
+    { $points } of { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
+three-words = There are { $words } words already.
+words-only = '{ $text }' is no step here: write a word.

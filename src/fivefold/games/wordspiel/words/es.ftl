@@ -299,3 +299,24 @@ help-find = Enumera todas las palabras jugables, primero las de más cartas.
     .hand = Las cartas de la mano.
     .level = Las palabras más raras que se buscan.
 help-list = Imprime el diccionario entero, una palabra por línea con su nivel, como lo lee --words.
+
+## El rompecabezas del día
+
+wordspiel-daily = WordSpiel del día
+    .blurb = El máximo de puntos con la espiral y la mano de hoy, en tres palabras como mucho; todos tienen las mismas.
+daily-set-out = La espiral empieza con { $word }, la mano es { $cards }. ¿Cuántos puntos caben en { $words } palabras?
+daily-word =
+    { $who ->
+        [you] Juegas
+       *[other] { $who } juega
+    } { $word } ({ $play }), { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+daily-result =
+    { $points } de { $best ->
+        [one] { $best } punto
+       *[other] { $best } puntos
+    }
+three-words = Ya hay { $words } palabras.
+words-only = «{ $text }» no es un paso aquí: escribe una palabra.

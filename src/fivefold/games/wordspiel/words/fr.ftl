@@ -294,3 +294,24 @@ help-find = Énumère tous les mots jouables, ceux de plus de cartes d’abord.
     .hand = Les cartes en main.
     .level = Les mots les plus rares à trouver.
 help-list = Imprime tout le dictionnaire, un mot par ligne avec son niveau, comme --words le lit.
+
+## L’énigme du jour
+
+wordspiel-daily = WordSpiel du jour
+    .blurb = Le plus de points avec la spirale et la main du jour, en trois mots au plus ; tout le monde a les mêmes.
+daily-set-out = La spirale commence par { $word }, la main est { $cards }. Combien de points au plus en { $words } mots ?
+daily-word =
+    { $who ->
+        [you] Tu joues
+       *[other] { $who } joue
+    } { $word } ({ $play }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+daily-result =
+    { $points } sur { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
+three-words = Il y a déjà { $words } mots.
+words-only = « { $text } » n’est pas un pas ici : écris un mot.

@@ -1,0 +1,136 @@
+"""The daily puzzle of CROSSWORD SET: all dice of the day in one grid."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Unreadable
+from fivefold.core.game import Hint, Seat
+from fivefold.core.words import Said, said
+from fivefold.games.crossword_set import advice, building, grids, layouts, notation
+from fivefold.games.crossword_set.bookkeeping import apply
+from fivefold.games.crossword_set.choices import MIDDLE
+from fivefold.games.crossword_set.model import GRID, Arranged, CrosswordOptions, Held, Put, State
+from fivefold.games.crossword_set.view import View, view
+from fivefold.pieces.daily import Level
+from fivefold.pieces.dice import ALL_DICE, Die, Face, is_wild, roll
+from fivefold.pieces.grid import Square
+from fivefold.pieces.puzzle import DailyPuzzle
+from fivefold.pieces.puzzle_model import Answer
+
+FEWEST = 7
+"""How many dice there are on a Monday; every day has one more."""
+HOUSE = CrosswordOptions(joining="crossing", rounds=1)
+"""The SETs must cross like words."""
+
+
+class Daily(DailyPuzzle[State, Put, Arranged, View]):
+    """All dice in one grid."""
+
+    slug: ClassVar = "crossword-set-daily"
+    position_type: ClassVar = State
+    step_type: ClassVar = Put
+    happening_type: ClassVar = Arranged
+    look_type: ClassVar = View
+    step_verbs: ClassVar = ("put",)
+    lists_all_moves: ClassVar = False
+    bands: ClassVar = tuple(range(dice, dice + 1) for dice in range(FEWEST, FEWEST + 7))
+
+    def candidate(self, chance: Chance, level: Level) -> State | None:
+        """Some dice, rolled, without a WILD; only if each is in a SET."""
+        dice = chance.shuffled(ALL_DICE)[: FEWEST + level - 1]
+        faces = roll(dice, chance)
+        in_sets = {die for triple in grids.sets(faces) for die in triple}
+        return None if any(map(is_wild, faces)) or len(in_sets) < len(dice) else rolled(dice, faces)
+
+    def measured(self, first: State, answer: Answer[Put]) -> int:
+        """How many dice there are, if all can be used."""
+        dice = len(first.hands[0])
+        return dice if answer.points == dice else 0
+
+    def solved(self, here: State) -> Answer[Put]:
+        """A grid of all dice, die by die; or what has to be moved at once for it, where some lie there already."""
+        hand = here.hands[0]
+        layout = grids.solve([held.face for held in hand], HOUSE.joining) or ()
+        goes = [(hand[placed.die].die, GRID.squares[placed.place]) for placed in layout]
+        if any(held.square for held in hand):
+            lies = {held.die: held.square for held in hand}
+            return Answer(len(layout), (Put(tuple([(die, square) for die, square in goes if lies[die] != square])),))
+        return Answer(len(layout), tuple([Put((one,)) for one in goes]))
+
+    def steps(self, here: State) -> Iterable[Put]:
+        """Each die to the squares in the middle, or off the grid; any square will do, and several dice at once."""
+        taken = {held.square for held in here.hands[0]}
+        for held in here.hands[0]:
+            if held.square is not None:
+                yield Put(((held.die, None),))
+            yield from (Put(((held.die, square),)) for square in MIDDLE if square not in taken)
+
+    def after(self, here: State, step: Put) -> tuple[State, tuple[Arranged]]:
+        """The dice where they go."""
+        arranged = building.put(here, 0, step.steps, 0, HOUSE.joining)
+        return apply(here, arranged), (arranged,)
+
+    def told(self, happened: Arranged) -> Sequence[Said]:
+        """Which dice went where."""
+        return notation.tell(happened)
+
+    def condensed(self, steps: tuple[Put, ...]) -> tuple[Put, ...]:
+        """One step for each die that lies on the grid, the last one last."""
+        lies: dict[Die, Square] = {}
+        for die, square in (one for step in steps for one in step.steps):
+            lies.pop(die, None)
+            if square is not None:
+                lies[die] = square
+        return tuple([Put((one,)) for one in lies.items()])
+
+    def points(self, here: State) -> int:
+        """How many dice are used."""
+        return layouts.used(here.hands, 0, HOUSE.joining)
+
+    def result(self, here: State, best: int) -> Said:
+        """So many of all."""
+        return said("crossword_set.daily-result", used=self.points(here), dice=best)
+
+    def look(self, here: State, seat: Seat | None) -> View:
+        """The table, as in a round for one."""
+        return view(here, seat, None, HOUSE)
+
+    def pieces_of(self, here: State) -> Iterable[Die]:
+        """The dice."""
+        return [held.die for held in here.hands[0]]
+
+    def write_step(self, step: Put) -> str:
+        """Such as `put #7 k10`."""
+        return notation.write(step)
+
+    def read_step(self, text: str, look: View | None) -> Put:
+        """Dice and squares."""
+        step = notation.read(text, look)
+        if isinstance(step, Put):
+            return step
+        raise Unreadable("crossword_set.put-only", text=text)
+
+    def laid_out(self, first: State) -> Said:
+        """How many dice there are."""
+        return said("crossword_set.daily-rolled", dice=len(first.hands[0]))
+
+    def shown(self, look: View) -> Sequence[Said | str]:
+        """The dice and the grid."""
+        return notation.show(look)[1:]
+
+    def hinted(self, here: State, answer: Answer[Put]) -> Sequence[Hint]:
+        """A SET of a grid that uses all dice, and the whole grid."""
+        return advice.hints(self.look(here, 0))[1:]
+
+
+def rolled(dice: Sequence[Die], faces: Sequence[Face]) -> State:
+    """A table for one with just these dice."""
+    hand = [
+        Held(die=die, face=face, grid=None, square=None, declared=False, frozen=False)
+        for die, face in zip(dice, faces, strict=True)
+    ]
+    return State(
+        seats=1, now=0, phase="building", round=1, since=0, bag=(), hands=(tuple(hand),), acted=(0,), last=0,
+        reaching=None, time_up=False, gave_up=(), ready=(), away=(), sheet=(), results=(), solution=None,
+    )  # fmt: skip

@@ -1,0 +1,73 @@
+"""A puzzle a day: the same for everybody, found from the date alone, and harder from Monday to Sunday.
+
+The stream of luck (docs/chance.md) of a day has the seed `SHA-256("Fivefold daily SLUG, DATE")`, such as
+`Fivefold daily karma-daily, 2026-03-14`. Its parts 0, 1, 2, ... each make a candidate, and the first that is as
+difficult as the weekday asks for is the puzzle. docs/daily.md says what is measured in each game.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from hashlib import sha256
+from typing import Annotated, Any, TypeVar
+
+from msgspec import Meta, field
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import BadOption
+from fivefold.core.options import Options
+from fivefold.core.table import AnyTable, Table
+from fivefold.core.words import said
+
+ENDING = "-daily"
+"""How the slug of a daily puzzle ends."""
+MOST_TRIES = 5_000
+"""So many candidates are looked at; far fewer are ever needed."""
+
+Level = int
+"""How difficult a day is: 1 on Mondays to 7 on Sundays."""
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", extra={"words": "pieces.option-date"})]
+"""A date, such as `2026-03-14`."""
+C = TypeVar("C")
+
+
+def today() -> str:
+    """The date of the puzzle that is on now; days change at midnight UTC, everywhere at once."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def level_of(day: str) -> Level:
+    """How difficult the puzzle of a date is."""
+    return date.fromisoformat(day).isoweekday()
+
+
+def seed_of(slug: str, day: str) -> bytes:
+    """The seed of a day's luck in a game."""
+    return sha256(f"Fivefold daily {slug}, {day}".encode()).digest()
+
+
+def find(slug: str, day: str, accepted: Callable[[Chance, Level], C | None]) -> C:
+    """The day's puzzle: what is made of the first part of the day's stream that comes to something."""
+    luck, level = Chance(seed_of(slug, day)), level_of(day)
+    for n in range(MOST_TRIES):
+        if (found := accepted(luck.part(n), level)) is not None:
+            return found
+    raise RuntimeError(f"{slug} has no puzzle on {day}")
+
+
+class DailyOptions(Options, frozen=True):
+    """Which puzzle."""
+
+    date: Day = field(default_factory=today)
+
+    def __post_init__(self) -> None:
+        try:
+            date.fromisoformat(self.date)
+        except ValueError:
+            allowed = said("pieces.allowed-date")
+            raise BadOption("core.bad-value", option="date", allowed=allowed, value=repr(self.date)) from None
+
+
+def daily(game: str, day: date | str | None = None, **options: Any) -> AnyTable:
+    """A table with a day's puzzle of a game (`daily("karma")`); without a day today's."""
+    options["date"] = today() if day is None else str(day)
+    return Table(game if game.endswith(ENDING) else f"{game}{ENDING}", **options)

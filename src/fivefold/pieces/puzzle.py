@@ -1,0 +1,402 @@
+"""What all daily puzzles share: a position, steps that can be taken back, and a result against the best possible."""
+
+from abc import abstractmethod
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache, reduce
+from typing import Any, ClassVar, cast
+
+from msgspec.structs import replace
+
+from fivefold.core.chance import Chance
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Seat, SeenBy
+from fivefold.core.notation import clock
+from fivefold.core.options import Options
+from fivefold.core.words import Said, Who, listed, said
+from fivefold.pieces import puzzle_position
+from fivefold.pieces.daily import DailyOptions, Level, find, level_of
+from fivefold.pieces.puzzle_model import (
+    COMMANDS,
+    MOST_STEPS,
+    Answer,
+    Finish,
+    Finished,
+    LaidOut,
+    M,
+    N,
+    P,
+    Puzzle,
+    PuzzleEvent,
+    PuzzleState,
+    PuzzleView,
+    Slipped,
+    StepBack,
+    Stepped,
+    SteppedBack,
+    T,
+)
+
+
+class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M, N], PuzzleView[T], DailyOptions]):
+    """A puzzle a day; a game says what lies there, what a step is, what counts, and what the best is.
+
+    P is a position, M a step, N what can come of it, and T the position as people see it.
+    """
+
+    players: ClassVar = Players(1, 1)
+    version: ClassVar = 1
+    options_type: ClassVar[type[Options]] = DailyOptions
+    bands: ClassVar[tuple[range, ...]]
+    """How difficult the puzzles of Monday, Tuesday, ... Sunday are, by `measured`."""
+
+    position_type: ClassVar[Any]
+    step_type: ClassVar[Any]
+    happening_type: ClassVar[Any]
+    look_type: ClassVar[Any]
+    """P, M, N and T, for what is written down and sent."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "slug" in cls.__dict__:
+            first, step, both = cls.position_type, cls.step_type, (cls.step_type, cls.happening_type)
+            laid_out, finished = cast(Any, LaidOut)[first], cast(Any, Finished)[step]
+            cls.state_type = cast(Any, PuzzleState)[first, step]
+            cls.move_type = step | StepBack | Finish
+            cls.event_type = laid_out | cast(Any, Stepped)[both] | cast(Any, Slipped)[both] | SteppedBack | finished
+            cls.view_type = cast(Any, PuzzleView)[cls.look_type]
+
+    # -- what a game says
+
+    @abstractmethod
+    def candidate(self, chance: Chance, level: Level) -> P | None:
+        """A position that might be a puzzle of this level; None if it is certainly none."""
+
+    @abstractmethod
+    def measured(self, first: P, answer: Answer[M]) -> int:
+        """How difficult it is; what is in no band is no puzzle."""
+
+    @abstractmethod
+    def solved(self, here: P) -> Answer[M]:
+        """The best that can still be had from here, and steps that lead to it. Exact."""
+
+    @abstractmethod
+    def steps(self, here: P) -> Iterable[M]:
+        """Every step that may be made next."""
+
+    @abstractmethod
+    def after(self, here: P, step: M) -> tuple[P, tuple[N, ...]]:
+        """The position once the step is made, and what came of it; raises Illegal."""
+
+    @abstractmethod
+    def told(self, happened: N) -> Sequence[Said]:
+        """What came of a step, in sentences."""
+
+    @abstractmethod
+    def points(self, here: P) -> int:
+        """What has been reached."""
+
+    @abstractmethod
+    def result(self, here: P, best: int) -> Said:
+        """The result against the best possible, without a full stop."""
+
+    @abstractmethod
+    def look(self, here: P, seat: Seat | None) -> T:
+        """The position as people see it."""
+
+    @abstractmethod
+    def pieces_of(self, here: P) -> Iterable[str]:
+        """Every piece of the position, in notation."""
+
+    @abstractmethod
+    def write_step(self, step: M) -> str:
+        """The step in notation."""
+
+    @abstractmethod
+    def read_step(self, text: str, look: T | None) -> M:
+        """The step that a text stands for; raises Unreadable."""
+
+    @abstractmethod
+    def laid_out(self, first: P) -> Said:
+        """What to say of the position at first."""
+
+    @abstractmethod
+    def shown(self, look: T) -> Sequence[Said | str]:
+        """The position line by line, for a terminal."""
+
+    @abstractmethod
+    def hinted(self, here: P, answer: Answer[M]) -> Sequence[Hint]:
+        """Advice that leads to the best, from a nudge to the next step; the answer is from here."""
+
+    def is_best(self, here: P, best: int) -> bool:
+        """Whether nothing better can be wanted."""
+        return self.points(here) == best
+
+    def on_course(self, here: P) -> Answer[M] | None:
+        """How to go on to the best possible; None if it is out of reach by now."""
+        answer = self.solved(here)
+        return answer if answer.points == self.puzzle.answer.points else None
+
+    def slip(self, here: P, step: M) -> N | None:
+        """What comes of a step that one may try and get wrong, if this is one; it is counted."""
+        return None
+
+    def may_finish(self, here: P) -> None:
+        """Raises Illegal where a step is only half made."""
+
+    def condensed(self, steps: tuple[M, ...]) -> tuple[M, ...]:
+        """The steps, or fewer that lead to the same, where what counts is how things lie in the end."""
+        return steps
+
+    # -- the puzzle of the day
+
+    @property
+    def puzzle(self) -> Puzzle[P, M]:
+        """The position of the day and its answer."""
+        return cast(Puzzle[P, M], _puzzle(type(self), self.options.date))
+
+    def accepted(self, chance: Chance, level: Level) -> Puzzle[P, M] | None:
+        """A candidate and its answer, if it is as difficult as the level asks for."""
+        first = self.candidate(chance, level)
+        if first is None:
+            return None
+        answer = self.solved(first)
+        measure = self.measured(first, answer)
+        return Puzzle(first, answer, measure) if measure in self.bands[level - 1] else None
+
+    # -- the rules
+
+    def start(self, seats: int) -> PuzzleState[P, M]:
+        """Nothing laid out."""
+        return PuzzleState(
+            date=self.options.date, first=None, table=None, steps=(), slips=0, backs=0, now=0, ended="", best=None,
+            answer=(),
+        )  # fmt: skip
+
+    def judge(self, state: PuzzleState[P, M], act: Act[M | StepBack | Finish]) -> PuzzleEvent[P, M, N]:
+        """A step, one step back, or the end."""
+        here, move = _here(state), act.move
+        if isinstance(move, StepBack):
+            if not state.steps:
+                raise Illegal("pieces.nothing-back")
+            return SteppedBack(act.at)
+        if isinstance(move, Finish):
+            self.may_finish(here)
+            return self._finished(here, "done", act.at)
+        step = cast(M, move)
+        if len(state.steps) >= MOST_STEPS:
+            raise Illegal("pieces.too-many-steps", most=MOST_STEPS)
+        if (wrong := self.slip(here, step)) is not None:
+            return Slipped(step, wrong, act.at)
+        _, happened = self.after(here, step)
+        return Stepped(step, happened, act.at)
+
+    def dealer(self, state: PuzzleState[P, M], chance: Chance) -> PuzzleEvent[P, M, N] | None:
+        """Lays the puzzle out, and sees when it is solved."""
+        if state.table is None:
+            return LaidOut(self.puzzle.first)
+        if not state.ended and self.is_best(state.table, self.puzzle.answer.points):
+            return self._finished(state.table, "solved", state.now)
+        return None
+
+    def _finished(self, here: P, ended: Any, at: Millis) -> Finished[M]:
+        answer = self.puzzle.answer
+        return Finished(ended, self.points(here), answer.points, answer.steps, at)
+
+    def apply(self, state: PuzzleState[P, M], event: PuzzleEvent[P, M, N]) -> PuzzleState[P, M]:
+        """Bookkeeping."""
+        match event:
+            case LaidOut(first=first):
+                return replace(state, first=first, table=first)
+            case Stepped(step=step, at=at):
+                steps = self.condensed((*state.steps, step))
+                return replace(state, table=self.after(_here(state), step)[0], steps=steps, now=at)
+            case Slipped(at=at):
+                return replace(state, slips=state.slips + 1, now=at)
+            case SteppedBack(at=at):
+                steps = state.steps[:-1]
+                return replace(
+                    state, table=self._walked(state.first, steps), steps=steps, backs=state.backs + 1, now=at
+                )
+            case Finished(ended=ended, best=best, answer=answer, at=at):
+                return replace(state, ended=ended, best=best, answer=answer, now=at)
+
+    def _walked(self, first: P | None, steps: Sequence[M]) -> P:
+        assert first is not None
+        return reduce(lambda here, step: self.after(here, step)[0], steps, first)
+
+    def actors(self, state: PuzzleState[P, M]) -> Collection[Seat]:
+        """The one player."""
+        return () if state.ended else (0,)
+
+    def outcome(self, state: PuzzleState[P, M]) -> Outcome | None:
+        """Won when nothing better is possible; always told beside the best."""
+        if not state.ended or state.best is None:
+            return None
+        here = _here(state)
+        points, is_best = self.points(here), self.is_best(here, state.best)
+        told = said(
+            "pieces.daily-outcome.slips" if state.slips else "pieces.daily-outcome",
+            result=self.result(here, state.best),
+            backs=state.backs,
+            slips=state.slips,
+            time=clock(state.now),
+        )
+        return Outcome((0,) if is_best else (), (points,), state.ended, told)
+
+    # -- what one sees
+
+    def view(self, state: PuzzleState[P, M], seat: Seat | None) -> PuzzleView[T]:
+        """Everything but the best, which is shown in the end."""
+        here = _here(state)
+        return PuzzleView(
+            seat=seat,
+            date=state.date,
+            level=level_of(state.date),
+            table=self.look(here, seat),
+            steps=tuple(map(self.write_step, state.steps)),
+            points=self.points(here),
+            slips=state.slips,
+            backs=state.backs,
+            now=state.now,
+            ended=state.ended,
+            best=state.best,
+            answer=tuple(map(self.write_step, state.answer)),
+        )
+
+    def sample(self, view: PuzzleView[T], chance: Chance) -> PuzzleState[P, M]:
+        """The one table that looks like this."""
+        steps = tuple([self.read_step(step, None) for step in view.steps])
+        return self.rebuilt(view.date, steps, view.slips, view.backs, view.now, view.ended)
+
+    def rebuilt(
+        self, day: str, steps: tuple[M, ...], slips: int, backs: int, now: Millis, ended: Any
+    ) -> PuzzleState[P, M]:  # fmt: skip
+        """The state after these steps; raises Illegal where one of them cannot be made."""
+        first, answer = self.puzzle.first, self.puzzle.answer
+        return PuzzleState(
+            date=day,
+            first=first,
+            table=self._walked(first, steps),
+            steps=self.condensed(steps),
+            slips=slips,
+            backs=backs,
+            now=now,
+            ended=ended,
+            best=answer.points if ended else None,
+            answer=answer.steps if ended else (),
+        )
+
+    def moves(self, view: PuzzleView[T]) -> Iterable[M | StepBack | Finish]:
+        """Every step, one back, and the end."""
+        if view.seat is None or view.ended:
+            return
+        here = _here(self.sample(view, Chance(bytes(32))))
+        if len(view.steps) < MOST_STEPS:
+            yield from self.steps(here)
+        yield from self._plain(view, here)
+
+    def _plain(self, view: PuzzleView[T], here: P) -> Iterator[StepBack | Finish]:
+        if view.steps:
+            yield StepBack()
+        try:
+            self.may_finish(here)
+        except Illegal:
+            return
+        yield Finish()
+
+    def listed_moves(self, view: PuzzleView[T]) -> Iterable[M | StepBack | Finish]:
+        """All but the steps: to find those is the puzzle."""
+        if view.seat is None or view.ended:
+            return ()
+        return self._plain(view, _here(self.sample(view, Chance(bytes(32)))))
+
+    step_verbs: ClassVar[tuple[str, ...]]
+    """The first words of steps."""
+
+    def verbs(self, view: PuzzleView[T]) -> Iterable[str]:
+        """A step can always be tried."""
+        if view.seat is None or view.ended:
+            return ()
+        return (*self.step_verbs, *map(self.write, self.listed_moves(view)))
+
+    def actors_in(self, view: PuzzleView[T]) -> Collection[Seat]:
+        """The one player."""
+        return () if view.ended else (0,)
+
+    def deadline_in(self, view: PuzzleView[T]) -> Millis | None:
+        """There is no clock."""
+        return None
+
+    def box(self, seats: int) -> Iterable[str]:
+        """What lies there at first."""
+        return self.pieces_of(self.puzzle.first)
+
+    def pieces(self, state: PuzzleState[P, M]) -> Iterable[str]:
+        """What lies there now."""
+        return () if state.table is None else self.pieces_of(state.table)
+
+    def secrets(self, state: PuzzleState[P, M], seat: Seat | None) -> Collection[str]:
+        """None."""
+        return ()
+
+    # -- in text
+
+    def write(self, move: M | StepBack | Finish) -> str:
+        """A step in the game's notation, `back`, or `done`."""
+        if isinstance(move, StepBack | Finish):
+            return "back" if isinstance(move, StepBack) else "done"
+        return self.write_step(move)
+
+    def read(self, text: str, view: PuzzleView[T] | None = None) -> M | StepBack | Finish:
+        """The move that a text stands for; raises Unreadable."""
+        if (command := COMMANDS.get(text.strip().lower())) is not None:
+            return command
+        return self.read_step(text, None if view is None else view.table)
+
+    def show(self, view: PuzzleView[T]) -> Sequence[Said | str]:
+        """The puzzle, and how far one is; in the end how it is done."""
+        told = said("pieces.daily-so-far", points=view.points, steps=len(view.steps), backs=view.backs)
+        if view.best is not None:
+            told = said("pieces.daily-best", best=view.best, steps=listed(view.answer, "semicolon"))
+        return (*self.shown(view.table), told)
+
+    def tell(self, event: PuzzleEvent[P, M, N]) -> Sequence[Said]:
+        """The event in sentences."""
+        match event:
+            case LaidOut(first=first):
+                return (self.laid_out(first),)
+            case Stepped(happened=happened):
+                return [told for one in happened for told in self.told(one)]
+            case Slipped(happened=happened):
+                return self.told(happened)
+            case SteppedBack():
+                return (said("pieces.stepped-back", who=Who(0)),)
+            case Finished(ended=ended):
+                return (said(f"pieces.daily-finished.{ended}", who=Who(0)),)
+
+    def write_state(self, state: PuzzleState[P, M], seen_by: SeenBy = "all") -> str:
+        """The day and the steps that stand, in one line; nothing is hidden."""
+        return puzzle_position.write_state(state, self.write_step)
+
+    def read_state(self, text: str) -> PuzzleState[P, M]:
+        """The puzzle after the steps that a line names; raises Unreadable."""
+        return puzzle_position.read_state(text, self)
+
+    def hints(self, view: PuzzleView[T]) -> Sequence[Hint]:
+        """What leads to the best; or that one has to go back for it."""
+        if view.seat is None or view.ended:
+            return ()
+        here = _here(self.sample(view, Chance(bytes(32))))
+        answer = self.on_course(here)
+        return (Hint(said("pieces.hint-back")),) if answer is None else self.hinted(here, answer)
+
+
+def _here(state: PuzzleState[P, M]) -> P:
+    assert state.table is not None
+    return state.table
+
+
+@lru_cache(maxsize=64)
+def _puzzle(game: type[DailyPuzzle[Any, Any, Any, Any]], day: str) -> Puzzle[Any, Any]:
+    made = game(DailyOptions(date=day))
+    return find(game.slug, day, made.accepted)
