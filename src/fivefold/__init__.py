@@ -9,6 +9,7 @@ from fivefold.core.playback import replay, verify
 from fivefold.core.record import Record
 from fivefold.core.table import AnyTable, Table
 from fivefold.core.version import __version__ as __version__
+from fivefold.reviews import Review, review
 
 __all__ = [
     "Act",
@@ -21,11 +22,13 @@ __all__ = [
     "Outcome",
     "Record",
     "Refusal",
+    "Review",
     "Table",
     "UnknownGame",
     "Unreadable",
     "games",
     "replay",
+    "review",
     "simulate",
     "verify",
 ]
