@@ -40,10 +40,12 @@ def player(decisions: Sequence[Decision], seat: Seat) -> Player:
 
 
 def lessons(own: Sequence[tuple[int, Decision]]) -> tuple[Lesson, ...]:
-    """The dearest decisions, not two of the same moment."""
+    """The dearest decisions, not two of the same moment, and not two with the same answer."""
     found: list[Lesson] = []
+    answers: set[str] = set()
     for place, one in sorted(own, key=lambda pair: (-pair[1].cost, pair[0])):
         is_near = any(abs(one.n - other.n) < APART for other in found)
-        if one.cost and one.matters and not is_near and len(found) < LESSONS:
+        if one.cost and one.matters and not is_near and one.best not in answers and len(found) < LESSONS:
+            answers.add(one.best)
             found.append(Lesson(place, one.n, one.at, one.seat, ""))
     return tuple(found)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from fivefold.core.game import Millis, Seat
-from fivefold.core.words import Said
+from fivefold.core.words import Said, said
 
 FORMAT = 1
 """Goes up when the same record gets another review; one that was kept is then made anew."""
@@ -30,11 +30,20 @@ class Decision(Struct, frozen=True):
     blind: float
     """What somebody got on average who chose blindly."""
     trials: int
-    """How many times it was played out to find that; 0: it is exact."""
+    """How many times it was played out on trial to find that."""
+    modelled: bool
+    """Whether it is a judgement, such as what a very good player would have seen; neither that nor trials: exact."""
     matters: bool
     """Whether there was enough to gain for it to count."""
     said: Said
     """All that in words."""
+
+    @property
+    def basis(self) -> Said:
+        """How sure that is, in words."""
+        if self.trials:
+            return said("reviews.estimated", trials=self.trials)
+        return Said("reviews.modelled" if self.modelled else "reviews.exact")
 
     @property
     def cost(self) -> float:

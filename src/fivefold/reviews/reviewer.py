@@ -51,7 +51,9 @@ class Verdict(NamedTuple):
     """What somebody gets on average who chooses blindly among all that could be done."""
     said: Said
     trials: int = 0
-    """0: exact."""
+    """How many times it was played out on trial to find that."""
+    modelled: bool = False
+    """Whether it is a judgement, such as what a very good player would have seen; neither that nor trials: exact."""
     n: int | None = None
     """The entry with which the decision began, if it was an earlier one."""
     at: Millis | None = None

@@ -121,6 +121,7 @@ def decision(step: Step[Any, Any, Any], found: Verdict, least: float) -> Decisio
         top,
         blind,
         found.trials,
+        found.modelled,
         top - blind >= least,
         found.said,
     )

@@ -55,9 +55,10 @@ def _player(review: Review, who: Seat, every: bool, reader: Reader) -> Iterator[
 
 def sentence(one: Decision, unit: Said, reader: Reader) -> str:
     """A decision in a line: when, what and how well, what it cost, and how sure that is."""
-    sure = said("reviews.estimated", trials=one.trials) if one.trials else Said("reviews.exact")
     key = "terminal.review-decision" if one.cost else "terminal.review-decision.best"
-    return reader.say(said(key, n=one.n, said=one.said, cost=numeral(one.cost), unit=unit, lost=one.lost, sure=sure))
+    return reader.say(
+        said(key, n=one.n, said=one.said, cost=numeral(one.cost), unit=unit, lost=one.lost, sure=one.basis)
+    )
 
 
 def _curve(curve: Curve, names: Sequence[str], reader: Reader) -> Iterator[str]:

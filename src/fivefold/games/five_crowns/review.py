@@ -22,7 +22,6 @@ from fivefold.games.five_crowns.model import (
     State,
 )
 from fivefold.games.five_crowns.prospects import promising, prospect, wanted
-from fivefold.games.five_crowns.rules import FiveCrowns
 from fivefold.games.five_crowns.solitaire_model import Place
 from fivefold.games.five_crowns.solitaire_model import State as Piles
 from fivefold.games.five_crowns.solitaire_model import View as Alone
@@ -266,7 +265,7 @@ def _alone(_game: AnyGame) -> EachMove[Alone, Place, Any]:
 
 
 REVIEWS = {
-    FiveCrowns.slug: Reviewing(
+    "five-crowns": Reviewing(
         _reviewer,
         Said("five_crowns.review-unit"),
         Said("five_crowns.review-yardstick"),
