@@ -158,7 +158,7 @@ def _key(made: _Option, best: _Option) -> str:
     """Which sentence says it."""
     if isinstance(made.move, Spell):
         if best.move == made.move:
-            return "word"
+            return "word" if made.turns else "word.out"
         if not isinstance(best.move, Spell):
             return "word.take"
         return "word.wrong" if best.turns < made.turns else "word.next"

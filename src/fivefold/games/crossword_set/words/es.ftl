@@ -194,3 +194,14 @@ show-note =
     .ready = a la espera
     .away = ausente
 show-beside = { "  " }al lado: { $dice }
+
+## Repaso
+
+review-unit = dados
+review-yardstick = Una ronda se mide por los dados usados de los que caben en una cuadrícula, sin importar quién fue más rápido. Otro dado de la bolsa sobraba si los dados encajaban sin él.
+review-curve = Puntos.
+review-round = { $used } de { $dice } dados usados, y ninguna cuadrícula admite más.
+    .wrong = { $used } de { $dice } dados usados. { $most } encajaban: { $grid }.
+review-take = Hacía falta otro dado: como mucho { $most } de { $dice } encajaban.
+    .needless = Otro dado tomado aunque los { $dice } encajaban: { $grid }.
+review-give-up = Abandono aunque los { $dice } dados encajaban: { $grid }.

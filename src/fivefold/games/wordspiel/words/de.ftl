@@ -303,6 +303,7 @@ review-yardstick = Ein Wort wird daran gemessen, wie viele Züge der Rest der Ha
 review-curve = Punkte bisher und Karten auf der Hand; die wenigsten gewinnen.
     .alone = Karten auf der Hand.
 review-word = { $play } war das beste von { $words } Wörtern: etwa { $turns } Züge für den Rest.
+    .out = { $play } hat alle Karten verbraucht.
     .wrong = { $play }, mit etwa { $turns } Zügen für den Rest. Nach { $best } wären es { $top }.
     .next = { $play }, mit etwa { $turns } Zügen für den Rest. { $best } hätte mehr verbraucht oder der nächsten Person weniger gelassen.
     .take = { $play }, mit etwa { $turns } Zügen für den Rest. Selbst eine Karte auf die Spirale wäre besser gewesen, weil das der nächsten Person weniger lässt.

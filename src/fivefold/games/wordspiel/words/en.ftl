@@ -303,6 +303,7 @@ review-yardstick = A word is judged by how many turns the rest of the hand will 
 review-curve = Points so far and cards in hand; the fewest win.
     .alone = Cards in hand.
 review-word = { $play } was the best of { $words } words: about { $turns } turns for the rest.
+    .out = { $play } used up all cards.
     .wrong = { $play }, with about { $turns } turns for the rest. { $best } would have left { $top }.
     .next = { $play }, with about { $turns } turns for the rest. { $best } would have used more, or left the next player less to do.
     .take = { $play }, with about { $turns } turns for the rest. Even a card onto the spiral would have been better, as it leaves the next player less.

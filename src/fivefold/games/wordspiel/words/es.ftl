@@ -308,6 +308,7 @@ review-yardstick = Una palabra se mide por los turnos que llevará más o menos 
 review-curve = Puntos hasta ahora y cartas en la mano; gana quien menos tiene.
     .alone = Cartas en la mano.
 review-word = { $play } era la mejor de { $words } palabras: unos { $turns } turnos para el resto.
+    .out = { $play } usó todas las cartas.
     .wrong = { $play }, con unos { $turns } turnos para el resto. { $best } habría dejado { $top }.
     .next = { $play }, con unos { $turns } turnos para el resto. { $best } habría usado más o dejado menos a la siguiente persona.
     .take = { $play }, con unos { $turns } turnos para el resto. Incluso una carta a la espiral habría sido mejor, porque deja menos a la siguiente persona.

@@ -303,6 +303,7 @@ review-yardstick = Un mot est jugé au nombre de tours qu’il faudra environ po
 review-curve = Points jusqu’ici et cartes en main ; le plus petit total gagne.
     .alone = Cartes en main.
 review-word = { $play } était le meilleur de { $words } mots : environ { $turns } tours pour le reste.
+    .out = { $play } a utilisé toutes les cartes.
     .wrong = { $play }, avec environ { $turns } tours pour le reste. { $best } en aurait laissé { $top }.
     .next = { $play }, avec environ { $turns } tours pour le reste. { $best } aurait utilisé plus, ou laissé moins à la personne suivante.
     .take = { $play }, avec environ { $turns } tours pour le reste. Même une carte sur la spirale aurait été mieux, car cela laisse moins à la personne suivante.
