@@ -4,75 +4,65 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
-from fivefold.core.chance import Chance
-from fivefold.core.game import AnyGame, Outcome
+from fivefold.bots.search import search
+from fivefold.core.game import AnyGame
 from fivefold.core.words import Fact, Pieces, Said, Who
-from fivefold.games.karma import advice, prospects
-from fivefold.games.karma.model import Give, Lay, Move, PickUp, Play, State
+from fivefold.games.karma import prospects
+from fivefold.games.karma.bots import LOOKING_AHEAD
+from fivefold.games.karma.model import Give, Lay, Move, Play, State, Turn
 from fivefold.games.karma.view import View
 from fivefold.reviews import EachMove, Moment, Reviewing, Verdict
-from fivefold.reviews.trials import tried
 
-TRIALS = 60
-"""So many tables are guessed at for a decision, and each move is played on them."""
-LAID = 12
-"""The same for the cards to lay out, of which there are up to twenty choices."""
-CIRCLES = 2
-"""So many times round the table play goes on after a move before the table is judged."""
+GUESSES = 400
+"""So many guesses at what is hidden the search makes for a decision: as many as our strongest bot."""
+EXPLORE = 0.7
+"""How much of that goes to moves that look worse, so that what they cost is known too."""
 
 
 def judge(moment: Moment[View, Move]) -> Verdict | None:
     """The chance not to be the last after this move, and after the best one; None where there was no choice."""
-    view, game = moment.view, moment.game
+    view, game, made = moment.view, moment.game, moment.move
     moves = list(game.moves(view))
-    if len(moves) < 2 or moment.move not in moves or view.seat is None:
-        return None
-    trials = LAID if isinstance(moment.move, Lay) else TRIALS
-    depth = CIRCLES * len(view.players)
-    found = tried(moment, view.seat, moves, trials, _thrifty, depth, _won, prospects.chances)
-    worth = {move: 100 * chance for move, chance in zip(moves, found, strict=True)}
-    best = max(worth, key=lambda move: (worth[move], move == moment.move))
+    if len(moves) < 2 or made not in moves or isinstance(made, Turn | Lay) or view.seat is None:
+        return None  # of face-down cards one is as good as another; what to lay out shows its worth much later
+    best, worth = _searched(moment)
     facts: dict[str, Fact] = {
-        "made": _named(moment.move),
+        "made": _named(made),
         "best": _named(best),
-        "chance": round(worth[moment.move]),
+        "chance": round(worth[made]),
         "top": round(worth[best]),
     }
-    key = "karma.review-move" if best == moment.move else "karma.review-move.wrong"
+    key = "karma.review-move" if best == made else "karma.review-move.wrong"
     return Verdict(
         view.seat,
-        game.write(moment.move),
+        game.write(made),
         game.write(best),
-        worth[moment.move],
+        worth[made],
         worth[best],
         fmean(worth.values()),
         Said(key, facts),
-        trials,
+        GUESSES,
     )
 
 
-def _thrifty(view: View, moves: Sequence[Move], _luck: Chance) -> Move:
-    return advice.thrifty(view, moves)
-
-
-def _won(outcome: Outcome) -> Sequence[float]:
-    """All who are not the last win as much."""
-    return [float(score) for score in outcome.scores]
+def _searched(moment: Moment[View, Move]) -> tuple[Move, dict[Move, float]]:
+    """The move that most of a search went into, and the chance after each, which is none better than after that."""
+    settings = LOOKING_AHEAD._replace(iterations=GUESSES, explore=EXPLORE, candidates=None)
+    first, *others = search(moment.game, moment.view, moment.at, moment.luck, settings)
+    worth = {option.move: 100 * min(option.value, first.value) for option in (first, *others)}
+    best = moment.move if worth[moment.move] == worth[first.move] else first.move
+    return best, worth
 
 
 def _named(move: Move) -> Said:
     """What a move is, in words."""
     match move:
-        case Lay(cards=cards):
-            return Said("karma.review-named.lay", {"cards": Pieces(cards)})
         case Play(card=card, count=count):
             return Said("karma.review-named.play", {"cards": Pieces((card,) * count)})
         case Give(to=to):
             return Said("karma.review-named.give", {"to": Who(to)})
-        case PickUp():
-            return Said("karma.review-named.pick-up")
         case _:
-            return Said("karma.review-named.turn", {"place": move.place + 1})
+            return Said("karma.review-named.pick-up")
 
 
 def _standing(_game: AnyGame, state: Any) -> Sequence[float]:

@@ -203,10 +203,13 @@ class LoneReviewer:
 # -- how everybody stands
 
 
-def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
-    """The points so far, and the cards in hand."""
+def _standing(game: AnyGame, state: Any) -> Sequence[float]:
+    """The points so far, and the cards in hand, which are points too once the last round is over."""
     assert isinstance(state, State)
-    return [total + len(hand) for total, hand in zip(totals(state.seats, state.sheet), state.hands, strict=True)]
+    sums = totals(state.seats, state.sheet)
+    if game.outcome(state) is not None:
+        return sums
+    return [total + len(hand) for total, hand in zip(sums, state.hands, strict=True)]
 
 
 def _standing_alone(_game: AnyGame, state: Any) -> Sequence[float]:
