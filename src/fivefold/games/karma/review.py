@@ -9,7 +9,7 @@ from fivefold.core.game import AnyGame
 from fivefold.core.words import Fact, Pieces, Said, Who
 from fivefold.games.karma import prospects
 from fivefold.games.karma.bots import LOOKING_AHEAD
-from fivefold.games.karma.model import Give, Lay, Move, Play, State, Turn
+from fivefold.games.karma.model import Give, Lay, Move, PickUp, Play, State, Turn
 from fivefold.games.karma.view import View
 from fivefold.reviews import EachMove, Moment, Reviewing, Verdict
 
@@ -22,10 +22,11 @@ EXPLORE = 0.7
 def judge(moment: Moment[View, Move]) -> Verdict | None:
     """The chance not to be the last after this move, and after the best one; None where there was no choice."""
     view, game, made = moment.view, moment.game, moment.move
-    moves = list(game.moves(view))
-    if len(moves) < 2 or made not in moves or isinstance(made, Turn | Lay) or view.seat is None:
+    if view.seat is None or isinstance(made, Turn | Lay) or len(list(game.moves(view))) < 2:
         return None  # of face-down cards one is as good as another; what to lay out shows its worth much later
     best, worth = _searched(moment)
+    if len(worth) < 2:
+        return None
     facts: dict[str, Fact] = {
         "made": _named(made),
         "best": _named(best),
@@ -47,7 +48,9 @@ def judge(moment: Moment[View, Move]) -> Verdict | None:
 
 def _searched(moment: Moment[View, Move]) -> tuple[Move, dict[Move, float]]:
     """The move that most of a search went into, and the chance after each, which is none better than after that."""
-    settings = LOOKING_AHEAD._replace(iterations=GUESSES, explore=EXPLORE, candidates=None)
+    settings = LOOKING_AHEAD._replace(iterations=GUESSES, explore=EXPLORE)
+    if isinstance(moment.move, PickUp):  # which is otherwise thought of only where nothing fits
+        settings = settings._replace(candidates=None)
     first, *others = search(moment.game, moment.view, moment.at, moment.luck, settings)
     worth = {option.move: 100 * min(option.value, first.value) for option in (first, *others)}
     best = moment.move if worth[moment.move] == worth[first.move] else first.move

@@ -23,6 +23,8 @@ from fivefold.reviews import EachMove, Moment, Reviewing, Verdict, numeral
 
 GUESSES = 3
 """So many tables are guessed at, to see what the next player makes of a word."""
+LONGEST = 8.0
+"""Rounds hardly last longer: a hand that would take more turns than that is as bad as any."""
 BLIND = 4
 """So many words are drawn, to know what any word is worth."""
 
@@ -93,7 +95,7 @@ class _Weigh:
 
     def word(self, one: Found) -> _Option:
         """A word: what is left of the hand, what the next player makes of it, and cards that are gone already."""
-        turns = self.outlook.turns(less(self.hand, one.cards))
+        turns = _turns(self.outlook, less(self.hand, one.cards))
         move = Spell(one.spiral, one.cards)
         if len(one.cards) == len(self.hand):
             return _Option(move, A_CARD * len(one.cards), 0.0)
@@ -102,15 +104,20 @@ class _Weigh:
 
     def onto_spiral(self) -> _Option:
         """A card onto the spiral, whatever it is."""
-        turns = self.outlook.turns(self.hand)
+        turns = _turns(self.outlook, self.hand)
         theirs = fmean([share(self.spiral + card, other, self.book) for other, card in self.tables])
         return _Option(Draw("spiral"), -turns - NEXT_PLAYER * theirs, turns)
 
     def into_hand(self) -> _Option:
         """A card into the hand."""
-        turns = fmean([self.outlook.turns(self.hand + card) for _, card in self.tables])
+        turns = fmean([_turns(self.outlook, self.hand + card) for _, card in self.tables])
         theirs = fmean([share(self.spiral, other, self.book) for other, _ in self.tables])
         return _Option(Draw("hand"), -A_CARD - turns - NEXT_PLAYER * theirs, turns)
+
+
+def _turns(outlook: Outlook, hand: str) -> float:
+    """About how many turns it takes to be rid of a hand."""
+    return min(LONGEST, outlook.turns(hand))
 
 
 def _best(hand: str, found: Sequence[Found], book: Lexicon) -> Sequence[Found]:
@@ -186,7 +193,8 @@ class LoneReviewer:
         if not found:
             return None
         options = [self._word(hand, one) for one in _best(hand, found, self.book)]
-        without = _Option(Draw("hand"), -1 - self.outlook.turns(hand), self.outlook.turns(hand))
+        turns = _turns(self.outlook, hand)
+        without = _Option(Draw("hand"), -1 - turns, turns)
         if isinstance(move, Spell):
             made = self._word(hand, Found(move.spiral, move.cards, 0))
         else:
@@ -196,7 +204,7 @@ class LoneReviewer:
         return _verdict(0, moment, made, [*options, made], blind, len(found), 0)
 
     def _word(self, hand: str, one: Found) -> _Option:
-        turns = self.outlook.turns(less(hand, one.cards))
+        turns = _turns(self.outlook, less(hand, one.cards))
         return _Option(Spell(one.spiral, one.cards), -turns, turns)
 
 

@@ -46,7 +46,7 @@ review-player =
     { $who ->
         [you] Du
        *[other] { $who }
-    }: { $figure } von 100. Von { $mattered } Entscheidungen, auf die es ankam, waren { $found } die besten, die es gab; die anderen haben zusammen { $cost } { $unit } verschenkt.
+    }: { $figure } von 100. Das Beste, was es gab, in { $found } von { $mattered } Entscheidungen, auf die es ankam; insgesamt verschenkt: { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Du

@@ -46,7 +46,7 @@ review-player =
     { $who ->
         [you] You
        *[other] { $who }
-    }: { $figure } of 100. Of { $mattered } decisions that mattered { $found } were the best there was; the others gave away { $cost } { $unit } in all.
+    }: { $figure } of 100. The best there was in { $found } of { $mattered } decisions that mattered; given away in all: { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] You

@@ -46,7 +46,7 @@ review-player =
     { $who ->
         [you] Tú
        *[other] { $who }
-    }: { $figure } de 100. De { $mattered } decisiones que importaban, { $found } fueron las mejores posibles; las demás regalaron { $cost } { $unit } en total.
+    }: { $figure } de 100. Lo mejor posible en { $found } de { $mattered } decisiones que importaban; regalado en total: { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Tú

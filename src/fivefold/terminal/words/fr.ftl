@@ -46,7 +46,7 @@ review-player =
     { $who ->
         [you] Toi
        *[other] { $who }
-    } : { $figure } sur 100. Sur { $mattered } décisions qui comptaient, { $found } étaient les meilleures possibles ; les autres ont perdu { $cost } { $unit } en tout.
+    } : { $figure } sur 100. Le mieux possible dans { $found } décisions sur { $mattered } qui comptaient ; perdu en tout : { $cost } { $unit }.
     .nothing =
         { $who ->
             [you] Toi
