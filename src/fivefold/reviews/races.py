@@ -112,7 +112,10 @@ class RaceReviewer(ABC):
                 yield Verdict(seat, "", sight.take, 0, sight.chance, 0, missed, modelled=True, n=n, at=at)
 
     def _wrong(self, step: Step[Any, Any, Any], sight: Sight, wrong: Wrong, n: int, at: Millis) -> Verdict:
-        key = f"reviews.wrong{'' if wrong.pieces else '-late'}{'' if sight.sets else '.none'}"
+        if wrong.pieces:
+            key = "reviews.wrong" if sight.sets else "reviews.wrong.none"
+        else:
+            key = "reviews.wrong-late" if sight.sets else "reviews.wrong-late.none"
         facts: dict[str, Fact] = {"pieces": Pieces(wrong.pieces), "best": Pieces(sight.easiest)}
         made = self.game.write(step.move) if step.seat >= 0 else ""
         return Verdict(wrong.seat, made, sight.take, -1, 0, -1, Said(key, facts), n=n, at=at)

@@ -56,7 +56,7 @@ def _taken(moment: Moment[View, Move]) -> Verdict | None:
         return _by_the_next_card(moment)
     drawn = prospect(view.hand, view.wild, to_come(view), exact=True).next
     _, picked = melds.least_discard((*view.hand, view.discards[-1]), view.wild)
-    return _compared(moment, drawn, float(picked), "")
+    return _compared(moment, drawn, float(picked))
 
 
 def _by_the_next_card(moment: Moment[View, Move]) -> Verdict:
@@ -66,7 +66,7 @@ def _by_the_next_card(moment: Moment[View, Move]) -> Verdict:
     cards = sorted(coming.elements(), key=ORDER.__getitem__)
     drawn = fmean([_least_ahead((*view.hand, luck.pick(cards)), view.wild, coming) for _ in range(DRAWS)])
     picked = _least_ahead((*view.hand, view.discards[-1]), view.wild, coming)
-    return _compared(moment, drawn, picked, "-wild", DRAWS)
+    return _compared(moment, drawn, picked, DRAWS)
 
 
 def _least_ahead(hand: Hand, wild: int, coming: Mapping[Card, int]) -> float:
@@ -74,15 +74,18 @@ def _least_ahead(hand: Hand, wild: int, coming: Mapping[Card, int]) -> float:
     return min([prospect(without(hand, card), wild, coming).next for card in promising(hand, wild)])
 
 
-def _compared(moment: Moment[View, Move], drawn: float, picked: float, kind: str, trials: int = 0) -> Verdict:
+def _compared(moment: Moment[View, Move], drawn: float, picked: float, trials: int = 0) -> Verdict:
     """A draw beside the discard that lay there, by the points that either leaves."""
     view, game = moment.view, moment.game
     left = {True: picked, False: drawn}
     made, best = isinstance(moment.move, Pick), picked < drawn
-    key = f"five_crowns.review-{'pick' if made else 'draw'}{kind}{'' if made == best else '.wrong'}"
-    told = Said(
-        key, {"top": Pieces((view.discards[-1],)), "left": numeral(left[made]), "other": numeral(left[not made])}
-    )
+    facts: dict[str, Fact] = {
+        "top": Pieces((view.discards[-1],)),
+        "left": numeral(left[made]),
+        "other": numeral(left[not made]),
+    }
+    what = f"{'pick' if made else 'draw'}{'-wild' if trials else ''}"
+    key = f"five_crowns.review-{what}" if made == best else f"five_crowns.review-{what}.wrong"
     assert view.seat is not None
     return Verdict(
         view.seat,
@@ -91,7 +94,7 @@ def _compared(moment: Moment[View, Move], drawn: float, picked: float, kind: str
         -left[made],
         -left[best],
         -(drawn + picked) / 2,
-        told,
+        Said(key, facts),
         trials,
     )
 

@@ -95,7 +95,7 @@ class CubedReviewer:
             worth[text][0],
             top,
             fmean([skipped, *blind]),
-            Said(f"set_cubed.review-turn{_variant(made, chosen, best == text)}", facts),
+            Said(_key(made, chosen, best == text), facts),
             modelled=True,
             n=begun.n,
             at=begun.at,
@@ -138,14 +138,15 @@ class CubedReviewer:
         )
 
 
-def _variant(made: Turn, best: Turn, is_best: bool) -> str:
+def _key(made: Turn, best: Turn, is_best: bool) -> str:
+    """Which sentence says it."""
     if is_best:
-        return "" if made.plays else ".kept"
+        return "set_cubed.review-turn" if made.plays else "set_cubed.review-turn.kept"
     if not made.plays:
-        return ".skipped"
+        return "set_cubed.review-turn.skipped"
     if not best.plays:
-        return ".better-skipped"
-    return ".fewer" if made.points >= best.points else ".wrong"
+        return "set_cubed.review-turn.better-skipped"
+    return "set_cubed.review-turn.fewer" if made.points >= best.points else "set_cubed.review-turn.wrong"
 
 
 def _text(game: AnyGame, here: Position, turn: Turn) -> str:

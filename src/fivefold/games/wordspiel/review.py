@@ -151,7 +151,7 @@ def _verdict(
         made.worth,
         best.worth,
         blind,
-        Said(f"wordspiel.review-{_key(made, best)}", facts),
+        Said(_key(made, best), facts),
         trials,
         modelled=not trials,
     )
@@ -165,13 +165,13 @@ def _key(made: _Option, best: _Option) -> str:
     """Which sentence says it."""
     if isinstance(made.move, Spell):
         if best.move == made.move:
-            return "word" if made.turns else "word.out"
+            return "wordspiel.review-word" if made.turns else "wordspiel.review-word.out"
         if not isinstance(best.move, Spell):
-            return "word.take"
-        return "word.wrong" if best.turns < made.turns else "word.next"
+            return "wordspiel.review-word.take"
+        return "wordspiel.review-word.wrong" if best.turns < made.turns else "wordspiel.review-word.next"
     if isinstance(best.move, Spell):
-        return "take.word"
-    return "take" if best.move == made.move else "take.wrong"
+        return "wordspiel.review-take.word"
+    return "wordspiel.review-take" if best.move == made.move else "wordspiel.review-take.wrong"
 
 
 # -- the solitaire
