@@ -26,19 +26,19 @@ def test_a_bot_is_chosen_by_its_face_or_on_the_dial(person: Person, artefacts: P
     ]  # fmt: skip
     assert not serious
     sheet.get_by_role("button", name="Fox").click()
-    expect(seat).to_have_accessible_name("Who sits in seat 2: Fox")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Fox · 2.5")
 
     seat.press("Enter")
     dial = sheet.get_by_label("How strong")
     expect(dial).to_have_value("2.5")
     dial.press("ArrowRight")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: 2.6")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Fox · 2.6")
     dial.press("End")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: 4.0")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Owl · 4.0")
     sheet.get_by_role("button", name="Hard").press("Enter")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: Hard")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Badger · Hard")
     sheet.get_by_role("button", name="About my strength").press("Enter")
-    expect(seat).to_have_accessible_name("Who sits in seat 2: About my strength")
+    expect(seat).to_have_accessible_name("Who sits in seat 2: Otter · About my strength")
     expect(sheet).to_have_count(0)
 
 
@@ -46,4 +46,5 @@ def test_play_now_seats_a_bot_about_as_strong_as_a_beginner(person: Person) -> N
     page = person(DESKTOP)
     page.goto("/")
     page.get_by_role("button", name="Play now: Karma", exact=True).click()
-    expect(page.get_by_text("0.6 bot").first).to_be_visible()
+    expect(page.get_by_text("Otter").first).to_be_visible()
+    expect(page.get_by_title("0.6").first).to_be_visible()

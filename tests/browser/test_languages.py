@@ -49,6 +49,18 @@ def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     expect(spanish.get_by_text("Todos menos uno se han deshecho de sus cartas.")).to_be_visible()
 
 
+def test_each_reads_the_name_of_a_bot_in_their_own_language(person: Person) -> None:
+    german, spanish = person(locale="de-AT"), person(locale="es-MX")
+    german.request.get("/api/me")
+    wish = {"game": "karma", "seats": 3, "bots": "medium", "start": True}
+    german.goto(f"/r/{german.request.post('/api/rooms', data=wish).json()['code']}")
+    expect(german.get_by_text("Eichhörnchen", exact=True).first).to_be_visible()
+    expect(german.get_by_title("Mittel").first).to_be_visible()
+    spanish.goto(german.url)
+    expect(spanish.get_by_text("Ardilla", exact=True).first).to_be_visible()
+    expect(spanish.get_by_role("button", name="Ocupar el sitio de Ardilla")).to_be_visible()
+
+
 def test_the_language_is_changed_at_once_and_remembered(person: Person) -> None:
     page = person(locale="es-MX")
     page.goto("/")

@@ -108,7 +108,7 @@ def test_play_without_a_game_asks_which() -> None:
 def test_bots_are_named_by_strength_character_or_level(tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     done = run("play", "karma", "--bots", "1.4,otter,expert", "--seed", "3", "--record", str(record), typed="quit\n")
-    assert "1.4 bot 1, Otter 2 and Expert 3" in done.stdout
+    assert "you, Bear · 1.4, Otter · 0.7 and Owl · Expert." in done.stdout
     assert '"bots":["","1.4","otter","expert"]' in record.read_text().splitlines()[0]
     wrong = run("play", "karma", "--bots", "wombat")
     assert wrong.returncode == 2

@@ -55,7 +55,7 @@ def test_an_even_bot_has_a_strength_once_the_match_begins_and_the_record_says_wh
     desk = begun({"karma": Belief(1.84, 0.5), "set": Belief(3.0, 0.5)})
     table = match_of(desk).table
     assert table.bots == ("", "1.8")
-    assert table.names == ("Ann", "1.8 bot")
+    assert table.names == ("Ann", "@badger 1.8")
     assert json.loads(desk.kept.matches[match_of(desk).id].begun.header)["bots"] == ["", "1.8"]
     assert desk.view("ann").seats[1].level == EVEN, "the next match may need another"
     desk.wait(20)
@@ -74,8 +74,9 @@ def test_the_end_of_a_match_teaches_and_is_kept_with_the_person() -> None:
     end = play_out(desk, "expert")
     outcome = match_of(desk).table.outcome
     assert outcome is not None
-    ((person, belief),) = end.beliefs
-    assert person == "ann"
+    (lesson,) = end.lessons
+    assert (lesson.person, lesson.results) == ("ann", ((1.0, float(0 in outcome.winners)),))
+    belief = lesson.after(Belief(1.0, 0.5))
     assert (belief.mean > 1.0) == (0 in outcome.winners)
     assert desk.room.state.beliefs == {"ann": {"karma": belief}}
     desk.do("ann", m.Start())
@@ -97,15 +98,14 @@ def room(*seats: SeatState) -> RoomState:
 def test_only_people_who_played_bots_from_the_beginning_are_learned_about() -> None:
     ann, ben = SeatState("ann"), SeatState("ben")
     won = Outcome((0,), (1, 0, 0), "", Said("karma.title"))
-    assert room(ann, ben).learn(won, ()).beliefs == {}
-    assert room(ann, SeatState(level="easy")).learn(won, ("medium", "easy")).beliefs == {}, "took a bot's seat over"
-    assert room(SeatState("ann", "hard"), SeatState(level="easy")).learn(won, ("", "easy")).beliefs == {}, (
-        "a bot stood in"
-    )
-    learned = room(ann, ben, SeatState(level="otter")).learn(won, ("", "", "otter")).beliefs
-    assert learned["ann"]["karma"].mean > NOBODY.mean
-    assert "ben" not in learned, "neither of them won"
-    assert room(ann, SeatState(level="random")).learn(won, ("", "random")).beliefs == {}, "random is on no dial"
+    assert room(ann, ben).lessons(won, ()) == ()
+    assert room(ann, SeatState(level="easy")).lessons(won, ("medium", "easy")) == (), "took a bot's seat over"
+    assert room(SeatState("ann", "hard"), SeatState(level="easy")).lessons(won, ("", "easy")) == (), "a bot stood in"
+    three = room(ann, ben, SeatState(level="otter"))
+    lessons = three.lessons(won, ("", "", "otter"))
+    assert [lesson.person for lesson in lessons] == ["ann"], "neither Ben nor the bot won"
+    assert three.learn(lessons).beliefs["ann"]["karma"].mean > NOBODY.mean
+    assert room(ann, SeatState(level="random")).lessons(won, ("", "random")) == (), "random is on no dial"
 
 
 def test_beliefs_go_with_the_person_and_old_rooms_have_none() -> None:
@@ -138,4 +138,4 @@ def test_a_game_without_a_dial_has_no_even_bots() -> None:
         assert desk.refusal("ann", m.Seatbot(seat=1, level=level)) == "unknown-bot"
     for level in ("1.4", "otter", EVEN):
         desk.do("ann", m.Seatbot(seat=1, level=level))
-    assert desk.view("ann").seats[1].name == "even bot"
+    assert desk.view("ann").seats[1].name == "@otter even"

@@ -200,19 +200,19 @@ def test_whoever_takes_a_bots_seat_has_their_own_name_from_then_on() -> None:
     desk.come("ann")
     desk.come("ben")
     desk.do("ann", m.Start())
-    assert desk.table("ann").names == ("Ann", "easy bot")
+    assert desk.table("ann").names == ("Ann", "@snail easy")
     desk.do("ben", m.Sit(seat=1))
     assert desk.table("ann").names == ("Ann", "Ben"), "all are told at once"
     desk.do("ben", m.Do(move="call"))
     assert desk.table("ann").entries[-1].words == (said("pieces.has-board", who=Who(1)),)
     desk.do("ben", m.Stand())
-    assert desk.table("ann").names == ("Ann", "medium bot")
+    assert desk.table("ann").names == ("Ann", "@hare medium")
     desk.do("ben", m.Sit(seat=1))
     desk.restart()
     desk.come("eve")
     assert desk.table("eve").names == ("Ann", "Ben")
     table = desk.kept.matches[str(desk.room.state.match)].table
-    assert (table.first_names, table.names) == (("Ann", "easy bot"), ("Ann", "Ben"))
+    assert (table.first_names, table.names) == (("Ann", "@snail easy"), ("Ann", "Ben"))
     assert replay(table.record()).names == ("Ann", "Ben")
 
 
@@ -223,7 +223,7 @@ def test_two_of_one_name_are_told_apart_in_mid_match() -> None:
     desk.put(i.Arrived(77, "other", "Ann"))
     desk.lines["other"], desk.told[77] = 77, []
     desk.do("other", m.Sit(seat=2))
-    assert desk.table("ann").names == ("Ann", "easy bot 1", "Ann 2")
+    assert desk.table("ann").names == ("Ann", "@snail easy", "Ann 2")
 
 
 # -- the door

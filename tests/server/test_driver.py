@@ -9,7 +9,7 @@ import pytest
 from fivefold.core.playback import rebuild
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
-from fivefold.host.keeping import Change
+from fivefold.host.keeping import Change, EndMatch
 from fivefold.host.match import Match
 from fivefold.host.room import Room
 from fivefold.host.state import new_room, read_room
@@ -62,6 +62,20 @@ class Broken:
         return done
 
 
+class Observer:
+    """Knows who came and what is over."""
+
+    def __init__(self) -> None:
+        self.arrived: list[str] = []
+        self.over: list[EndMatch] = []
+
+    def came(self, driver: Driver, person: str) -> None:
+        self.arrived.append(person)
+
+    def ended(self, driver: Driver, end: EndMatch) -> None:
+        self.over.append(end)
+
+
 async def settled(driver: Driver) -> None:
     """Waits until nothing is being kept."""
     for _ in range(2000):
@@ -75,7 +89,7 @@ async def table(keeper: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
     """Ann and Ben at a table of SET, on a store."""
     state = new_room(code or new_code(), "ann", "Ann", "set", {"deck": "easy", "call_seconds": 60}, 2, None)
     room = Room(state, 0, None, Clock().now(), secrets.token_bytes)
-    driver = Driver(room, keeper, BotPool(), Clock(), lambda _: None, lambda *_: None)
+    driver = Driver(room, keeper, BotPool(), Clock(), lambda _: None, Observer())
     driver.put(i.Opened())
     ann, ben = Guest(), Guest()
     for line, guest, person in ((1, ann, "ann"), (2, ben, "ben")):
@@ -150,7 +164,7 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             match = Match.resumed(head.id, head.header, lines, head.seed, head.began)
             room = Room(state, driver.room.version, match, Clock().now(), secrets.token_bytes)
             retired: list[Driver] = []
-            other = Driver(room, second, BotPool(), Clock(), retired.append, lambda *_: None)
+            other = Driver(room, second, BotPool(), Clock(), retired.append, Observer())
             eve = Guest()
             other.join(5, eve, "ben", "Ben")
             other.ask(5, m.Hello())

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import fivefold as ff
-from fivefold.bots.adapting import Belief
+from fivefold.bots.adapting import NOBODY, Belief, Lesson, learned
 from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
 from fivefold.host import messages as m
@@ -51,12 +51,11 @@ class Evening:
             [
                 beginning(self.over, self.code, played),
                 *(AddEntry(self.over, n, line) for n, line in enumerate(lines[1:], 1)),
-                EndMatch(
-                    self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0)), ((self.ann, Belief(1.25, 0.5)),)
-                ),
+                EndMatch(self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0))),
                 SaveRoom(self.code, 1, msgspec.json.encode(self.room)),
             ]
         )
+        await store.people.learn("set-solitaire", Lesson(self.ann, ((1.0, 1.0),), 1.0))
         await store.keep([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
 
 
@@ -75,7 +74,7 @@ def test_everything_about_a_person(url: str) -> None:
         about = await personal.export(store, evening.ann)
         assert (about.id, about.name, about.bans) == (evening.ann, "Ann", ["shouting"])
         assert about.matches == [{"match": evening.over, "seat": 0, "game": "set-solitaire", "began": 5, "ended": 7}]
-        assert about.strengths == {"set-solitaire": Belief(1.25, 0.5)}
+        assert about.strengths == {"set-solitaire": learned(NOBODY, [(1.0, 1.0)], 1.0)}
         (room,) = about.rooms
         assert room.room == evening.code
         text = msgspec.json.encode(room.parts).decode()

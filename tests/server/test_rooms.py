@@ -32,7 +32,7 @@ def test_play_now_against_bots_in_one_step(server: Server, someone: Person) -> N
     ann = someone(server)
     one = ann.join(ann.open_room(bots="hard", seats=3, start=True))
     table = one.until_table()
-    assert table.names == (ann.name, "hard bot 1", "hard bot 2")
+    assert table.names == (ann.name, "@badger hard", "@raven hard")
     assert table.seat == 0
     assert table.fresh
 
@@ -167,7 +167,7 @@ def test_the_host_seats_bots_and_resizes(server: Server, someone: Person) -> Non
     assert one.refusal("seatbot", seat=1, level="genius") == "unknown-bot"
     one.send("seatbot", seat=3, level="easy")
     room = one.until_room(lambda room: room.seats[3].level == "easy", "a bot")
-    assert room.seats[3].name == "easy bot"
+    assert room.seats[3].name == "@snail easy"
     one.send("resize", seats=2)
     room = one.until_room(lambda room: len(room.seats) == 2, "two seats")
     assert (room.seats[0].person, room.seats[1].level) == (one.client.id, "easy")

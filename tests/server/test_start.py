@@ -37,7 +37,7 @@ def code_of(n: int) -> str:
 def kept_match(code: str, owner: str, acts: int, seed: int) -> list[Change]:
     """A room with a match that is going on, as the store keeps it: SET, in which so much has happened."""
     match = Match.begin(
-        "set", {"deck": "easy"}, ["Ann", "easy bot"], ["", "easy"], now_ms() - 60_000, random.Random(seed).randbytes
+        "set", {"deck": "easy"}, ["Ann", "@snail easy"], ["", "easy"], now_ms() - 60_000, random.Random(seed).randbytes
     )
     for n in range(acts):
         match.table.act(0, "agree" if n % 2 == 0 else "withdraw", match.table.now + 1)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from fivefold.bots.adapting import NOBODY, Lesson, learned
 from fivefold.host.keeping import AddEntry, Change, SaveRoom
 from fivefold.server.store import Stale, Store, Taken
 from server.stores import begun, entry, fresh, new_code, opened, room, run
@@ -181,5 +182,21 @@ def test_two_stores_race_for_entries_and_for_a_room(url: str) -> None:
         found = await store.load_room(code)
         assert found == (61, lines[-1])
         assert one[1] + two[1] > 0, "nobody was ever refused: this tested nothing"
+
+    run(url, test)
+
+
+def test_who_plays_in_two_rooms_at_once_is_learned_about_in_both(url: str) -> None:
+    """Whichever comes first: neither writes over what the other has read."""
+    ann, win = fresh(), (1.5, 1.0)
+
+    async def learn(store: Store) -> None:
+        for _ in range(6):
+            await store.people.learn("set", Lesson(ann, (win,), 1.0))
+
+    async def test(store: Store) -> None:
+        async with opened(url) as second:
+            await asyncio.gather(learn(store), learn(second), learn(store))
+        assert await store.people.beliefs(ann) == {"set": learned(NOBODY, [win] * 18, 1.0)}
 
     run(url, test)

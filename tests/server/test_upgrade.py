@@ -10,10 +10,11 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 import fivefold as ff
+from fivefold.bots.adapting import Lesson
 from fivefold.core.playback import rebuild
 from fivefold.server import rest
 from fivefold.server.cookies import Keyring
-from fivefold.server.store import Store, StoreError, now_ms
+from fivefold.server.store import Store, StoreError, now_ms, schema
 from fivefold.server.store.schema import COOKIES_OF_1, SCHEMA
 from server.client import Client, Server, finish
 from server.stores import entry, opened, room, run
@@ -54,6 +55,30 @@ def old(url: str, tmp_path: Path) -> str:
     else:
         asyncio.run(old_postgres(url, tmp_path / "old.db"))
     return url
+
+
+def test_a_database_from_before_strengths_learns_them(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def before(store: Store) -> None:
+        await store.people.save_name(ANN, "Ann")
+        await store.keep([room(ROOM, 1)])
+        with pytest.raises(StoreError):
+            await store.people.beliefs(ANN)
+
+    async def after(store: Store) -> None:
+        assert store.schema == SCHEMA > 3
+        found = await store.people.find(ANN)
+        assert found is not None
+        assert await store.load_room(ROOM) == (1, room(ROOM, 1).state)
+        assert await store.people.beliefs(ANN) == {}
+        after = await store.people.learn("set", Lesson(ANN, ((1.0, 1.0),), 1.0))
+        assert await store.people.beliefs(ANN) == after
+        assert list(after) == ["set"]
+
+    with monkeypatch.context() as then:
+        then.setattr(schema, "SCHEMA", 3)
+        run(url, before)
+    run(url, after)
+    run(url, lambda store: _is_version(store, 1))
 
 
 def test_everything_is_still_there(old: str) -> None:

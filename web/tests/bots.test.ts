@@ -3,7 +3,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { ANIMALS } from "../src/lib/animals";
 import BotChoice from "../src/room/BotChoice.svelte";
-import { botName, levelAt, strengthOf } from "../src/room/bots";
+import { BOTS, readBotName, strengthOf } from "../src/lib/botnames";
+import Avatar from "../src/lib/Avatar.svelte";
+import { group, markedBot, say } from "../src/lib/words.svelte";
+import { choiceName, levelAt } from "../src/room/bots";
 import type { GameInfo } from "../src/types";
 import { plain } from "./plain";
 
@@ -27,15 +30,32 @@ function choosing(level: string | null, game = GAME) {
 }
 
 test("a bot has a name, a place on the dial, or both", () => {
-  expect([null, "even", "easy", "1.4", "otter"].map(botName)).toEqual([
-    "free",
+  expect(["even", "easy", "1.4", "otter"].map(choiceName)).toEqual([
     "About my strength",
     "Easy",
     "1.4",
     "Otter",
   ]);
-  expect([null, "even", "easy", "expert", "1.4", "otter"].map(strengthOf)).toEqual([null, null, 0, 3, 1.4, null]);
+  expect(["", "even", "easy", "expert", "1.4", "otter"].map(strengthOf)).toEqual([null, null, 0, 3, 1.4, null]);
   expect([0, 1.4, 3, 4].map(levelAt)).toEqual(["easy", "1.4", "expert", "4.0"]);
+});
+
+test("a bot at the table is read by its face and level, and nobody else is taken for one", () => {
+  expect(readBotName("@otter medium")).toEqual({ face: "otter", level: "medium", number: 1 });
+  expect(readBotName("@fox 2.5 12")).toEqual({ face: "fox", level: "2.5", number: 12 });
+  for (const name of ["Otter", "@otter", "otter medium", "@Otter medium", "@otter medium x", "@otter 1", ""])
+    expect(readBotName(name)).toBeNull();
+  expect(markedBot(readBotName("@otter medium 2")!)).toBe("Otter 2 · Medium");
+  expect(say({ type: "said", key: "web.result", facts: { winners: group([1]) } }, { names: ["Ann", "@owl expert"], seat: 0 })).toContain(
+    "Owl",
+  );
+});
+
+test("a face and dots show which bot it is and how strong", () => {
+  const bots = new Map([["Otter", readBotName("@otter hard")!]]);
+  const { container } = render(Avatar, { props: { name: "Otter" }, context: new Map([[BOTS, () => bots]]) });
+  expect(container.querySelectorAll("svg")).toHaveLength(1);
+  expect(container.querySelectorAll(".dots i")).toHaveLength(3);
 });
 
 test("about my strength comes first", async () => {
@@ -74,5 +94,5 @@ test("the twelve characters have faces of their own", async () => {
 
 test("a game without a dial has random bots", () => {
   choosing(null, { ...GAME, levels: ["random"], strongest: 0, characters: {} });
-  expect(screen.getAllByRole("button").map((button) => button.textContent.trim())).toEqual(["Random", "free"]);
+  expect(screen.getAllByRole("button").map((button) => button.textContent.trim())).toEqual(["Random", "Leave it free"]);
 });

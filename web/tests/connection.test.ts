@@ -105,6 +105,15 @@ test("says hello with nothing at first", () => {
   expect(line.isHost).toBe(true);
 });
 
+test("bots have names in the reader's language, with their level where somebody has the same", () => {
+  const { line, socket } = joined();
+  socket.says(table(0, { fresh: true, names: ["Ann", "@otter medium"] }));
+  expect(line.table!.names).toEqual(["Ann", "Otter"]);
+  expect(line.bots.get("Otter")).toEqual({ face: "otter", level: "medium", number: 1 });
+  socket.says({ ...WELCOME, room: { ...WELCOME.room, people: [{ id: "p9", name: "Otter", here: true }] } });
+  expect(line.table!.names).toEqual(["Ann", "Otter · Medium"]);
+});
+
 test("answers a ping at once", () => {
   const { socket } = joined();
   socket.says({ t: "ping", ping: 41 });

@@ -4,6 +4,7 @@ from fivefold.bots.bot import AnyBot, Bot, Glimpse, Thought
 from fivefold.bots.characters import CHARACTERS
 from fivefold.bots.dial import LEVELS, Dial, Habit, Manner, Skill, between, blend
 from fivefold.bots.levels import dial_of, find_bot, is_bot, known_levels, levels, make_bots, offer, skill_of
+from fivefold.bots.naming import name_bot, name_bots
 from fivefold.bots.planner import Plan, earliest, next_act, own_chance, own_chances
 
 __all__ = [
@@ -27,6 +28,8 @@ __all__ = [
     "known_levels",
     "levels",
     "make_bots",
+    "name_bot",
+    "name_bots",
     "next_act",
     "offer",
     "own_chance",

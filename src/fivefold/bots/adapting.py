@@ -26,6 +26,18 @@ class Belief(Struct, frozen=True, gc=False):
     spread: float = 2.0
 
 
+class Lesson(Struct, frozen=True, gc=False):
+    """What a match says of somebody: their results against bots, and how much a step on the dial decides there."""
+
+    person: str
+    results: tuple[tuple[float, float], ...]
+    slope: float
+
+    def after(self, belief: Belief) -> Belief:
+        """What is believed after it."""
+        return learned(belief, self.results, self.slope)
+
+
 NOBODY = Belief()
 """What is believed of somebody who was never seen to play."""
 

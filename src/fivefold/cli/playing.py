@@ -76,7 +76,7 @@ def play_in_terminal(
     record: Path | None = None,
 ) -> None:
     """A whole match between the person at the keyboard and bots."""
-    from fivefold.bots import make_bots
+    from fivefold.bots import make_bots, name_bots
 
     game = find_game(slug)
     if levels is None:
@@ -84,9 +84,7 @@ def play_in_terminal(
     bots = make_bots(game, levels)
     if record is not None:
         record.open("a").close()  # better to learn now than after the game that it cannot be written
-    called = [level.capitalize() if level.isalpha() else f"{level} bot" for level in levels]
-    names = [name, *(f"{bot} {n}" for n, bot in enumerate(called, 1))]
-    table = Table(slug, names, seed, **(options or {}))
+    table = Table(slug, [name, *map(str, name_bots(levels))], seed, **(options or {}))
     table.bots = ("", *levels) if levels else ()
     _at_the_table(table, 0, dict(enumerate(bots, 1)), pace, record)
 
@@ -121,27 +119,29 @@ def _usual(game: type[AnyGame]) -> str:
 @click.option("--seat", type=click.IntRange(0), help="cli.help-again.seat")
 @bots_option
 @seed_option
+@click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="cli.help-play.name")
 @click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="cli.help-play.pace")
 @words_option
 def play_again(
-    record: Path, number: int, seat: int | None, bots: list[str] | None, seed: int | None, pace: float
+    record: Path, number: int, seat: int | None, bots: list[str] | None, seed: int | None, name: str, pace: float
 ) -> None:
     """Play on from before an act of a record, with bots in the other seats."""
-    from fivefold.bots import make_bots
+    from fivefold.bots import make_bots, name_bots
 
     with plainly():
         read = Record.read(record)
         if number >= len(read.entries):
             raise click.BadParameter(text(said("cli.no-such-act", number=number, last=len(read.entries) - 1)))
         before = next(table for n, table in enumerate(playback(read), 1) if n == number)
-        position, names = before.position, list(before.names)
-        seat = max(0, read.entries[number].seat) if seat is None else seat
-        check_seat(len(names), seat)
-        others = [who for who in range(len(names)) if who != seat]
+        seats = range(before.seats)
+        own = max(0, read.entries[number].seat) if seat is None else seat
+        check_seat(before.seats, own)
         levels = bots or [_usual(type(read.game))]
-        levels = [levels[place % len(levels)] for place in range(len(others))]
-        table = Table.at(read.game, position, names, seed)
-        _at_the_table(table, seat, dict(zip(others, make_bots(type(read.game), levels), strict=True)), pace, None)
+        playing = ["" if who == own else levels[who % len(levels)] for who in seats]
+        others = make_bots(type(read.game), filter(None, playing))
+        names = [str(bot) if bot else name for bot in name_bots(playing)]
+        table = Table.at(read.game, before.position, names, seed)
+        _at_the_table(table, own, dict(zip([who for who in seats if who != own], others, strict=True)), pace, None)
 
 
 def ask_for_game() -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from fivefold.core.botname import read_bot_name
 from fivefold.core.words import Fact, Group, Joined, Pieces, Said, Seat, Series, Who
 
 if TYPE_CHECKING:
@@ -107,6 +108,8 @@ class Reader(Struct, frozen=True):
         if self.names and not 0 <= seat < len(self.names):
             raise IndexError(f"there is no seat {seat}")
         name = self.names[seat] if self.names else str(seat + 1)
+        if (bot := read_bot_name(name)) is not None:
+            return self._sentence(bot.said)
         return f"{name}\u2060" if name == YOU else name
 
 

@@ -1,12 +1,15 @@
 """A room as it will be once everything is kept: people's asks change it, and it can go back to what is kept."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from fivefold.bots.adapting import Belief
+from fivefold.bots import name_bot, name_bots
+from fivefold.bots.adapting import Lesson
+from fivefold.core.botname import read_bot_name
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
@@ -14,7 +17,7 @@ from fivefold.host import messages as m
 from fivefold.host.keeping import Change, EndMatch, SaveRoom
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
-from fivefold.host.state import EVEN, RoomState, bot_name
+from fivefold.host.state import EVEN, RoomState
 
 LAG_STEP = 15
 """Milliseconds by which a latency must change, if it is small, before the table is told."""
@@ -78,17 +81,15 @@ class Draft:
         found += match.entries(first)
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._beliefs(since.state)))
+            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._lessons))
         return found
 
-    def _beliefs(self, before: RoomState) -> tuple[tuple[str, Belief], ...]:
-        """What was learned of people in the game of the match."""
-        game = self.state.game
-        found = ((person, beliefs.get(game)) for person, beliefs in self.state.beliefs.items())
-        return tuple(
-            (person, belief) for person, belief in found
-            if belief is not None and before.beliefs.get(person, {}).get(game) != belief
-        )  # fmt: skip
+    @property
+    def _lessons(self) -> tuple[Lesson, ...]:
+        """What the match says of people, now that it is over."""
+        if self.match is None or self.match.table.outcome is None:
+            return ()
+        return self.state.lessons(self.match.table.outcome, self.match.table.bots)
 
     def saved(self, version: int) -> SaveRoom:
         """The room itself, to be kept as this version."""
@@ -115,9 +116,10 @@ class Draft:
         state.must_be_lobby()
         seats = state.ready()
         bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
+        called = name_bots(bots)
         names = [
-            bot_name(bot) if seat.person is None else state.seat_name(seat)
-            for seat, bot in zip(seats, bots, strict=True)
+            str(bot or "") if seat.person is None else state.name_of(seat.person)
+            for seat, bot in zip(seats, called, strict=True)
         ]
         match = Match.begin(state.game, state.options, names, bots, now, self.luck)
         self.state, self.match = state.begin(match.id, seats), match
@@ -165,12 +167,18 @@ class Draft:
         if match is None or not self.state.is_playing:
             return
         names = list(match.table.names)
-        wanted = self.state.seat_name(self.state.seats[seat])
         others = {name for who, name in enumerate(names) if who != seat}
+        person = self.state.seats[seat].person
+        wanted = self._name_of_bot(seat, others) if person is None else self.state.name_of(person)
         if wanted in others:
             wanted = next(f"{wanted} {n}" for n in range(2, len(names) + 2) if f"{wanted} {n}" not in others)
         if names[seat] != wanted:
             match.table.name(seat, wanted, match.time(now))
+
+    def _name_of_bot(self, seat: Seat, others: Collection[str]) -> str:
+        """What the bot is called that plays on for somebody."""
+        bots = [bot for bot in map(read_bot_name, others) if bot is not None]
+        return str(name_bot(self.bots[seat], bots))
 
     # -- what follows by itself
 
@@ -206,7 +214,7 @@ class Draft:
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             played = m.Played(match.id, match.table.game.slug, match.winners())
-            self.state = self.state.learn(match.table.outcome, match.table.bots).finish(played)
+            self.state = self.state.learn(self._lessons).finish(played)
 
     # -- how it is seen
 
@@ -222,16 +230,24 @@ class Draft:
             game=state.game,
             options=state.options,
             people=people,
-            seats=tuple(self._seat_view(n, presence, now) for n in range(len(state.seats))),
+            seats=tuple(self._seat_view(n, name, presence, now) for n, name in enumerate(self._seat_names())),
             match=state.match,
             over=state.over,
             played=state.played,
         )
 
-    def _seat_view(self, n: Seat, presence: Presence, now: Millis) -> m.SeatView:
+    def _seat_names(self) -> list[str]:
+        """How the seats are called: in a match, bots as the table knows them."""
+        names, match = self.state.seat_names(), self.match
+        if match is None or not self.state.is_playing:
+            return names
+        seats = zip(self.state.seats, names, match.table.names, strict=True)
+        return [known if seat.person is None else name for seat, name, known in seats]
+
+    def _seat_view(self, n: Seat, name: str, presence: Presence, now: Millis) -> m.SeatView:
         seat, since = self.state.seats[n], None
         is_away = seat.person is not None and not presence.is_here(seat.person, now)
         if is_away and seat.person is not None:
             absence = presence.absence(seat.person)
             since = None if absence is None else absence.since
-        return m.SeatView(self.state.seat_name(seat), seat.person, seat.level, is_away, since)
+        return m.SeatView(name, seat.person, seat.level, is_away, since)

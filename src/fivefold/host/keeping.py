@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from fivefold.bots.adapting import Belief
+from fivefold.bots.adapting import Lesson
 from fivefold.core.game import Millis, Seat
 
 
@@ -34,13 +34,13 @@ class SaveRoom(Struct, frozen=True):
 
 
 class EndMatch(Struct, frozen=True):
-    """A match is over: an index of who played it, as person and seat; and what is believed now of who played bots."""
+    """A match is over: an index of who played it, as person and seat; and what it says of those who played bots."""
 
     match: str
     game: str
     ended: Millis
     people: tuple[tuple[str, Seat], ...]
-    beliefs: tuple[tuple[str, Belief], ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
 
 Change = BeginMatch | AddEntry | SaveRoom | EndMatch

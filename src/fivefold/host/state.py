@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import CHARACTERS, dial_of, is_bot, offer, skill_of
-from fivefold.bots.adapting import NOBODY, Belief, even_match, learned
+from fivefold.bots import dial_of, is_bot, name_bots, offer, skill_of
+from fivefold.bots.adapting import NOBODY, Belief, Lesson, even_match
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import AnyGame, Outcome, Seat
@@ -244,11 +244,19 @@ class RoomState(Struct, frozen=True):
             raise Illegal("core.no-such-seat", seat=str(seat), last=len(self.seats) - 1)
         return self.seats[seat]
 
-    def seat_name(self, seat: SeatState) -> str:
-        """How a seat is called."""
-        if seat.person is not None:
-            return self.people.get(seat.person, "Somebody")
-        return bot_name(seat.level) if seat.level else ""
+    def name_of(self, person: str) -> str:
+        """How somebody who has a seat is called."""
+        return self.people.get(person, "Somebody")
+
+    def seat_names(self) -> list[str]:
+        """How the seats are called before a match, bots by their level; a free one has no name."""
+        levels = ["" if seat.person is not None else seat.level or "" for seat in self.seats]
+        bots = [self.bot_for(level, self.seats) for level in levels]
+        found = name_bots(bots, [EVEN if level == EVEN else "" for level in levels])
+        return [
+            str(bot or "") if seat.person is None else self.name_of(seat.person)
+            for seat, bot in zip(self.seats, found, strict=True)
+        ]
 
     # -- how strong people are
 
@@ -266,26 +274,32 @@ class RoomState(Struct, frozen=True):
         people = [self.beliefs.get(seat.person, {}).get(self.game, NOBODY) for seat in seats if seat.person]
         return even_match(people, found.top)
 
-    def learn(self, outcome: Outcome, bots: tuple[str, ...]) -> "RoomState":
+    def lessons(self, outcome: Outcome, bots: tuple[str, ...]) -> tuple[Lesson, ...]:
         """What a match with these bots says of the people who played it to its end."""
         dial = dial_of(find_game(self.game))
         if dial is None or not bots:
-            return self
+            return ()
         won = outcome.winners
-        beliefs = dict(self.beliefs)
+        found: list[Lesson] = []
         for n, seat in enumerate(self.seats[: len(bots)]):
             if seat.person is None or seat.level is not None or bots[n]:
                 continue
-            results = [
+            results = tuple(
                 (skill.strength, 0.5 if (n in won) == (other in won) else float(n in won))
                 for other, bot in enumerate(bots)
                 if (skill := skill_of(bot)) is not None and (n in won or other in won)
-            ]
-            known = beliefs.get(seat.person, {})
+            )
             if results:
-                belief = learned(known.get(self.game, NOBODY), results, dial.slope)
-                beliefs[seat.person] = {**known, self.game: belief}
-        return replace(self, beliefs=beliefs)
+                found.append(Lesson(seat.person, results, dial.slope))
+        return tuple(found)
+
+    def learn(self, lessons: tuple[Lesson, ...]) -> "RoomState":
+        """What is believed after a match; what is kept of a person may say more, as they play elsewhere too."""
+        beliefs = dict(self.beliefs)
+        for lesson in lessons:
+            known = beliefs.get(lesson.person, {})
+            beliefs[lesson.person] = {**known, self.game: lesson.after(known.get(self.game, NOBODY))}
+        return replace(self, beliefs=beliefs) if lessons else self
 
     # -- chat
 
@@ -322,11 +336,6 @@ def new_room(
 def may_sit(game: type[AnyGame], level: str) -> bool:
     """Whether a bot of this level can be had."""
     return is_bot(game, level) or (level == EVEN and dial_of(game) is not None)
-
-
-def bot_name(bot: str) -> str:
-    """What a bot is called at the table."""
-    return bot.capitalize() if bot in CHARACTERS else f"{bot} bot"
 
 
 def usual_bot(game: type[AnyGame]) -> str:

@@ -15,7 +15,7 @@ from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.effects import Effects
-from fivefold.host.keeping import Change
+from fivefold.host.keeping import Change, EndMatch
 from fivefold.host.questions import Question, Thought
 from fivefold.host.room import Room
 from fivefold.server.clock import Clock
@@ -48,16 +48,28 @@ class Thinkers(Protocol):
         ...
 
 
+class Observers(Protocol):
+    """Those who have to know who comes and what is over."""
+
+    def came(self, driver: "Driver", person: str) -> None:
+        """Somebody came into the room."""
+        ...
+
+    def ended(self, driver: "Driver", end: EndMatch) -> None:
+        """A match is over, and that is kept."""
+        ...
+
+
 class Driver:
     """A room on the server."""
 
     __slots__ = (
         "_bots",
-        "_came",
         "_clock",
         "_is_over",
         "_keeper",
         "_lease",
+        "_observers",
         "_retired",
         "_tickets",
         "_timer",
@@ -78,11 +90,11 @@ class Driver:
         bots: Thinkers,
         clock: Clock,
         retired: "Callable[[Driver], None]",
-        came: "Callable[[Driver, str], None]",
+        observers: Observers,
         lease: Lease = FOR_EVER,
     ) -> None:
         self.room, self._keeper, self._bots, self._clock, self._retired = room, keeper, bots, clock, retired
-        self._came, self._lease = came, lease
+        self._observers, self._lease = observers, lease
         self.clients: dict[i.Line, Client] = {}
         self.touched = clock.now()
         self._is_over = False
@@ -116,7 +128,7 @@ class Driver:
             return
         self.clients[line] = client
         self.put(i.Arrived(line, person, name))
-        self._came(self, person)
+        self._observers.came(self, person)
 
     def leave(self, line: i.Line) -> None:
         """A connection has ended."""
@@ -149,7 +161,7 @@ class Driver:
         effects = self.room.take(given, now)
         if effects.keep:
             self._under_way, self._waits = self._waits, []
-            self._keeper.keep_soon(effects.keep).add_done_callback(self._kept)
+            self._keeper.keep_soon(effects.keep).add_done_callback(partial(self._kept, effects.keep))
         elif self._waits and not self.room.is_keeping:
             self._observe(self._waits)
             self._waits = []
@@ -176,7 +188,7 @@ class Driver:
 
     # -- the store
 
-    def _kept(self, done: "asyncio.Future[None]") -> None:
+    def _kept(self, changes: tuple[Change, ...], done: "asyncio.Future[None]") -> None:
         self._observe(self._under_way)
         self._under_way = []
         error = None if done.cancelled() else done.exception()
@@ -188,6 +200,9 @@ class Driver:
                 return
         if error is None and not done.cancelled():
             self.put(i.Kept())
+            for change in changes:
+                if isinstance(change, EndMatch) and change.lessons:
+                    self._observers.ended(self, change)
         elif isinstance(error, NotKept) and not isinstance(error, Taken | Stale | Outdated | Unsure):
             log.error("not kept", room=self.code, error=str(error))
             self.put(i.NotKept())

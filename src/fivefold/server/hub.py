@@ -36,6 +36,7 @@ from fivefold.server.records import Records
 from fivefold.server.rest import Me, NewRoom
 from fivefold.server.settings import Settings
 from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
+from fivefold.server.strengths import Strengths
 from fivefold.server.thinking import BotPool
 from fivefold.server.wire import Frame
 
@@ -104,7 +105,7 @@ class Hub:
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._telling: set[asyncio.Task[None]] = set()
+        self._strengths = Strengths(self.store)
 
     async def open(self) -> None:
         """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
@@ -128,9 +129,9 @@ class Hub:
             log.error("not everything came to rest", seconds=CLOSING_SECONDS)
 
     async def _close(self) -> None:
-        for task in (*self._tasks, *self._loading.values(), *self._telling):
+        for task in (*self._tasks, *self._loading.values()):
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._loading.values(), *self._telling, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for driver in list(self.rooms.values()):
             driver.retire(m.Closed.saying(Said("server.restart"), again=True))
         if self.cluster is not None:
@@ -139,6 +140,7 @@ class Hub:
             await self._far_bots.close()
             await self.shared.close()
         await self.bots.close()
+        await self._strengths.close()
         await self.store.close()
 
     async def drain(self) -> None:
@@ -214,28 +216,13 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, hold: Hold | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
         if self.cluster is None or hold is None:
-            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._came, FOR_EVER)
+            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._strengths, FOR_EVER)
         cluster = self.cluster
         driver = Driver(
-            room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, self._came, cluster.lease
+            room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, self._strengths, cluster.lease
         )
         driver.hold = hold
         return driver
-
-    def _came(self, driver: Driver, person: str) -> None:
-        """Somebody came into a room: it is told how strong they are, for bots that are an even match."""
-        task = asyncio.create_task(self._tell_beliefs(driver, person))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
-
-    async def _tell_beliefs(self, driver: Driver, person: str) -> None:
-        try:
-            beliefs = await self.store.people.beliefs(person)
-        except StoreError as error:
-            log.error("how strong somebody is could not be read", error=str(error))
-            return
-        if beliefs:
-            driver.put(i.Known(person, beliefs))
 
     def _retired(self, driver: Driver) -> None:
         if self.rooms.get(driver.code) is driver:

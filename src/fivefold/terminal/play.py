@@ -7,6 +7,7 @@ from threading import Thread
 from typing import Any
 
 from fivefold.bots import AnyBot, Plan, next_act
+from fivefold.core.botname import players
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Act, Millis, Seat
@@ -70,7 +71,7 @@ class LineClient:
     def run(self) -> bool:
         """Plays until the match is over (True) or the person stops (False)."""
         table = self.table
-        self.say(said("terminal.welcome", game=table.game.title, players=Group(tuple(range(table.seats)))))
+        self.say(said("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
         self._tell()
         while table.outcome is None:
             logged = len(table.log)

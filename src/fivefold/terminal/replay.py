@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from fivefold.core.botname import players
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Seat
 from fivefold.core.notation import write_act
@@ -52,7 +53,7 @@ def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, rea
     seen = [event if everything else event.seen_by(seat) for event in entry.events]
     told = [reader.say(*game.tell(event)) for event in seen if event is not None]
     if entry.act is None:
-        title = reader.say(said("terminal.title", game=game.title, players=Group(tuple(range(table.seats)))))
+        title = reader.say(said("terminal.title", game=game.title, players=players(table.names, seat)))
     elif everything or told:
         title = f"{number}  {write_act(game, entry.act)}"
     else:

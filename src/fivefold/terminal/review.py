@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from fivefold.core.botname import players, read_bot_name
 from fivefold.core.discovery import find_game
 from fivefold.core.game import Seat
 from fivefold.core.speech import ENGLISH, Reader
-from fivefold.core.words import Group, Said, Who, said
+from fivefold.core.words import Said, Who, said
 from fivefold.reviews import Curve, Decision, Review, numeral
 
 ROWS = 12
@@ -16,10 +17,9 @@ def page(review: Review, seat: Seat | None = None, *, every: bool = False, langu
     """The whole review, or what concerns one seat, which reads it as theirs; with `every` decision that mattered."""
     reader = Reader(language, review.names, seat)
     seats = range(len(review.names)) if seat is None else (seat,)
-    everybody = Group(tuple(range(len(review.names))))
     parts = [
         [
-            reader.say(said("terminal.title", game=find_game(review.game).title, players=everybody)),
+            reader.say(said("terminal.title", game=find_game(review.game).title, players=players(review.names, seat))),
             reader.say(review.yardstick),
         ]
     ]
@@ -66,7 +66,9 @@ def _curve(curve: Curve, names: Sequence[str], reader: Reader) -> Iterator[str]:
     if not curve.points:
         return
     yield reader.say(curve.said, *([said("terminal.review-open")] if curve.is_open else []))
-    width = max(6, *(len(name) for name in names))
+    bots = map(read_bot_name, names)
+    names = [name if bot is None else reader.say(bot.said) for name, bot in zip(names, bots, strict=True)]
+    width = max(6, *map(len, names))
     yield "  ".join(["     ", *(f"{name:>{width}}" for name in names)])
     last = len(curve.points) - 1
     for place in sorted({round(last * row / (ROWS - 1)) for row in range(ROWS)}):

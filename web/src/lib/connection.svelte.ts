@@ -2,7 +2,8 @@
 import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, Said, Table } from "../types";
 import { play } from "./sound";
 import { announce, complain, toast } from "./toasts.svelte";
-import { say, t, tell, whenWordsAreHere } from "./words.svelte";
+import { type BotName, readBotName } from "./botnames";
+import { markedBot, nameOfBot, say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
 type Ask = Exclude<Request, { t: "pong" }>;
@@ -15,7 +16,11 @@ export class Connection {
   status = $state<Status>("joining");
   you = $state.raw<Person>();
   room = $state.raw<RoomView>();
-  table = $state.raw<Table>();
+  #table = $state.raw<Table>();
+  /** The bots at the table by what they are called in the reader's language: with their level, if somebody has that name. */
+  bots = $derived(new Map(this.#table?.names.flatMap((name) => this.#readBot(name))));
+  /** The table, with bots by these names. */
+  table = $derived(this.#table && { ...this.#table, names: this.#table.names.map((name) => this.#call(name)) });
   /** The entries of the match that are at hand. */
   log = $state.raw<Happened[]>([]);
   /** Whether there are older ones, to be asked for. */
@@ -52,6 +57,17 @@ export class Connection {
 
   /** In words, with `you` for the seat one has. */
   #say = (words: Said): string => say(words, this.table);
+
+  #call(name: string): string {
+    return this.#readBot(name)[0]?.[0] ?? name;
+  }
+
+  #readBot(name: string): [string, BotName][] {
+    const bot = readBotName(name);
+    if (!bot) return [];
+    const plain = nameOfBot(bot);
+    return [[this.room?.people.some((person) => person.name === plain) ? markedBot(bot) : plain, bot]];
+  }
 
   open(): void {
     clearTimeout(this.#timer);
@@ -143,7 +159,7 @@ export class Connection {
         return;
       case "room":
         this.room = answer.room;
-        if (answer.room.match === null) this.table = undefined;
+        if (answer.room.match === null) this.#table = undefined;
         return;
       case "table":
         this.#lay(answer);
@@ -191,7 +207,7 @@ export class Connection {
   #lay(table: Table): void {
     const before = this.table;
     this.offset = table.now - performance.now();
-    this.table = table;
+    this.#table = table;
     const isNew = before?.match !== table.match || table.fresh;
     const known = isNew ? -1 : (this.log.at(-1)?.n ?? -1);
     this.log = [...(isNew ? [] : this.log), ...table.entries.filter((entry) => entry.n > known)];

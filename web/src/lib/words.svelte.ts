@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { files, languages as named } from "virtual:words";
 import type { Happened, Said, Series, Table } from "../types";
+import { type BotName, readBotName } from "./botnames";
 import { pseudo, PSEUDO } from "./pseudo";
 
 export type Fact = Said["facts"][string];
@@ -80,8 +81,20 @@ interface Reader {
 }
 const NOBODY: Reader = { names: [], seat: null };
 
+/** A bot's name alone. */
+export const nameOfBot = ({ face, number }: BotName): string =>
+  number > 1 ? t("core.bot-name.numbered", { face, number }) : t("core.bot-name", { face });
+
+/** A bot's name with its level. */
+export const markedBot = (bot: BotName): string =>
+  t("core.bot-mark", { name: nameOfBot(bot), level: t("core.level", { level: bot.level }) });
+
 /** Somebody called `you` is not taken for the reader. */
-const nameOf = ({ names }: Reader, seat: number) => (names[seat] === "you" ? "you\u2060" : (names[seat] ?? String(seat + 1)));
+function nameOf({ names }: Reader, seat: number): string {
+  const name = names[seat] ?? String(seat + 1);
+  const bot = readBotName(name);
+  return bot ? nameOfBot(bot) : name === "you" ? "you\u2060" : name;
+}
 
 const SIGNS = { comma: ", ", semicolon: "; ", dash: "-" };
 

@@ -138,29 +138,8 @@ seats =
     }
     .fewer = Ein Platz weniger
     .more = Ein Platz mehr
-bot =
-    { $level ->
-        [even] Etwa so stark wie ich
-        [random] Zufällig
-        [easy] Leicht
-        [medium] Mittel
-        [hard] Schwer
-        [expert] Experte
-        [snail] Schnecke
-        [hedgehog] Igel
-        [otter] Otter
-        [hare] Hase
-        [squirrel] Eichhörnchen
-        [bear] Bär
-        [goose] Gans
-        [badger] Dachs
-        [raven] Rabe
-        [fox] Fuchs
-        [lynx] Luchs
-        [owl] Eule
-       *[number] { $level }
-    }
 bot-choice = Wer spielt auf Platz { $number }?
+    .nobody = Frei lassen
     .dial = Wie stark
     .characters = Jemand mit einem Namen
 watching = Du schaust zu.

@@ -138,29 +138,8 @@ seats =
     }
     .fewer = One seat fewer
     .more = One seat more
-bot =
-    { $level ->
-        [even] About my strength
-        [random] Random
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-        [expert] Expert
-        [snail] Snail
-        [hedgehog] Hedgehog
-        [otter] Otter
-        [hare] Hare
-        [squirrel] Squirrel
-        [bear] Bear
-        [goose] Goose
-        [badger] Badger
-        [raven] Raven
-        [fox] Fox
-        [lynx] Lynx
-        [owl] Owl
-       *[number] { $level }
-    }
 bot-choice = Who plays in seat { $number }?
+    .nobody = Leave it free
     .dial = How strong
     .characters = Somebody with a name
 watching = You are watching.

@@ -158,29 +158,8 @@ seats =
     }
     .fewer = Un sitio menos
     .more = Un sitio más
-bot =
-    { $level ->
-        [even] Más o menos de mi nivel
-        [random] Al azar
-        [easy] Fácil
-        [medium] Medio
-        [hard] Difícil
-        [expert] Experto
-        [snail] Caracol
-        [hedgehog] Erizo
-        [otter] Nutria
-        [hare] Liebre
-        [squirrel] Ardilla
-        [bear] Oso
-        [goose] Oca
-        [badger] Tejón
-        [raven] Cuervo
-        [fox] Zorro
-        [lynx] Lince
-        [owl] Búho
-       *[number] { $level }
-    }
 bot-choice = ¿Quién juega en el sitio { $number }?
+    .nobody = Dejar libre
     .dial = Qué nivel
     .characters = Alguien con nombre
 watching = Estás mirando.

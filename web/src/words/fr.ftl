@@ -158,29 +158,8 @@ seats =
     }
     .fewer = Une place de moins
     .more = Une place de plus
-bot =
-    { $level ->
-        [even] À peu près à ma force
-        [random] Au hasard
-        [easy] Facile
-        [medium] Moyen
-        [hard] Difficile
-        [expert] Expert
-        [snail] Escargot
-        [hedgehog] Hérisson
-        [otter] Loutre
-        [hare] Lièvre
-        [squirrel] Écureuil
-        [bear] Ours
-        [goose] Oie
-        [badger] Blaireau
-        [raven] Corbeau
-        [fox] Renard
-        [lynx] Lynx
-        [owl] Chouette
-       *[number] { $level }
-    }
 bot-choice = Qui joue à la place { $number } ?
+    .nobody = Laisser libre
     .dial = De quelle force
     .characters = Quelqu’un qui a un nom
 watching = Tu regardes.

@@ -16,6 +16,35 @@ players = { $least } bis { $most } Spieler
             [one] eine Person
            *[other] { $most } Spieler
         }
+# Wie ein Bot am Tisch heißt, und wie stark er ist; eine Stufe kann eine Zahl sein.
+bot-name =
+    { $face ->
+        [snail] Schnecke
+        [hedgehog] Igel
+        [otter] Otter
+        [hare] Hase
+        [squirrel] Eichhörnchen
+        [bear] Bär
+        [goose] Gans
+        [badger] Dachs
+        [raven] Rabe
+        [fox] Fuchs
+        [lynx] Luchs
+        [owl] Eule
+       *[other] { $face }
+    }
+    .numbered = { bot-name } { $number }
+level =
+    { $level ->
+        [even] Etwa so stark wie ich
+        [random] Zufällig
+        [easy] Leicht
+        [medium] Mittel
+        [hard] Schwer
+        [expert] Experte
+       *[number] { $level }
+    }
+bot-mark = { $name } · { $level }
 
 ## Ablehnungen
 

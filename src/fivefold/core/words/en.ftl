@@ -16,6 +16,35 @@ players = { $least } to { $most } players
             [one] one player
            *[other] { $most } players
         }
+# How a bot is called at the table, and how strong it is; a level can be a number.
+bot-name =
+    { $face ->
+        [snail] Snail
+        [hedgehog] Hedgehog
+        [otter] Otter
+        [hare] Hare
+        [squirrel] Squirrel
+        [bear] Bear
+        [goose] Goose
+        [badger] Badger
+        [raven] Raven
+        [fox] Fox
+        [lynx] Lynx
+        [owl] Owl
+       *[other] { $face }
+    }
+    .numbered = { bot-name } { $number }
+level =
+    { $level ->
+        [even] About my strength
+        [random] Random
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [expert] Expert
+       *[number] { $level }
+    }
+bot-mark = { $name } · { $level }
 
 ## Refusals
 

@@ -16,6 +16,35 @@ players = de { $least } a { $most } jugadores
             [one] { $most } jugador
            *[other] { $most } jugadores
         }
+# Cómo se llama un bot en la mesa, y qué nivel tiene; un nivel puede ser un número.
+bot-name =
+    { $face ->
+        [snail] Caracol
+        [hedgehog] Erizo
+        [otter] Nutria
+        [hare] Liebre
+        [squirrel] Ardilla
+        [bear] Oso
+        [goose] Oca
+        [badger] Tejón
+        [raven] Cuervo
+        [fox] Zorro
+        [lynx] Lince
+        [owl] Búho
+       *[other] { $face }
+    }
+    .numbered = { bot-name } { $number }
+level =
+    { $level ->
+        [even] Más o menos de mi nivel
+        [random] Al azar
+        [easy] Fácil
+        [medium] Medio
+        [hard] Difícil
+        [expert] Experto
+       *[number] { $level }
+    }
+bot-mark = { $name } · { $level }
 
 ## Negativas
 

@@ -16,6 +16,35 @@ players = { $least } à { $most } joueurs
             [one] { $most } joueur
            *[other] { $most } joueurs
         }
+# Comment un bot s’appelle à la table, et sa force ; un niveau peut être un nombre.
+bot-name =
+    { $face ->
+        [snail] Escargot
+        [hedgehog] Hérisson
+        [otter] Loutre
+        [hare] Lièvre
+        [squirrel] Écureuil
+        [bear] Ours
+        [goose] Oie
+        [badger] Blaireau
+        [raven] Corbeau
+        [fox] Renard
+        [lynx] Lynx
+        [owl] Chouette
+       *[other] { $face }
+    }
+    .numbered = { bot-name } { $number }
+level =
+    { $level ->
+        [even] À peu près à ma force
+        [random] Au hasard
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [expert] Expert
+       *[number] { $level }
+    }
+bot-mark = { $name } · { $level }
 
 ## Refus
 

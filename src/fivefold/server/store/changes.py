@@ -12,10 +12,6 @@ ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
 """Nearly all that is written; more rows can follow."""
 _END = "UPDATE matches SET game = ?, ended = ? WHERE id = ?"
 _PLAYER = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?) ON CONFLICT (match, person) DO NOTHING"
-_BELIEF = (
-    "INSERT INTO strengths (person, game, mean, spread, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game)"
-    " DO UPDATE SET mean = excluded.mean, spread = excluded.spread, seen = excluded.seen"
-)
 _OPEN = "INSERT INTO rooms (code, version, state, seen) VALUES (?, ?, ?, ?)"
 _SAVE = "UPDATE rooms SET version = ?, state = ?, seen = ? WHERE code = ? AND version = ?"
 
@@ -33,7 +29,7 @@ _LINE_IS_HELD = _LINE_IS._replace(missed=Outdated)
 _ROOM_IS = Fence(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
 _ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
 
-TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, _BELIEF, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD)
+TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD)
 """Statements of many batches can be done together, in this order: they stay within a room and its matches."""
 
 
@@ -72,13 +68,9 @@ def _rare(change: BeginMatch | SaveRoom | EndMatch, now: int, hold: Hold | None)
         case BeginMatch(match, room, header, seed, began, opening):
             begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
             return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
-        case EndMatch(match, game, ended, people, beliefs):
+        case EndMatch(match, game, ended, people):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
-            learned = [
-                Statement(_BELIEF, (person, game, round(1000 * belief.mean), round(1000 * belief.spread), now))
-                for person, belief in beliefs
-            ]
-            return [Statement(_END, (game, ended, match)), *players, *learned]
+            return [Statement(_END, (game, ended, match)), *players]
 
 
 def _save(code: str, version: int, state: bytes, now: int, hold: Hold | None) -> Statement:

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from fivefold.bots.adapting import Belief
-from fivefold.server.store.database import Statement, Tables
+from fivefold.bots.adapting import NOBODY, Belief, Lesson
+from fivefold.server.store.database import Fence, Statement, Tables
+from fivefold.server.store.errors import Stale
 
 _PERSON = "SELECT id, name, seen, generation FROM people WHERE"
 _SEEN = "UPDATE people SET seen = ? WHERE id = ?"
@@ -19,9 +20,17 @@ _PLAYED = (
     "SELECT players.match, seat, game, began, ended FROM players JOIN matches ON matches.id = players.match"
     " WHERE person = ? AND ended < ? ORDER BY ended DESC, players.match LIMIT ?"
 )
-
-
 _BELIEFS = "SELECT game, mean, spread FROM strengths WHERE person = ?"
+_FIRST_BELIEF = "INSERT INTO strengths (mean, spread, seen, person, game) VALUES (?, ?, ?, ?, ?)"
+_BELIEF = (
+    "UPDATE strengths SET mean = ?, spread = ?, seen = ? WHERE person = ? AND game = ? AND mean = ? AND spread = ?"
+)
+_BELIEF_IS = Fence(
+    Stale, "SELECT mean, spread, seen FROM strengths WHERE person = ? AND game = ?", key=(3, 4), wanted=(0, 1, 2),
+    missed=Stale,
+)  # fmt: skip
+TRIES = 20
+"""So often somebody may be learned about elsewhere at the same moment."""
 
 
 class KnownPerson(NamedTuple):
@@ -64,6 +73,28 @@ class People:
         found = await self._tables.read(_BELIEFS, person)
         return {game: Belief(mean / 1000, spread / 1000) for game, mean, spread in found}
 
+    async def learn(self, game: str, lesson: Lesson) -> dict[str, Belief]:
+        """Keeps what a match says of somebody, on top of what is kept, and returns all that is believed then.
+
+        It is written only over what was read: who plays in two rooms at once is learned about in both. Raises NotKept.
+        """
+        for left in reversed(range(TRIES)):
+            known = await self.beliefs(lesson.person)
+            after = lesson.after(known.get(game, NOBODY))
+            wanted = (*_thousandths(after), self._tables.clock(), lesson.person, game)
+            if game in known:
+                change = Statement(_BELIEF, (*wanted, *_thousandths(known[game])), _BELIEF_IS)
+            else:
+                change = Statement(_FIRST_BELIEF, wanted, _BELIEF_IS)
+            try:
+                await self._tables.write(change)
+            except Stale:
+                if not left:
+                    raise
+            else:
+                return {**known, game: after}
+        raise AssertionError("the last try returns or raises")
+
     async def save_name(self, person: str, name: str) -> None:
         """Keeps the name a person has chosen."""
         await self._tables.write(Statement(_NAME, (person, name, self._tables.clock())))
@@ -81,3 +112,7 @@ class People:
     async def matches(self, person: str, before: int, most: int = 50) -> list[PlayedMatch]:
         """What somebody has played, the latest first: those that ended before then."""
         return [PlayedMatch(*row) for row in await self._tables.read(_PLAYED, person, before, most)]
+
+
+def _thousandths(belief: Belief) -> tuple[int, int]:
+    return round(1000 * belief.mean), round(1000 * belief.spread)
