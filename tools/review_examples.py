@@ -6,7 +6,6 @@ python tools/review_examples.py --play     plays those matches anew first
 An example stands between `<!-- review SLUG -->` and `<!-- end -->`.
 """
 
-import re
 import sys
 from pathlib import Path
 
@@ -56,8 +55,9 @@ def example(slug: str) -> str:
 def filled(text: str) -> str:
     """The page with every example as it is now."""
     for slug in MATCHES:
-        block = f"<!-- review {slug} -->\n{example(slug)}\n<!-- end -->"
-        text = re.sub(rf"<!-- review {slug} -->\n.*?<!-- end -->", lambda _, block=block: block, text, flags=re.DOTALL)
+        mark = f"<!-- review {slug} -->\n"
+        before, _, after = text.partition(mark)
+        text = f"{before}{mark}{example(slug)}\n<!-- end -->{after.partition('<!-- end -->')[2]}"
     return text
 
 

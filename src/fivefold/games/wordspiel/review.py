@@ -23,7 +23,7 @@ from fivefold.reviews import EachMove, Moment, Reviewing, Verdict, numeral
 
 GUESSES = 3
 """So many tables are guessed at, to see what the next player makes of a word."""
-LONGEST = 8.0
+LONGEST = 12.0
 """Rounds hardly last longer: a hand that would take more turns than that is as bad as any."""
 BLIND = 4
 """So many words are drawn, to know what any word is worth."""
