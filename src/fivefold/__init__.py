@@ -10,6 +10,7 @@ from fivefold.core.record import Record
 from fivefold.core.table import AnyTable, Table
 from fivefold.core.version import __version__ as __version__
 from fivefold.pieces.daily import daily
+from fivefold.reviews import Review, review
 
 __all__ = [
     "Act",
@@ -22,12 +23,14 @@ __all__ = [
     "Outcome",
     "Record",
     "Refusal",
+    "Review",
     "Table",
     "UnknownGame",
     "Unreadable",
     "daily",
     "games",
     "replay",
+    "review",
     "simulate",
     "verify",
 ]

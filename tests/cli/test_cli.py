@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import fivefold as ff
@@ -36,7 +37,19 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_lists_every_command_with_a_sentence() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for command in ("games", "play", "simulate", "replay", "verify", "check", "new-game", "playthrough", "odds"):
+    for command in (
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "review",
+        "again",
+        "verify",
+        "check",
+        "new-game",
+        "playthrough",
+        "odds",
+    ):
         assert re.search(rf"^  {command} +[A-Z].*\.$", done.stdout, re.MULTILINE), command
     assert "trademarks of their owners" in done.stdout
 
@@ -198,3 +211,30 @@ def test_a_pipe_that_closes_early_is_no_accident(record: Path) -> None:
     )
     assert done.stdout.startswith("SET: ")
     assert done.stderr == ""
+
+
+def test_a_match_is_looked_back_at(record: Path) -> None:
+    done = run("review", str(record))
+    assert done.returncode == 0
+    assert re.search(r"^expert 1: \d+\.\d of 100\. The best there was in ", done.stdout, re.MULTILINE)
+    assert "You: " in run("review", str(record), "--seat", "1").stdout
+    assert run("review", str(record), "--seat", "2").stderr == "fivefold: There is no seat 2; seats are 0 to 1.\n"
+    assert "von 100" in run("--language", "de", "review", str(record), "--every").stdout
+
+
+def test_a_review_as_data_is_that_of_the_library(record: Path) -> None:
+    done = run("review", str(record), "--json")
+    assert msgspec.json.decode(done.stdout, type=ff.Review) == ff.review(record)
+
+
+def test_a_replay_with_the_review(record: Path) -> None:
+    assert "\n> hard 2: " in run("replay", "--no-step", "--review", str(record)).stdout
+    assert "\n> " not in run("replay", "--no-step", str(record)).stdout
+
+
+def test_a_moment_is_tried_again(record: Path) -> None:
+    done = run("again", str(record), "3", typed="quit\nquit\n")
+    assert done.returncode == 0
+    assert done.stdout.startswith("SET: ")
+    assert "you" in done.stdout.splitlines()[0]
+    assert "There is no act 999" in run("again", str(record), "999").stderr

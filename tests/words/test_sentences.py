@@ -10,7 +10,7 @@ from words.sentences import sentences
 ROOT = Path(__file__).parents[2]
 PACKAGE, WEB = ROOT / "src" / "fivefold", ROOT / "web" / "src"
 PARTS = (
-    *("core", "pieces", "bots", "host", "terminal", "arena", "scaffold", "translation", "cli"),
+    *("core", "pieces", "bots", "reviews", "host", "terminal", "arena", "scaffold", "translation", "cli"),
     *("server", "server/store", "server/bus", "server/cluster"),
 )
 """All but `server/wire`, which tells other programs why they are cut off, in the words of the protocol."""

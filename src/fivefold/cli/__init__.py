@@ -6,9 +6,9 @@ import click
 
 from fivefold.cli.group import OWN, Cli
 from fivefold.cli.language import language_option
-from fivefold.cli.matches import replay, simulate, verify_record
+from fivefold.cli.matches import replay, review_record, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
-from fivefold.cli.playing import list_games, play
+from fivefold.cli.playing import list_games, play, play_again
 from fivefold.cli.serving import open_table, serve, think
 from fivefold.cli.translating import check_words, draft_words
 from fivefold.cli.workshop import check_game, new_game, playthrough, show_position
@@ -33,6 +33,8 @@ for command in (
     play,
     simulate,
     replay,
+    review_record,
+    play_again,
     verify_record,
     show_position,
     check_game,

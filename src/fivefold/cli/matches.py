@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -15,8 +16,10 @@ from fivefold.cli.parameters import bots_option, game_argument, options_option, 
 from fivefold.core.discovery import find_game
 from fivefold.core.game import SeenBy
 from fivefold.core.playback import verify
-from fivefold.core.record import Record
+from fivefold.core.record import AnyRecord, Record
+from fivefold.core.referee import check_seat
 from fivefold.core.words import Said, said
+from fivefold.reviews import Review, review
 
 
 @click.command(help="cli.help-simulate")
@@ -80,20 +83,52 @@ def simulate(
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--seat", callback=parse_seat, default="spectator", show_default=True, help="cli.option.seat")
 @click.option("--step/--no-step", default=None, help="cli.help-replay.step")
-def replay(record: Path, seat: SeenBy, step: bool | None) -> None:
+@click.option("--review", "reviewed", is_flag=True, help="cli.help-replay.review")
+@words_option
+def replay(record: Path, seat: SeenBy, step: bool | None, reviewed: bool) -> None:
     """Step through the record of a match as text."""
     from fivefold.terminal.replay import pages, step_through
 
     with plainly():
         everything = seat == "all"
         eyes = None if isinstance(seat, str) else seat
-        shown = list(pages(Record.read(record), eyes, everything=everything, language=language()))
+        read = Record.read(record)
+        judged = _review(read) if reviewed else None
+        shown = list(pages(read, eyes, everything=everything, review=judged, language=language()))
         if sys.stdin.isatty() if step is None else step:
             step_through(
                 shown, lambda prompt: click.prompt(prompt, "", False, prompt_suffix=""), click.echo, language()
             )
         else:
             click.echo("\n\n".join(shown))
+
+
+@click.command("review", help="cli.help-review")
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--seat", type=click.IntRange(0), help="cli.help-review.seat")
+@click.option("--every", is_flag=True, help="cli.help-review.every")
+@click.option("--json", "as_json", is_flag=True, help="cli.help-review.json")
+@words_option
+def review_record(record: Path, seat: int | None, every: bool, as_json: bool) -> None:
+    """Look back at a match: every decision beside the best one there was."""
+    from fivefold.terminal.review import page
+
+    with plainly():
+        read = Record.read(record)
+        check_seat(len(read.header.seats), 0 if seat is None else seat)
+        judged = _review(read)
+        if as_json:
+            click.echo(msgspec.json.encode(judged))
+        else:
+            click.echo(page(judged, seat, every=every, language=language()))
+
+
+def _review(record: AnyRecord) -> Review:
+    """The review, with a bar while it takes its time."""
+    columns = (text(Said("cli.reviewing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=len(record.entries) - 1)
+        return review(record, lambda done, _all: bar.update(task, completed=done))
 
 
 @click.command("verify", help="cli.help-verify")

@@ -6,12 +6,17 @@ from pathlib import Path
 
 import click
 
+from fivefold.bots.bot import AnyBot
 from fivefold.cli.group import out, plainly, write
 from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, options_option, seed_option, words_option
 from fivefold.core.discovery import find_game, games
+from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import describe
-from fivefold.core.table import Table
+from fivefold.core.playback import playback
+from fivefold.core.record import Record
+from fivefold.core.referee import check_seat
+from fivefold.core.table import AnyTable, Table
 from fivefold.core.words import Said, listed, said
 
 
@@ -71,20 +76,25 @@ def play_in_terminal(
     record: Path | None = None,
 ) -> None:
     """A whole match between the person at the keyboard and bots."""
-    from fivefold.bots import is_bot, make_bots, name_bots
-    from fivefold.terminal.play import LineClient
+    from fivefold.bots import make_bots, name_bots
 
     game = find_game(slug)
     if levels is None:
-        usual = "medium" if is_bot(game, "medium") else "random"
-        levels = [usual] * max(0, game.players.least - 1)
+        levels = [_usual(game)] * max(0, game.players.least - 1)
     bots = make_bots(game, levels)
     if record is not None:
         record.open("a").close()  # better to learn now than after the game that it cannot be written
     table = Table(slug, [name, *map(str, name_bots(levels))], seed, **(options or {}))
     table.bots = ("", *levels) if levels else ()
+    _at_the_table(table, 0, dict(enumerate(bots, 1)), pace, record)
+
+
+def _at_the_table(table: AnyTable, seat: Seat, bots: dict[Seat, AnyBot], pace: float, record: Path | None) -> None:
+    """The rest of a match between the person at the keyboard and bots."""
+    from fivefold.terminal.play import LineClient
+
     lines = iter(sys.stdin.readline, "")
-    client = LineClient(table, 0, dict(enumerate(bots, 1)), lines, click.echo, pace, language())
+    client = LineClient(table, seat, bots, lines, click.echo, pace, language())
     try:
         finished = client.run()
     except KeyboardInterrupt:
@@ -94,6 +104,44 @@ def play_in_terminal(
     if record is not None:
         write(record, table.record())
         say(said("cli.record-is", path=str(record)))
+
+
+def _usual(game: type[AnyGame]) -> str:
+    """Against whom people play if they do not say."""
+    from fivefold.bots import is_bot
+
+    return "medium" if is_bot(game, "medium") else "random"
+
+
+@click.command("again", help="cli.help-again")
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("number", type=click.IntRange(1))
+@click.option("--seat", type=click.IntRange(0), help="cli.help-again.seat")
+@bots_option
+@seed_option
+@click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="cli.help-play.name")
+@click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="cli.help-play.pace")
+@words_option
+def play_again(
+    record: Path, number: int, seat: int | None, bots: list[str] | None, seed: int | None, name: str, pace: float
+) -> None:
+    """Play on from before an act of a record, with bots in the other seats."""
+    from fivefold.bots import make_bots, name_bots
+
+    with plainly():
+        read = Record.read(record)
+        if number >= len(read.entries):
+            raise click.BadParameter(text(said("cli.no-such-act", number=number, last=len(read.entries) - 1)))
+        before = next(table for n, table in enumerate(playback(read), 1) if n == number)
+        seats = range(before.seats)
+        own = max(0, read.entries[number].seat) if seat is None else seat
+        check_seat(before.seats, own)
+        levels = bots or [_usual(type(read.game))]
+        playing = ["" if who == own else levels[who % len(levels)] for who in seats]
+        others = make_bots(type(read.game), filter(None, playing))
+        names = [str(bot) if bot else name for bot in name_bots(playing)]
+        table = Table.at(read.game, before.position, names, seed)
+        _at_the_table(table, own, dict(zip([who for who in seats if who != own], others, strict=True)), pace, None)
 
 
 def ask_for_game() -> str:

@@ -10,25 +10,41 @@ from fivefold.core.playback import playback
 from fivefold.core.record import AnyRecord, blamed
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
-from fivefold.core.words import Group, said
+from fivefold.core.words import Group, Who, said
+from fivefold.reviews import Review
+from fivefold.terminal.review import sentence
 
 
 def pages(
-    record: AnyRecord, seat: Seat | None, *, everything: bool = False, language: str = ENGLISH
-) -> Iterator[str]:  # fmt: skip
+    record: AnyRecord,
+    seat: Seat | None,
+    *,
+    everything: bool = False,
+    review: Review | None = None,
+    language: str = ENGLISH,
+) -> Iterator[str]:
     """A page for the opening and for every act: what was done, what happened, how it looked.
 
-    `seat` is whose eyes are used, None being a spectator's; `everything` also shows what nobody saw.
+    `seat` is whose eyes are used, None being a spectator's; `everything` also shows what nobody saw, and the whole
+    table as a line of text. With a `review` a page also has what the decision cost that was made there.
     """
     if seat is not None and not 0 <= seat < len(record.header.seats):
         raise Illegal("core.no-such-seat", seat=str(seat), last=len(record.header.seats) - 1)
     for number, table in enumerate(playback(record)):
+        reader = Reader(language, table.names, seat)
         with blamed(number + 2):
-            page = _page(
-                table, seat, f"{number}/{len(record.entries) - 1}", everything, Reader(language, table.names, seat)
-            )
+            page = _page(table, seat, f"{number}/{len(record.entries) - 1}", everything, reader)
         if page:
-            yield page
+            yield "\n".join([page, *_reviewed(review, number, reader)])
+
+
+def _reviewed(review: Review | None, number: int, reader: Reader) -> Iterator[str]:
+    """What is to be said about the decisions that were made by this act."""
+    if review is not None:
+        for one in review.decisions:
+            if one.n == number:
+                who = reader.say(said("terminal.review-who", who=Who(one.seat)))
+                yield f"> {who} {sentence(one, review.unit, reader)}"
 
 
 def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, reader: Reader) -> str:
@@ -43,6 +59,8 @@ def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, rea
     else:
         return ""
     rows = [title, *(f"* {words}" for words in told if words), reader.rows(game.show(table.view(seat)))]
+    if everything:
+        rows.append(table.position)
     if table.outcome is not None:
         won = said("terminal.won-by", winners=Group(table.outcome.winners))
         rows += [reader.say(table.outcome.said), reader.say(won)]

@@ -150,3 +150,4 @@ forged = Zeile { $line }: Nach den Regeln und dem Startwert ist etwas anderes ge
     .seed = Zeile { $line }: Das ist nicht der Startwert, der in Zeile 1 versprochen wurde.
 missing = Zeile { $line }: { $why }
 unfinished = Zeile { $line }: Die Partie ist nicht vorbei; ihr Startwert ist noch geheim und lässt sich nicht prüfen.
+    .review = Zeile { $line }: Die Partie ist nicht vorbei; erst dann gibt es einen Rückblick.

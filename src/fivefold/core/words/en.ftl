@@ -150,3 +150,4 @@ forged = line { $line }: the rules and the seed say that something else happened
     .seed = line { $line }: the seed is not the one that was promised in line 1.
 missing = line { $line }: { $why }
 unfinished = line { $line }: the match is not over, so its seed is not revealed and cannot be checked.
+    .review = line { $line }: the match is not over; only then can it be looked back at.

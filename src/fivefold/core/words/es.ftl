@@ -150,3 +150,4 @@ forged = Línea { $line }: según las reglas y la semilla pasó otra cosa.
     .seed = Línea { $line }: esa no es la semilla prometida en la línea 1.
 missing = Línea { $line }: { $why }
 unfinished = Línea { $line }: la partida no ha terminado; su semilla no se ha revelado y no se puede comprobar.
+    .review = Línea { $line }: la partida no ha terminado; solo después se puede repasar.

@@ -150,3 +150,4 @@ forged = Ligne { $line } : d’après les règles et la graine, il s’est pass
     .seed = Ligne { $line } : ce n’est pas la graine promise à la ligne 1.
 missing = Ligne { $line } : { $why }
 unfinished = Ligne { $line } : la partie n’est pas terminée ; sa graine n’est pas révélée et ne peut être vérifiée.
+    .review = Ligne { $line } : la partie n’est pas terminée ; on ne peut y revenir qu’ensuite.

@@ -55,6 +55,13 @@ def best(
     return _most(_Search(dice, joining, effort=effort, overlooked=overlooked))
 
 
+def searched(dice: Sequence[Face], joining: Joining, effort: int) -> tuple[Layout, bool]:
+    """As `best`, and whether it is certain that no grid uses more."""
+    search = _Search(dice, joining, effort=effort)
+    layout = _most(search)
+    return layout, len(layout) == len(dice) or search.steps < effort
+
+
 def sets(dice: Sequence[Face]) -> list[Triple]:
     """Every three of the dice that can be a SET."""
     codes = [-1 if is_wild(face) else CODES[face] for face in dice]

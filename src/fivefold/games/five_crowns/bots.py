@@ -1,7 +1,7 @@
 """Players of Five Crowns of any strength: how far they look, what they remember, how often they slip."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
@@ -9,11 +9,12 @@ from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
-from fivefold.games.five_crowns.cards import DECK, LOWEST, NUMBER, ORDER, Card, is_wild
-from fivefold.games.five_crowns.model import Discard, Draw, FiveCrownsOptions, GoOut, Hand, LayDown, Move, Pick
-from fivefold.games.five_crowns.prospects import CANDIDATES, promising, prospect
-from fivefold.games.five_crowns.solitaire_model import SIZES, Place
+from fivefold.games.five_crowns.cards import DECK, LOWEST, ORDER, Card, is_wild
+from fivefold.games.five_crowns.model import Discard, Draw, GoOut, LayDown, Move, Pick
+from fivefold.games.five_crowns.prospects import CANDIDATES, promising, prospect, wanted
+from fivefold.games.five_crowns.solitaire_model import Place
 from fivefold.games.five_crowns.solitaire_model import View as Piles
+from fivefold.games.five_crowns.solitaire_ways import ahead, to_come_alone, ways
 from fivefold.games.five_crowns.view import View, to_come
 
 _ALL = Counter(DECK)
@@ -44,12 +45,6 @@ STYLES = {
 }
 
 
-def has_more_turns(view: View, options: FiveCrownsOptions) -> bool:
-    """Whether a player will have another turn in this hand, or the hand is counted before."""
-    seats = len(view.counts)
-    return view.turns + seats < options.max_turns * seats
-
-
 BOLD = 3.0
 """By so many points the daring overrate a discard that they can see, and the cautious underrate it."""
 
@@ -71,7 +66,7 @@ class TablePlayer:
         luck = glimpse.luck
         mood = luck.uniform()
         slips, hasty = mood < self.style.slips, mood < self.style.hasty
-        draws = self.style.draws if has_more_turns(view, glimpse.game.options) else 0.0
+        draws = self.style.draws if view.has_more_turns(glimpse.game.options.max_turns) else 0.0
         move = self._discard(view, luck, slips, hasty, draws) if view.has_drawn else self._take(view, slips, hasty)
         return Thought(move, self._pause(luck, view))
 
@@ -123,15 +118,7 @@ class TablePlayer:
     def _worth(self, view: View, card: Card, coming: Mapping[Card, int], draws: float) -> float:
         """What is to be expected of the hand without the card after so many draws, in points; less is better."""
         worth = prospect(without(view.hand, card), view.wild, coming).after(draws)
-        return worth + self.style.wary * self._use(view, card) if self.style.wary else worth
-
-    def _use(self, view: View, card: Card) -> float:
-        """How likely the next player can use the card, as far as one can see."""
-        assert view.seat is not None
-        held = view.known[(view.seat + 1) % len(view.counts)]
-        near = sum(NUMBER[card] == NUMBER[other] for other in held)
-        near += sum(card[-1] == other[-1] and 0 < abs(NUMBER[card] - NUMBER[other]) <= 2 for other in held)
-        return min(1.0, 0.5 * near)
+        return worth + self.style.wary * wanted(view.next_known, card) if self.style.wary else worth
 
 
 class LonePlayer:
@@ -157,38 +144,22 @@ class LonePlayer:
         return Thought(move, int(self.style.pace * (1 + luck.uniform())))
 
     def _best(self, view: Piles, *, hasty: bool) -> Place:
-        ways = sorted(self._ways(view))
+        found = sorted(ways(view))
         if hasty:
-            return Place(*ways[0][1:])
-        coming = self._to_come(view)
-        old = {size: self._ahead(view.piles[size - LOWEST], size, coming) for _, size, _ in ways[:CANDIDATES]}
+            return Place(*found[0][1:])
+        coming, draws = self._to_come(view), self.style.draws
+        old = {size: ahead(view.piles[size - LOWEST], size, coming, draws) for _, size, _ in found[:CANDIDATES]}
 
         def gain(way: tuple[int, int, Card]) -> tuple[float, int, int]:
             _, size, card = way
             kept = without((*view.piles[size - LOWEST], view.turned or ""), card)
-            return self._ahead(kept, size, coming) - old[size], size, ORDER[card]
+            return ahead(kept, size, coming, draws) - old[size], size, ORDER[card]
 
-        _, size, card = min(ways[:CANDIDATES], key=gain)
+        _, size, card = min(found[:CANDIDATES], key=gain)
         return Place(size, card)
 
-    def _ahead(self, pile: Hand, size: int, coming: Mapping[Card, int]) -> float:
-        return prospect(pile, size, coming).after(self.style.draws)
-
     def _to_come(self, view: Piles) -> Mapping[Card, int]:
-        if not self.style.counts:
-            return _ALL
-        seen = Counter(card for pile in view.piles for card in pile)
-        seen.update((*view.gone, view.turned or ""))
-        return _ALL - seen
-
-    def _ways(self, view: Piles) -> Iterator[tuple[int, int, Card]]:
-        """For each open pile the discards that leave least: by how much its points change, the pile, the card."""
-        assert view.turned is not None
-        for size, pile, points, laid in zip(SIZES, view.piles, view.points, view.closed, strict=True):
-            if laid is None:
-                cards = (*pile, view.turned)
-                for card in dict.fromkeys(cards):
-                    yield melds.least(without(cards, card), size) - points, size, card
+        return to_come_alone(view) if self.style.counts else _ALL
 
 
 def _picked(moves: Sequence[Move]) -> list[float]:

@@ -85,6 +85,13 @@ def promising(hand: Hand, wild: Wild) -> list[Card]:
     return sorted(left, key=lambda card: (left[card], -POINTS[wild][card], ORDER[card]))[:CANDIDATES]
 
 
+def wanted(held: Hand, card: Card) -> float:
+    """How likely somebody can use a card who is known to hold these."""
+    near = sum(NUMBER[card] == NUMBER[other] for other in held)
+    near += sum(card[-1] == other[-1] and 0 < abs(NUMBER[card] - NUMBER[other]) <= 2 for other in held)
+    return min(1.0, 0.5 * near)
+
+
 def _worst_left(packed: int, wilds: int, now: int, parts: Sequence[Part]) -> int:
     """The highest card that need not be in a meld."""
     for points, part, wild in parts:

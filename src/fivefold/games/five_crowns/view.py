@@ -77,6 +77,17 @@ class View(Struct, frozen=True, gc=False):
         """Whether whoever looks is to act."""
         return self.seat is not None and self.seat == self.turn
 
+    @property
+    def next_known(self) -> Hand:
+        """The cards that the next player took from the discards and still holds."""
+        assert self.seat is not None
+        return self.known[(self.seat + 1) % len(self.counts)]
+
+    def has_more_turns(self, most: int) -> bool:
+        """Whether a player will have another turn in this hand of so many turns each, or it is counted before."""
+        seats = len(self.counts)
+        return self.turns + seats < most * seats
+
 
 def view(state: State, seat: Seat | None, deadline: Millis | None, wilds: tuple[int, ...]) -> View:
     """The table from one seat; None is a spectator."""

@@ -18,13 +18,13 @@ def hints(view: View) -> Sequence[Hint]:
     split = sets.split(view.upper)
     if not split:
         return (Hint(said("pieces.no-set")),)
-    easiest = min(split, key=lambda three: _difficulty([lying[index][1].face for index in three]))
+    easiest = min(split, key=lambda three: difficulty([lying[index][1].face for index in three]))
     dice = [lying[index] for index in easiest]
     words = [said("scramble_set.in-place", face=Pieces((die.face,)), place=place) for place, die in dice]
     return give_away(words, [die.die for _, die in dice])
 
 
-def _difficulty(faces: Sequence[Face]) -> int:
+def difficulty(faces: Sequence[Face]) -> int:
     """On how many features the dice differ; any with a WILD is as easy as equal ones."""
     if any(map(is_wild, faces)):
         return 0

@@ -88,7 +88,7 @@ class Watcher:
         counts, wilds = sets.counted(view.upper)
         plain = sum(counts)
         sight = self.pace.sight
-        chances = [_ways(counts, line) / sight[level] for line, level in zip(sets.LINES, DIFFERING, strict=True)]
+        chances = [ways(counts, line) / sight[level] for line, level in zip(sets.LINES, DIFFERING, strict=True)]
         chances.append((comb(plain + wilds, 3) - comb(plain, 3)) / self.pace.wild)
         crowd = (len(view.lying) / USUAL) ** 2
         look = self.pace.look * (SURE - (1 - SURE) * log(luck.uniform()))
@@ -99,7 +99,7 @@ class Watcher:
         return view.since + round(after), _dice(view, [*sets.LINES, None][which])
 
 
-def _ways(counts: list[int], line: sets.Line) -> int:
+def ways(counts: list[int], line: sets.Line) -> int:
     """How many three dice there are that show these faces."""
     a, b, c = line
     return counts[a] * counts[b] * counts[c] if a != b else comb(counts[a], 3)

@@ -1,20 +1,18 @@
 """SET CUBED players of any strength: from one who sees some of the plays to one who thinks of what comes after."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
 from fivefold.core.chance import Chance
-from fivefold.core.game import Millis, Seat
-from fivefold.games.set_cubed import openings, placing, turns
+from fivefold.core.game import Millis
+from fivefold.games.set_cubed import openings, placing, prospects, turns
 from fivefold.games.set_cubed.boards import LOGO
 from fivefold.games.set_cubed.model import Done, Hand, Move, Open, Play, Put, Replace, Roll, Spot, TakeBack
 from fivefold.games.set_cubed.plays import Scored, named
-from fivefold.games.set_cubed.turns import Most, Position, Turn
+from fivefold.games.set_cubed.turns import Position, Turn
 from fivefold.games.set_cubed.view import View, turn_position
-from fivefold.pieces.dice import SIDES, WILD, Face, is_wild, meaning, unstated
-from fivefold.pieces.grid import Square
+from fivefold.pieces.dice import is_wild, meaning
 
 
 class Style(NamedTuple):
@@ -40,12 +38,6 @@ STYLES = {
     "hard": Style((1.0, 1.0), rolls=True, candidates=1, throws=0, sight=7_000, pace=1_700),
     "expert": Style((1.0, 1.0), rolls=True, candidates=12, throws=8, sight=5_000, pace=1_400),
 }
-REPLY = 0.35
-"""What a point of the next player's best answer counts, when there are two; less when there are more."""
-AHEAD = 0.25
-"""What a point of one's own next turn counts, as the board would be without the others."""
-KEPT_WILD = 1.0
-"""What a WILD in hand is worth besides."""
 BOLD = 2.0
 """By so many points the daring overrate every die they put down, and the cautious underrate it."""
 CHOICE = 12
@@ -118,7 +110,8 @@ class Cuber:
         """Which turn is worth most, of those it gets to think through; the first ones come first."""
         best, top, work = 0, float("-inf"), 0
         for place, turn in enumerate(choices):
-            worth, more = self._worth(view, here, turn)
+            worth, more = prospects.worth(view, here, turn)
+            worth += self.bold * _dice_of(turn)
             work += more
             if worth > top:
                 best, top = place, worth
@@ -136,22 +129,8 @@ class Cuber:
         """A WILD that can be had for a die without use."""
         if not self.style.rolls:
             return None
-        spare = _unused(here.hand, best)
+        spare = prospects.unused(here.hand, best)
         return next((square for square in turns.replaceable(here) if meaning(here.board[square]) in spare), None)
-
-    def _worth(self, view: View, here: Position, turn: Turn) -> tuple[float, int]:
-        """A turn's points, less what the next player makes of it, and what is left for oneself; and the work."""
-        assert view.seat is not None
-        for play in turn.plays:
-            here = turns.after(here, play)
-        next_seat = (view.seat + 1) % len(view.hands)
-        worth = turn.points + self.bold * _dice_of(turn)
-        reply = _most(here, [held.face for held in view.hands[next_seat]])
-        worth -= REPLY / (len(view.hands) - 1) * reply.points
-        if _is_last_turn(view, view.seat):
-            return worth, reply.work
-        own = _most(here, here.hand)
-        return worth + AHEAD * own.points + KEPT_WILD * here.hand.count(WILD), reply.work + own.work
 
     # -- the extra roll
 
@@ -160,37 +139,20 @@ class Cuber:
         here = turn_position(view)
         if not self.style.rolls:
             return Roll()
-        spare = _unused(here.hand, turns.best(here))
-        if not self.style.throws:
-            return Roll(spare)
-        plain = [face for face in dict.fromkeys(here.hand) if face != WILD]
-        others = [Roll(_less(spare, face) if face in spare else (*spare, face)) for face in plain]
-        return self._best_roll(here, view.hands[view.seat], [Roll(spare), *others], luck)
+        choices = [Roll(faces) for faces in prospects.rolls(here)]
+        return self._best_roll(here, view.hands[view.seat], choices, luck) if self.style.throws else choices[0]
 
     def _best_roll(self, here: Position, hand: Hand, choices: Sequence[Roll], luck: Chance) -> Roll:
         """The roll after which the best turn has most points, in as many throws as it gets to imagine."""
         totals, work = [0.0] * len(choices), 0
         for throw in range(self.style.throws):
             for place, choice in enumerate(choices):
-                faces = list(_thrown(hand, choice.faces, luck.fork(f"throw {throw}")))
-                found = _most(here, faces)
-                totals[place] += found.points + KEPT_WILD * faces.count(WILD)
-                work += found.work
+                worth, more = prospects.thrown_worth(here, hand, choice.faces, luck.fork(f"throw {throw}"))
+                totals[place] += worth
+                work += more
             if work > EFFORT:
                 break
         return choices[totals.index(max(totals))]
-
-
-def _most(here: Position, hand: Iterable[Face]) -> Most:
-    """What the best turn with these dice is worth."""
-    return _most_points(frozenset(here.board.items()), tuple(sorted(hand)), frozenset(here.bonus.items()))
-
-
-@lru_cache(maxsize=2_000)
-def _most_points(
-    board: frozenset[tuple[Square, Face]], hand: tuple[Face, ...], bonus: frozenset[tuple[Square, int]]
-) -> Most:
-    return turns.most(Position(dict(board), hand, 0, dict(bonus)))
 
 
 def _in_time(glimpse: Glimpse[View, Move], pause: Millis) -> Millis:
@@ -211,36 +173,6 @@ def _opening(move: Open) -> Turn:
 def _dice_of(turn: Turn) -> int:
     """How many dice a turn takes."""
     return sum(len(play.spots) for play in turn.plays)
-
-
-def _less(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
-    place = faces.index(face)
-    return faces[:place] + faces[place + 1 :]
-
-
-def _unused(hand: tuple[Face, ...], turn: Turn) -> tuple[Face, ...]:
-    """The dice that a turn does not need; WILDs are always of use."""
-    for play in turn.plays:
-        for spot in play.spots:
-            hand = _less(hand, unstated(spot.face))
-    return tuple(face for face in hand if face != WILD)
-
-
-def _thrown(hand: Hand, chosen: tuple[Face, ...], luck: Chance) -> Iterator[Face]:
-    """What the dice show when the chosen ones are rolled; each die has its own luck, whatever else is rolled."""
-    rest = list(chosen)
-    for held in hand:
-        shown = luck.fork(held.die).pick(SIDES[held.die])
-        if held.face in rest:
-            rest.remove(held.face)
-            yield shown
-        else:
-            yield held.face
-
-
-def _is_last_turn(view: View, seat: Seat) -> bool:
-    """Whether the game is over before this player's next turn."""
-    return not view.bag and any(not hand for who, hand in enumerate(view.hands) if who != seat)
 
 
 def _next_move(view: View, plan: Turn) -> Move:

@@ -12,7 +12,7 @@ from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import deck
 from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Resign, Spell
-from fivefold.games.wordspiel.prospects import Outlook
+from fivefold.games.wordspiel.prospects import A_CARD, NEXT_PLAYER, Outlook, share
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.games.wordspiel.solitaire_model import View as Alone
@@ -75,11 +75,6 @@ EFFORT = 2_000
 """How many plays from a hand to an end of the spiral are looked at before the best found so far is taken."""
 GUESSES = 3
 """How many hands of the next player are thought of."""
-NEXT_PLAYER = 2.0
-"""What it is worth, in turns, to leave the next player without a word."""
-A_CARD = 0.3
-"""What one card less in the hand is worth, in turns, when somebody else may soon end the round."""
-
 LONG = 1.5
 """How many cards a letter of the spiral in a word is worth to the daring."""
 
@@ -199,7 +194,7 @@ class TablePlayer(WordPlayer):
         outlook = Outlook(book)
         best: tuple[float, Found] | None = None
         for one in found:
-            theirs = sum(_share(spiral + one.cards, other, book) for other in hands) / GUESSES
+            theirs = sum(share(spiral + one.cards, other, book) for other in hands) / GUESSES
             liking = A_CARD * (len(one.cards) + self.taste(one))
             thought = outlook.turns(less(hand, one.cards)) + NEXT_PLAYER * theirs - liking, one
             best = thought if best is None else min(best, thought)
@@ -229,12 +224,6 @@ class TablePlayer(WordPlayer):
         }
         card = min(after, key=after.__getitem__)
         return card if after[card] < now - A_CARD else None
-
-
-def _share(spiral: str, hand: str, book: Lexicon) -> float:
-    """Which part of a hand can be played at this spiral."""
-    longest = max((len(one.cards) for one in words.find(spiral, hand, book)), default=0)
-    return longest / len(hand)
 
 
 class LonePlayer(WordPlayer):

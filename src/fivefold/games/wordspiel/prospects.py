@@ -22,6 +22,17 @@ LONGEST_PLAYS = 3
 HOPELESS = 30.0
 """A hand of which no card can be played at any of the ends."""
 
+NEXT_PLAYER = 2.0
+"""What it is worth, in turns, to leave the next player without a word."""
+A_CARD = 0.3
+"""What one card less in the hand is worth, in turns, when somebody else may soon end the round."""
+
+
+def share(spiral: str, hand: str, book: Lexicon) -> float:
+    """Which part of a hand can be played at this spiral."""
+    longest = max((len(one.cards) for one in words.find(spiral, hand, book)), default=0)
+    return longest / len(hand)
+
 
 class Outlook:
     """What hands are worth, as far as somebody has thought about it, and how much work that was."""

@@ -39,3 +39,25 @@ won-by =
        *[many] Gewonnen: { $winners }.
     }
 step = [{ $page } von { $pages }: Enter, b, eine Zahl, q]
+
+## Rückblick
+
+review-player =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }: { $figure } von 100. Das Beste, was es gab, in { $found } von { $mattered } Entscheidungen, auf die es ankam; insgesamt verschenkt: { $cost } { $unit }.
+    .nothing =
+        { $who ->
+            [you] Du
+           *[other] { $who }
+        }: Auf keine Entscheidung kam es an.
+review-decision = { $n }. { $said } Verschenkt: { $cost } { $unit }, { $lost } % dessen, was zu gewinnen war ({ $sure }).
+    .best = { $n }. { $said } ({ $sure })
+review-who =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }:
+review-open = Mit allen Karten offen.
+review-again = Um eine davon noch einmal zu versuchen: fivefold again RECORD NUMBER

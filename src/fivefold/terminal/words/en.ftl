@@ -39,3 +39,25 @@ won-by =
        *[many] Won by { $winners }.
     }
 step = [{ $page } of { $pages }: Enter, b, a number, q]
+
+## Looking back
+
+review-player =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }: { $figure } of 100. The best there was in { $found } of { $mattered } decisions that mattered; given away in all: { $cost } { $unit }.
+    .nothing =
+        { $who ->
+            [you] You
+           *[other] { $who }
+        }: nothing that was decided mattered.
+review-decision = { $n }. { $said } Given away: { $cost } { $unit }, { $lost } % of what there was to gain ({ $sure }).
+    .best = { $n }. { $said } ({ $sure })
+review-who =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }:
+review-open = With all cards open.
+review-again = To try one of them again: fivefold again RECORD NUMBER

@@ -39,3 +39,25 @@ won-by =
        *[many] Ganó: { $winners }.
     }
 step = [{ $page } de { $pages }: Intro, b, un número, q]
+
+## Repaso
+
+review-player =
+    { $who ->
+        [you] Tú
+       *[other] { $who }
+    }: { $figure } de 100. Lo mejor posible en { $found } de { $mattered } decisiones que importaban; regalado en total: { $cost } { $unit }.
+    .nothing =
+        { $who ->
+            [you] Tú
+           *[other] { $who }
+        }: ninguna decisión importaba de verdad.
+review-decision = { $n }. { $said } Regalado: { $cost } { $unit }, el { $lost } % de lo que se podía ganar ({ $sure }).
+    .best = { $n }. { $said } ({ $sure })
+review-who =
+    { $who ->
+        [you] Tú
+       *[other] { $who }
+    }:
+review-open = Con todas las cartas a la vista.
+review-again = Para volver a intentar una de ellas: fivefold again RECORD NUMBER

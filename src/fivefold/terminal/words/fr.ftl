@@ -39,3 +39,25 @@ won-by =
        *[many] Victoire : { $winners }.
     }
 step = [{ $page } sur { $pages } : Entrée, b, un nombre, q]
+
+## Rétrospective
+
+review-player =
+    { $who ->
+        [you] Toi
+       *[other] { $who }
+    } : { $figure } sur 100. Le mieux possible dans { $found } décisions sur { $mattered } qui comptaient ; perdu en tout : { $cost } { $unit }.
+    .nothing =
+        { $who ->
+            [you] Toi
+           *[other] { $who }
+        } : aucune décision ne comptait vraiment.
+review-decision = { $n }. { $said } Perdu : { $cost } { $unit }, { $lost } % de ce qu’il y avait à gagner ({ $sure }).
+    .best = { $n }. { $said } ({ $sure })
+review-who =
+    { $who ->
+        [you] Toi
+       *[other] { $who }
+    } :
+review-open = Toutes cartes ouvertes.
+review-again = Pour en rejouer une : fivefold again RECORD NUMBER

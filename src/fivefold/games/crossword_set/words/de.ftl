@@ -188,3 +188,14 @@ crossword-set-daily = Tagesrätsel CROSSWORD SET
 daily-rolled = { $dice } Würfel sollen in einem Gitter liegen, in SETs, die sich wie Wörter kreuzen.
 daily-result = { $used } von { $dice } Würfeln verwendet
 put-only = „{ $text }“ ist hier kein Schritt: Schreib put, dann Würfel und Felder, etwa put #7 k10.
+
+## Rückblick
+
+review-unit = Würfel
+review-yardstick = Eine Runde wird daran gemessen, wie viele Würfel verwendet wurden von denen, die in ein Gitter passen, wer auch immer schneller war. Ein weiterer Würfel aus dem Beutel war unnötig, wenn die Würfel ohne ihn zusammenpassten.
+review-curve = Punkte.
+review-round = { $used } von { $dice } Würfeln verwendet, und kein Gitter fasst mehr davon.
+    .wrong = { $used } von { $dice } Würfeln verwendet. { $most } passten zusammen: { $grid }.
+review-take = Ein weiterer Würfel war nötig: Höchstens { $most } von { $dice } passten zusammen.
+    .needless = Noch einen Würfel genommen, obwohl alle { $dice } zusammenpassten: { $grid }.
+review-give-up = Aufgegeben, obwohl alle { $dice } Würfel zusammenpassten: { $grid }.

@@ -202,3 +202,14 @@ crossword-set-daily = Daily CROSSWORD SET
 daily-rolled = { $dice } dice are to lie in one grid, in SETs that cross like words.
 daily-result = { $used } of { $dice } dice used
 put-only = '{ $text }' is no step here: write put, then dice and squares, such as put #7 k10.
+
+## Looking back
+
+review-unit = dice
+review-yardstick = A round is judged by how many dice were used of those that one grid can hold, whoever was faster. Another die from the bag was needless if the dice fitted together without it.
+review-curve = Points.
+review-round = Used { $used } of { $dice } dice, and no grid holds more of them.
+    .wrong = Used { $used } of { $dice } dice. { $most } fitted together: { $grid }.
+review-take = Another die was needed: at most { $most } of { $dice } fitted together.
+    .needless = Took another die although all { $dice } fitted together: { $grid }.
+review-give-up = Gave up although all { $dice } dice fitted together: { $grid }.

@@ -202,3 +202,14 @@ crossword-set-daily = CROSSWORD SET del día
 daily-rolled = { $dice } dados deben formar una sola cuadrícula, en SETs que se cruzan como palabras.
 daily-result = { $used } de { $dice } dados usados
 put-only = «{ $text }» no es un paso aquí: escribe put y luego dados y casillas, por ejemplo put #7 k10.
+
+## Repaso
+
+review-unit = dados
+review-yardstick = Una ronda se mide por los dados usados de los que caben en una cuadrícula, sin importar quién fue más rápido. Otro dado de la bolsa sobraba si los dados encajaban sin él.
+review-curve = Puntos.
+review-round = { $used } de { $dice } dados usados, y ninguna cuadrícula admite más.
+    .wrong = { $used } de { $dice } dados usados. { $most } encajaban: { $grid }.
+review-take = Hacía falta otro dado: como mucho { $most } de { $dice } encajaban.
+    .needless = Otro dado tomado aunque los { $dice } encajaban: { $grid }.
+review-give-up = Abandono aunque los { $dice } dados encajaban: { $grid }.

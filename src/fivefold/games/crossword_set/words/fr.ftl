@@ -202,3 +202,14 @@ crossword-set-daily = CROSSWORD SET du jour
 daily-rolled = { $dice } dés doivent former une seule grille, en SETs qui se croisent comme des mots.
 daily-result = { $used } dés utilisés sur { $dice }
 put-only = « { $text } » n’est pas un pas ici : écris put, puis des dés et des cases, par exemple put #7 k10.
+
+## Rétrospective
+
+review-unit = dés
+review-yardstick = Une manche est jugée au nombre de dés utilisés parmi ceux qu’une grille peut contenir, peu importe qui a été plus rapide. Un dé de plus du sac était inutile si les dés allaient ensemble sans lui.
+review-curve = Points.
+review-round = { $used } dés utilisés sur { $dice }, et aucune grille n’en contient plus.
+    .wrong = { $used } dés utilisés sur { $dice }. { $most } allaient ensemble : { $grid }.
+review-take = Il fallait un dé de plus : au plus { $most } sur { $dice } allaient ensemble.
+    .needless = Un dé de plus pris alors que les { $dice } allaient ensemble : { $grid }.
+review-give-up = Abandon alors que les { $dice } dés allaient ensemble : { $grid }.

@@ -316,3 +316,27 @@ hint-offered =
     .pass = Nimm keine der beiden Karten.
     .which = Nimm { $taken }.
     .take = Nimm { $taken } und wirf { $dropped } ab.
+
+## Rückblick
+
+review-unit = Punkte
+review-yardstick = Eine genommene Karte wird an den Punkten gemessen, die nach dem Zug im Schnitt übrig sind, eine abgeworfene an denen nach einer weiteren Karte; gezählt wird jede Karte, die nach dem Wissen der Person noch kommen kann. Schluss zu machen wird daran gemessen, was ein weiterer Zug den anderen ersparen würde.
+    .alone = Jeder Platz für die Karte wird daran gemessen, wie viele Punkte er wegnimmt, jetzt und im Schnitt mit einer weiteren Karte; gezählt wird jede Karte, die noch nicht zu sehen war.
+review-curve = Punkte bisher, und jedes Blatt so, wie es jetzt ausgelegt würde; die wenigsten gewinnen.
+    .alone = Punkte in den offenen Stapeln.
+review-draw = Ziehen war richtig: im Schnitt { $left } Punkte. Mit { $top } wären es { $other } gewesen.
+    .wrong = Gezogen, das lässt im Schnitt { $left } Punkte. Mit { $top } wären es { $other } gewesen.
+review-draw-wild = Ziehen war richtig: im Schnitt { $left } Punkte nach der nächsten Karte. Mit der wilden Karte { $top } wären es { $other }.
+    .wrong = Die wilde Karte { $top } liegen gelassen: im Schnitt { $left } Punkte nach der nächsten Karte. Mit ihr wären es { $other }.
+review-pick = { $top } zu nehmen war richtig: übrig bleiben { $left } Punkte. Ziehen hätte im Schnitt { $other } gelassen.
+    .wrong = { $top } genommen, übrig bleiben { $left } Punkte. Ziehen hätte im Schnitt { $other } gelassen.
+review-pick-wild = Die wilde Karte { $top } zu nehmen war richtig: im Schnitt { $left } Punkte nach der nächsten Karte. Ohne sie wären es { $other }.
+    .wrong = Die wilde Karte { $top } genommen: im Schnitt { $left } Punkte nach der nächsten Karte. Ziehen hätte { $other } gelassen.
+review-discard = { $card } abzuwerfen war am besten: im Schnitt { $left } Punkte nach der nächsten Karte.
+    .wrong = { $card } abgeworfen: im Schnitt { $left } Punkte nach der nächsten Karte. Ohne { $best } wären es { $other }.
+review-out = Schluss gemacht und { $card } abgeworfen: Ein weiterer Zug hätte den anderen je { $gain } Punkte erspart.
+    .missed = Hier war Schluss möglich, mit { $best } als Abwurf. Der Zug, den die anderen so bekommen, ist jedem { $gain } Punkte wert.
+review-lay = So gut wie möglich ausgelegt: { points }.
+    .wrong = Ausgelegt und { $card } abgeworfen: { points }. Mit { $best } als Abwurf blieben nur { $other }.
+review-place = Auf den { $pile }er-Stapel zu legen und { $card } abzuwerfen war am besten: Das nimmt { $gain } Punkte weg.
+    .wrong = Auf den { $pile }er-Stapel gelegt und { $card } abgeworfen: Das nimmt { $gain } Punkte weg. Auf dem { $other }er-Stapel, ohne { $best }, wären es { $most }.

@@ -310,3 +310,27 @@ hint-offered =
     .pass = Take neither card.
     .which = Take { $taken }.
     .take = Take { $taken } and discard { $dropped }.
+
+## Looking back
+
+review-unit = points
+review-yardstick = A card taken is judged by the points that are left after the turn on average, a discard by those after one more card; every card is counted that may still come as far as the player could know. Going out is judged by what another turn would save the others.
+    .alone = Every place for the card is judged by how many points it takes away, now and on average with one more card; every card is counted that was not seen yet.
+review-curve = Points so far, with each hand as it would be laid down now; the fewest win.
+    .alone = Points left in the open piles.
+review-draw = Drawing was right: { $left } points on average. { $top } would have left { $other }.
+    .wrong = Drew, which leaves { $left } points on average. Taking { $top } would have left { $other }.
+review-draw-wild = Drawing was right: { $left } points on average after the next card. With the wild card { $top } it would be { $other }.
+    .wrong = Left the wild card { $top } alone: { $left } points on average after the next card. With it there would be { $other }.
+review-pick = Taking { $top } was right: it leaves { $left } points. Drawing would have left { $other } on average.
+    .wrong = Took { $top }, which leaves { $left } points. Drawing would have left { $other } on average.
+review-pick-wild = Taking the wild card { $top } was right: { $left } points on average after the next card. Without it there would be { $other }.
+    .wrong = Took the wild card { $top }: { $left } points on average after the next card. Drawing would have left { $other }.
+review-discard = Discarding { $card } was best: { $left } points on average after the next card.
+    .wrong = Discarded { $card }: { $left } points on average after the next card. Without { $best } there would be { $other }.
+review-out = Went out, with { $card } for the discard: another turn would have saved the others { $gain } points each.
+    .missed = Could have gone out by discarding { $best }. The turn that the others get is worth { $gain } points to each of them.
+review-lay = Laid down as well as possible: { points }.
+    .wrong = Laid down with { $card } for the discard: { points }. With { $best } for the discard only { $other } would be left.
+review-place = Placing it on the pile of { $pile } and discarding { $card } was best: it takes { $gain } points away.
+    .wrong = Placed on the pile of { $pile }, discarding { $card }: that takes { $gain } points away. On the pile of { $other }, discarding { $best }, it would be { $most }.

@@ -334,3 +334,27 @@ hint-offered =
     .pass = No tomes ninguna de las dos cartas.
     .which = Toma { $taken }.
     .take = Toma { $taken } y descarta { $dropped }.
+
+## Repaso
+
+review-unit = puntos
+review-yardstick = Una carta tomada se mide por los puntos que quedan de media tras el turno; un descarte, por los que quedan tras una carta más; se cuenta cada carta que aún puede venir según lo que se podía saber. Cerrar se mide por lo que otro turno ahorraría a los demás.
+    .alone = Cada sitio para la carta se mide por los puntos que quita, ahora y de media con una carta más; se cuenta cada carta que aún no se ha visto.
+review-curve = Puntos hasta ahora, con cada mano como se bajaría en este momento; gana quien menos tiene.
+    .alone = Puntos en los montones abiertos.
+review-draw = Robar era lo correcto: { $left } puntos de media. { $top } habría dejado { $other }.
+    .wrong = Carta robada: { $left } puntos de media. Tomar { $top } habría dejado { $other }.
+review-draw-wild = Robar era lo correcto: { $left } puntos de media tras la próxima carta. Con el comodín { $top } serían { $other }.
+    .wrong = Comodín { $top } sin tomar: { $left } puntos de media tras la próxima carta. Con él serían { $other }.
+review-pick = Tomar { $top } era lo correcto: quedan { $left } puntos. Robar habría dejado { $other } de media.
+    .wrong = { $top } tomada: quedan { $left } puntos. Robar habría dejado { $other } de media.
+review-pick-wild = Tomar el comodín { $top } era lo correcto: { $left } puntos de media tras la próxima carta. Sin él serían { $other }.
+    .wrong = Comodín { $top } tomado: { $left } puntos de media tras la próxima carta. Robar habría dejado { $other }.
+review-discard = Descartar { $card } era lo mejor: { $left } puntos de media tras la próxima carta.
+    .wrong = Descarte de { $card }: { $left } puntos de media tras la próxima carta. Sin { $best } serían { $other }.
+review-out = Cierre descartando { $card }: otro turno habría ahorrado { $gain } puntos a cada uno de los demás.
+    .missed = Se podía cerrar descartando { $best }. El turno que ganan los demás vale { $gain } puntos para cada uno.
+review-lay = Bajada perfecta: { points }.
+    .wrong = Bajada descartando { $card }: { points }. Descartando { $best } solo quedarían { $other }.
+review-place = Ponerla en el montón de { $pile } y descartar { $card } era lo mejor: quita { $gain } puntos.
+    .wrong = Puesta en el montón de { $pile }, descartando { $card }: eso quita { $gain } puntos. En el montón de { $other }, descartando { $best }, serían { $most }.

@@ -315,3 +315,27 @@ hint-offered =
     .pass = Ne prends aucune des deux cartes.
     .which = Prends { $taken }.
     .take = Prends { $taken } et défausse { $dropped }.
+
+## Rétrospective
+
+review-unit = points
+review-yardstick = Une carte prise est jugée aux points qui restent en moyenne après le tour, une carte défaussée à ceux qui restent après une carte de plus ; on compte chaque carte qui peut encore venir d’après ce que la personne pouvait savoir. Sortir est jugé à ce qu’un tour de plus épargnerait aux autres.
+    .alone = Chaque place pour la carte est jugée aux points qu’elle enlève, maintenant et en moyenne avec une carte de plus ; on compte chaque carte qui n’a pas encore été vue.
+review-curve = Points jusqu’ici, chaque main comptée comme si elle était posée maintenant ; le plus petit total gagne.
+    .alone = Points dans les piles ouvertes.
+review-draw = Piocher était juste : { $left } points en moyenne. { $top } en aurait laissé { $other }.
+    .wrong = Pioché, ce qui laisse { $left } points en moyenne. Prendre { $top } en aurait laissé { $other }.
+review-draw-wild = Piocher était juste : { $left } points en moyenne après la prochaine carte. Avec le joker { $top }, il y en aurait { $other }.
+    .wrong = Laissé le joker { $top } : { $left } points en moyenne après la prochaine carte. Avec lui, il y en aurait { $other }.
+review-pick = Prendre { $top } était juste : il reste { $left } points. Piocher en aurait laissé { $other } en moyenne.
+    .wrong = Pris { $top }, ce qui laisse { $left } points. Piocher en aurait laissé { $other } en moyenne.
+review-pick-wild = Prendre le joker { $top } était juste : { $left } points en moyenne après la prochaine carte. Sans lui, il y en aurait { $other }.
+    .wrong = Pris le joker { $top } : { $left } points en moyenne après la prochaine carte. Piocher en aurait laissé { $other }.
+review-discard = Défausser { $card } était le mieux : { $left } points en moyenne après la prochaine carte.
+    .wrong = Défaussé { $card } : { $left } points en moyenne après la prochaine carte. Sans { $best }, il y en aurait { $other }.
+review-out = Sortie en défaussant { $card } : un tour de plus aurait épargné { $gain } points à chacun des autres.
+    .missed = Il était possible de sortir en défaussant { $best }. Le tour que gagnent les autres vaut { $gain } points pour chacun.
+review-lay = Posé au mieux : { points }.
+    .wrong = Posé en défaussant { $card } : { points }. En défaussant { $best }, il n’en resterait que { $other }.
+review-place = La poser sur la pile de { $pile } et défausser { $card } était le mieux : cela enlève { $gain } points.
+    .wrong = Posée sur la pile de { $pile }, en défaussant { $card } : cela enlève { $gain } points. Sur la pile de { $other }, en défaussant { $best }, ce serait { $most }.

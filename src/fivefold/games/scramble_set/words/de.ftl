@@ -181,3 +181,14 @@ wrong-pick =
        *[other] { $who } nimmt
     } { $faces }, aber das ist kein SET: { $why }.
 no-set = { $faces } ist kein SET.
+
+## Rückblick
+
+review-unit = SETs
+review-yardstick = Jedes SET, das jemand genommen hat, lag für alle da. Wer es nahm, hat eines gewonnen. Was den anderen entging, zählt so viel, wie jemand, der sehr gut spielt, bis dahin wahrscheinlich eines gesehen hätte. Ein falscher Ruf kostet eines. Allein zählt, wie viele SETs nach jedem noch zu haben sind.
+review-curve = SETs minus verlorene Punkte.
+review-kept = { $faces } genommen: { $left ->
+        [one] 1 weiteres SET war
+       *[other] { $left } weitere SETs waren
+    } noch zu haben, mehr nach keinem anderen.
+    .spoilt = { $faces } genommen, danach waren nur noch { $left } zugleich zu haben. Nach { $best } wären es { $most } gewesen.

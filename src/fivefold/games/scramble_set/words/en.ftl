@@ -189,3 +189,14 @@ wrong-pick =
        *[other] { $who } is
     } wrong with { $faces }: { $why }.
 no-set = { $faces } is no SET.
+
+## Looking back
+
+review-unit = SETs
+review-yardstick = Every SET that somebody took was there for all. Who took it has gained one. What the others let go by counts as much as a very good player would have been likely to see a SET by then. A wrong call costs one. Alone it counts how many SETs can still be had after each.
+review-curve = SETs minus lost points.
+review-kept = Took { $faces }: { $left ->
+        [one] 1 more SET
+       *[other] { $left } more SETs
+    } could still be had, and not one more after any other.
+    .spoilt = Took { $faces }, after which only { $left } more could be had at once. After { $best } it would have been { $most }.

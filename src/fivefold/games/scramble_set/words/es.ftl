@@ -189,3 +189,14 @@ wrong-pick =
        *[other] { $who } se equivoca
     } con { $faces }: { $why }.
 no-set = { $faces } no es un SET.
+
+## Repaso
+
+review-unit = SETs
+review-yardstick = Cada SET que alguien tomó estaba ahí para todos. Quien lo tomó ha ganado uno. Lo que los demás dejaron pasar cuenta tanto como era probable que alguien muy bueno hubiera visto uno para entonces. Cantar en falso cuesta uno. En solitario cuenta cuántos SETs se pueden conseguir todavía tras cada uno.
+review-curve = SETs menos puntos perdidos.
+review-kept = { $faces } tomado: { $left ->
+        [one] aún se podía conseguir 1 SET más
+       *[other] aún se podían conseguir { $left } SETs más
+    }, y ninguna otra elección dejaba más.
+    .spoilt = { $faces } tomado, tras lo cual solo se podían conseguir { $left } a la vez. Tras { $best } habrían sido { $most }.

@@ -189,3 +189,14 @@ wrong-pick =
        *[other] { $who } se trompe
     } avec { $faces } : { $why }.
 no-set = { $faces } n’est pas un SET.
+
+## Rétrospective
+
+review-unit = SETs
+review-yardstick = Chaque SET pris par quelqu’un était là pour tout le monde. Qui l’a pris en a gagné un. Ce que les autres ont laissé passer compte autant qu’il était probable que quelqu’un de très fort en voie un d’ici là. Une fausse annonce en coûte un. En solo, on compte combien de SETs restent possibles après chacun.
+review-curve = SETs moins les points perdus.
+review-kept = { $faces } pris : { $left ->
+        [one] 1 autre SET restait possible
+       *[other] { $left } autres SETs restaient possibles
+    }, et aucun autre choix n’en laissait plus.
+    .spoilt = { $faces } pris, après quoi on ne pouvait plus en avoir que { $left } à la fois. Après { $best }, il y en aurait eu { $most }.

@@ -192,3 +192,14 @@ help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Spi
     .deals = Wie oft ausgelegt wird.
     .easy = Nur die 27 gefüllten Karten verwenden.
     .seed = Derselbe Startwert legt dieselben Karten aus.
+
+## Rückblick
+
+review-unit = SETs
+review-yardstick = Jedes SET, das jemand genommen hat, lag für alle da. Wer es nahm, hat eines gewonnen. Was den anderen entging, zählt so viel, wie jemand, der sehr gut spielt, bis dahin wahrscheinlich eines gesehen hätte. Ein falscher Ruf kostet eines.
+    .alone = Jedes gefundene SET ist eines gewonnen. Ein falsches kostet eines, und ebenso drei weitere Karten, solange ein SET daliegt.
+review-curve = SETs minus Strafen.
+review-more = Drei weitere Karten verlangt, obwohl { $cards } seit { $seconds } Sekunden dalag; { $sets ->
+        [one] es war das einzige SET
+       *[other] es gab { $sets } SETs
+    }.

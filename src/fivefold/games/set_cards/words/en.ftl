@@ -192,3 +192,14 @@ help-odds = How often random cards hold no SET, beside what the rule sheet says.
     .deals = How many tables.
     .easy = Deal from the 27 solid cards only.
     .seed = The same seed deals the same tables.
+
+## Looking back
+
+review-unit = SETs
+review-yardstick = Every SET that somebody took was there for all. Who took it has gained one. What the others let go by counts as much as a very good player would have been likely to see a SET by then. A wrong call costs one.
+    .alone = Every SET that was found is one gained. A wrong one costs one, and so do three more cards while a SET lay there.
+review-curve = SETs minus penalties.
+review-more = Asked for three more cards although { $cards } had lain there for { $seconds } seconds; { $sets ->
+        [one] it was the only SET
+       *[other] there were { $sets } SETs
+    }.

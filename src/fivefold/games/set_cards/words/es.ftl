@@ -192,3 +192,14 @@ help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, ju
     .deals = Cuántos repartos.
     .easy = Repartir solo las 27 cartas rellenas.
     .seed = La misma semilla reparte las mismas mesas.
+
+## Repaso
+
+review-unit = SETs
+review-yardstick = Cada SET que alguien tomó estaba ahí para todos. Quien lo tomó ha ganado uno. Lo que los demás dejaron pasar cuenta tanto como era probable que alguien muy bueno hubiera visto uno para entonces. Cantar en falso cuesta uno.
+    .alone = Cada SET encontrado es uno ganado. Uno falso cuesta uno, y también tres cartas más mientras haya un SET.
+review-curve = SETs menos penalizaciones.
+review-more = Pidió tres cartas más aunque { $cards } llevaba { $seconds } segundos ahí; { $sets ->
+        [one] era el único SET
+       *[other] había { $sets } SETs
+    }.

@@ -192,3 +192,14 @@ help-odds = Combien de fois des cartes au hasard ne contiennent pas de SET, à c
     .deals = Combien de donnes.
     .easy = Ne distribuer que les 27 cartes pleines.
     .seed = La même graine donne les mêmes tables.
+
+## Rétrospective
+
+review-unit = SETs
+review-yardstick = Chaque SET pris par quelqu’un était là pour tout le monde. Qui l’a pris en a gagné un. Ce que les autres ont laissé passer compte autant qu’il était probable que quelqu’un de très fort en voie un d’ici là. Une fausse annonce en coûte un.
+    .alone = Chaque SET trouvé en est un de gagné. Un faux en coûte un, et trois cartes de plus aussi tant qu’un SET est là.
+review-curve = SETs moins les pénalités.
+review-more = Trois cartes de plus demandées alors que { $cards } était là depuis { $seconds } secondes ; { $sets ->
+        [one] c’était le seul SET
+       *[other] il y avait { $sets } SETs
+    }.

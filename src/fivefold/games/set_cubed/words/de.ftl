@@ -242,3 +242,26 @@ daily-result =
        *[other] { $best } Punkten
     }
 put-only = „{ $text }“ ist hier kein Schritt: Schreib put, ein Feld und einen Würfel, etwa put g8=2rd.
+
+## Rückblick
+
+review-unit = Punkte
+review-yardstick = Ein Zug zählt seine Punkte, weniger etwa ein Drittel dessen, was die nächste Person daraus machen kann (geteilt durch alle anderen), dazu ein Viertel dessen, was für den eigenen nächsten Zug bleibt, und eins für einen WILD auf der Hand. Ein Wurf wird am besten Zug mit den Würfeln gemessen, die er bringt.
+review-curve = Punkte.
+review-turn = { $dice } für { $points } Punkte war der beste Zug.
+    .kept = Auszusetzen war am besten.
+    .wrong = { $dice } für { $points } Punkte. { $best } hätte { $top } gebracht; das meiste waren { $most }.
+    .fewer = { $dice } für { $points } Punkte; das meiste waren { $most }. { $best } für { $top } hätte der nächsten Person weniger oder für später mehr gelassen.
+    .skipped = Ausgesetzt. { $best } hätte { $top } Punkte gebracht.
+    .better-skipped = { $dice } für { $points } Punkte. Besser wäre es gewesen auszusetzen und der nächsten Person weniger zu lassen.
+review-roll = { $dice-count ->
+        [0] Alle Würfel zu behalten
+       *[other] { $dice } noch einmal zu würfeln
+    } war am besten: im Schnitt { $points } Punkte mit dem besten Zug.
+    .wrong = { $dice-count ->
+            [0] Alle Würfel behalten
+           *[other] { $dice } noch einmal gewürfelt
+        }: im Schnitt { $points } Punkte mit dem besten Zug. { $best-count ->
+            [0] Alle zu behalten
+           *[other] { $best } zu würfeln
+        } hätte { $top } gebracht.

@@ -252,3 +252,26 @@ daily-result =
        *[other] { $best } points
     }
 put-only = '{ $text }' is no step here: write put, a square and a die, such as put g8=2rd.
+
+## Looking back
+
+review-unit = points
+review-yardstick = A turn is worth its points, less about a third of what the next player can make of it (shared among all others), plus a quarter of what is left for one’s own next turn and one for a WILD in hand. A roll is judged by the best turn with the dice it gives.
+review-curve = Points.
+review-turn = { $dice } for { $points } points was the best turn.
+    .kept = Skipping was best.
+    .wrong = { $dice } for { $points } points. { $best } would have been { $top }; the most was { $most }.
+    .fewer = { $dice } for { $points } points; the most was { $most }. { $best } for { $top } would have left the next player less, or oneself more.
+    .skipped = Skipped. { $best } would have been { $top } points.
+    .better-skipped = { $dice } for { $points } points. It would have been better to skip and leave the next player less.
+review-roll = { $dice-count ->
+        [0] Keeping all dice
+       *[other] Rolling { $dice } once more
+    } was best: { $points } points on average with the best turn.
+    .wrong = { $dice-count ->
+            [0] Kept all dice
+           *[other] Rolled { $dice } once more
+        }: { $points } points on average with the best turn. { $best-count ->
+            [0] Keeping all
+           *[other] Rolling { $best }
+        } would have given { $top }.

@@ -257,3 +257,26 @@ daily-result =
        *[other] { $best } puntos
     }
 put-only = «{ $text }» no es un paso aquí: escribe put, una casilla y un dado, por ejemplo put g8=2rd.
+
+## Repaso
+
+review-unit = puntos
+review-yardstick = Un turno vale sus puntos, menos cerca de un tercio de lo que la siguiente persona puede sacar de él (repartido entre los demás), más un cuarto de lo que queda para el propio turno siguiente y uno por un WILD en la mano. Una tirada se mide por el mejor turno con los dados que da.
+review-curve = Puntos.
+review-turn = { $dice } por { $points } puntos fue el mejor turno.
+    .kept = Pasar era lo mejor.
+    .wrong = { $dice } por { $points } puntos. { $best } habría dado { $top }; lo máximo eran { $most }.
+    .fewer = { $dice } por { $points } puntos; lo máximo eran { $most }. { $best } por { $top } habría dejado menos a la siguiente persona, o más para después.
+    .skipped = Turno pasado. { $best } habría dado { $top } puntos.
+    .better-skipped = { $dice } por { $points } puntos. Habría sido mejor pasar y dejar menos a la siguiente persona.
+review-roll = { $dice-count ->
+        [0] Conservar todos los dados
+       *[other] Volver a tirar { $dice }
+    } era lo mejor: { $points } puntos de media con el mejor turno.
+    .wrong = { $dice-count ->
+            [0] Todos los dados conservados
+           *[other] { $dice } tirados otra vez
+        }: { $points } puntos de media con el mejor turno. { $best-count ->
+            [0] Conservarlos todos
+           *[other] Volver a tirar { $best }
+        } habría dado { $top }.

@@ -257,3 +257,26 @@ daily-result =
        *[other] { $best } points
     }
 put-only = « { $text } » n’est pas un pas ici : écris put, une case et un dé, par exemple put g8=2rd.
+
+## Rétrospective
+
+review-unit = points
+review-yardstick = Un tour vaut ses points, moins environ un tiers de ce que la personne suivante peut en tirer (partagé entre tous les autres), plus un quart de ce qui reste pour son propre tour suivant et un point pour un WILD en main. Un lancer est jugé au meilleur tour avec les dés qu’il donne.
+review-curve = Points.
+review-turn = { $dice } pour { $points } points était le meilleur tour.
+    .kept = Passer était le mieux.
+    .wrong = { $dice } pour { $points } points. { $best } en aurait donné { $top } ; le maximum était { $most }.
+    .fewer = { $dice } pour { $points } points ; le maximum était { $most }. { $best } pour { $top } aurait laissé moins à la personne suivante, ou plus pour la suite.
+    .skipped = Passé. { $best } aurait donné { $top } points.
+    .better-skipped = { $dice } pour { $points } points. Il aurait mieux valu passer et laisser moins à la personne suivante.
+review-roll = { $dice-count ->
+        [0] Garder tous les dés
+       *[other] Relancer { $dice }
+    } était le mieux : { $points } points en moyenne avec le meilleur tour.
+    .wrong = { $dice-count ->
+            [0] Tous les dés gardés
+           *[other] { $dice } relancés
+        } : { $points } points en moyenne avec le meilleur tour. { $best-count ->
+            [0] Tout garder
+           *[other] Relancer { $best }
+        } en aurait donné { $top }.

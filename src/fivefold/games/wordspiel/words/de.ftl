@@ -315,3 +315,22 @@ daily-result =
     }
 three-words = Es sind schon { $words } Wörter.
 words-only = „{ $text }“ ist hier kein Schritt: Schreib ein Wort.
+
+## Rückblick
+
+review-unit = Züge
+review-yardstick = Ein Wort wird daran gemessen, wie viele Züge der Rest der Hand etwa braucht, wie viel von ihrer Hand die nächste Person danach spielen kann (die ganze zählt zwei Züge), und ein wenig an den Karten, die es verbraucht. Ein Wort, das keines ist, zählt, als wäre es angezweifelt worden.
+    .alone = Ein Wort wird daran gemessen, wie viele Züge der Rest der Hand etwa braucht.
+review-curve = Punkte bisher und Karten auf der Hand; die wenigsten gewinnen.
+    .alone = Karten auf der Hand.
+review-word = { $play } war das beste von { $words } Wörtern: etwa { $turns } Züge für den Rest.
+    .out = { $play } hat alle Karten verbraucht.
+    .wrong = { $play }, mit etwa { $turns } Zügen für den Rest. Nach { $best } wären es { $top }.
+    .next = { $play }, mit etwa { $turns } Zügen für den Rest. { $best } hätte mehr verbraucht oder der nächsten Person weniger gelassen.
+    .take = { $play }, mit etwa { $turns } Zügen für den Rest. Selbst eine Karte auf die Spirale wäre besser gewesen, weil das der nächsten Person weniger lässt.
+review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
+        [0] kein Wort
+       *[other] kein besseres Wort
+    }.
+    .wrong = Eine Karte genommen, ohne dass ein Wort möglich war. Am anderen Platz wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
+    .word = Eine Karte genommen, obwohl es { $best } gab, das beste von { $words } Wörtern: etwa { $top } Züge für den Rest statt { $turns }.

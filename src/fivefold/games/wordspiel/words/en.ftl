@@ -315,3 +315,22 @@ daily-result =
     }
 three-words = There are { $words } words already.
 words-only = '{ $text }' is no step here: write a word.
+
+## Looking back
+
+review-unit = turns
+review-yardstick = A word is judged by how many turns the rest of the hand will about take, by how much of their hand the next player can play after it (all of it counts two turns), and a little by the cards it uses. A word that is none counts as if it had been challenged.
+    .alone = A word is judged by how many turns the rest of the hand will about take.
+review-curve = Points so far and cards in hand; the fewest win.
+    .alone = Cards in hand.
+review-word = { $play } was the best of { $words } words: about { $turns } turns for the rest.
+    .out = { $play } used up all cards.
+    .wrong = { $play }, with about { $turns } turns for the rest. { $best } would have left { $top }.
+    .next = { $play }, with about { $turns } turns for the rest. { $best } would have used more, or left the next player less to do.
+    .take = { $play }, with about { $turns } turns for the rest. Even a card onto the spiral would have been better, as it leaves the next player less.
+review-take = Taking a card there was right: there was { $words ->
+        [0] no word
+       *[other] no better word
+    }.
+    .wrong = Took a card without a word to play. Putting it in the other place would have been better: about { $top } turns instead of { $turns }.
+    .word = Took a card although there was { $best }, the best of { $words } words: about { $top } turns for the rest instead of { $turns }.

@@ -320,3 +320,22 @@ daily-result =
     }
 three-words = Ya hay { $words } palabras.
 words-only = «{ $text }» no es un paso aquí: escribe una palabra.
+
+## Repaso
+
+review-unit = turnos
+review-yardstick = Una palabra se mide por los turnos que llevará más o menos el resto de la mano, por la parte de su mano que la siguiente persona puede jugar después (toda cuenta dos turnos) y un poco por las cartas que usa. Una palabra que no lo es cuenta como si la hubieran puesto en duda.
+    .alone = Una palabra se mide por los turnos que llevará más o menos el resto de la mano.
+review-curve = Puntos hasta ahora y cartas en la mano; gana quien menos tiene.
+    .alone = Cartas en la mano.
+review-word = { $play } era la mejor de { $words } palabras: unos { $turns } turnos para el resto.
+    .out = { $play } usó todas las cartas.
+    .wrong = { $play }, con unos { $turns } turnos para el resto. { $best } habría dejado { $top }.
+    .next = { $play }, con unos { $turns } turnos para el resto. { $best } habría usado más o dejado menos a la siguiente persona.
+    .take = { $play }, con unos { $turns } turnos para el resto. Incluso una carta a la espiral habría sido mejor, porque deja menos a la siguiente persona.
+review-take = Tomar la carta así era lo correcto: no había { $words ->
+        [0] ninguna palabra
+       *[other] ninguna palabra mejor
+    }.
+    .wrong = Carta tomada a falta de palabra. En el otro sitio habría estado mejor: unos { $top } turnos en vez de { $turns }.
+    .word = Carta tomada aunque había { $best }, la mejor de { $words } palabras: unos { $top } turnos para el resto en vez de { $turns }.

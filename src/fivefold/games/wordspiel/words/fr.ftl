@@ -315,3 +315,22 @@ daily-result =
     }
 three-words = Il y a déjà { $words } mots.
 words-only = « { $text } » n’est pas un pas ici : écris un mot.
+
+## Rétrospective
+
+review-unit = tours
+review-yardstick = Un mot est jugé au nombre de tours qu’il faudra environ pour le reste de la main, à la part de sa main que la personne suivante peut jouer ensuite (toute la main compte deux tours), et un peu aux cartes qu’il utilise. Un mot qui n’en est pas un compte comme s’il avait été contesté.
+    .alone = Un mot est jugé au nombre de tours qu’il faudra environ pour le reste de la main.
+review-curve = Points jusqu’ici et cartes en main ; le plus petit total gagne.
+    .alone = Cartes en main.
+review-word = { $play } était le meilleur de { $words } mots : environ { $turns } tours pour le reste.
+    .out = { $play } a utilisé toutes les cartes.
+    .wrong = { $play }, avec environ { $turns } tours pour le reste. { $best } en aurait laissé { $top }.
+    .next = { $play }, avec environ { $turns } tours pour le reste. { $best } aurait utilisé plus, ou laissé moins à la personne suivante.
+    .take = { $play }, avec environ { $turns } tours pour le reste. Même une carte sur la spirale aurait été mieux, car cela laisse moins à la personne suivante.
+review-take = Prendre la carte ainsi était juste : il n’y avait { $words ->
+        [0] aucun mot
+       *[other] pas de meilleur mot
+    }.
+    .wrong = Une carte prise faute de mot. À l’autre endroit, elle aurait été mieux : environ { $top } tours au lieu de { $turns }.
+    .word = Une carte prise alors qu’il y avait { $best }, le meilleur de { $words } mots : environ { $top } tours pour le reste au lieu de { $turns }.

@@ -1,0 +1,138 @@
+"""Looking back at CROSSWORD SET: the grid that was possible, and dice that were taken in vain."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from fivefold.core.game import AnyGame, Millis, Seat
+from fivefold.core.words import Fact, Said
+from fivefold.games.crossword_set import grids, notation
+from fivefold.games.crossword_set.advice import EFFORT
+from fivefold.games.crossword_set.model import (
+    GRID,
+    Began,
+    Event,
+    GiveUp,
+    Joining,
+    Move,
+    Put,
+    Result,
+    Rolled,
+    RoundOver,
+    State,
+    Take,
+)
+from fivefold.games.crossword_set.view import PlayerView, View
+from fivefold.pieces.dice import Face, unstated
+from fivefold.pieces.rounds import totals
+from fivefold.reviews import Reviewing, Step, Verdict
+
+
+class _Most(NamedTuple):
+    """The most dice that a grid can hold, such a grid, and whether that is certain."""
+
+    used: int
+    grid: grids.Layout
+    certain: bool
+
+
+class CrosswordReviewer:
+    """Looks on at a table of CROSSWORD SET, round by round."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.last: dict[Seat, tuple[int, Millis]] = {}
+        """The first entry after each player's dice last changed, from which to try again."""
+
+    def decisions(self, step: Step[View, Move, Event]) -> Iterable[Verdict]:
+        """Dice that were taken or given up, and at the end of a round what everybody has made of theirs."""
+        view = step.before(None)
+        if step.seat >= 0 and isinstance(step.move, Take | GiveUp) and view.phase == "building":
+            yield from self._stopped(step, view)
+        for event in step.seen(None):
+            match event:
+                case Began(hands=hands):
+                    self.last = dict.fromkeys(range(len(hands)), (step.n + 1, step.at))
+                case Rolled(seat=seat):
+                    self.last[seat] = step.n + 1, step.at
+                case RoundOver(result=result):
+                    yield from self._round(step, view, result)
+                case _:
+                    pass
+
+    def _stopped(self, step: Step[View, Move, Event], view: View) -> Iterator[Verdict]:
+        """Whether a die more was needed, or the round lost."""
+        me = view.players[step.seat]
+        most = _most(me, view.joining)
+        made, fits = self.game.write(step.move), most.used == len(me.dice)
+        facts: dict[str, Fact] = {"dice": len(me.dice), "most": most.used, "grid": _grid(most.grid)}
+        if isinstance(step.move, Take):
+            told = Said("crossword_set.review-take.needless" if fits else "crossword_set.review-take", facts)
+        elif fits:
+            told = Said("crossword_set.review-give-up", facts)
+        else:
+            return
+        best = _text(self.game, me, most.grid) if fits else made
+        yield Verdict(step.seat, made, best, float(not fits), 1, 0, told, modelled=not most.certain)
+
+    def _round(self, step: Step[View, Move, Event], view: View, result: Result) -> Iterator[Verdict]:
+        for seat, player in enumerate(view.players):
+            count = len(player.dice)
+            used = count - result.unused[seat]
+            most = _most(player, view.joining)
+            is_best = used >= most.used
+            facts: dict[str, Fact] = {
+                "used": used,
+                "dice": count,
+                "most": max(used, most.used),
+                "grid": _grid(most.grid),
+            }
+            n, at = self.last.get(seat, (1, 0))
+            yield Verdict(
+                seat,
+                "",
+                "" if is_best else _text(self.game, player, most.grid),
+                used,
+                most.used,
+                0,
+                Said("crossword_set.review-round" if is_best else "crossword_set.review-round.wrong", facts),
+                modelled=not most.certain,
+                n=min(n, step.n),
+                at=at,
+            )
+
+
+def _most(player: PlayerView, joining: Joining) -> _Most:
+    return _searched(tuple([unstated(die.face) for die in player.dice]), joining)
+
+
+@lru_cache(maxsize=256)
+def _searched(faces: tuple[Face, ...], joining: Joining) -> _Most:
+    layout, certain = grids.searched(faces, joining, EFFORT)
+    return _Most(len(layout), layout, certain)
+
+
+def _grid(layout: grids.Layout) -> Fact:
+    return notation.spots({GRID.squares[placed.place]: placed.face for placed in layout})
+
+
+def _text(game: AnyGame, player: PlayerView, layout: grids.Layout) -> str:
+    """The whole grid as one move."""
+    return game.write(Put(tuple([(player.dice[one.die].die, GRID.squares[one.place]) for one in layout])))
+
+
+def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
+    assert isinstance(state, State)
+    return totals(state.seats, state.sheet)
+
+
+REVIEWS = {
+    "crossword-set": Reviewing(
+        CrosswordReviewer,
+        Said("crossword_set.review-unit"),
+        Said("crossword_set.review-yardstick"),
+        1,
+        Said("crossword_set.review-curve"),
+        _standing,
+    )
+}

@@ -1,0 +1,134 @@
+"""Looking back at SCRAMBLE SET: how many SETs lay there, who was first, what was missed, and what spoilt others."""
+
+from collections.abc import Collection, Iterable, Sequence
+from math import comb, exp
+from statistics import fmean
+from typing import Any
+
+from fivefold.core.game import AnyGame, Millis, Seat
+from fivefold.core.words import Fact, Pieces, Said
+from fivefold.games.scramble_set import sets
+from fivefold.games.scramble_set.advice import difficulty
+from fivefold.games.scramble_set.bots import DIFFERING, PACES, SURE, USUAL, ways
+from fivefold.games.scramble_set.model import Missed, Places, State, Stop, Take, Took
+from fivefold.games.scramble_set.view import View
+from fivefold.pieces.dice import Face
+from fivefold.reviews import Reviewing, Step, Verdict
+from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
+
+GOOD = PACES["expert"]
+"""How quickly a very good player sees."""
+TRIED = 12
+"""So many SETs are tried out, to know what any SET would leave."""
+
+
+class ScrambleReviewer(RaceReviewer):
+    """Looks on at a table of SCRAMBLE SET."""
+
+    def sight(self, view: View, at: Millis) -> Sight:
+        """All SETs among the dice, since the dice last changed."""
+        upper, lying = view.upper, view.lying
+        found = sets.find(upper)
+        if not found:
+            return Sight(0, 0.0, (), "", 0)
+        easiest = min(found, key=lambda three: (difficulty([upper[place] for place in three]), three))
+        a, b, c = (lying[place] for place in easiest)
+        ms = at - view.since
+        faces = sets.taken(upper, easiest)
+        return Sight(len(found), _noticed(upper, ms), faces, self.game.write(Take((a, b, c))), ms)
+
+    def happened(self, view: View, event: Any, at: Millis) -> Taken | Wrong | Over | None:
+        """SETs taken, and wrong ones."""
+        match event:
+            case Took(seat=seat, faces=faces):
+                return Taken(seat, faces, at - view.since)
+            case Missed(seat=seat, faces=faces, reason="wrong" | "late"):
+                return Wrong(seat, faces)
+            case _:
+                return None
+
+    def racing(self, view: View) -> Collection[Seat]:
+        """All who are here and need not wait; in a tie-break those between whom it is."""
+        return [
+            seat
+            for seat, player in enumerate(view.players)
+            if not player.away and player.rest is None and (view.phase != "tie-break" or player.tied)
+        ]
+
+    def alone(self, step: Step[Any, Any, Any]) -> Iterable[Verdict] | None:
+        """Alone it counts how many SETs can still be had after each."""
+        view: View = step.before(None)
+        if len(view.players) > 1:
+            return None
+        match step.move:
+            case Take(places=places) if any(isinstance(event, Took) for event in step.seen(0)):
+                return self._kept(step, view, places)
+            case Stop():
+                most = sets.most(view.upper)
+                found = self.left(self.sight(view, step.at), (0,), step.n, step.at)
+                return [one._replace(top=float(most), made=self.game.write(step.move), modelled=False) for one in found]
+            case _:
+                return None
+
+    def _kept(self, step: Step[Any, Any, Any], view: View, places: Places) -> Iterable[Verdict]:
+        """How many SETs can still be had after this one, beside the most."""
+        upper, lying = view.upper, view.lying
+        own = [lying.index(place) for place in places]
+        most = sets.most(upper)
+        left = _most_without(upper, own)
+        found = sets.find(upper)
+        tried = [step.luck.pick(found) for _ in range(TRIED)]
+        blind = fmean([_most_without(upper, three) for three in tried])
+        best = places
+        if left < most - 1:
+            a, b, c = (lying[place] for place in sets.split(upper)[0])
+            best = (a, b, c)
+        facts: dict[str, Fact] = {
+            "faces": Pieces(tuple(upper[place] for place in own)),
+            "best": Pieces(tuple(upper[lying.index(place)] for place in best)),
+            "left": left,
+            "most": most - 1,
+        }
+        key = "scramble_set.review-kept" if left >= most - 1 else "scramble_set.review-kept.spoilt"
+        return [
+            Verdict(
+                0,
+                self.game.write(step.move),
+                self.game.write(Take(best)),
+                1 + left,
+                most,
+                1 + min(blind, left),
+                Said(key, facts),
+            )
+        ]
+
+
+def _most_without(upper: Sequence[Face], three: Collection[int]) -> int:
+    return sets.most([face for place, face in enumerate(upper) if place not in three])
+
+
+def _noticed(upper: Sequence[Face], ms: Millis) -> float:
+    """How likely a very good player has noticed a SET after so long, as our bots see."""
+    counts, wilds = sets.counted(upper)
+    plain = sum(counts)
+    rate = sum([ways(counts, line) / GOOD.sight[level] for line, level in zip(sets.LINES, DIFFERING, strict=True)])
+    rate += (comb(plain + wilds, 3) - comb(plain, 3)) / GOOD.wild
+    mean = (1 - SURE) * GOOD.look + (len(upper) / USUAL) ** 2 / rate
+    return 1 - exp(-max(0.0, ms - SURE * GOOD.look) / mean)
+
+
+def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
+    assert isinstance(state, State)
+    return state.scores
+
+
+REVIEWS = {
+    "scramble-set": Reviewing(
+        ScrambleReviewer,
+        Said("scramble_set.review-unit"),
+        Said("scramble_set.review-yardstick"),
+        LEAST,
+        Said("scramble_set.review-curve"),
+        _standing,
+    )
+}

@@ -1,0 +1,113 @@
+"""Looking back at SET: which SETs lay there, for how long, who took them when, and which one was missed."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import log
+from statistics import NormalDist
+from typing import Any
+
+from fivefold.core.game import AnyGame, Millis, Seat
+from fivefold.core.words import Pieces, Said
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.bots import PACES
+from fivefold.games.set_cards.model import Card, Found, Missed, More, Resign, RoundOver, State, Take, Took, Triple
+from fivefold.games.set_cards.view import View
+from fivefold.reviews import Reviewing, Step, Verdict, numeral
+from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
+
+_NORMAL = NormalDist()
+GOOD = PACES["expert"]
+"""How quickly a very good player sees."""
+
+
+class SetReviewer(RaceReviewer):
+    """Looks on at a table of SET."""
+
+    def sight(self, view: View, at: Millis) -> Sight:
+        """The SETs that nobody has found yet, each since the last of its cards came."""
+        known = [triple for player in view.players for triple in player.sets]
+        found = sets.unfound(view.face_up, known)
+        blind = 1.0
+        for triple in found:
+            blind *= 1 - _seen(triple, at - _since(view, triple))
+        if not found:
+            return Sight(0, 0.0, (), "", 0)
+        easiest = max(found, key=lambda triple: (_seen(triple, at - _since(view, triple)), triple))
+        take = self.game.write(Take(easiest))
+        return Sight(len(found), 1 - blind, easiest, take, at - _since(view, easiest))
+
+    def happened(self, view: View, event: Any, at: Millis) -> Taken | Wrong | Over | None:
+        """SETs taken, wrong ones, and a deal that all took to be over."""
+        match event:
+            case Took(seat=seat, cards=cards) | Found(seat=seat, cards=cards):
+                return Taken(seat, cards, at - _since(view, cards))
+            case Missed(seat=seat, cards=cards, reason="wrong" | "late"):
+                return Wrong(seat, cards)
+            case RoundOver(reason="agreed"):
+                return Over(tuple(self.racing(view)))
+            case _:
+                return None
+
+    def racing(self, view: View) -> Collection[Seat]:
+        """All who are here."""
+        return [seat for seat, player in enumerate(view.players) if not player.away]
+
+
+class LoneReviewer(SetReviewer):
+    """Looks on at somebody who plays alone: nobody is faster, but three more cards have a price."""
+
+    def alone(self, step: Step[Any, Any, Any]) -> Iterable[Verdict] | None:
+        """Cards that were asked for although a SET lay there, and what was given up."""
+        view: View = step.before(0)
+        sight = self.sight(view, step.at)
+        match step.move:
+            case More() if sight.sets:
+                told = Said(
+                    "set_cards.review-more",
+                    {"sets": sight.sets, "cards": Pieces(sight.easiest), "seconds": numeral(sight.ms / 1000)},
+                )
+                return [Verdict(0, self.game.write(step.move), sight.take, -1, 0, -1, told)]
+            case Resign():
+                return self._given_up(step, view, sight)
+            case _:
+                return None
+
+    def _given_up(self, step: Step[Any, Any, Any], view: View, sight: Sight) -> Iterator[Verdict]:
+        """In a puzzle every SET that was not found, else one."""
+        for verdict in self.left(sight, (0,), step.n, step.at):
+            yield verdict._replace(
+                top=float(sight.sets) if view.goal else 1.0, made=self.game.write(step.move), modelled=False
+            )
+
+
+def _since(view: View, triple: Sequence[Card]) -> Millis:
+    """When the last card of a SET came."""
+    return max(then for card, then in zip(view.board, view.since, strict=True) if card in triple)
+
+
+def _seen(triple: Triple, ms: Millis) -> float:
+    """How likely a very good player has seen this SET after so long."""
+    middle = GOOD.sight[sets.differing(triple[0], triple[1]) - 1]
+    return _NORMAL.cdf(log(ms / middle) / GOOD.spread) if ms > 0 else 0.0
+
+
+def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
+    assert isinstance(state, State)
+    return state.scores
+
+
+def _reviewing(slug: str, make: type[SetReviewer]) -> Reviewing:
+    return Reviewing(
+        make,
+        Said("set_cards.review-unit"),
+        Said("set_cards.review-yardstick" if slug == "set" else "set_cards.review-yardstick.alone"),
+        LEAST,
+        Said("set_cards.review-curve"),
+        _standing,
+    )
+
+
+REVIEWS = {
+    "set": _reviewing("set", SetReviewer),
+    "set-solitaire": _reviewing("set-solitaire", LoneReviewer),
+    "set-daily": _reviewing("set-daily", LoneReviewer),
+}

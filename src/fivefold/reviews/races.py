@@ -1,0 +1,136 @@
+"""Looking back at races: which SETs lay there, for how long, who was first, and what the others let go by.
+
+A SET that somebody takes was there for all. What the others missed counts as much as a very good player would have
+been likely to see one by then: what was gone in a second was nobody's fault, what lay there for a minute was.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from fivefold.core.game import AnyGame, Millis, Seat
+from fivefold.core.words import Fact, Pieces, Said, Who
+from fivefold.pieces.calls import Called
+from fivefold.reviews.reviewer import Step, Verdict, numeral
+
+LEAST = 0.2
+"""What a very good player would hardly have seen does not matter."""
+
+
+class Sight(NamedTuple):
+    """What there was to be seen at a moment."""
+
+    sets: int
+    """How many SETs lay there."""
+    chance: float
+    """How likely a very good player had seen one of them."""
+    easiest: tuple[str, ...]
+    """The pieces of the one that was easiest to see; empty if there was none."""
+    take: str
+    """How to take it, in notation."""
+    ms: Millis
+    """For how long it had been there."""
+
+
+class Taken(NamedTuple):
+    """A SET that somebody took."""
+
+    seat: Seat
+    pieces: tuple[str, ...]
+    ms: Millis
+    """For how long it had been there when it was called."""
+
+
+class Wrong(NamedTuple):
+    """A call without a SET, or three pieces that are none."""
+
+    seat: Seat
+    pieces: tuple[str, ...]
+
+
+class Over(NamedTuple):
+    """The end of the search, with what lies there left to nobody; it was for these to find."""
+
+    seats: tuple[Seat, ...]
+
+
+class RaceReviewer(ABC):
+    """Looks on while people look for SETs."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.called: tuple[int, Millis] | None = None
+
+    @abstractmethod
+    def sight(self, view: Any, at: Millis) -> Sight:
+        """What was to be seen then."""
+
+    @abstractmethod
+    def happened(self, view: Any, event: Any, at: Millis) -> Taken | Wrong | Over | None:
+        """What an event is in a race that was called at this time; the view is that before it."""
+
+    @abstractmethod
+    def racing(self, view: Any) -> Collection[Seat]:
+        """Who could have taken something."""
+
+    def alone(self, step: Step[Any, Any, Any]) -> Iterable[Verdict] | None:
+        """What there is to say when somebody plays alone; None: the same as at a table."""
+        return None
+
+    def decisions(self, step: Step[Any, Any, Any]) -> Iterable[Verdict]:
+        """For whoever took something what that was worth, for all others what they let go by."""
+        own = self.alone(step)
+        if own is not None:
+            yield from own
+            return
+        view = step.before(None)
+        for event in step.seen(None):
+            if isinstance(event, Called):
+                self.called = step.n, step.at
+            n, at = self.called or (step.n, step.at)
+            match self.happened(view, event, at):
+                case Taken() as taken:
+                    yield from self._taken(step, view, taken, n, at)
+                    self.called = None
+                case Wrong() as wrong:
+                    yield self._wrong(step, self.sight(view, at), wrong, n, at)
+                    self.called = None
+                case Over(seats=seats):
+                    yield from self.left(self.sight(view, at), seats, step.n, step.at)
+                case None:
+                    pass
+
+    def _taken(self, step: Step[Any, Any, Any], view: Any, taken: Taken, n: int, at: Millis) -> Iterator[Verdict]:
+        sight = self.sight(view, at)
+        made = self.game.write(step.move)
+        told = Said("reviews.took", {"pieces": Pieces(taken.pieces), **_seconds(taken.ms), "sets": sight.sets})
+        yield Verdict(taken.seat, made, made, 1, 1, 0, told, n=n, at=at)
+        for seat in self.racing(view):
+            if seat != taken.seat:
+                facts: dict[str, Fact] = {"who": Who(taken.seat), "sets": sight.sets, "chance": _percent(sight.chance)}
+                missed = Said("reviews.missed", {**facts, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
+                yield Verdict(seat, "", sight.take, 0, sight.chance, 0, missed, modelled=True, n=n, at=at)
+
+    def _wrong(self, step: Step[Any, Any, Any], sight: Sight, wrong: Wrong, n: int, at: Millis) -> Verdict:
+        if wrong.pieces:
+            key = "reviews.wrong" if sight.sets else "reviews.wrong.none"
+        else:
+            key = "reviews.wrong-late" if sight.sets else "reviews.wrong-late.none"
+        facts: dict[str, Fact] = {"pieces": Pieces(wrong.pieces), "best": Pieces(sight.easiest)}
+        made = self.game.write(step.move) if step.seat >= 0 else ""
+        return Verdict(wrong.seat, made, sight.take, -1, 0, -1, Said(key, facts), n=n, at=at)
+
+    def left(self, sight: Sight, seats: Iterable[Seat], n: int, at: Millis) -> Iterator[Verdict]:
+        """What lay there in the end, and nobody had seen."""
+        if sight.sets:
+            told = Said("reviews.left", {"sets": sight.sets, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
+            for seat in seats:
+                yield Verdict(seat, "", sight.take, 0, sight.chance, 0, told, modelled=True, n=n, at=at)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _seconds(ms: Millis) -> dict[str, Fact]:
+    return {"seconds": numeral(ms / 1000)}

@@ -1,0 +1,154 @@
+"""Looks back at a record: walks through it act by act, and has every decision judged."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from fivefold.core.chance import Chance, derive
+from fivefold.core.errors import BadRecord
+from fivefold.core.game import AnyGame, Seat
+from fivefold.core.playback import Text, playback
+from fivefold.core.position import write_position
+from fivefold.core.record import AnyRecord, Record, blamed
+from fivefold.core.table import AnyTable, Entry
+from fivefold.core.words import Said
+from fivefold.reviews.figures import player
+from fivefold.reviews.model import FORMAT, Curve, Decision, Player, Point, Review
+from fivefold.reviews.reviewer import AnyReviewer, Reviewing, Step, Verdict, reviewing_of
+
+DIGITS = 3
+"""So many decimals of worth are kept: far fewer than could differ between machines."""
+
+
+def review(
+    record: Text | AnyRecord, progress: Callable[[int, int], object] = lambda _done, _all: None
+) -> Review:  # fmt: skip
+    """Every decision of every player of a match that is over, beside the best one there was.
+
+    The same record gives the same review, to the last digit: work is counted, not timed, and all luck comes from the
+    record. `progress` is told after every act how many are done, and how many there are. Raises BadRecord.
+    """
+    record = record if isinstance(record, Record) else Record.read(record)
+    if record.outcome is None:
+        raise BadRecord("core.unfinished.review", len(record.entries) + 2)
+    return _Walk(record).run(progress)
+
+
+class _Walk:
+    """One way through a record."""
+
+    def __init__(self, record: AnyRecord) -> None:
+        self.record = record
+        self.reviewing = reviewing_of(type(record.game)) or _unknown()
+        self.reviewer = self.reviewing.make(record.game)
+        self.luck = Chance(derive(bytes.fromhex(record.header.commitment), "review"))
+        self.decisions: list[Decision] = []
+        self.points: list[Point] = []
+
+    def run(self, progress: Callable[[int, int], object]) -> Review:
+        record, how = self.record, self.reviewing
+        total = len(record.entries) - 1
+        state: Any = None
+        names = record.header.seats
+        for n, table in enumerate(playback(record)):
+            with blamed(n + 2):
+                self._stand(table, n)
+                entry = table.log[-1]
+                if entry.act is not None:
+                    step = step_of(table.game, state, entry, n, self.luck.part(n))
+                    self.decisions += [decision(step, found, how.least) for found in self.reviewer.decisions(step)]
+            state, names = table.state, table.names
+            progress(n, total)
+        self.decisions.sort(key=lambda one: one.n)
+        curve = Curve(how.curve, how.is_open, how.is_chance, tuple(self.points))
+        found = [player(self.decisions, seat) for seat in range(len(names))]
+        places = self._positions({lesson.n for one in found for lesson in one.lessons})
+        players = tuple(_placed(one, places) for one in found)
+        head = record.header
+        return Review(
+            FORMAT,
+            head.game,
+            head.commitment,
+            names,
+            head.options,
+            how.unit,
+            how.yardstick,
+            players,
+            tuple(self.decisions),
+            curve,
+        )
+
+    def _stand(self, table: AnyTable, n: int) -> None:
+        """A point of the curve, if somebody stands otherwise than before."""
+        values = tuple([round(float(value), DIGITS) for value in self.reviewing.standing(table.game, table.state)])
+        if values and (not self.points or self.points[-1].values != values):
+            self.points.append(Point(n, values))
+
+    def _positions(self, wanted: set[int]) -> dict[int, str]:
+        """The table before each of these entries, as text."""
+        found: dict[int, str] = {}
+        last = max(wanted, default=0)
+        for n, table in enumerate(playback(self.record), 1):
+            if n in wanted:
+                found[n] = write_position(table.game, table.state, table.now)
+            if n >= last:
+                break
+        return found
+
+
+def step_of(game: AnyGame, state: Any, entry: Entry[Any, Any], n: int, luck: Chance) -> Step[Any, Any, Any]:
+    """What a reviewer is shown of an act at a table in this state."""
+    assert entry.act is not None
+
+    def seen(seat: Seat | None) -> Sequence[Any]:
+        return [event for event in (one.seen_by(seat) for one in entry.events) if event is not None]
+
+    return Step(game, n, entry.at, entry.seat, entry.act.move, lambda seat: game.view(state, seat), seen, luck)
+
+
+def decision(step: Step[Any, Any, Any], found: Verdict, least: float) -> Decision:
+    """A verdict as it is kept: with what the best was worth at least what was done."""
+    worth, blind = round(found.worth, DIGITS), round(found.blind, DIGITS)
+    top = max(worth, round(found.top, DIGITS))
+    return Decision(
+        step.n if found.n is None else found.n,
+        step.at if found.at is None else found.at,
+        found.seat,
+        found.made,
+        found.best,
+        worth,
+        top,
+        blind,
+        found.trials,
+        found.modelled,
+        top - blind >= least,
+        found.said,
+    )
+
+
+def _placed(one: Player, places: Mapping[int, str]) -> Player:
+    """The player with the positions of their lessons."""
+    return replace(one, lessons=tuple(replace(lesson, position=places[lesson.n]) for lesson in one.lessons))
+
+
+class _Silent:
+    """Nobody who knows the game."""
+
+    def decisions(self, step: Step[Any, Any, Any]) -> Sequence[Verdict]:
+        """None."""
+        return ()
+
+
+def _silent(_game: AnyGame) -> AnyReviewer:
+    return _Silent()
+
+
+def _result(game: AnyGame, state: Any) -> Sequence[float]:
+    outcome = game.outcome(state)
+    return () if outcome is None else outcome.scores
+
+
+def _unknown() -> Reviewing:
+    """How matches of a game are looked back at that says nothing about it: there is only the result."""
+    return Reviewing(_silent, Said("reviews.points"), Said("reviews.unknown"), 0, Said("reviews.points"), _result)

@@ -1,0 +1,128 @@
+"""A review of each game: always the same, a value that can be kept, in every language."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import fivefold as ff
+from fivefold.core.speech import Reader, languages
+from fivefold.core.words import Said
+from fivefold.reviews import Decision, Review, numeral, reviewing_of
+from fivefold.reviews.figures import LESSONS, figure
+from reviews.matches import SLUGS, record, reviewed
+from telling import told
+
+
+def decision(worth: float, top: float, blind: float, *, matters: bool = True) -> Decision:
+    return Decision(1, 0, 0, "made", "best", worth, top, blind, 0, False, matters, Said("reviews.points"))
+
+
+def everything_said(review: Review) -> Iterator[Said]:
+    yield from (review.unit, review.yardstick, review.curve.said)
+    for one in review.decisions:
+        yield from (one.said, one.basis)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_of_ours_is_looked_back_at(slug: str) -> None:
+    assert reviewing_of(ff.games()[slug]) is not None
+    review = reviewed(slug)
+    assert review.decisions
+    assert any(player.figure is not None for player in review.players)
+    for player in review.players:
+        assert player.figure is None or 0 <= player.figure <= 100
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_same_record_has_the_same_review_to_the_last_digit(slug: str) -> None:
+    again = ff.review(ff.Record.read(record(slug)))
+    assert msgspec.json.encode(again) == msgspec.json.encode(reviewed(slug))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_review_can_be_kept_and_read_again(slug: str) -> None:
+    review = reviewed(slug)
+    assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_language_has_words_for_it(slug: str, language: str) -> None:
+    review = reviewed(slug)
+    reader = Reader(language, review.names, 0)
+    for one in everything_said(review):
+        assert reader.strictly(one)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_decision_is_better_than_the_best_and_costs_fit(slug: str) -> None:
+    for one in reviewed(slug).decisions:
+        assert one.worth <= one.top
+        assert one.cost >= 0
+        assert 0 <= one.taken <= one.gain or not one.matters
+        assert bool(one.cost) or one.lost == 0
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_lessons_can_be_tried_again_from_their_position(slug: str) -> None:
+    review = reviewed(slug)
+    lessons = [lesson for player in review.players for lesson in player.lessons]
+    assert len(lessons) <= LESSONS * len(review.players)
+    for lesson in lessons:
+        chosen = review.decisions[lesson.decision]
+        assert (chosen.n, chosen.seat) == (lesson.n, lesson.seat)
+        assert chosen.cost > 0
+        table = ff.Table.at(slug, lesson.position, seed=1, **review.options)
+        assert table.seats == len(review.names)
+        assert lesson.seat in table.actors
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_curve_ends_with_the_match(slug: str) -> None:
+    review, table = reviewed(slug), ff.replay(record(slug))
+    assert len({len(point.values) for point in review.curve.points}) == 1
+    assert all(before.n < after.n for before, after in zip(review.curve.points, review.curve.points[1:], strict=False))
+    outcome = table.outcome
+    assert outcome is not None
+    last = review.curve.points[-1].values
+    if slug not in ("crossword-set", "karma", "wordspiel-solitaire", "five-crowns-solitaire", "scramble-set"):
+        assert last == outcome.scores
+
+
+def test_progress_is_told_after_every_act() -> None:
+    seen: list[tuple[int, int]] = []
+    ff.review(record("set"), lambda done, total: seen.append((done, total)))
+    total = len(ff.Record.read(record("set")).entries) - 1
+    assert seen == [(done, total) for done in range(total + 1)]
+
+
+def test_a_match_that_goes_on_is_not_looked_back_at() -> None:
+    table = ff.Table("karma", 3, seed=1)
+    with pytest.raises(ff.BadRecord, match="the match is not over; only then can it be looked back at"):
+        ff.review(table.record())
+
+
+def test_the_figure_is_the_share_of_the_gain_over_a_blind_choice() -> None:
+    best, half, worse = decision(8, 8, 4), decision(6, 8, 4), decision(1, 8, 4)
+    assert figure([best]) == 100
+    assert figure([half]) == 50
+    assert figure([worse]) == 0
+    assert figure([best, half, worse]) == 50
+    assert figure([best, decision(0, 40, 0, matters=False)]) == 100
+    assert figure([]) is None
+    assert figure([decision(3, 3, 3)]) is None
+
+
+def test_what_was_given_away_in_percent() -> None:
+    assert (decision(6, 8, 4).cost, decision(6, 8, 4).lost) == (2, 50)
+    assert (decision(1, 8, 4).cost, decision(1, 8, 4).lost) == (7, 100)
+    assert decision(8, 8, 4).lost == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(3, "3.0"), (0.25, "0.2"), (-1.5, "−1.5"), (-0.01, "0.0"), (12.96, "13.0")]
+)
+def test_numbers_have_one_decimal(value: float, text: str) -> None:
+    assert told(numeral(value)) == text
+    assert Reader("de").say(numeral(value)) == text.replace(".", ",")

@@ -1,0 +1,73 @@
+"""Writes the examples in docs/review.md: one review of each game, from the records in docs/reviews.
+
+python tools/review_examples.py            writes them from the records that are there
+python tools/review_examples.py --play     plays those matches anew first
+
+An example stands between `<!-- review SLUG -->` and `<!-- end -->`.
+"""
+
+import sys
+from pathlib import Path
+
+import fivefold as ff
+from fivefold.bots import find_bot, next_act
+from fivefold.core.chance import Chance
+from fivefold.terminal.review import page
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGE = DOCS / "review.md"
+RECORDS = DOCS / "reviews"
+SEED = 11
+MATCHES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
+    "set": (("hard", "medium"), {"deck": "easy"}),
+    "scramble-set": (("hard", "medium"), {"rounds": 1}),
+    "crossword-set": (("hard", "medium"), {"rounds": 2}),
+    "set-cubed": (("hard", "medium"), {}),
+    "wordspiel": (("hard", "medium"), {"rounds": 2}),
+    "five-crowns": (("hard", "medium"), {"hands": 3, "first": 5}),
+    "karma": (("hard", "medium", "easy"), {}),
+}
+"""The level of Ann's, Bo's and Cleo's bot, and the options of the match."""
+NAMES = ("Ann", "Bo", "Cleo")
+
+
+def play(slug: str) -> str:
+    """The record of a match between bots."""
+    levels, options = MATCHES[slug]
+    table = ff.Table(slug, NAMES[: len(levels)], SEED, **options)
+    bots = {seat: find_bot(ff.games()[slug], level) for seat, level in enumerate(levels)}
+    chance = Chance(bytes(32))
+    while table.outcome is None:
+        plan = next_act(table, bots, table.now, chance)
+        assert plan is not None, "somebody always acts"
+        if plan.move is None:
+            table.tick(plan.at)
+        else:
+            table.act(plan.seat, plan.move, at=plan.at)
+    return table.record()
+
+
+def example(slug: str) -> str:
+    """The review as it stands on the page."""
+    return f"```text\n{page(ff.review(RECORDS / f'{slug}.fivefold'))}\n```"
+
+
+def filled(text: str) -> str:
+    """The page with every example as it is now."""
+    for slug in MATCHES:
+        mark = f"<!-- review {slug} -->\n"
+        before, _, after = text.partition(mark)
+        text = f"{before}{mark}{example(slug)}\n<!-- end -->{after.partition('<!-- end -->')[2]}"
+    return text
+
+
+def main() -> None:
+    if "--play" in sys.argv:
+        RECORDS.mkdir(exist_ok=True)
+        for slug in MATCHES:
+            (RECORDS / f"{slug}.fivefold").write_text(play(slug), "utf-8", newline="\n")
+    PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
