@@ -12,7 +12,7 @@ from fivefold.host.effects import Effects
 from fivefold.host.keeping import Change
 from fivefold.host.questions import Question, think
 from fivefold.host.room import Room
-from fivefold.host.state import new_room, read_room
+from fivefold.host.state import RoomState, new_room, read_room
 from host.kept import Kept
 
 _decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
@@ -23,11 +23,12 @@ class Desk:
     """A room, the time, and what each line was told."""
 
     def __init__(
-        self, game: str = "set", seats: int | None = None, bots: str | None = None, **options: OptionValue
-    ) -> None:
+        self, game: str = "set", seats: int | None = None, bots: str | None = None, *, state: RoomState | None = None,
+        **options: OptionValue,
+    ) -> None:  # fmt: skip
         self.kept, self.now, self.works = Kept(), START, True
         self.luck = random.Random(1)
-        state = new_room("ABCDE", "ann", "Ann", game, options, seats, bots)
+        state = state or new_room("ABCDE", "ann", "Ann", game, options, seats, bots)
         self.room = Room(state, 0, None, self.now, self.luck.randbytes)
         self.told: dict[int, list[m.Answer]] = {}
         self.closed: dict[int, m.Closed] = {}
@@ -145,7 +146,7 @@ class Desk:
 
 def two(game: str = "set", **options: OptionValue) -> Desk:
     """Ann and Ben at a table on which a match has begun."""
-    desk = Desk(game, 2, None, **options)
+    desk = Desk(state=new_room("ABCDE", "ann", "Ann", game, options, 2, None))
     desk.come("ann")
     desk.come("ben")
     desk.do("ben", m.Sit(seat=1))

@@ -72,6 +72,8 @@ def _arrange(draft: Draft, person: str, ask: m.AnyAsk, now: Millis, is_here: Cal
             draft.state = state.seat_bot(seat, level, is_here)
         case m.Start():
             draft.start(now)
+        case m.Step(step=step):
+            draft.take_step(step, now)
         case m.Lobby():
             draft.leave_table()
         case m.Publish(public=public):

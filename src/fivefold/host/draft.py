@@ -119,10 +119,15 @@ class Draft:
             bot_name(bot) if seat.person is None else state.seat_name(seat)
             for seat, bot in zip(seats, bots, strict=True)
         ]
-        match = Match.begin(state.game, state.options, names, bots, now, self.luck)
+        match = Match.begin(state.game, state.options, names, bots, now, self.luck, state.origin)
         self.state, self.match = state.begin(match.id, seats), match
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
+
+    def take_step(self, step: int, now: Millis) -> None:
+        """Begins a step of the lesson; raises Refusal."""
+        self.state = self.state.at_step(step)
+        self.start(now)
 
     def leave_table(self) -> None:
         """Back to the lobby; a running match is given up."""
@@ -206,7 +211,8 @@ class Draft:
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             played = m.Played(match.id, match.table.game.slug, match.winners())
-            self.state = self.state.learn(match.table.outcome, match.table.bots).finish(played)
+            state = self.state if self.state.origin else self.state.learn(match.table.outcome, match.table.bots)
+            self.state = state.finish(played)
 
     # -- how it is seen
 
@@ -226,6 +232,7 @@ class Draft:
             match=state.match,
             over=state.over,
             played=state.played,
+            lesson=state.lesson,
         )
 
     def _seat_view(self, n: Seat, presence: Presence, now: Millis) -> m.SeatView:

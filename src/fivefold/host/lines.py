@@ -80,7 +80,7 @@ def letters(guests: Iterable[Guest], match: Match, state: RoomState, now: Millis
     found: list[Letter] = []
     for (seat, since, renamed), group in groups.items():
         hints = state.may_have_hints and seat is not None
-        table = letter(match, seat, since, now, hints=hints, renamed=renamed)
+        table = letter(match, seat, since, now, hints=hints, renamed=renamed, step=state.lesson)
         if table is not None:
             found.append(Letter(tuple(guest.line for guest in group), encode(table)))
             for guest in group:

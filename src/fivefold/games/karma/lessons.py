@@ -83,11 +83,14 @@ LESSONS = (
                 name="blind",
                 position=f"{_TABLE}; hands - | 3 9; up - | 13; down 12 8 15 | 1 6 -; pile 4 6; row 6",
                 do=("turn *",),
-                replies=("1 play 9",),
+                solution=("turn 1",),
+                replies=("1 play 9", "1 pickup"),
             ),
             Step(
                 name="match",
-                position=f"{_TABLE}; hands 4 9 12 | 3 8 11; up 14 UP 7 | 10 13 5; down 6 16 FIVE | 1 9 15; draw 6 11 2 13",
+                position=(
+                    f"{_TABLE}; hands 4 9 12 | 3 8 11; up 14 UP 7 | 10 13 5; down 6 16 FIVE | 1 9 15; draw 6 11 2 13"
+                ),
                 opponent="easy",
             ),
         ),
