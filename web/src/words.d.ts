@@ -5,3 +5,8 @@ declare module "virtual:words" {
   /** What can be loaded, such as `first/de` and `karma/de`: messages in Fluent, by catalogue. */
   export const files: Record<string, () => Promise<{ default: Record<string, string> }>>;
 }
+
+declare module "virtual:rules" {
+  /** The rules of a game as a page, by `game/language`. */
+  export const files: Record<string, () => Promise<{ default: string }>>;
+}

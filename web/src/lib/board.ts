@@ -29,6 +29,8 @@ export interface FrontEnd {
   heading?: (table: Table) => string | null;
   /** What a result says besides who won, for games that have more to tell. */
   Aftermath?: Component<{ table: Table }>;
+  /** How everybody stands and came to it, to be read beside the table. */
+  Scores?: Component<{ table: Table; log: Happened[] }>;
   /** A result to be sent to friends, for games where that makes sense. */
   share?: (table: Table, log: readonly Happened[], home: string) => string | null;
 }
@@ -44,8 +46,11 @@ const catalogues = new Map<string, string>(
   ),
 );
 
-/** Has the words of a game ready; one without a front end has a catalogue that is named like it. */
-export const needWords = (slug: string): Promise<void> => need(catalogues.get(slug) ?? slug.replaceAll("-", "_"));
+/** The folder of a game, which is also the name of its catalogue; one without a front end has one that is named like it. */
+export const folderOf = (slug: string): string => catalogues.get(slug) ?? slug.replaceAll("-", "_");
+
+/** Has the words of a game ready. */
+export const needWords = (slug: string): Promise<void> => need(folderOf(slug));
 
 /** A game's board and its words, loaded. */
 export async function loadBoard(slug: string): Promise<Component<BoardProps> | undefined> {

@@ -10,7 +10,9 @@ export interface Settings {
   motion: "auto" | "less";
   sound: boolean;
   keys: boolean;
+  /** Whether what stands beside the table is shown, and which page of it. */
   panel: boolean;
+  tab: "happened" | "scores" | "rules" | "chat";
 }
 
 const KEY = "fivefold.settings";
@@ -22,7 +24,8 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: true,
   keys: true,
-  panel: false,
+  panel: true,
+  tab: "happened",
 };
 
 function load(): Settings {

@@ -1,0 +1,70 @@
+// What is to be seen of a player, in every game.
+import { createContext } from "svelte";
+import { t } from "../lib/words.svelte";
+import type { RoomView, Table } from "../types";
+
+/** The room in which a table stands, for those who draw it. */
+export const [getRoom, setRoom] = createContext<() => RoomView | undefined>();
+
+export interface Player {
+  seat: number;
+  name: string;
+  /** What counts in the end; nothing where nothing is counted. */
+  score?: number | undefined;
+  /** A second, smaller figure beside the score, such as how many cards are left. */
+  beside?: number | string | undefined;
+  isMe: boolean;
+  isTurn: boolean;
+  isAway: boolean;
+  /** A bot's level; null for people. */
+  level: string | null;
+  /** A bot whose turn it is. */
+  isThinking: boolean;
+  /** What a check mark on the player stands for, or nothing. */
+  check: string;
+  /** What else there is to say of the player. */
+  notes: string[];
+  /** How much of their time is left. */
+  clock: { due: number; total: number } | null;
+}
+
+/** Everybody at the table: what the letter and the room say of them, and what the game adds. */
+export function seated(
+  table: Table,
+  room: RoomView | undefined,
+  more: (seat: number) => Partial<Player> = () => ({}),
+): Player[] {
+  const isOver = table.outcome !== null;
+  const isOne = table.actors.length === 1;
+  return table.names.map((name, seat) => {
+    const chair = room?.seats[seat];
+    const isTurn = !isOver && isOne && table.actors.includes(seat);
+    const level = chair?.level ?? null;
+    return {
+      seat,
+      name,
+      isMe: seat === table.seat,
+      isTurn,
+      isAway: !isOver && level === null && (chair?.away ?? false),
+      level,
+      isThinking: isTurn && level !== null,
+      check: "",
+      notes: [],
+      clock: null,
+      ...more(seat),
+    };
+  });
+}
+
+/** All of it in words. */
+export function summary(player: Player): string {
+  const facts = [
+    player.score === undefined ? player.name : `${player.name}: ${player.score}`,
+    ...player.notes,
+    player.level === null ? "" : t("web.bot", { level: player.level }),
+    player.isTurn ? t("web.player.turn") : "",
+    player.check,
+    player.isAway ? t("web.player.away") : "",
+  ];
+  return facts.filter(Boolean).join(", ");
+}
