@@ -77,3 +77,16 @@ def test_the_coach_answers_a_wrong_move_and_a_right_one(karma: Lesson) -> None:
     assert done.state == "done"
     for language in languages():
         assert Reader(language).strictly(done.said[0])
+
+
+def test_what_was_reached_stays_done() -> None:
+    lesson = lesson_of(ff.games()["set-cubed"])
+    assert lesson is not None
+    n = next(n for n, step in enumerate(lesson.steps) if step.until is not None and "done" in step.wrong)
+    table = lesson.table(n, seed=1)
+    for move in lesson.steps[n].moves:
+        table.act(0, move)
+    assert coach(lesson, n, table).state == "done"
+    table.act(0, "back")
+    table.act(0, "done")
+    assert coach(lesson, n, table).state == "done"

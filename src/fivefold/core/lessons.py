@@ -16,6 +16,7 @@ from msgspec import Struct
 from fivefold.core.discovery import companion, find_game
 from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import OptionValue, make_options
+from fivefold.core.position import read_position
 from fivefold.core.table import AnyTable, Table
 from fivefold.core.words import Said, catalogue
 
@@ -33,7 +34,7 @@ class Step(Struct, frozen=True, kw_only=True):
     do: tuple[str, ...] = ()
     """Moves any of which is what is asked for."""
     until: Callable[[Any], bool] | None = None
-    """Whether the learner's view is what is asked for, where no single move is."""
+    """Whether the learner's view is what is asked for, where no single move is; what was reached once is done."""
     on_the_way: tuple[str, ...] = ()
     """Moves that are fine, and not all of it."""
     solution: tuple[str, ...] = ()
@@ -129,15 +130,21 @@ def coach(lesson: Lesson, n: int, table: AnyTable) -> Coach:
 
 
 def _variant(step: Step, table: AnyTable) -> str:
-    """What the learner's moves come to: the first that was not on the way decides."""
+    """What the learner's moves come to: the first that was not on the way decides, or what was reached before it."""
     if step.is_match:
         return "" if table.outcome is None else "well"
+    game = table.game
+    state = read_position(game, table.origin).state if table.origin else game.start(table.seats)
     for entry in table.log:
+        for event in entry.events:
+            state = game.apply(state, event)
+        if step.until is not None and step.until(game.view(state, LEARNER)):
+            return "well"
         if entry.act is None or entry.seat != LEARNER:
             continue
-        if variant := step.answer(table.game.write(entry.act.move)):
+        if variant := step.answer(game.write(entry.act.move)):
             return variant
-    return "well" if step.until is not None and step.until(table.view(LEARNER)) else ""
+    return ""
 
 
 def _fits(move: str, patterns: tuple[str, ...]) -> bool:
