@@ -98,7 +98,7 @@ class Lesson(Struct, frozen=True):
         game = self.game(make_options(self.game.options_type, dict(step.options)))
         if not step.position:
             return Table(game, names or step.seats, seed)
-        return Table.at(game, step.position, names, seed)
+        return AnyTable.at(game, step.position, names, seed)
 
 
 class Coach(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """CROSSWORD SET, learned by playing it: ten dice become a grid, step by step."""
 
 from collections.abc import Callable
+from itertools import combinations
 
 from fivefold.core.lessons import LEARNER, Lesson, Step
 from fivefold.games.crossword_set.view import View
@@ -25,13 +26,23 @@ def _uses(count: int) -> Callable[[View], bool]:
     return is_so
 
 
-def _build(name: str, hand: str, count: int, *moves: str, point: tuple[str, ...]) -> Step:
-    """A step in which so many dice are to be used in the end."""
+def _share(count: int) -> Callable[[View], bool]:
+    """Whether two of the learner's SETs have so many dice in common: one where they cross, two in a longer line."""
+
+    def is_so(view: View) -> bool:
+        mine = view.players[LEARNER].sets
+        return any(len({*one} & {*other}) == count for one, other in combinations(mine, 2))
+
+    return is_so
+
+
+def _build(name: str, hand: str, until: Callable[[View], bool], *moves: str, point: tuple[str, ...]) -> Step:
+    """A step in which dice are laid until something is reached."""
     return Step(
         name=name,
         position=_table(hand),
         point=point,
-        until=_uses(count),
+        until=until,
         on_the_way=("put *", "declare *"),
         solution=moves,
         wrong={"take": "take", "give-up": "give"},
@@ -45,42 +56,42 @@ LESSONS = (
             _build(
                 "line",
                 "1ro#8 2ro#7 3ro#17 3ro#20 3go#21 3po#6 1gq#5 1rq#11 1pq#14 *#19",
-                3,
+                _uses(3),
                 *("put #8 j11", "put #7 k11", "put #17 l11"),
                 point=("#8", "#7", "#17"),
             ),
             _build(
                 "longer",
                 f"{_ROW} 3ro#20 3go#21 3po#6 1gq#5 1rq#11 1pq#14 *#19",
-                4,
+                _share(2),
                 "put #20 i11",
                 point=("#20",),
             ),
             _build(
                 "cross",
                 f"{_ROW} 3ro#20@i11 3go#21 3po#6 1gq#5 1rq#11 1pq#14 *#19",
-                6,
+                _share(1),
                 *("put #21 l12", "put #6 l13"),
                 point=("#17", "#21", "#6"),
             ),
             _build(
                 "touch",
                 f"{_ROW} 3ro#20@i11 {_COLUMN} 1gq#5@j15 1rq#11@k15 1pq#14@l15 *#19",
-                9,
+                _uses(9),
                 *("put #5 j14", "put #11 k14", "put #14 l14"),
                 point=("#5", "#11", "#14"),
             ),
             _build(
                 "wild",
                 f"{_ROW} 3ro#20@i11 {_COLUMN} 1gq#5@j14 1rq#11@k14 1pq#14@l14 *#19",
-                10,
+                _uses(10),
                 "put #19 m14",
                 point=("#19",),
             ),
             _build(
                 "order",
                 f"{_ROW} {_COLUMN} 2ro#19",
-                6,
+                _uses(6),
                 *("put #8 k11 #7 j11", "put #19 m11"),
                 point=("#19", "#8", "#7"),
             ),

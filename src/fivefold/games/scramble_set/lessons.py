@@ -4,7 +4,7 @@ from fivefold.core.lessons import Lesson, Step
 from fivefold.games.scramble_set import sets
 from fivefold.pieces.dice import read_shown
 
-_TIME = {"call_seconds": 60}
+_TIME = {"call_seconds": 60, "pause_seconds": 60}
 """Nobody has to hurry while learning."""
 
 

@@ -23,15 +23,23 @@ def _has_two(view: View) -> bool:
     return any(len(play.spots) == 2 for play in view.plays)
 
 
+def _has_bonus(view: View) -> bool:
+    """Whether a bonus was reached."""
+    return any(play.bonus for play in view.plays)
+
+
+def _has_most(view: View) -> bool:
+    """Whether the turn is as good as it can be."""
+    return view.gained >= _MOST
+
+
 LESSONS = (
     Lesson(
         "set-cubed",
         (
             Step(
                 name="race",
-                position=(
-                    "seats 2; phase race; hands 1gq#5 2gq#6 3gq#8 1go#11 2rq#13 | 1ro#3 2pd#4 1gd#7 3rq#1 2gd#2"
-                ),
+                position="seats 2; phase race; hands 1gq#5 2gq#6 3gq#8 1go#11 2rq#13 | 1ro#3 2pd#4 1gd#7 3rq#1 2gd#2",
                 point=("1gq",),
                 do=tuple(f"set {' '.join(faces)}" for faces in permutations(("1gq", "2gq", "3gq"))),
             ),
@@ -62,7 +70,7 @@ LESSONS = (
                 name="bonus",
                 position=_turn(f"{_LOGO} 3ro#9@e7", "2ro#10 1ro#12 2go#7 1gd#4 3pd#15", "0 3, 3 0"),
                 point=("d7", "j7"),
-                until=lambda view: any(play.bonus for play in view.plays),
+                until=_has_bonus,
                 on_the_way=("put *", "back"),
                 solution=("put d7=2ro",),
                 wrong={"done": "done"},
@@ -87,7 +95,7 @@ LESSONS = (
                 name="turn",
                 position=_turn(_CROSS, "1gd#4 2ro#7 1pq#17 1po#3 2gq#15", "0 3, 3 3, 6 3"),
                 point=("f8", "f9", "g10"),
-                until=lambda view: view.gained >= _MOST,
+                until=_has_most,
                 on_the_way=("put *", "back"),
                 solution=("put f8=1gd", "put f9=1pq", "put g10=2ro"),
                 wrong={"done": "done"},
@@ -95,8 +103,8 @@ LESSONS = (
             Step(
                 name="roll",
                 position=(
-                    f"seats 2; phase extra; first 1; board {_CROSS}; hands 1gd#4 2ro#7 1rq#11 2pd#13 2gd#28 | {_FRIEND};"
-                    " sheet 0 3, 3 3, 6 3; chosen - | keep"
+                    f"seats 2; phase extra; first 1; board {_CROSS};"
+                    f" hands 1gd#4 2ro#7 1rq#11 2pd#13 2gd#28 | {_FRIEND}; sheet 0 3, 3 3, 6 3; chosen - | keep"
                 ),
                 options={"extra_roll_seconds": 300},
                 point=("1rq", "2pd", "2gd"),

@@ -1,8 +1,9 @@
 """WordSpiel, learned by playing it; its words are English, whatever language the lesson is in."""
 
 from fivefold.core.lessons import Lesson, Step
+from fivefold.core.options import OptionValue
 
-_CHECKED = {"words": "checked", "turn_seconds": 0}
+_CHECKED: dict[str, OptionValue] = {"words": "checked", "turn_seconds": 0}
 """The table refuses what is no word, and nobody has to hurry."""
 _DECK = "deck EARLTONISEDUGAPRIMOSTELA"
 _DRAW = {"draw *": "draw"}

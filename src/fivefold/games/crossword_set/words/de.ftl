@@ -184,7 +184,7 @@ show-beside = { "  " }daneben: { $dice }
 ## Die Lektion
 
 lesson-line = Alle werfen zehn Würfel, und wer seine zuerst alle in einer einzigen Auslage aus SETs hat, gewinnt die Runde. Fang mit einem SET an: Leg die markierten Würfel nebeneinander, in eine Reihe oder eine Spalte.
-    .well = Gleiche Farbe, gleiches Symbol, drei verschiedene Anzahlen. Drei Nachbarn in einer Linie: So liegen hier SETs.
+    .well = Drei Nachbarn in einer Reihe oder einer Spalte, nie schräg: So liegen hier SETs.
     .take = Du hast schon zehn Würfel unterzubringen. Einer mehr ist nur einer mehr.
     .give = Du hast kaum angefangen. Leg ein, zwei und drei rote Ovale nebeneinander.
     .otherwise = Leg ein, zwei und drei rote Ovale nebeneinander.
@@ -194,12 +194,12 @@ lesson-longer = Eine Linie darf länger sein als drei: Dann zählen je drei Nach
     .give = So früh gibt niemand auf. Schau auf das linke Ende der Reihe.
     .otherwise = Leg die drei roten Ovale links neben das eine.
 lesson-cross = Wie im Kreuzworträtsel dürfen SETs sich kreuzen: Ein Würfel gehört zu einer Reihe und zu einer Spalte. Häng die drei grünen und die drei violetten Ovale an drei rote.
-    .well = Der Würfel in der Ecke zählt in beiden. Sechs Würfel sind verbraucht.
+    .well = Der Würfel in der Ecke zählt in beiden. Sechs Würfel hängen jetzt zusammen.
     .take = Du brauchst keinen neuen Würfel. Drei rote, drei grüne und drei violette Ovale sind ein SET.
     .give = Es läuft doch gut. Leg die grünen und die violetten Ovale unter drei rote.
     .otherwise = Leg die drei grünen und die drei violetten Ovale in eine Spalte mit drei roten.
 lesson-touch = Unten liegt ein gutes SET, aber zu weit weg, und nur was zusammenhängt, zählt. SETs dürfen sich auch einfach berühren, Seite an Seite: Schieb es zu den anderen hinauf.
-    .well = Sie haben keinen Würfel gemeinsam, aber sie berühren sich: Das genügt. Neun Würfel sind verbraucht.
+    .well = SETs brauchen keinen gemeinsamen Würfel: Berühren genügt. Jetzt zählen auch die Wellen.
     .take = Die Würfel sind alle da. Nur das SET ganz unten muss näher kommen.
     .give = Noch ein Schubs, und neun von zehn Würfeln sind verbraucht. Schieb die Wellen hinauf.
     .otherwise = Schieb die drei Würfel mit Wellen hinauf, bis sie die Spalte berühren.

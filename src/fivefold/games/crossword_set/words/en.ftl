@@ -198,7 +198,7 @@ show-beside = { "  " }beside: { $dice }
 ## The lesson
 
 lesson-line = Everybody rolls ten dice, and whoever first has all of theirs in one grid of SETs wins the round. Begin with one SET: lay the marked dice side by side, in a row or a column.
-    .well = Same colour, same symbol, three different numbers. Three neighbours in a line: that is how SETs lie here.
+    .well = Three neighbours in a row or a column, never at a slant: that is how SETs lie here.
     .take = You have ten dice to use already. One more would only be one more.
     .give = You have hardly begun. Lay one, two and three red ovals side by side.
     .otherwise = Lay one, two and three red ovals side by side.
@@ -208,12 +208,12 @@ lesson-longer = A line may be longer than three: then every three neighbours cou
     .give = Nobody gives up that early. Look at the left end of the row.
     .otherwise = Lay the three red ovals to the left of the one.
 lesson-cross = As in a crossword, SETs can cross: one die belongs to a row and to a column. Hang the three green and the three purple ovals onto three red ones.
-    .well = The corner die counts in both. Six dice are used.
+    .well = The corner die counts in both. Six dice hang together now.
     .take = You do not need another die. Three red, three green and three purple ovals are a SET.
     .give = It is going well. Lay the green and the purple ovals below three red ones.
     .otherwise = Lay the three green and the three purple ovals in a column with three red ones.
 lesson-touch = Below lies a good SET, but it is far off, and only what hangs together counts. SETs may just touch, side by side: move it up to the others.
-    .well = They share no die, but they touch: that is enough. Nine dice are used.
+    .well = SETs need not share a die: to touch is enough. Now the squiggles count, too.
     .take = All dice are there already. Only the SET at the bottom has to come closer.
     .give = One more shove, and nine of ten dice are used. Move the squiggles up.
     .otherwise = Move the three squiggles up until they touch the column.

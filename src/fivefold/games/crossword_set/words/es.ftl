@@ -198,7 +198,7 @@ show-beside = { "  " }al lado: { $dice }
 ## La lección
 
 lesson-line = Todos tiran diez dados, y gana la ronda quien antes tenga todos los suyos en una sola cuadrícula de SET. Empieza con un SET: pon los dados marcados uno junto a otro, en una fila o en una columna.
-    .well = Mismo color, mismo símbolo, tres números distintos. Tres vecinos en línea: así se ponen aquí los SET.
+    .well = Tres vecinos en fila o en columna, nunca en diagonal: así se ponen aquí los SET.
     .take = Ya tienes diez dados por usar. Otro más sería solo uno más.
     .give = Apenas has empezado. Pon juntos uno, dos y tres óvalos rojos.
     .otherwise = Pon juntos uno, dos y tres óvalos rojos.
@@ -208,12 +208,12 @@ lesson-longer = Una línea puede tener más de tres dados: entonces cada tres ve
     .give = Nadie abandona tan pronto. Mira el extremo izquierdo de la fila.
     .otherwise = Pon los tres óvalos rojos a la izquierda del óvalo solo.
 lesson-cross = Como en un crucigrama, los SET pueden cruzarse: un dado es de una fila y de una columna. Cuelga los tres óvalos verdes y los tres morados de tres rojos.
-    .well = El dado de la esquina cuenta en los dos. Ya has usado seis dados.
+    .well = El dado de la esquina cuenta en los dos. Ya hay seis dados unidos.
     .take = No necesitas otro dado. Tres óvalos rojos, tres verdes y tres morados son un SET.
     .give = Pero si va bien. Pon los óvalos verdes y los morados debajo de tres rojos.
     .otherwise = Pon los tres óvalos verdes y los tres morados en columna con tres rojos.
 lesson-touch = Abajo hay un buen SET, pero está lejos, y solo cuenta lo que está unido. Los SET también pueden simplemente tocarse, lado con lado: súbelo hasta los demás.
-    .well = No comparten ningún dado, pero se tocan: con eso basta. Ya has usado nueve dados.
+    .well = Los SET no tienen que compartir un dado: basta con que se toquen. Ahora cuentan también las ondas.
     .take = Los dados ya están todos. Solo hay que acercar el SET de abajo.
     .give = Un empujón más y habrás usado nueve de diez. Sube las ondas.
     .otherwise = Sube los tres dados de ondas hasta que toquen la columna.

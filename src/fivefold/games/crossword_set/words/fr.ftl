@@ -198,7 +198,7 @@ show-beside = { "  " }à côté : { $dice }
 ## La leçon
 
 lesson-line = Tout le monde lance dix dés, et qui réunit en premier tous les siens dans une seule grille de SET gagne la manche. Commence par un SET : pose les dés marqués côte à côte, en rangée ou en colonne.
-    .well = Même couleur, même symbole, trois nombres différents. Trois voisins en ligne : c’est ainsi qu’on pose les SET ici.
+    .well = Trois voisins en rangée ou en colonne, jamais en diagonale : c’est ainsi qu’on pose les SET ici.
     .take = Tu as déjà dix dés à placer. Un de plus ne serait qu’un de plus.
     .give = Tu viens à peine de commencer. Pose côte à côte un, deux et trois ovales rouges.
     .otherwise = Pose côte à côte un, deux et trois ovales rouges.
@@ -208,12 +208,12 @@ lesson-longer = Une ligne peut dépasser trois dés : alors chaque groupe de tro
     .give = Personne n’abandonne si tôt. Regarde le bout gauche de la rangée.
     .otherwise = Pose les trois ovales rouges à gauche de l’ovale seul.
 lesson-cross = Comme dans des mots croisés, les SET peuvent se croiser : un dé appartient à une rangée et à une colonne. Accroche les trois ovales verts et les trois violets à trois rouges.
-    .well = Le dé du coin compte dans les deux. Six dés sont placés.
+    .well = Le dé du coin compte dans les deux. Six dés tiennent ensemble.
     .take = Tu n’as pas besoin d’un autre dé. Trois ovales rouges, trois verts et trois violets forment un SET.
     .give = Tout va bien pourtant. Pose les ovales verts et violets sous trois rouges.
     .otherwise = Pose les trois ovales verts et les trois violets en colonne avec trois rouges.
 lesson-touch = En bas, il y a un bon SET, mais il est trop loin, et seul compte ce qui tient ensemble. Les SET peuvent simplement se toucher, côte à côte : remonte-le vers les autres.
-    .well = Ils n’ont aucun dé en commun, mais ils se touchent : cela suffit. Neuf dés sont placés.
+    .well = Les SET n’ont pas besoin d’un dé commun : se toucher suffit. Maintenant, les vagues comptent aussi.
     .take = Tous les dés sont là. Il faut seulement rapprocher le SET du bas.
     .give = Encore un petit effort, et neuf dés sur dix sont placés. Remonte les vagues.
     .otherwise = Remonte les trois dés aux vagues jusqu’à ce qu’ils touchent la colonne.
