@@ -47,11 +47,11 @@ LESSONS = (
             ),
             Step(
                 name="wild",
-                position=_table(6, "9C 9D 6H JS KS JK 8D", "3C 7H"),
+                position=_table(6, "9C 9D 6H JS KS JK 4D", "3C 7H"),
                 options={"first": 6},
                 point=("6H", "JK"),
-                do=_laying("out 8D"),
-                wrong={"discard 8D": "only", "discard 6H": "rank", "discard JK": "joker"},
+                do=_laying("out 4D"),
+                wrong={"discard 4D": "only", "discard 6H": "rank", "discard JK": "joker"},
                 replies=("1 draw", "1 lay QS"),
             ),
             Step(
