@@ -275,7 +275,7 @@ show-rest = noch { card-count }; { points } übrig
 
 ## Die Lektion
 
-lesson-book = Drei oder mehr Karten mit gleichem Wert sind ein Satz; die Farben sind egal. Du hast zwei 8er, und auf dem Ablagestapel liegt der dritte: Nimm ihn.
+lesson-book = Drei oder mehr Karten mit gleichem Wert sind ein Satz; die Farben sind egal. Du hast zwei 8er, und auf dem Ablagestapel liegt die dritte: Nimm sie.
     .well = So fängt jeder Zug an: Du nimmst die offene Karte oder eine verdeckte.
     .draw = Die verdeckte Karte kann alles sein. Die 8 lag offen da, und genau die fehlt dir.
     .otherwise = Nimm die Herz-8.
