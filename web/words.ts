@@ -1,7 +1,8 @@
 // A plugin for Vite: the words of the games from the Python package and those of the client, one module for each language.
 //
 // `virtual:words` says which languages there are, and loads what is asked for. The first page gets the catalogues that
-// every page needs, and of the games no more than their titles and what is printed on their pieces.
+// every page needs, and of the games no more than their titles and what is printed on their pieces. What is said in a
+// game's lesson comes with the rest of its words as a module of its own, for those who learn.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -37,11 +38,14 @@ const languages = () =>
     return [basename(file, ".ftl"), name] as const;
   });
 
+const only = (words: string, isWanted: (message: string) => boolean) =>
+  words.split(/\n(?=[a-z-])/).filter(isWanted).join("\n");
+
 /** Of a game, what the first page shows: messages with a blurb are titles, and `face-` is on pieces. */
-function front(words: string): string {
-  const messages = words.split(/\n(?=[a-z-])/);
-  return messages.filter((message) => message.startsWith("face-") || /\n +\.blurb/.test(message)).join("\n");
-}
+const front = (words: string) => only(words, (message) => message.startsWith("face-") || /\n +\.blurb/.test(message));
+
+const LESSON = "-lesson";
+const board = (words: string) => only(words, (message) => !message.startsWith("lesson-"));
 
 const whole = (folders: string[], language: string) => folders.map((folder) => text(folder, language)).join("\n");
 
@@ -53,10 +57,14 @@ function source(id: string): string {
     const titles = Object.entries(games).map(([key, folders]) => [key, front(whole(folders, language))]);
     return `export default ${JSON.stringify(Object.fromEntries([...titles.filter(([, words]) => words), ...first]))};`;
   }
-  if (name) return `export default ${JSON.stringify({ [name]: whole(games[name] ?? [], language) })};`;
+  if (name) {
+    const game = name.endsWith(LESSON) ? name.slice(0, -LESSON.length) : name;
+    const words = whole(games[game] ?? [], language);
+    return `export default ${JSON.stringify({ [game]: game === name ? board(words) : words })};`;
+  }
   const loaders = (key: string) =>
     languages().map(([code]) => `${JSON.stringify(`${key}/${code}`)}: () => import("virtual:words/${key}/${code}")`);
-  const all = ["first", ...Object.keys(games)].flatMap(loaders);
+  const all = ["first", ...Object.keys(games).flatMap((game) => [game, game + LESSON])].flatMap(loaders);
   return `export const languages = ${JSON.stringify(Object.fromEntries(languages()))};\nexport const files = {${all.join(",\n")}};`;
 }
 

@@ -9,12 +9,14 @@ from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.game import AnyGame
 from fivefold.core.laws import LawBroken, Report
 from fivefold.core.laws import check as check_laws
+from fivefold.core.lessons import LEARNER, Lesson, coach, lesson_of
 from fivefold.core.playthrough import Playthrough, refresh
+from fivefold.core.probes import unsaid
 from fivefold.core.table import AnyTable, Table
 
 BETWEEN = ("0.5", "2.5", "otter", "squirrel", "hare")
 """Bots that are tried besides the levels: between them, and of every manner."""
-__all__ = ["LawBroken", "Playthrough", "Report", "check", "refresh"]
+__all__ = ["LawBroken", "Playthrough", "Report", "check", "check_lesson", "refresh"]
 
 
 def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
@@ -49,3 +51,43 @@ def _check_bot(game: type[AnyGame], level: str, seed: int) -> int:
     except Exception as error:
         raise LawBroken("bots play by the rules", f"{level}: {error!r}", table) from error
     return len(table.log) - 1
+
+
+def check_lesson(game: type[AnyGame]) -> int:
+    """Plays a game's lesson with its own solutions, and tries every other move at every step; how many were tried.
+
+    Every step is done by its solution and not before, and every other move is answered in words. Raises LawBroken.
+    """
+    lesson = lesson_of(game)
+    return 0 if lesson is None else sum(_check_step(lesson, n) for n in range(len(lesson.steps)))
+
+
+def _check_step(lesson: Lesson, n: int) -> int:
+    law, step = "lessons can be learned", lesson.steps[n]
+    seed, tried = seed_bytes(n), 0
+    table = lesson.table(n, seed=seed)
+    if coach(lesson, n, table).state != "open":
+        raise LawBroken(law, f"{step.name} is done before it begins", table)
+    _check_words(lesson, n, table)
+    if step.is_match:
+        return 0
+    for count, move in enumerate(step.moves):
+        for other in table.moves(LEARNER):
+            tried += 1
+            aside = lesson.table(n, seed=seed)
+            for before in step.moves[:count]:
+                aside.act(LEARNER, before)
+            aside.act(LEARNER, other)
+            _check_words(lesson, n, aside)
+        if coach(lesson, n, table).state != "open":
+            raise LawBroken(law, f"{step.name} is done before its solution is", table)
+        table.act(LEARNER, move)
+    if coach(lesson, n, table).state != "done":
+        raise LawBroken(law, f"{step.name} is not done by its solution", table)
+    return tried
+
+
+def _check_words(lesson: Lesson, n: int, table: AnyTable) -> None:
+    """Whatever is said to the learner can be read in every language."""
+    if wrong := unsaid(coach(lesson, n, table).said, table.names, LEARNER):
+        raise LawBroken("lessons can be learned", wrong, table)

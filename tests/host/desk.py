@@ -14,7 +14,7 @@ from fivefold.host.keeping import Change
 from fivefold.host.presence import Patience
 from fivefold.host.questions import Question, think
 from fivefold.host.room import Room
-from fivefold.host.state import new_room, read_room
+from fivefold.host.state import RoomState, new_room, read_room
 from host.kept import Kept
 
 _decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
@@ -34,12 +34,13 @@ class Desk:
         patience: Patience = AT_ONCE,
         *,
         start: bool = False,
+        state: RoomState | None = None,
         **options: OptionValue,
     ) -> None:
         self.patience = patience
         self.kept, self.now, self.works = Kept(), START, True
         self.luck = random.Random(1)
-        state = new_room("ABCDE", "ann", "Ann", game, options, seats, bots)
+        state = state or new_room("ABCDE", "ann", "Ann", game, options, seats, bots)
         self.room = Room(state, 0, None, self.now, self.luck.randbytes, patience)
         self.told: dict[int, list[m.Answer]] = {}
         self.closed: dict[int, m.Closed] = {}
@@ -157,7 +158,7 @@ class Desk:
 
 def two(game: str = "set", **options: Any) -> Desk:
     """Ann and Ben at a table on which a match has begun."""
-    desk = Desk(game, 2, None, **options)
+    desk = Desk(state=new_room("ABCDE", "ann", "Ann", game, options, 2, None))
     desk.come("ann")
     desk.come("ben")
     desk.do("ben", m.Sit(seat=1))

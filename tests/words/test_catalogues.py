@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fivefold.core.discovery import games
+from fivefold.core.lessons import lesson_of
 from fivefold.core.options import describe
 from fivefold.core.speech import ENGLISH, Reader, languages
 from fivefold.translation.catalogues import folders, read
@@ -51,6 +52,7 @@ def test_what_is_in_a_catalogue_is_said(name: str) -> None:
     implied |= {f"{name}.{key}" for key in ("option-call-seconds.about", "option-lag-credit-ms.about")}
     for game in games().values():
         implied |= {game.title.key, game.blurb.key}
+        implied |= set(lesson.keys()) if (lesson := lesson_of(game)) else set()
         for option in describe(game.options_type):
             implied |= {told.key for told in (option.title, option.about, *option.labels)}
     unused = [

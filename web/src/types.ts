@@ -90,6 +90,13 @@ export interface Start {
   bots?: string | null;
 }
 
+/** Host: begin this step of the room's lesson, or begin it anew. */
+export interface Step {
+  t: "step";
+  id?: number;
+  step: number;
+}
+
 /** Host: leave the table and go back to choosing a game; a running match is given up. */
 export interface Lobby {
   t: "lobby";
@@ -173,6 +180,7 @@ export interface RoomView {
   match: string | null;
   over: boolean;
   played: Played[];
+  lesson: number | null;
 }
 
 /** A seat: a person's, a bot's, or free. With both, the bot plays until the person is back.
@@ -236,6 +244,7 @@ export interface Table {
   moves: string[] | null;
   hints: boolean;
   outcome: Outcome | null;
+  coach: Coach | null;
 }
 
 /** One entry of the log as your seat sees it; `names` if some were called otherwise then than now. */
@@ -286,6 +295,15 @@ export interface Outcome {
   scores: number[];
   reason: string;
   said: Said;
+}
+
+/** What is said to the learner now, what is pointed at, and how it stands. */
+export interface Coach {
+  step: number;
+  steps: number;
+  state: "done" | "open" | "wrong";
+  said: Said[];
+  point: string[];
 }
 
 /** What you asked for with this `id` is done; `n` is the last entry you have been shown. */
@@ -409,6 +427,9 @@ export interface NewRoom {
   bots?: string | null;
   start?: boolean;
   public?: boolean;
+  lesson?: number | null;
+  position?: string;
+  seat?: number;
 }
 
 /** The code of a room. */
@@ -466,6 +487,7 @@ export type Request =
   | Resize
   | Seatbot
   | Start
+  | Step
   | Lobby
   | Kick
   | Publish

@@ -47,6 +47,7 @@ const ROOM: RoomView = {
   match: "m1",
   over: false,
   played: [],
+  lesson: null,
 };
 const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 
@@ -70,6 +71,7 @@ function table(n: number, more: Partial<Table> = {}): Table {
     moves: [],
     hints: true,
     outcome: null,
+    coach: null,
     ...more,
   };
 }

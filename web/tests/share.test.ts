@@ -30,6 +30,7 @@ const TABLE: Table = {
   moves: [],
   hints: true,
   outcome: { winners: [0], scores: [6], reason: "all-found", said: { type: "said", key: "set_cards.outcome-puzzle", facts: {} } },
+  coach: null,
 };
 
 test("squares are in the order of play, six to a row", () => {

@@ -7,6 +7,7 @@ from functools import partial
 from fivefold.bots.bot import AnyBot, RandomBot
 from fivefold.bots.characters import CHARACTERS
 from fivefold.bots.dial import LEVELS, Dial, Skill
+from fivefold.bots.scripted import script_of
 from fivefold.core.discovery import companion
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
@@ -44,14 +45,18 @@ def levels(game: type[AnyGame]) -> Mapping[str, AnyBot]:
 
 def is_bot(game: type[AnyGame], name: str) -> bool:
     """Whether the game has a bot of this name."""
+    if name == RANDOM or script_of(game, name) is not None:
+        return True
     found, wanted = dial_of(game), skill_of(name)
-    return name == RANDOM or (found is not None and wanted is not None and wanted.strength <= found.top)
+    return found is not None and wanted is not None and wanted.strength <= found.top
 
 
 def find_bot(game: type[AnyGame], name: str) -> AnyBot:
     """The bot of that name, which may be a number or a character's; raises BadOption if the game has none."""
     if not is_bot(game, name):
         raise BadOption("core.unknown-bot", game=game.title, bot=name, known=listed(offer(game), "comma"))
+    if (script := script_of(game, name)) is not None:
+        return script
     found, wanted = dial_of(game), skill_of(name)
     return RandomBot() if found is None or wanted is None else found.make(wanted)
 

@@ -78,6 +78,8 @@ def _arrange(
             draft.state = state.seat_bot(seat, level, is_here)
         case m.Start(bots=bots):
             draft.start(bots, now, opening)
+        case m.Step(step=step):
+            draft.take_step(step, now)
         case m.Lobby():
             draft.leave_table()
         case m.Publish(public=public):

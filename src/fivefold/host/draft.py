@@ -130,10 +130,16 @@ class Draft:
             str(bot or "") if seat.person is None else state.name_of(seat.person)
             for seat, bot in zip(seats, called, strict=True)
         ]
-        match = Match.begin(state.game, state.options, names, bots, now + opening, self.luck)
+        begins = now if state.origin else now + opening
+        match = Match.begin(state.game, state.options, names, bots, begins, self.luck, state.origin)
         self.state, self.match = state.begin(match.id, seats, match.began), match
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
+
+    def take_step(self, step: int, now: Millis) -> None:
+        """Begins a step of the lesson; raises Refusal."""
+        self.state = self.state.at_step(step)
+        self.start(None, now, 0)
 
     def open(self, seen_by: Collection[str], presence: Presence, now: Millis, count: Millis) -> None:
         """Starts the clock of a match that waits, or counts down, if all who play and are here have seen the table."""
@@ -255,7 +261,8 @@ class Draft:
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             played = m.Played(match.id, match.table.game.slug, match.winners())
-            self.state = self.state.learn(self._evidence).finish(played)
+            state = self.state if self.state.origin else self.state.learn(self._evidence)
+            self.state = state.finish(played)
 
     # -- how it is seen
 
@@ -275,6 +282,7 @@ class Draft:
             match=state.match,
             over=state.over,
             played=state.played,
+            lesson=state.lesson,
         )
 
     def _seat_names(self) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fivefold.core.game import Millis, Seat
+from fivefold.core.lessons import LEARNER, Coach, coach, lesson_of
 from fivefold.host import messages as m
 from fivefold.host.match import Match
 
@@ -30,12 +31,20 @@ def _happened(match: Match, n: int, events: list[Any]) -> m.Happened:
 
 
 def letter(
-    match: Match, seat: Seat | None, since: int, now: Millis, *, hints: bool, anyway: bool = False
+    match: Match,
+    seat: Seat | None,
+    since: int,
+    now: Millis,
+    *,
+    hints: bool,
+    anyway: bool = False,
+    step: int | None = None,
 ) -> m.Table | None:
     """The table for a seat with the entries after `since`; None when the seat has seen them all, unless it is `anyway`.
 
     With -1, with a number the seat has not been shown yet, or when too many have been missed, it begins afresh. What
-    the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act.
+    the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act. In a lesson
+    `step` is the one that is learned.
     """
     found: list[m.Happened] = []
     fresh, older = since < 0, False
@@ -52,12 +61,12 @@ def letter(
         return None
     found.reverse()
     last = found[-1].n if found else since
-    return _table(match, seat, tuple(found), last, now, fresh=fresh, older=older, hints=hints)
+    return _table(match, seat, tuple(found), last, now, fresh=fresh, older=older, hints=hints, step=step)
 
 
 def _table(
     match: Match, seat: Seat | None, entries: tuple[m.Happened, ...], last: int, now: Millis, *, fresh: bool,
-    older: bool, hints: bool,
+    older: bool, hints: bool, step: int | None,
 ) -> m.Table:  # fmt: skip
     table = match.table
     game = table.game
@@ -82,7 +91,14 @@ def _table(
         moves=tuple(map(game.write, moves)) if len(moves) <= MOST_MOVES else None,
         hints=hints,
         outcome=table.outcome,
+        coach=_coach(match, seat, step),
     )
+
+
+def _coach(match: Match, seat: Seat | None, step: int | None) -> Coach | None:
+    """What the learner is told, in a lesson."""
+    lesson = None if step is None or seat != LEARNER else lesson_of(type(match.table.game))
+    return None if lesson is None or step is None else coach(lesson, step, match.table)
 
 
 def page(match: Match, seat: Seat | None, before: int) -> m.Page:

@@ -93,7 +93,7 @@ def letters(guests: Iterable[Guest], match: Match, state: RoomState, now: Millis
     found: list[Letter] = []
     for (seat, since, anyway), group in groups.items():
         hints = state.may_have_hints and seat is not None
-        table = letter(match, seat, since, now, hints=hints, anyway=anyway)
+        table = letter(match, seat, since, now, hints=hints, anyway=anyway, step=state.lesson)
         if table is not None:
             found.append(Letter(tuple(guest.line for guest in group), encode(table)))
             for guest in group:

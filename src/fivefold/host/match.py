@@ -33,12 +33,16 @@ class Match:
     @classmethod
     def begin(
         cls, game: str, options: dict[str, OptionValue], names: Sequence[str], bots: Sequence[str], now: Millis,
-        luck: Luck,
+        luck: Luck, origin: str = "",
     ) -> "Match":  # fmt: skip
-        """A new match with its opening dealt, and for each seat the name of its bot, if any; raises Refusal."""
-        match, table = luck(8).hex(), Table(game_of(game, options), told_apart(names), luck(32))
+        """A new match with its opening dealt, or from a position; for each seat the name of its bot, if any.
+
+        Raises Refusal.
+        """
+        match, seed, found, names = luck(8).hex(), luck(32), game_of(game, options), told_apart(names)
+        table = Table.at(found, origin, names, seed) if origin else Table(found, names, seed)
         table.bots = tuple(bots) if any(bots) else ()
-        return cls(match, table, now)
+        return cls(match, table, now - table.now)
 
     @classmethod
     def resumed(cls, match: str, header: bytes, lines: Iterable[bytes], seed: bytes, began: Millis) -> "Match":

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from fivefold.core.game import Hint, Lookup, Millis, Outcome, Seat
+from fivefold.core.lessons import Coach
 from fivefold.core.options import OptionValue
 from fivefold.core.words import Said
 
@@ -98,6 +99,12 @@ class Start(Ask, frozen=True, gc=False):
     bots: Word | None = None
 
 
+class Step(Ask, frozen=True, gc=False, kw_only=True):
+    """Host: begin this step of the room's lesson, or begin it anew."""
+
+    step: Annotated[int, Meta(ge=0, le=99)]
+
+
 class Lobby(Ask, frozen=True, gc=False):
     """Host: leave the table and go back to choosing a game; a running match is given up."""
 
@@ -155,6 +162,7 @@ AnyAsk = (
     | Resize
     | Seatbot
     | Start
+    | Step
     | Lobby
     | Kick
     | Publish
@@ -218,6 +226,8 @@ class RoomView(Struct, frozen=True):
     match: str | None
     over: bool
     played: tuple[Played, ...]
+    lesson: int | None = None
+    """The step of the lesson that is learned here."""
 
 
 class Tell(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):
@@ -280,6 +290,7 @@ class Table(Tell, frozen=True):
     moves: tuple[str, ...] | None
     hints: bool
     outcome: Outcome | None
+    coach: Coach | None = None
 
 
 class Done(Tell, frozen=True, gc=False):

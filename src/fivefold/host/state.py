@@ -15,7 +15,9 @@ from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
 from fivefold.core.discovery import find_game
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
+from fivefold.core.lessons import lesson_of
 from fivefold.core.options import OptionValue, make_options
+from fivefold.core.table import Table
 from fivefold.core.words import listed
 from fivefold.host import messages as m
 from fivefold.host.questions import game_of
@@ -70,6 +72,10 @@ class RoomState(Struct, frozen=True):
     """When the clock of the match started, or is going to; 0: when the match was dealt."""
     beliefs: dict[str, dict[str, Belief]] = {}
     """How strong people are, by person and game, as far as they have played bots."""
+    origin: str = ""
+    """The position from which matches begin here; none: they are dealt."""
+    lesson: int | None = None
+    """The step of the game's lesson that is learned here."""
 
     # -- people
 
@@ -150,7 +156,9 @@ class RoomState(Struct, frozen=True):
         named = {
             name: getattr(make_options(found.options_type, {name: value}), name) for name, value in options.items()
         }
-        chosen = replace(self, game=found.slug, options=named, match=None, over=False, sat={}, began=0)
+        chosen = replace(
+            self, game=found.slug, options=named, match=None, over=False, sat={}, began=0, origin="", lesson=None
+        )
         if found.slug == self.game:
             return chosen
         usual = usual_bot(found)
@@ -175,6 +183,8 @@ class RoomState(Struct, frozen=True):
     def sit(self, person: str, seat: Seat) -> "RoomState":
         """Somebody takes a seat: a free one, or a bot's."""
         wanted = self._seat(seat)
+        if self.origin and person != self.owner:
+            raise Illegal("host.known-cards")
         if wanted.person not in (None, person):
             raise Illegal("host.seat-taken")
         if self.is_playing and wanted.is_free:
@@ -211,6 +221,18 @@ class RoomState(Struct, frozen=True):
         elif wanted.person is not None:
             raise Illegal("host.seat-taken")
         return self._put(seat, SeatState(wanted.person, level))
+
+    def at_step(self, n: int) -> "RoomState":
+        """The room before a step of its lesson; the person who learns sits in the first seat."""
+        lesson = lesson_of(find_game(self.game))
+        if self.lesson is None or lesson is None or n >= len(lesson.steps):
+            raise Illegal("host.no-such-step")
+        step = lesson.steps[n]
+        count = lesson.table(n).seats
+        level = step.opponent or f"lesson-{n}"
+        seats = (SeatState(self.host), *(SeatState(level=level) for _ in range(count - 1)))
+        left = self.leave_table()
+        return replace(left, seats=seats, lesson=n, origin=step.position, options=dict(step.options))
 
     def give_back(self, seat: Seat) -> "RoomState":
         """The person of this seat plays again, and not the bot that stood in."""
@@ -344,6 +366,25 @@ def new_room(
         raise BadOption("core.unknown-bot", game=found.title, bot=bots, known=listed(offer(found), "comma"))
     taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
     return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
+
+
+def lesson_room(code: str, person: str, name: str, game: str, step: int) -> RoomState:
+    """A room in which somebody learns a game; raises Refusal."""
+    return replace(new_room(code, person, name, game, {}, None, None), lesson=0).at_step(step)
+
+
+def position_room(
+    code: str, person: str, name: str, game: str, options: dict[str, OptionValue], position: str, seat: Seat, bots: str
+) -> RoomState:
+    """A room in which somebody plays on from a position, with bots in all other seats; raises Refusal."""
+    table = Table.at(game_of(game, options), position)
+    if table.outcome is not None:
+        raise BadOption("host.is-over")
+    opened = new_room(code, person, name, game, options, table.seats, bots)
+    if not 0 <= seat < table.seats:
+        raise BadOption("core.no-such-seat", seat=str(seat), last=table.seats - 1)
+    mine, *others = opened.seats
+    return replace(opened, seats=(*others[:seat], mine, *others[seat:]), origin=position)
 
 
 def _must_sit(game: type[AnyGame], level: str) -> None:

@@ -14,7 +14,7 @@ from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.match import Match
 from fivefold.host.room import Room
-from fivefold.host.state import EVEN, RoomState, new_room, read_room
+from fivefold.host.state import EVEN, RoomState, read_room
 from fivefold.server.bus import mail
 from fivefold.server.bus.address import must_be_shared, open_shared
 from fivefold.server.clock import Clock
@@ -239,15 +239,14 @@ class Hub:
         """A new room with this person as its host, by its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
-        wanted = new_room("", me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
+        wanted = wish.room("", me)
         if wish.start:
             wanted.ready(None)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("server.too-many-rooms")
         beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
         for _ in range(5):
-            state = new_room(new_code(), me.id, me.name, wish.game, wish.options, wish.seats, wish.bots)
-            state = state.know(me.id, beliefs)
+            state = wish.room(new_code(), me).know(me.id, beliefs)
             hold = None if self.cluster is None else self.cluster.new_hold(state.code)
             driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None, hold)
             driver.opened = asyncio.get_running_loop().create_future()

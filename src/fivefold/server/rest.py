@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Said
 from fivefold.host.messages import SeatView, Word
+from fivefold.host.state import USUAL_BOT, RoomState, lesson_room, new_room, position_room
 
 
 class GameInfo(Struct, frozen=True):
@@ -47,6 +48,20 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Word | None = None
     start: bool = False
     public: bool = False
+    lesson: Annotated[int, Meta(ge=0, le=99)] | None = None
+    """Learn the game, from this step on."""
+    position: Annotated[str, Meta(max_length=20_000)] = ""
+    """Play on from here, in this seat."""
+    seat: Annotated[int, Meta(ge=0, le=11)] = 0
+
+    def room(self, code: str, me: Me) -> RoomState:
+        """The room of this code, with this person as its host; raises Refusal."""
+        if self.lesson is not None:
+            return lesson_room(code, me.id, me.name, self.game, self.lesson)
+        if self.position:
+            bots = self.bots or USUAL_BOT
+            return position_room(code, me.id, me.name, self.game, self.options, self.position, self.seat, bots)
+        return new_room(code, me.id, me.name, self.game, self.options, self.seats, self.bots)
 
 
 class Opened(Struct, frozen=True):

@@ -56,6 +56,12 @@ export const folderOf = (slug: string): string => catalogues.get(slug) ?? slug.r
 /** Has the words of a game ready. */
 export const needWords = (slug: string): Promise<void> => need(folderOf(slug));
 
+/** Has the words of a game's lesson ready; they come with all of its words. */
+export async function needLesson(slug: string): Promise<void> {
+  await needWords(slug);
+  await need(`${folderOf(slug)}-lesson`);
+}
+
 /** A game's board and its words, loaded. */
 export async function loadBoard(slug: string): Promise<Component<BoardProps> | undefined> {
   const [board] = await Promise.all([bySlug.get(slug)?.Board(), needWords(slug)]);
@@ -68,6 +74,10 @@ export function frontEnd(slug: string): FrontEnd | undefined {
 
 /** Whether a game has a board of its own; those that have none yet are not offered, but can be played by link. */
 export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slug);
+
+/** The pieces to be marked: those of the last hint, or what a coach points at. */
+export const pointed = (hints: readonly Hint[], { coach }: Pick<Table, "coach">): readonly string[] =>
+  hints.at(-1)?.pieces ?? coach?.point ?? [];
 
 /** How long a house rule given in seconds is, in milliseconds. */
 export const millis = ({ options }: Pick<Table, "options">, rule: string): number => 1000 * Number(options[rule]);

@@ -315,3 +315,14 @@ save = Speichern
 close = Schließen
 dismiss = Schließen
 copied = Kopiert.
+
+## Lernen
+
+learn = Lernen
+    .coach = Was zu tun ist
+    .steps = Schritte der Lektion
+    .step = Schritt { $step } von { $steps }
+    .again = Noch einmal
+    .next = Weiter
+    .skip = Überspringen
+    .play = Eine Partie spielen

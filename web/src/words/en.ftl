@@ -315,3 +315,14 @@ save = Save
 close = Close
 dismiss = Dismiss
 copied = Copied.
+
+## Learning
+
+learn = Learn
+    .coach = The coach
+    .steps = Steps of the lesson
+    .step = Step { $step } of { $steps }
+    .again = Again
+    .next = Next
+    .skip = Skip
+    .play = Play a match

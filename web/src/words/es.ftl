@@ -339,3 +339,14 @@ save = Guardar
 close = Cerrar
 dismiss = Cerrar
 copied = Copiado.
+
+## Aprender
+
+learn = Aprender
+    .coach = Qué hay que hacer
+    .steps = Pasos de la lección
+    .step = Paso { $step } de { $steps }
+    .again = Otra vez
+    .next = Siguiente
+    .skip = Saltar
+    .play = Jugar una partida

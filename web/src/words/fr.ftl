@@ -335,3 +335,14 @@ save = Enregistrer
 close = Fermer
 dismiss = Fermer
 copied = Copié.
+
+## Apprendre
+
+learn = Apprendre
+    .coach = Ce qu’il faut faire
+    .steps = Étapes de la leçon
+    .step = Étape { $step } sur { $steps }
+    .again = Encore une fois
+    .next = Suite
+    .skip = Passer
+    .play = Jouer une partie

@@ -203,3 +203,36 @@ review-more = Drei weitere Karten verlangt, obwohl { $cards } seit { $seconds } 
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
     }.
+
+## Die Lektion
+
+lesson-first = Jede Karte zeigt eine Anzahl, eine Farbe, eine Füllung und ein Symbol. Drei Karten sind ein SET, wenn jedes davon auf allen dreien gleich ist oder auf allen dreien verschieden. Hier sind Farbe, Füllung und Symbol gleich, die Anzahlen alle verschieden: Ruf SET und nimm die drei.
+    .well = Dein erstes SET. Wer ruft, hat für ein paar Sekunden den Tisch und nimmt drei Karten.
+    .agree = Hier ist ein SET: lauter rote gefüllte Ovale, einmal eins, einmal zwei, einmal drei.
+    .otherwise = Ruf SET und tipp dann alle drei Karten an.
+lesson-colour = Sechs Karten und ein SET darunter. Eine seiner Karten ist markiert: gleiche Anzahl, gleiche Füllung, gleiches Symbol und alle drei Farben.
+    .well = Nur die Farbe ist verschieden, und zwar auf allen dreien.
+    .agree = Es gibt eins. Such zwei gefüllte Wellen in allen drei Farben.
+    .otherwise = Das sind nicht die drei. Such zwei gefüllte Wellen in Rot, Grün und Violett.
+lesson-two = Jetzt ist zweierlei zugleich verschieden: Anzahl und Farbe. Füllung und Symbol sind gleich.
+    .well = Eins rot, zwei grün, drei violett: Jedes Merkmal wird für sich betrachtet.
+    .agree = Es gibt eins: leere Rauten mit verschiedener Anzahl und verschiedener Farbe.
+    .otherwise = Diese nicht. Nimm drei Karten mit leeren Rauten: eine, zwei und drei, jede in einer anderen Farbe.
+lesson-all = Am schwersten zu sehen: Alles ist verschieden. Zwei Karten des SETs sind markiert; welche gehört dazu?
+    .well = Anzahl, Farbe, Füllung und Symbol, alles verschieden. Auch das ist ein SET.
+    .agree = Es gibt eins. Zu einer roten gefüllten Raute und zwei grünen gestreiften Ovalen gehört etwas Violettes, Leeres mit drei Wellen.
+    .otherwise = Kein SET: Irgendwo sind zwei gleich und die dritte nicht. Der Grund steht unter dem Tisch.
+lesson-third = Zu je zwei Karten gehört genau eine dritte. Überleg sie dir für das markierte Paar, Merkmal für Merkmal, dann such sie.
+    .well = Gleich, wo das Paar gleich ist, das Fehlende, wo es verschieden ist. Das klappt mit jedem Paar.
+    .agree = Die dritte Karte liegt da: Das Paar ist in Anzahl, Farbe und Füllung verschieden, und beide zeigen Ovale.
+    .otherwise = Markiert sind eins in Grün und zwei in Rot, also brauchst du drei in Violett; zu gefüllt und gestreift gehört leer; beide sind Ovale.
+lesson-none = Manchmal gibt es gar kein SET. Schau gut hin; wenn du sicher bist, sag es.
+    .well = Wenn alle das sagen, kommen drei Karten dazu. Ob du recht hattest, verrät der Tisch nicht.
+    .wrong = Das war kein SET, und ein falsches kostet einen Punkt. Hier gibt es keins: Sag lieber das.
+    .otherwise = Hier findet niemand ein SET. Sag, dass du keins siehst.
+lesson-twelve = Ein ganzer Tisch mit zwölf Karten. Drei SETs liegen darauf, und eine Karte gehört zu allen. Finde irgendeins.
+    .well = Gut gesehen. Alle suchen zugleich, und wer zuerst ruft, hat den Tisch.
+    .agree = Es gibt drei. Frag ruhig nach einem Tipp.
+    .otherwise = Kein SET: Lies unter dem Tisch, warum, und versuch es noch einmal.
+lesson-match = Jetzt eine kurze Partie gegen jemanden, der sich Zeit lässt. Die meisten SETs gewinnen; falsch gerufen kostet einen Punkt.
+    .well = Mehr ist an SET nicht dran. Der Rest ist Sehen.

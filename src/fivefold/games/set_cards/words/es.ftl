@@ -203,3 +203,36 @@ review-more = Pidió tres cartas más aunque { $cards } llevaba { $seconds } seg
         [one] era el único SET
        *[other] había { $sets } SETs
     }.
+
+## La lección
+
+lesson-first = Cada carta muestra un número, un color, un relleno y un símbolo. Tres cartas son un SET si cada una de esas cosas es igual en las tres o distinta en las tres. Aquí color, relleno y símbolo son iguales y los números, todos distintos: canta SET y toma las tres.
+    .well = Tu primer SET. Quien canta tiene la mesa unos segundos y toma tres cartas.
+    .agree = Hay un SET: óvalos rojos rellenos, uno, dos y tres.
+    .otherwise = Canta SET y toca las tres cartas.
+lesson-colour = Seis cartas y un SET entre ellas. Una de sus cartas está marcada: mismo número, mismo relleno, mismo símbolo y los tres colores.
+    .well = Solo cambia el color, y cambia en las tres.
+    .agree = Hay uno. Busca dos ondas rellenas en los tres colores.
+    .otherwise = No son esas tres. Busca dos ondas rellenas en rojo, verde y morado.
+lesson-two = Ahora cambian dos cosas a la vez: el número y el color. Relleno y símbolo son iguales.
+    .well = Uno rojo, dos verdes, tres morados: cada rasgo se mira por separado.
+    .agree = Hay uno: rombos vacíos, con otros números y otros colores.
+    .otherwise = Esas no. Toma tres cartas con rombos vacíos: uno, dos y tres, cada una de otro color.
+lesson-all = Lo más difícil de ver: todo cambia. Dos cartas del SET están marcadas; ¿cuál lo completa?
+    .well = Número, color, relleno y símbolo, todo distinto. Eso también es un SET.
+    .agree = Hay uno. Con un rombo rojo relleno y dos óvalos verdes rayados va algo morado y vacío, con tres ondas.
+    .otherwise = No es un SET: en algo coinciden dos cartas y la tercera no. La razón está escrita bajo la mesa.
+lesson-third = A cada dos cartas les falta exactamente una tercera. Averíguala para la pareja marcada, rasgo por rasgo, y búscala.
+    .well = Igual donde la pareja coincide, lo que falta donde difiere. Funciona con cualquier pareja.
+    .agree = La tercera carta está ahí: la pareja difiere en número, color y relleno, y las dos muestran óvalos.
+    .otherwise = Están marcados uno verde y dos rojos: hacen falta tres morados; a relleno y rayado les falta vacío; los dos son óvalos.
+lesson-none = A veces no hay ningún SET. Mira bien y, cuando lo tengas claro, dilo.
+    .well = Cuando todos lo dicen, salen tres cartas más. La mesa no revela si tenías razón.
+    .wrong = Eso no era un SET, y equivocarse cuesta un punto. Aquí no hay ninguno: dilo.
+    .otherwise = Aquí nadie encuentra un SET. Di que no ves ninguno.
+lesson-twelve = Una mesa entera: doce cartas. Hay tres SET, y una carta forma parte de todos. Encuentra cualquiera.
+    .well = Bien visto. Todos buscan a la vez, y quien canta primero tiene la mesa.
+    .agree = Hay tres. Pide una pista si quieres.
+    .otherwise = No es un SET: lee bajo la mesa por qué y prueba otra vez.
+lesson-match = Ahora una partida corta contra alguien que se toma su tiempo. Gana quien reúna más SET; equivocarse cuesta un punto.
+    .well = Eso es todo lo que hay que saber de SET. Lo demás es ver.

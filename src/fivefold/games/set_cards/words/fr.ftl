@@ -203,3 +203,36 @@ review-more = Trois cartes de plus demandées alors que { $cards } était là de
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
+
+## La leçon
+
+lesson-first = Chaque carte montre un nombre, une couleur, un remplissage et un symbole. Trois cartes forment un SET si chacun de ces points est identique sur les trois, ou différent sur les trois. Ici couleur, remplissage et symbole sont identiques, les nombres tous différents : annonce SET, puis prends les trois.
+    .well = Ton premier SET. Qui annonce a la main quelques secondes, et prend trois cartes.
+    .agree = Il y a un SET : des ovales rouges pleins, un, deux et trois.
+    .otherwise = Annonce SET, puis touche les trois cartes.
+lesson-colour = Six cartes, et un SET parmi elles. Une de ses cartes est marquée : même nombre, même remplissage, même symbole, et les trois couleurs.
+    .well = Seule la couleur diffère, et elle diffère sur les trois.
+    .agree = Il y en a un. Cherche deux vagues pleines, dans les trois couleurs.
+    .otherwise = Ce ne sont pas les trois. Cherche deux vagues pleines en rouge, vert et violet.
+lesson-two = Maintenant deux choses diffèrent à la fois : le nombre et la couleur. Remplissage et symbole sont identiques.
+    .well = Un rouge, deux verts, trois violets : chaque point se regarde séparément.
+    .agree = Il y en a un : des losanges vides, de nombres et de couleurs différents.
+    .otherwise = Pas celles-là. Prends trois cartes à losanges vides : un, deux et trois, chacune d’une autre couleur.
+lesson-all = Le plus difficile à voir : tout diffère. Deux cartes du SET sont marquées ; laquelle le complète ?
+    .well = Nombre, couleur, remplissage et symbole, tout diffère. C’est aussi un SET.
+    .agree = Il y en a un. Avec un losange rouge plein et deux ovales verts rayés va du violet vide, avec trois vagues.
+    .otherwise = Pas de SET : quelque part deux cartes sont d’accord et la troisième non. La raison est écrite sous la table.
+lesson-third = À deux cartes il manque exactement une troisième. Trouve-la pour la paire marquée, point par point, puis cherche-la.
+    .well = Identique où la paire est identique, ce qui manque où elle diffère. Cela marche avec toutes les paires.
+    .agree = La troisième carte est là : la paire diffère par le nombre, la couleur et le remplissage, et les deux montrent des ovales.
+    .otherwise = Sont marqués un vert et deux rouges : il faut donc trois violets ; à plein et rayé il manque vide ; les deux sont des ovales.
+lesson-none = Parfois il n’y a aucun SET. Regarde bien ; quand tu en as la certitude, dis-le.
+    .well = Quand tous le disent, trois cartes s’ajoutent. La table ne dit pas si tu avais raison.
+    .wrong = Ce n’était pas un SET, et une erreur coûte un point. Ici il n’y en a aucun : dis-le plutôt.
+    .otherwise = Personne ne trouve de SET ici. Dis que tu n’en vois pas.
+lesson-twelve = Une table entière : douze cartes. Trois SET s’y trouvent, et une carte fait partie de tous. Trouves-en un.
+    .well = Bien vu. Tout le monde cherche en même temps, et qui annonce en premier a la main.
+    .agree = Il y en a trois. Demande un indice si tu veux.
+    .otherwise = Pas de SET : lis pourquoi sous la table, et essaie encore.
+lesson-match = Maintenant une courte partie, contre quelqu’un qui prend son temps. Le plus de SET gagne ; une erreur coûte un point.
+    .well = C’est tout ce qu’il y a à savoir du SET. Le reste, c’est voir.

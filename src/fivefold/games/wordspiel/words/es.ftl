@@ -339,3 +339,41 @@ review-take = Tomar la carta así era lo correcto: no había { $words ->
     }.
     .wrong = Carta tomada a falta de palabra. En el otro sitio habría estado mejor: unos { $top } turnos en vez de { $turns }.
     .word = Carta tomada aunque había { $best }, la mejor de { $words } palabras: unos { $top } turnos para el resto en vez de { $turns }.
+
+## La lección
+
+lesson-first = Deshazte de tus cartas, palabra a palabra. Aquí las palabras son inglesas. Cada una empieza por el final de la espiral, que ahora es solo una C. Sigue con la A y la T de tu mano: CAT, el gato.
+    .well = Una buena palabra, y unas cartas menos. La siguiente palabra tiene que empezar por tu última letra.
+    .draw = Solo hay que tomar una carta si no encuentras palabra. Aquí C, A y T forman CAT.
+    .otherwise = Juega una palabra que empiece por C, como CAT.
+lesson-further = La espiral dice FUN. Puedes empezar más atrás que en su última letra: por U y N, como tantas palabras inglesas. ¿Cuál tienes en la mano?
+    .well = Cuantas más letras tomas de la espiral, más palabras hay.
+    .one = Una buena palabra, solo con la N. Pero mira también UN: UNITE, UNIT, UNTIE.
+    .draw = Hay una palabra: UN de la espiral, y luego ITE de tu mano.
+    .otherwise = Juega UNITE: UN ya está ahí, y tienes I, T, E.
+lesson-across = Primero se jugó CAN y luego NO: juntas, en la espiral se lee CANO. Da igual dónde acaba una palabra y empieza otra. Usa las cuatro letras para algo que flota; en español es una canoa.
+    .well = CANOE, por encima de dos palabras.
+    .draw = Hay una palabra con todo eso: CANO y una E.
+    .otherwise = Una buena palabra, pero solo con el final. A CANO le falta una E para echarse al agua.
+lesson-many = Las cartas que te queden al final cuentan en tu contra, así que juega muchas a la vez. Después de STAR hay una palabra con cuatro de tus cinco cartas.
+    .well = Cuatro cartas menos en un solo turno.
+    .draw = Ni una carta más: tienes ING, y con una T o una V delante STAR continúa.
+    .otherwise = Es una palabra, pero usa menos cartas. Con cuatro salen STARTING o STARVING.
+lesson-stuck = SKIV, y en tu mano hay J, Q, X y Z: ni una sola palabra. Entonces toma una carta, pero di antes de verla adónde va: a tu mano o a la espiral. Ponla en la espiral.
+    .well = Tu mano no ha crecido, y la otra persona tiene que empezar por esa carta.
+    .hand = También se puede, y a veces la carta ayuda. Pero ahora tienes una más que soltar; en la espiral es la otra persona quien debe arreglárselas con ella.
+    .otherwise = Toma una carta para la espiral.
+lesson-doubt = La otra persona ha jugado CATZ. ¿Es una palabra inglesa? Si lo dudas, impúgnala antes de jugar. También puedes consultar antes el diccionario.
+    .well = Las cartas vuelven a su mano, con una más de castigo. Si la palabra hubiera sido buena, no te habría costado nada.
+    .word = En cuanto juegas, la palabra anterior vale, sea cual sea. Impugna antes CATZ.
+    .draw = Con tu carta termina el turno, y CATZ vale. Impúgnala antes.
+    .otherwise = Impugna la palabra.
+lesson-swap = Es el turno de la otra persona. Mientras tanto puedes cambiar cartas, hasta tres por ronda: deja una aparte y toma otra. ¿Cuál de las tuyas es más difícil de usar?
+    .well = Casi todas las palabras inglesas con Q necesitan también una U. La carta nueva difícilmente será peor.
+    .otherwise = Esa letra está en muchas palabras. La Q casi siempre necesita una U, y no tienes ninguna: cambia la Q.
+lesson-out = Te quedan dos cartas, T y S. Si sueltas las dos a la vez, la ronda termina. ¿Qué empieza por PLANE, o por su final?
+    .well = Ni una carta: ningún punto para ti. Los demás reciben uno por cada carta que les queda, y gana quien tenga menos puntos.
+    .draw = Te falta muy poco: S y T encajan las dos. Piensa en lo que gira alrededor del sol, en inglés.
+    .otherwise = Una carta menos, pero queda otra, y la ronda sigue. PLANETS, NETS y NEST usan las dos.
+lesson-match = Una ronda corta con siete cartas por persona contra alguien tranquilo, con palabras inglesas. Aquí la mesa rechaza lo que no es una palabra. Pide una pista cuando quieras.
+    .well = Eso ha sido una ronda de WordSpiel. Una partida tiene cinco, con diez cartas por persona.

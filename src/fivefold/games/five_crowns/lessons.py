@@ -1,0 +1,104 @@
+"""Five Crowns, learned by playing it."""
+
+from fivefold.core.lessons import Lesson, Step
+
+_FRIEND = {3: "6C 10H QS", 4: "6C 10H QS 5D", 5: "6C 10H QS 8D JC", 6: "4C 10H QS 8D JC 5*"}
+"""What the other player holds in each hand."""
+_PILE = "pile 9C 4S JD 10* 3H KC 8C 7D QH 4H JS 9*"
+
+
+def _table(wild: int, hand: str, discards: str) -> str:
+    """The learner's turn in the hand of this wild rank."""
+    return f"seats 2; wild {wild}; dealer 1; turn 0; hands {hand} | {_FRIEND[wild]}; {_PILE}; discards {discards}"
+
+
+def _laying(*moves: str) -> tuple[str, ...]:
+    """Moves that lay cards down, as the table proposes it or in melds that the player names."""
+    return (*moves, *[f"{move} *" for move in moves])
+
+
+LESSONS = (
+    Lesson(
+        "five-crowns",
+        (
+            Step(
+                name="book",
+                position=_table(3, "8S 8C KD", "5D 8H"),
+                point=("8H", "8S", "8C"),
+                do=("pick",),
+                wrong={"draw": "draw"},
+            ),
+            Step(
+                name="out",
+                position=_table(3, "8S 8C KD 8H", "5D"),
+                point=("KD",),
+                do=_laying("out KD"),
+                wrong={"discard KD": "only", "discard 8?": "book"},
+                replies=("1 draw", "1 lay QS"),
+            ),
+            Step(
+                name="run",
+                position=_table(4, "6H 7H 8H 9S 9H", "5C QD"),
+                options={"first": 4},
+                point=("6H", "7H", "8H"),
+                do=_laying("out 9S"),
+                wrong={"discard 9S": "only", "discard 9H": "suit", "discard [678]H": "gap"},
+                replies=("1 draw", "1 lay QS"),
+            ),
+            Step(
+                name="wild",
+                position=_table(6, "9C 9D 6H JS KS JK 4D", "3C 7H"),
+                options={"first": 6},
+                point=("6H", "JK"),
+                do=_laying("out 4D"),
+                wrong={"discard 4D": "only", "discard 6H": "rank", "discard JK": "joker"},
+                replies=("1 draw", "1 lay QS"),
+            ),
+            Step(
+                name="gold",
+                position=_table(6, "9C 9D JS KS 4D 7*", "QH 3D 6C"),
+                options={"first": 6},
+                point=("6C",),
+                do=("pick",),
+                wrong={"draw": "draw"},
+            ),
+            Step(
+                name="unseen",
+                position=_table(5, "4C 4D 8H 9H QC", "7D KD"),
+                options={"first": 5},
+                point=("KD",),
+                do=("draw",),
+                wrong={"pick": "king"},
+            ),
+            Step(
+                name="dear",
+                position=_table(5, "4C 4D 8H 9H QC KS", "7D 3D"),
+                options={"first": 5},
+                do=("discard KS",),
+                wrong={"discard 4?": "pair", "discard [89]H": "near", "discard QC": "queen"},
+                replies=("1 draw", "1 discard QS"),
+            ),
+            Step(
+                name="spare",
+                position=_table(6, "10S 10H 10D 10* 7C 8C 9C", "QH 3D"),
+                options={"first": 6},
+                point=("10S", "10H", "10D", "10*"),
+                do=_laying("out 10S", "out 10?"),
+                wrong={"discard 10?": "only", "discard [789]C": "run"},
+                replies=("1 draw", "1 lay QS"),
+            ),
+            Step(
+                name="last",
+                position=(
+                    f"seats 2; wild 5; dealer 1; turn 0; turns 7; out 1; hands 7S 8S 9S 4C QD KH | -; {_PILE};"
+                    " laid - | 6C-6H-6D-5C-JK; discards 7D 3D"
+                ),
+                options={"first": 5},
+                point=("7S", "8S", "9S"),
+                do=_laying("lay KH"),
+                wrong={"lay [789]S*": "run", "lay QD*": "queen", "lay 4C*": "four"},
+            ),
+            Step(name="match", options={"first": 3, "hands": 2}, opponent="easy"),
+        ),
+    ),
+)

@@ -1,0 +1,58 @@
+"""SET, learned by playing it."""
+
+from fivefold.core.lessons import Lesson, Step
+
+_TABLE = "seats 2; round 1; board"
+_TIME = {"call_seconds": 60}
+"""Nobody has to hurry while learning."""
+
+
+def _find(name: str, board: str, *found: str, point: tuple[str, ...] = (), **wrong: str) -> Step:
+    """A step in which one of some SETs is to be called and taken."""
+    return Step(
+        name=name,
+        position=f"{_TABLE} {board}",
+        options=_TIME,
+        point=point,
+        on_the_way=("call",),
+        do=tuple(f"take {cards}" for cards in found),
+        solution=("call", f"take {found[0]}"),
+        wrong=wrong or {"agree": "agree"},
+    )
+
+
+LESSONS = (
+    Lesson(
+        "set",
+        (
+            _find("first", "1rso 2rso 3rso", "1rso 2rso 3rso", point=("1rso", "2rso", "3rso")),
+            _find("colour", "2poo 3gtq 2psq 2rsq 2rto 2gsq", "2gsq 2psq 2rsq", point=("2rsq",)),
+            _find("two", "1god 3pod 3gtd 3poo 1rod 2god", "1rod 2god 3pod", point=("1rod",)),
+            _find("all", "2pto 3poq 1poo 1pto 2gto 1rsd", "1rsd 2gto 3poq", point=("1rsd", "2gto")),
+            _find("third", "1rso 1gso 3poo 1poq 2rsq 3poq 2rto 2rso 3ptd", "1gso 2rto 3poo", point=("1gso", "2rto")),
+            Step(
+                name="none",
+                position=f"{_TABLE} 2roo 3poo 3gto 1gtq 2psd 3rto; deck 1rsd 2gtd 3goq",
+                options=_TIME,
+                do=("agree",),
+                on_the_way=("call",),
+                wrong={"take *": "wrong"},
+            ),
+            _find(
+                "twelve",
+                "3roo 3pto 2pto 1rsq 2psq 2ptd 3gtq 2rod 2pso 2poo 1rsd 1rtq",
+                "1rsd 2poo 3gtq",
+                "2poo 2pso 2pto",
+                "2poo 2psq 2ptd",
+            ),
+            Step(
+                name="match",
+                position=(
+                    f"{_TABLE} 2ptd 1pso 1goq 1poo 3roq 2psd 3rsq 1psq 3ptq 1rtq 3goo 2gsq;"
+                    " deck 1rto 1rsq 3gsq 2rtq 3poq 1gtd 1gsd 1rtd 2rod"
+                ),
+                opponent="easy",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,109 @@
+"""WordSpiel, learned by playing it; its words are English, whatever language the lesson is in."""
+
+from fivefold.core.lessons import Lesson, Step
+from fivefold.core.options import OptionValue
+
+_CHECKED: dict[str, OptionValue] = {"words": "checked", "turn_seconds": 0}
+"""The table refuses what is no word, and nobody has to hurry."""
+_DECK = "deck EARLTONISEDUGAPRIMOSTELA"
+_DRAW = {"draw *": "draw"}
+
+
+def _words(*patterns: str) -> tuple[str, ...]:
+    """Words with a dot before the own cards, and the same as they are written without it."""
+    return (*patterns, *[f"word {pattern.replace('.', '')}" for pattern in patterns])
+
+
+def _table(hand: str, spiral: str, plays: str = "", turns: int = 0, turn: int = 0) -> str:
+    """A table at which somebody is to play, the learner unless told."""
+    played = f"; plays {plays}" if plays else ""
+    return (
+        f"seats 2; round 1; dealer 1; turn {turn}; turns {turns}; {_DECK}; hands {hand} | ENDATLY;"
+        f" spiral {spiral}{played}"
+    )
+
+
+LESSONS = (
+    Lesson(
+        "wordspiel",
+        (
+            Step(
+                name="first",
+                position=_table("ATOX", "C"),
+                options=_CHECKED,
+                point=("C", "A", "T"),
+                do=("C.*", "word C*"),
+                solution=("C.AT",),
+                wrong=_DRAW,
+                replies=("1 T.EN",),
+            ),
+            Step(
+                name="further",
+                position=_table("ITEQ", "FUN", "- 0 .F, 1 1 F.UN", 1),
+                options=_CHECKED,
+                point=("U", "N"),
+                do=_words("UN.*"),
+                solution=("UN.ITE",),
+                wrong={**_DRAW, "N.*": "one", "word N*": "one"},
+                replies=("1 E.ND", "1 T.EN"),
+            ),
+            Step(
+                name="across",
+                position=_table("ESTX", "CANO", "- 0 .C, 0 1 C.AN, 1 2 N.O", 2),
+                options=_CHECKED,
+                point=("C", "A", "N", "O"),
+                do=_words("CANO.*"),
+                solution=("CANO.E",),
+                wrong=_DRAW,
+                replies=("1 E.ND",),
+            ),
+            Step(
+                name="many",
+                position=_table("TINGV", "STAR", "- 0 .S, 1 1 S.TAR", 1),
+                options=_CHECKED,
+                do=_words("STAR.TING", "STAR.VING", "TAR.TING"),
+                wrong=_DRAW,
+            ),
+            Step(
+                name="stuck",
+                position=_table("JQXZ", "SKIV", "- 0 .S, 0 1 S.KI, 1 2 .V", 2),
+                options=_CHECKED,
+                do=("draw spiral",),
+                wrong={"draw hand": "hand"},
+                replies=("1 E.AT",),
+            ),
+            Step(
+                name="doubt",
+                position=_table("OONE", "CATZ", "- 0 .C, 1 1 C.ATZ", 1),
+                options={"words": "challenge", "turn_seconds": 0},
+                point=("C", "A", "T", "Z"),
+                do=("challenge",),
+                wrong={**_DRAW, "*.*": "word", "word *": "word"},
+            ),
+            Step(
+                name="swap",
+                position=_table("QTEOR", "CAN", "- 0 .C, 0 1 C.AN", 1, turn=1),
+                options=_CHECKED,
+                point=("Q",),
+                do=("exchange Q",),
+            ),
+            Step(
+                name="out",
+                position=_table("TS", "PLANE", "- 0 .P, 0 1 P.LAN, 1 2 PLAN.E", 2),
+                options=_CHECKED,
+                do=_words("*.TS", "*.ST"),
+                solution=("PLANE.TS",),
+                wrong=_DRAW,
+            ),
+            Step(
+                name="match",
+                position=(
+                    "seats 2; round 1; dealer 1; turn 0; hands EATRNID | LMUPEDY; spiral S;"
+                    " deck OEGAITURNSLEADHIPORTEMBYACIFSEWONGULETA"
+                ),
+                options={**_CHECKED, "rounds": 1},
+                opponent="easy",
+            ),
+        ),
+    ),
+)
