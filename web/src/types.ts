@@ -391,6 +391,7 @@ export interface GameInfo {
   most: number;
   levels: string[];
   strongest: number;
+  steps: number;
   characters: Record<string, number>;
   options: Option[];
 }

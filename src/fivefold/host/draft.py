@@ -125,7 +125,7 @@ class Draft:
         state.must_be_lobby()
         seats = state.ready(bots_for_free)
         bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
-        called = name_bots(bots)
+        called = name_bots(bots, ["easy" if state.lesson is not None and bot else "" for bot in bots])
         names = [
             str(bot or "") if seat.person is None else state.name_of(seat.person)
             for seat, bot in zip(seats, called, strict=True)

@@ -23,6 +23,7 @@ from litestar.types import Receive, Scope, Send
 from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
 from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.lessons import lesson_of
 from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
@@ -310,6 +311,7 @@ def game_list() -> list[GameInfo]:
             most=game.players.most,
             levels=known_levels(game)[1:] or known_levels(game),
             strongest=dial.top if (dial := dial_of(game)) else 0.0,
+            steps=len(lesson.steps) if (lesson := lesson_of(game)) else 0,
             characters={name: skill.strength for name, skill in CHARACTERS.items() if is_bot(game, name)},
             options=describe(game.options_type),
         )

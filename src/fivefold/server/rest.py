@@ -21,6 +21,8 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     strongest: float
     """How far the dial of its bots goes; 0 if they are on none."""
+    steps: int
+    """How many steps its lesson has; 0 if there is none."""
     characters: dict[str, float]
     """Bots with a name, and how strong they are."""
     options: tuple[Option, ...]
