@@ -74,9 +74,8 @@ class Guest:
         raise AssertionError(f"stuck: {self.engine.run('document.body.innerText')[:1500]}")
 
     def sit_down(self, slug: str) -> None:
-        """Plays alone, or against an expert: the others think longer before one's turn comes."""
-        players = ff.games()[slug].players
-        seats = max(players.least, min(2, players.most))
+        """Plays alone where one can, else against an expert: the others think longer before one's turn comes."""
+        seats = ff.games()[slug].players.least
         wish = {"game": slug, "seats": seats, "bots": "expert" if seats > 1 else None, "start": True}
         asked = {"method": "POST", "headers": {"content-type": "application/json"}, "body": json.dumps(wish)}
         code = self.engine.run(
