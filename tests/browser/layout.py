@@ -21,7 +21,7 @@ LONG = ("Maximiliane von Tannenberg", "Bartholomäus Wintergrün", "Évangéline
 SHORT: dict[str, dict[str, Any]] = {"five-crowns": {"hands": 3}, "wordspiel": {"rounds": 2}}
 """How a match of a game comes to its end soon."""
 MATCH = "ab" * 8
-MOST_ACTS = 2500
+MOST_ACTS = 1000
 PATIENCE = 20_000
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
