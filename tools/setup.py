@@ -128,9 +128,14 @@ def build_client(own: Path) -> None:
 
 def may_install() -> list[str] | None:
     """What to put before a command of the system's package manager; None if we may not or there is none we know."""
-    root = [] if hasattr(os, "geteuid") and os.geteuid() == 0 else [shutil.which("sudo") or "false", "-n"]
-    may = not root or subprocess.run([*root, "true"], check=False, capture_output=True).returncode == 0
-    return root if may and shutil.which("apt-get") else None
+    if not shutil.which("apt-get"):
+        return None
+    if os.geteuid() == 0:
+        return []
+    sudo = shutil.which("sudo")
+    if sudo and subprocess.run([sudo, "-n", "true"], check=False, capture_output=True).returncode == 0:
+        return [sudo, "-n"]
+    return None
 
 
 def find_browsers() -> None:

@@ -53,6 +53,7 @@ class Server:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
             time.sleep(0.05)
+        self.kill()
         raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()}")
 
     def stop(self) -> None:

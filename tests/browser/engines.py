@@ -8,12 +8,13 @@ import itertools
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,6 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 WIDTH, HEIGHT = 1280, 800
 PATIENCE = 60
 """Seconds for anything."""
+NO_GRAPHICS_CARD = {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
+"""Without one, WebKit paints in half the time if it does not pretend to have one."""
 MINI_BROWSERS = ("webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0")
 
 
@@ -60,45 +63,45 @@ def _mini_browser() -> str | None:
 
 
 @contextlib.contextmanager
-def start(engine: str, folder: Path, chromium: Browser) -> Generator[Engine]:
+def start(engine: str, folder: Path, chromium: Callable[[], Browser]) -> Generator[Engine]:
     """The engine with an empty profile; all that was started for it ends with it."""
     match engine:
         case "firefox":
-            with _process(str(_firefox()), *FIREFOX, str(folder), "--remote-debugging-port", str(port := _free_port())):
-                _wait_for(port)
+            port = _free_port()
+            words = ("--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", str(port))
+            with _process(str(_firefox()), *words, HOME=str(folder)) as process:
+                _wait_for(port, process)
                 with connect(f"ws://127.0.0.1:{port}/session", max_size=None, open_timeout=PATIENCE) as line:
                     yield Firefox(line)
         case "webkit":
-            display, port = f":{_free_port() % 10_000 + 100}", _free_port()
-            screen = _process("Xvfb", display, "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp")
-            with screen, _process("WebKitWebDriver", f"--port={port}", DISPLAY=display, HOME=str(folder)):
-                _wait_for(port)
-                webkit = WebKit(f"http://127.0.0.1:{port}")
-                yield webkit
-                webkit.close()
+            screen = ("-displayfd", "1", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp")
+            with _process("Xvfb", *screen) as xvfb:
+                assert xvfb.stdout
+                display, port = f":{xvfb.stdout.readline().decode().strip()}", _free_port()
+                around = {"DISPLAY": display, "HOME": str(folder), **NO_GRAPHICS_CARD}
+                with _process("WebKitWebDriver", f"--port={port}", **around) as process:
+                    _wait_for(port, process)
+                    yield WebKit(f"http://127.0.0.1:{port}")
         case _:
-            context = chromium.new_context(viewport={"width": WIDTH, "height": HEIGHT})
-            yield Chromium(context.new_page())
-            context.close()
-
-
-FIREFOX = ("--headless", "--no-remote", "--width", str(WIDTH), "--height", str(HEIGHT), "--profile")
+            with chromium().new_context(viewport={"width": WIDTH, "height": HEIGHT}) as context:
+                yield Chromium(context.new_page())
 
 
 @contextlib.contextmanager
-def _process(*command: str, **environment: str) -> Generator[None]:
-    process = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **environment}
-    )
-    try:
-        yield
-    finally:
-        process.terminate()
+def _process(*command: str, **environment: str) -> Generator[subprocess.Popen[bytes]]:
+    """A program; it and all that it has started end with the block."""
+    stdout = subprocess.PIPE if command[0] == "Xvfb" else subprocess.DEVNULL
+    environment = {**os.environ, **environment}
+    with subprocess.Popen(
+        command, stdout=stdout, stderr=subprocess.DEVNULL, env=environment, process_group=0
+    ) as process:
         try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            yield process
+        finally:
+            for way in (signal.SIGTERM, signal.SIGKILL):
+                with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
+                    os.killpg(process.pid, way)
+                    process.wait(20)
 
 
 def _free_port() -> int:
@@ -107,13 +110,15 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _wait_for(port: int) -> None:
+def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     for _ in range(PATIENCE * 10):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
+        if process.poll() is not None:
+            break
         time.sleep(0.1)
-    raise RuntimeError("the browser did not start")
+    raise RuntimeError(f"{process.args!r} did not start")
 
 
 class Chromium:
@@ -192,11 +197,10 @@ class WebKit:
         self._ask(f"{self._session}/url", url=url)
 
     def run(self, script: str) -> Any:
-        answer = (
-            f"const done = arguments[0]; Promise.resolve({script}).then((found) => done({{ found: found ?? null }}),"
-        )
-        answer += " (wrong) => done({ wrong: String(wrong) }))"
-        result = self._ask(f"{self._session}/execute/async", script=answer, args=[])
+        answer = f"Promise.resolve({script}).then((found) => ({{ found: found ?? null }}))"
+        wrong = "(wrong) => ({ wrong: String(wrong) })"
+        script = f"{answer}.catch({wrong}).then(arguments[0])"
+        result = self._ask(f"{self._session}/execute/async", script=script, args=[])
         if "wrong" in result:
             raise RuntimeError(result["wrong"])
         return result["found"]
@@ -204,13 +208,9 @@ class WebKit:
     def tap(self, x: float, y: float) -> None:
         self._ask(f"{self._session}/actions", actions=_strokes(x, y))
 
-    def close(self) -> None:
-        self._ask(self._session, method="DELETE")
-
-    def _ask(self, path: str, *, method: str = "POST", **body: Any) -> Any:
-        data = json.dumps(body).encode() if method == "POST" else None
+    def _ask(self, path: str, **body: Any) -> Any:
         headers = {"content-type": "application/json"}
-        request = urllib.request.Request(self._driver + path, data, headers, method=method)
+        request = urllib.request.Request(self._driver + path, json.dumps(body).encode(), headers)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE * 2) as answer:
                 return json.load(answer)["value"]

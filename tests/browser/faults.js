@@ -20,13 +20,15 @@
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const hides = (style) => /hidden|clip/.test(style.overflowX + style.overflowY);
   const shortens = (style) => style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+  // What stays in reach at the edge of a sheet lies over whatever is scrolled there, which can be scrolled away from it.
+  const isStuck = (node) => { for (; node && node !== sheet; node = node.parentElement) if (getComputedStyle(node).position === "sticky") return true; return false; };
   const overflows = (node) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
   for (const node of nodes) {
     const style = getComputedStyle(node);
     if (hides(style) && hasText(node) && overflows(node)) {
       if (!shortens(style)) say("cut", node);
       // A long name may be shortened, as it is told in full elsewhere; what a button does and what a page is called may not.
-      else if (!node.matches(".name, th") && node.closest("h1, h2, .button")) say("shortened", node);
+      else if (!node.matches(".name, th") && node.closest("h1, h2, .button, .word")) say("shortened", node);
     }
     if (!hasText(node) && !isControl(node)) continue;
     const box = node.getBoundingClientRect();
@@ -56,7 +58,7 @@
   controls.forEach((one, index) => {
     const a = one.getBoundingClientRect();
     for (const other of controls.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
+      if (one.contains(other) || other.contains(one) || isStuck(one) !== isStuck(other)) continue;
       const b = other.getBoundingClientRect();
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -1,6 +1,7 @@
 """Tables of every game in every phase, and what is wrong with how a page shows them."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +21,7 @@ LONG = ("Maximiliane von Tannenberg", "Bartholomäus Wintergrün", "Évangéline
 SHORT: dict[str, dict[str, Any]] = {"five-crowns": {"hands": 3}, "wordspiel": {"rounds": 2}}
 """How a match of a game comes to its end soon."""
 MATCH = "ab" * 8
-MOST_ACTS = 2500
+MOST_ACTS = 1000
 PATIENCE = 20_000
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
@@ -38,7 +39,8 @@ class Scene(NamedTuple):
     is_over: bool
 
 
-def scenes(slug: str, seats: int, seed: int = 1, **options: Any) -> list[Scene]:
+@cache
+def scenes(slug: str, seats: int, seed: int = 1, **options: Any) -> tuple[Scene, ...]:
     """One of everything that the first player gets to see, with long names; the end comes last.
 
     A random match comes to odd places, one between bots to those that need some skill.
@@ -48,7 +50,7 @@ def scenes(slug: str, seats: int, seed: int = 1, **options: Any) -> list[Scene]:
         names = [f"{LONG[n % len(LONG)][:22]} {n + 1}" for n in range(seats)]
         table = ff.Table(slug, names, seed, **{**SHORT.get(slug, {}), **options})
         _watch(table, bots, found)
-    return sorted(dict.fromkeys(found.values()), key=lambda scene: scene.is_over)
+    return tuple(sorted(dict.fromkeys(found.values()), key=lambda scene: scene.is_over))
 
 
 def _watch(table: ff.AnyTable, bots: dict[int, AnyBot], found: dict[str, Scene]) -> None:

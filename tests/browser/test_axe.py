@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import fivefold as ff
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.layout import Scene, Theatre, scenes
-from browser.test_layout import OPENERS, PANEL, SIDE
+from browser.test_layout import PANEL, SIDE, openers
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"]
 RULES: dict[str, Any] = {
@@ -76,7 +76,7 @@ def beside(page: Page, slug: str) -> list[str]:
         tabs.nth(index).click()
         found += violations(page, f"{slug}, {tabs.nth(index).inner_text()}")
     page.locator(f"{SIDE} header button.icon").click()
-    for label, opener in {**OPENERS, "keys": "header button[aria-keyshortcuts='?']"}.items():
+    for label, opener in {**openers(slug), "keys": "header button[aria-keyshortcuts='?']"}.items():
         if page.locator(opener).first.is_visible():
             page.locator(opener).first.click()
             page.locator("dialog[open]").wait_for()

@@ -48,7 +48,10 @@ LOW = {
 }
 
 
-@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(LOW[name], id=name, marks=() if name == "a small phone" else pytest.mark.soak) for name in LOW],
+)
 def test_twelve_on_little_room_see_the_top_of_the_pile_in_every_phase(person: Person, size: dict[str, int]) -> None:
     others, ups, downs = (text.split("|", 1)[1] for text in (HANDS, UPS, DOWNS))
     pile = "2 5 5 7 12 12"

@@ -38,8 +38,18 @@ def look(page: Page, folder: Path, name: str) -> None:
     assert not serious, f"{name}: {serious}"
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+USUAL = {("phone", "dark"), ("tablet", "light"), ("desktop", "light")}
+"""What every run looks at; soaks look at all."""
+
+
+@pytest.mark.parametrize(
+    ("size", "light"),
+    [
+        pytest.param(size, light, id=f"{size}-{light}", marks=() if (size, light) in USUAL else pytest.mark.soak)
+        for size in SIZES
+        for light in ("light", "dark")
+    ],
+)
 def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> None:
     def name(page: str) -> str:
         return f"{page}-{size}-{light}"

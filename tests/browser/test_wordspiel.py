@@ -345,7 +345,7 @@ def test_solitaire_by_keyboard_to_the_last_chance(person: Person) -> None:
     expect(ann.get_by_text("WordSpiel solitaire:")).to_be_visible()
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 def test_axe_finds_nothing_serious(light: str, person: Person, artefacts: Path) -> None:
     size = PHONE if light == "dark" else DESKTOP
     ann, bo = person(size, color_scheme=light, bypass_csp=True), person(PHONE)

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -63,10 +64,10 @@ def test_a_machine_of_bots_needs_a_bus() -> None:
     assert "at least one process" in done.stderr
 
 
-def test_a_bus_needs_a_database_that_is_shared() -> None:
+def test_a_bus_needs_a_database_that_is_shared(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "fivefold", "serve", "--port", "0", "--bus", "valkey://127.0.0.1:1"],
-        capture_output=True, text=True, check=False, env={**os.environ, "FIVEFOLD_DATABASE": "nowhere.db"},
+        capture_output=True, text=True, check=False, env={**os.environ, "FIVEFOLD_DATABASE": str(tmp_path / "own.db")},
     )  # fmt: skip
     assert done.returncode == 2
     assert "give a URL of Postgres" in done.stderr

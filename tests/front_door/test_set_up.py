@@ -1,6 +1,7 @@
 """`make` installs what is pinned, says so once, and does and says nothing when nothing has changed."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -34,13 +35,14 @@ class Checkout:
         (site / "pip").mkdir()
         (site / "pip/__main__.py").write_text(FAKE_PIP, "utf-8")
 
-    def set_up(self, what: str) -> tuple[str, list[list[str]]]:
+    def set_up(self, what: str, **environment: str) -> tuple[str, list[list[str]]]:
         """What it prints, and what is asked of pip."""
         log = self.folder / "pip.log"
         log.unlink(missing_ok=True)
         done = subprocess.run(
             [sys.executable, "tools/setup.py", what],
             cwd=self.folder,
+            env={**os.environ, **environment},
             capture_output=True,
             encoding="utf-8",
             timeout=60,
@@ -84,6 +86,24 @@ def test_what_failed_is_tried_again_the_next_time(checkout: Checkout) -> None:
     assert len(asked) == 1
     (checkout.folder / "offline").unlink()
     assert len(checkout.set_up("play")[1]) == 3
+
+
+@pytest.mark.parametrize("has_manager", [False, True])
+def test_browsers_that_cannot_be_had_are_told_in_one_loud_line(checkout: Checkout, *, has_manager: bool) -> None:
+    checkout.set_up("test")
+    programs = checkout.folder / "programs"
+    programs.mkdir()
+    if has_manager:
+        for name in ("apt-get", "sudo"):
+            (programs / name).write_text("#!/bin/sh\n[ $2 = true ]\n", "utf-8")
+            (programs / name).chmod(0o755)
+    (checkout.folder / "tests/browser").mkdir(parents=True)
+    said, asked = checkout.set_up("test", PATH=str(programs))
+    tried = ["Installing Chromium, Firefox, WebKit for the browser tests ..."] if has_manager else []
+    lines = [line for line in said.splitlines() if line]
+    assert lines[:-1] == tried
+    assert lines[-1].startswith("*** TESTS IN CHROMIUM, FIREFOX, WEBKIT ARE SKIPPED: ")
+    assert asked == []
 
 
 def test_what_npm_leaves_behind_is_no_reason_to_build_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -298,13 +298,13 @@ class Wire:
         return self.until(lambda: self.room if self.room is not None and ready(self.room) else None, what, seconds)
 
     def start(self, **fields: Any) -> m.Table:
-        """As the host: begins a match and waits for its first table."""
+        """As the host: begins a match, with bots if too few sit there, and waits for its first table."""
         before = self.table.match if self.table else ""
         number = self.send("start", **fields)
-        return self.until(
-            lambda: self.table if (self.table and self.table.match != before) or number in self.refused else None,
-            "a match",
-        )
+        self.until(lambda: number in self.done or number in self.refused, "start to be answered")
+        if number in self.refused and self.refused[number].code == "too-few":
+            self.ask("start", bots="medium")
+        return self.until(lambda: self.table if self.table and self.table.match != before else None, "a match")
 
     def until_table(self, match: str = "", *, after: int = -1) -> m.Table:
         """Waits for a table (of this match, with something newer than this entry)."""

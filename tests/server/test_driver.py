@@ -11,6 +11,7 @@ from fivefold.host import inputs as i
 from fivefold.host import messages as m
 from fivefold.host.keeping import Change, EndMatch
 from fivefold.host.match import Match
+from fivefold.host.presence import Patience
 from fivefold.host.room import Room
 from fivefold.host.state import new_room, read_room
 from fivefold.server.clock import Clock
@@ -88,7 +89,7 @@ async def settled(driver: Driver) -> None:
 async def table(keeper: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
     """Ann and Ben at a table of SET, on a store."""
     state = new_room(code or new_code(), "ann", "Ann", "set", {"deck": "easy", "call_seconds": 60}, 2, None)
-    room = Room(state, 0, None, Clock().now(), secrets.token_bytes)
+    room = Room(state, 0, None, Clock().now(), secrets.token_bytes, Patience(count=0))
     driver = Driver(room, keeper, BotPool(), Clock(), lambda _: None, Observer())
     driver.put(i.Opened())
     ann, ben = Guest(), Guest()
@@ -162,7 +163,7 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             head, lines = await second.load_match(state.match), await second.entries(state.match)
             assert head is not None
             match = Match.resumed(head.id, head.header, lines, head.seed, head.began)
-            room = Room(state, driver.room.version, match, Clock().now(), secrets.token_bytes)
+            room = Room(state, driver.room.version, match, Clock().now(), secrets.token_bytes, Patience(count=0))
             retired: list[Driver] = []
             other = Driver(room, second, BotPool(), Clock(), retired.append, Observer())
             eve = Guest()

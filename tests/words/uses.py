@@ -16,7 +16,7 @@ _PLACEHOLDER = re.compile(r"\$?\{[^{}]*\}")
 def uses(catalogues: Iterable[str]) -> Iterator[tuple[str, re.Pattern[str]]]:
     """Where a key of one of these catalogues stands, and what it matches: what is filled in may be anything."""
     names = "|".join(sorted(catalogues))
-    literal = re.compile(rf"""["'`]((?:{names})\.(?:[a-z0-9.-]|\$?{{[^{{}}"]*}})+)["'`]""")
+    literal = re.compile(rf"""["'`]((?:{names})\.(?:[a-z0-9.-]|\$?{{[^{{}}\n]*}})+)["'`]""")
     for path in SOURCES:
         for found in literal.finditer(path.read_text("utf-8")):
             parts = _PLACEHOLDER.split(found[1])

@@ -86,3 +86,14 @@ test("keys that tap a piece after a long press do tap it", () => {
   button().dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
   expect(taps).toBe(1);
 });
+
+test("the first Escape leaves the dialog in which it is told", () => {
+  document.body.innerHTML = `<dialog open><button data-about="A wild card.">3</button></dialog>`;
+  const escape = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+  pointer("pointerover", { type: "mouse" });
+  vi.advanceTimersByTime(600);
+  expect(bubble()).toBe("A wild card.");
+  expect(escape()).toBe(false);
+  expect(bubble()).toBeNull();
+  expect(escape()).toBe(true);
+});

@@ -109,8 +109,14 @@ export function tellAbout(page: Document = document): () => void {
       const target = find(event.target);
       if (target?.matches(":focus-visible")) choose(target, REST);
     },
-    focusout: () => held || hide(),
-    keydown: (event) => event.key === "Escape" && hide(),
+    // A finger takes the focus along when it lets go.
+    focusout: () => held || isTold || hide(),
+    // The first Escape puts a sentence away, and leaves the dialog in which it is told.
+    keydown: (event) => {
+      if (event.key !== "Escape") return;
+      if (!bubble.hidden && bubble.closest("dialog")) event.preventDefault();
+      hide();
+    },
     scroll: hide,
   };
   const entries = Object.entries(listeners) as [string, EventListener][];

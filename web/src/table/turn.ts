@@ -4,12 +4,11 @@ import { announce } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 import type { Table } from "../types";
 
-/** Whether all wait for the seat that looks: nobody else may act, or others may but it has the turn. */
-export const isUpToMe = ({ actors, outcome, seat, view }: Pick<Table, "actors" | "outcome" | "seat" | "view">): boolean =>
-  outcome === null &&
-  seat !== null &&
-  actors.includes(seat) &&
-  (actors.length === 1 || (view as { turn?: number | null }).turn === seat);
+/** Whether all wait for the seat that looks: nobody else may act, or others may in its turn. In other phases, as when all choose, no turn counts yet. */
+export function isUpToMe({ actors, outcome, seat, view }: Pick<Table, "actors" | "outcome" | "seat" | "view">): boolean {
+  const { phase, turn } = view as { phase?: string; turn?: number | null };
+  return outcome === null && seat !== null && actors.includes(seat) && (actors.length === 1 || (phase === "turn" && turn === seat));
+}
 
 // Whoever plays by keys goes to a piece at once; for all others it is the board as a whole, without a ring around anything.
 let isByKeys = false;
