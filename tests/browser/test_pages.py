@@ -68,6 +68,7 @@ def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> N
     look(ann, artefacts, name("lobby"))
     start(ann)
     wait_for_cards(bo, 12)
+    expect(ann.locator(".board[inert]")).to_have_count(0)  # the countdown is over
     must_fit(ann)
     look(ann, artefacts, name("set"))
     for _ in range(40):

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from cluster.parts import Bus, Connection, Database, Driver
+from fivefold.core.discovery import find_game
 from fivefold.core.playback import verify
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
@@ -249,11 +250,13 @@ class World:
     def _open_room(self) -> None:
         owner, game = self.luck.choice(PEOPLE), self.luck.choice(known_games())
         code, process = f"R{self._order}", self.luck.choice(self.processes)
-        state = new_room(code, owner, owner, game, OPTIONS.get(game, {}), None, self.luck.choice((None, "easy")))
+        bots = self.luck.choice((None, "easy"))
+        state = new_room(code, owner, owner, game, OPTIONS.get(game, {}), None, bots)
         driver = Driver(process, self.room_type(state, 0, None, self.now, self.luck.randbytes), 1)
         process.rooms[code] = driver
         self.say(f"{owner} opens {code} for {game} at {process.name}")
-        driver.put(i.Opened(start=self.luck.random() < 0.8))
+        is_full = bots is not None or find_game(game).players.least == 1
+        driver.put(i.Opened(start=is_full and self.luck.random() < 0.8))
 
     def _live(self, person: str) -> None:
         """Somebody does something, and something else a little later."""
