@@ -85,7 +85,7 @@ def test_a_healthy_database(path: Path) -> None:
     before = path.read_bytes()
     result = run("doctor", path=path)
     assert result.exit_code == 0, result.output
-    assert result.output.startswith("schema 4; 1 rooms; ")
+    assert result.output.startswith("schema 5; 1 rooms; ")
     assert result.output.endswith("\nAll is well.\n")
     matches, verified, going_on, unjudged = counted(result)
     assert (matches, going_on) == (OLD + len(FRESH), 1)

@@ -2,11 +2,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { tellAbout } from "../src/table/about";
 
-const pointer = (name: string, { x = 0, type = "touch", target = "button" } = {}) =>
+let screenX = 0;
+const pointer = (name: string, { x = 0, type = "touch", target = "button", isAtRest = false } = {}) =>
   document
     .querySelector(target)!
     .dispatchEvent(
-      new PointerEvent(name, { bubbles: true, pointerType: type, pointerId: 1, isPrimary: true, clientX: x, clientY: 0 }),
+      new PointerEvent(name, { bubbles: true, pointerType: type, pointerId: 1, isPrimary: true, clientX: x, screenX: isAtRest ? screenX : ++screenX }),
     );
 const bubble = () => document.querySelector<HTMLElement>(".about:not([hidden])")?.textContent ?? null;
 const button = () => document.querySelector("button")!;
@@ -60,7 +61,7 @@ test("a drag tells nothing, even if it began with a rest", () => {
 test("the mouse rests on it, and leaves", () => {
   pointer("pointerover", { type: "mouse" });
   expect(button().getAttribute("aria-describedby")).toBe("about");
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1100);
   expect(bubble()).toContain("wild");
   pointer("pointerover", { type: "mouse", target: "i" });
   expect(bubble()).toBeNull();
@@ -69,11 +70,11 @@ test("the mouse rests on it, and leaves", () => {
 
 test("Escape puts it away; a piece that is gone takes its sentence along", () => {
   pointer("pointerover", { type: "mouse" });
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1100);
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(bubble()).toBeNull();
   pointer("pointerover", { type: "mouse" });
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1100);
   button().remove();
   vi.advanceTimersByTime(300);
   expect(bubble()).toBeNull();
@@ -81,7 +82,7 @@ test("Escape puts it away; a piece that is gone takes its sentence along", () =>
 
 test("keys that tap a piece after a long press do tap it", () => {
   pointer("pointerdown");
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1100);
   pointer("pointerup");
   button().dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
   expect(taps).toBe(1);
@@ -91,9 +92,16 @@ test("the first Escape leaves the dialog in which it is told", () => {
   document.body.innerHTML = `<dialog open><button data-about="A wild card.">3</button></dialog>`;
   const escape = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
   pointer("pointerover", { type: "mouse" });
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1100);
   expect(bubble()).toBe("A wild card.");
   expect(escape()).toBe(false);
   expect(bubble()).toBeNull();
   expect(escape()).toBe(true);
+});
+
+test("what comes to lie under a mouse that rests tells nothing", () => {
+  pointer("pointermove", { type: "mouse", target: "i" });
+  pointer("pointerover", { type: "mouse", isAtRest: true });
+  vi.advanceTimersByTime(2000);
+  expect(bubble()).toBeNull();
 });

@@ -1,6 +1,7 @@
 // What a piece is and does, told beside it: after a long press, or while the mouse or the focus rests on it.
 
-const REST = 450;
+/** So long the mouse or the focus rests on a piece: who plays fast is not disturbed. */
+const REST = 1000;
 const HOLD = 500;
 /** So far a finger may stray and still hold; a drag goes further. */
 const SLACK = 8;
@@ -24,6 +25,8 @@ export function tellAbout(page: Document = document): () => void {
   let watch: ReturnType<typeof setInterval> | undefined;
   let held: { id: number; x: number; y: number } | undefined;
   let isTold = false;
+  /** Where the mouse was last seen: what comes to lie under a mouse that rests is not asked about. */
+  let mouse = "";
 
   /** Whose sentence is meant: the innermost piece that has one. */
   const find = (target: EventTarget | null): HTMLElement | undefined =>
@@ -72,8 +75,15 @@ export function tellAbout(page: Document = document): () => void {
   }
 
   const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
-    pointerover: (event) => event.pointerType === "mouse" && !event.buttons && choose(find(event.target), REST),
+    pointerover: (event) => {
+      if (event.pointerType !== "mouse" || event.buttons) return;
+      const place = `${event.screenX} ${event.screenY}`;
+      if (place === mouse) return hide();
+      mouse = place;
+      choose(find(event.target), REST);
+    },
     pointerdown: (event) => {
+      mouse = `${event.screenX} ${event.screenY}`;
       isTold = false;
       hide();
       if (event.pointerType === "mouse" || !event.isPrimary) return;
@@ -81,6 +91,7 @@ export function tellAbout(page: Document = document): () => void {
       choose(find(event.target), HOLD);
     },
     pointermove: (event) => {
+      if (event.pointerType === "mouse") mouse = `${event.screenX} ${event.screenY}`;
       if (held?.id !== event.pointerId || Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
       held = undefined;
       hide();
