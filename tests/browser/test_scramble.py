@@ -108,10 +108,12 @@ def test_two_people_play_a_whole_game_with_a_pause(person: Person) -> None:
             for page in (ann, bo):
                 expect(page.locator("#pause")).to_have_count(0)
             continue
-        take((ann, bo, ann)[turn % 3])
+        taker = (ann, bo, ann)[turn % 3]
+        take(taker)
         # Both see it before the next call.
-        left = len(dice(ann))
-        expect(bo.locator("[data-die]")).to_have_count(left)
+        left = len(dice(taker))
+        for page in (ann, bo):
+            expect(page.locator("[data-die]")).to_have_count(left)
     assert pauses
     for page in (ann, bo):
         expect(page.locator("#result")).to_be_visible()
