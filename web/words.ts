@@ -24,11 +24,14 @@ const text = (folder: string, language: string) => {
   return existsSync(file) ? readFileSync(file, "utf-8").replace(/^#.*\n/gm, "") : "";
 };
 
-/** Which folders have the words of each catalogue that is loaded with a game; what games share is one of them. */
+const SHARED = [join(PACKAGE, "pieces"), join(PACKAGE, "reviews")];
+const HOMES = [join(PACKAGE, "games"), join(HOME, "src/games"), join(HOME, "src/pages")];
+
+/** Which folders have the words of each catalogue that is loaded with a game or a page; what games share are some of them. */
 function catalogues(): Record<string, string[]> {
-  const found: Record<string, string[]> = { pieces: [join(PACKAGE, "pieces")] };
-  for (const game of [...inside(join(PACKAGE, "games")), ...inside(join(HOME, "src/games"))].filter(hasWords))
-    (found[basename(game)] ??= []).push(game);
+  const found: Record<string, string[]> = {};
+  for (const folder of [...SHARED, ...HOMES.flatMap(inside)].filter(hasWords))
+    (found[basename(folder)] ??= []).push(folder);
   return found;
 }
 

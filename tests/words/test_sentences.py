@@ -19,7 +19,7 @@ NOT_SAID = {"laws.py", "probes.py", "upgrades.py", "metrics.py"}
 
 
 def converted(games: Path) -> list[Path]:
-    return sorted(folder for folder in games.iterdir() if (folder / "words").is_dir())
+    return sorted(words.parent for words in games.glob("*/words"))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,11 @@ def test_no_sentence_stands_in_python(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "folder",
-    [*(WEB / name for name in ("front", "room", "lib")), *converted(WEB / "games")],
+    [
+        *(WEB / name for name in ("front", "room", "lib", "learn", "table")),
+        *converted(WEB / "games"),
+        *converted(WEB / "pages"),
+    ],
     ids=lambda folder: folder.name,
 )
 def test_no_sentence_stands_in_the_client(folder: Path) -> None:

@@ -3,15 +3,18 @@ import { expect, test } from "vitest";
 import { placeOf } from "../src/lib/route.svelte";
 
 test.each([
-  ["/", "front", "", ""],
-  ["/r/ABCDE", "room", "ABCDE", "ABCDE"],
-  ["/r/ABCDE/", "room", "ABCDE", "ABCDE"],
-  ["/h/ABCDE/XYZ", "arrival", "ABCDE", "XYZ"],
-  ["/h/XYZ", "lost", "", ""],
-  ["/h/A/B/C", "lost", "", ""],
-  ["/r/", "lost", "", ""],
-  ["/elsewhere", "lost", "", ""],
-  ["/r/A/B", "lost", "", ""],
-])("%s is %s", (path, page, room, code) => {
-  expect(placeOf(path)).toEqual({ page, room, code });
+  ["/", "front", []],
+  ["/r/ABCDE", "room", ["ABCDE"]],
+  ["/r/ABCDE/", "room", ["ABCDE"]],
+  ["/h/ABCDE/XYZ", "arrival", ["ABCDE", "XYZ"]],
+  ["/m/0123456789abcdef", "replay", ["0123456789abcdef"]],
+  ["/rules/karma", "rules", ["karma"]],
+  ["/daily", "daily", []],
+  ["/h/XYZ", "lost", []],
+  ["/h/A/B/C", "lost", []],
+  ["/r/", "lost", []],
+  ["/elsewhere", "lost", []],
+  ["/r/A/B", "lost", []],
+])("%s is %s", (path, page, parts) => {
+  expect(placeOf(path)).toEqual({ page, parts });
 });

@@ -54,7 +54,7 @@ TROUBLE = {
     status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
     for status in (400, 401, 403, 404, 429, 503)
 }
-COMPRESSED = ["^/assets/", "^/[rh]/", "^/$", "^/card.png$"]
+COMPRESSED = ["^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)", "^/$", "^/card.png$"]
 """What is compressed already."""
 PASSING = ("unreachable",)
 """Refusals after which a client may come back in a moment."""

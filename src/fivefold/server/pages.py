@@ -75,7 +75,14 @@ def base_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
     return connection.app.state.hub.settings.base_url.rstrip("/") or own
 
 
-@get(["/", "/h/{room:str}/{code:str}"], include_in_schema=False, sync_to_thread=False)
+AROUND = [
+    *("/daily", "/daily/{day:str}", "/mine", "/teaching", "/print", "/practice", "/m"),
+    *("/rules/{game:str}", "/practice/{game:str}", "/m/{match:str}"),
+]
+"""The pages around the matches, which the client draws."""
+
+
+@get(["/", "/h/{room:str}/{code:str}", *AROUND], include_in_schema=False, sync_to_thread=False)
 def index(request: Asked) -> Response[bytes]:
     """The web client, which finds its way by the address."""
     return _dressed(request, "/", None)

@@ -1,40 +1,62 @@
-// Where we are: three kinds of page, told apart by the path.
+// Where we are: the front, a room, the arrival of a hand-over, or one of the pages, told apart by the path.
+
+/** The pages around the matches, by how their paths begin; each has a folder of its own in `pages`. */
+const PAGES: Record<string, string> = {
+  rules: "rules",
+  daily: "daily",
+  practice: "practice",
+  teaching: "teaching",
+  print: "print",
+  mine: "mine",
+  m: "replay",
+};
 
 export interface Place {
-  page: "front" | "room" | "arrival" | "lost";
-  /** The code of a room, or of a hand-over into one. */
-  code: string;
-  room: string;
+  /** "front", "room", "arrival", "lost", or the name of a page. */
+  page: string;
+  /** What the path says after its first word: the code of a room, a game, a match. */
+  parts: string[];
 }
 
 export function placeOf(path: string): Place {
-  const [, kind = "", room = "", code = "", ...rest] = path.replace(/\/$/, "").split("/").map(decodeURIComponent);
-  if (kind === "") return { page: "front", code: "", room: "" };
-  if (kind === "r" && room && !code) return { page: "room", code: room, room };
-  if (kind === "h" && code && rest.length === 0) return { page: "arrival", code, room };
-  return { page: "lost", code: "", room: "" };
+  const [kind = "", ...parts] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const counts: Record<string, [string, number]> = { "": ["front", 0], r: ["room", 1], h: ["arrival", 2] };
+  const [page, count] = counts[kind] ?? ["lost", 0];
+  if (kind in PAGES) return { page: PAGES[kind]!, parts };
+  return page !== "lost" && parts.length === count ? { page, parts } : { page: "lost", parts: [] };
 }
 
-let place = $state(placeOf(location.pathname));
+let place = $state.raw(placeOf(location.pathname));
+let query = $state.raw(new URLSearchParams(location.search));
 
-addEventListener("popstate", () => (place = placeOf(location.pathname)));
+function look(): void {
+  place = placeOf(location.pathname);
+  query = new URLSearchParams(location.search);
+}
+addEventListener("popstate", look);
 
 export const route = {
   get page() {
     return place.page;
   },
-  get code() {
-    return place.code;
+  get parts() {
+    return place.parts;
   },
-  get room() {
-    return place.room;
+  get query() {
+    return query;
   },
 };
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  place = placeOf(location.pathname);
+  look();
   scrollTo(0, 0);
+}
+
+/** The same place with another address, which is not a step to go back to. */
+export function readdress(path: string): void {
+  history.replaceState(null, "", path);
+  look();
 }
 
 /** For links within the client: go there without loading the page again. */
@@ -42,5 +64,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }
