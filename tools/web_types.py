@@ -27,6 +27,8 @@ REST = (
     rest.Listed,
     rest.Ongoing,
     rest.Mine,
+    rest.Day,
+    rest.DailyResult,
     rest.Handover,
     rest.Trouble,
 )

@@ -462,6 +462,30 @@ export interface Mine {
   played: string[];
 }
 
+/** How the puzzles of a day went here; those that only a few have solved are left out. */
+export interface Day {
+  date: string;
+  figures: Solved[];
+}
+
+/** How many people have solved a puzzle of a day here, and the middle one of their times, in milliseconds. */
+export interface Solved {
+  game: string;
+  people: number;
+  middle: number;
+}
+
+/** How a puzzle of a day went for you, the first time; `shape` is empty where it is the usual one. */
+export interface DailyResult {
+  game: string;
+  date: string;
+  shape: string;
+  points: number;
+  solved: boolean;
+  ms: number;
+  at: number;
+}
+
 /** A code with which another device becomes you, for ten minutes. */
 export interface Handover {
   code: string;

@@ -1,5 +1,6 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { GameInfo, Handover, Listed, Me, Mine, NewRoom, Opened, Trouble } from "../types";
+import type { DailyResult, Day, GameInfo, Handover, Listed, Me, Mine, NewRoom, Opened, Trouble } from "../types";
+import { setClock } from "./clock";
 import { say, t } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -23,6 +24,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal("unreachable", t("web.unreachable"));
   }
+  setClock(answer.headers.get("date"));
   if (answer.ok) return (await answer.json()) as T;
   const trouble = (await answer.json().catch(() => null)) as Partial<Trouble> | null;
   throw new Refusal(
@@ -37,6 +39,8 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   mine: () => ask<Mine>("GET", "/api/mine"),
+  daily: (day: string) => ask<Day>("GET", `/api/daily/${at(day)}`),
+  dailyResults: () => ask<DailyResult[]>("GET", "/api/mine/daily"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),

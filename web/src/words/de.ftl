@@ -20,6 +20,7 @@ tile-players = { $least } bis { $most } Spieler
 tile-alone = Allein
 tile-play = Losspielen
 tile-friends = Mit Freunden
+today = Rätsel von heute: { $done } von { $all } fertig
 tile-daily = Tagesrätsel
 tile-solitaire = Solo
 rooms = Offene Tische

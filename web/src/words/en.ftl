@@ -20,6 +20,7 @@ tile-players = { $least } to { $most } players
 tile-alone = Alone
 tile-play = Play now
 tile-friends = With friends
+today = Today’s puzzles: { $done } of { $all } done
 tile-daily = Today's puzzle
 tile-solitaire = Solitaire
 rooms = Open tables

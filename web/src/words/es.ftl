@@ -20,6 +20,7 @@ tile-players = De { $least } a { $most } jugadores
 tile-alone = En solitario
 tile-play = Jugar ya
 tile-friends = Con amigos
+today = Retos de hoy: { $done } de { $all } terminados
 tile-daily = Reto del día
 tile-solitaire = Solitario
 rooms = Mesas abiertas

@@ -20,6 +20,7 @@ tile-players = { $least } à { $most } joueurs
 tile-alone = En solo
 tile-play = Jouer
 tile-friends = Entre amis
+today = Défis d’aujourd’hui : { $done } sur { $all } terminés
 tile-daily = Défi du jour
 tile-solitaire = Solitaire
 rooms = Tables ouvertes
