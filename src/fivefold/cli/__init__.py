@@ -4,6 +4,7 @@ import sys
 
 import click
 
+from fivefold.cli.daily import list_puzzles
 from fivefold.cli.group import OWN, Cli
 from fivefold.cli.language import language_option
 from fivefold.cli.matches import replay, review_record, simulate, verify_record
@@ -31,6 +32,7 @@ for command in (
     serve,
     list_games,
     play,
+    list_puzzles,
     simulate,
     replay,
     review_record,

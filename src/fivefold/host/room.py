@@ -52,7 +52,7 @@ class Room:
         luck: Luck,
         patience: Patience = USUAL,
     ) -> None:
-        self._draft = Draft(state, match, luck)
+        self._draft = Draft(state, match, luck, patience.early)
         self._kept = self._draft.mark()
         self._version, self._patience = version, patience
         # After a restart time goes on from what has happened, even if the clock was set back.

@@ -12,6 +12,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
+from fivefold.host.days import must_have_come
 from fivefold.host.match import Match
 from fivefold.host.room import Room
 from fivefold.host.state import EVEN, RoomState, read_room
@@ -32,6 +33,7 @@ from fivefold.server.logs import log
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
+from fivefold.server.puzzles import Puzzles
 from fivefold.server.records import Records
 from fivefold.server.rest import Me, NewRoom
 from fivefold.server.settings import Settings
@@ -106,6 +108,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
+        self._puzzles = Puzzles()
 
     async def open(self) -> None:
         """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
@@ -141,6 +144,7 @@ class Hub:
             await self.shared.close()
         await self.bots.close()
         await self._strengths.close()
+        self._puzzles.close()
         await self.store.close()
 
     async def drain(self) -> None:
@@ -216,10 +220,11 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, hold: Hold | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
         if self.cluster is None or hold is None:
-            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._strengths, FOR_EVER)
-        cluster = self.cluster
+            keeper, lease = self.store, FOR_EVER
+        else:
+            keeper, lease = self.cluster.keeper(hold), self.cluster.lease
         driver = Driver(
-            room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, self._strengths, cluster.lease
+            room, keeper, self._thinkers, self.clock, self._retired, self._strengths, lease, self._puzzles
         )
         driver.hold = hold
         return driver
@@ -239,11 +244,16 @@ class Hub:
         """A new room with this person as its host, by its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
+        must_have_come(wish.game, wish.options, self.clock.now() + self.settings.patience.early)
+        is_puzzle = self._puzzles.is_needed(wish.game)
+        if is_puzzle:
+            self._take_room(me, address)
+            await self._puzzles.make(wish.game, wish.options)
         wanted = wish.room("", me)
         if wish.start:
             wanted.ready(None)
-        if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
-            raise Illegal("server.too-many-rooms")
+        if not is_puzzle:
+            self._take_room(me, address)
         beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
         for _ in range(5):
             state = wish.room(new_code(), me).know(me.id, beliefs)
@@ -262,6 +272,11 @@ class Hub:
             log.info("room opened", room=driver.code, game=state.game)
             return driver.code
         raise Illegal("server.not-kept.code")
+
+    def _take_room(self, me: Me, address: str) -> None:
+        """Takes the price of a room; raises Illegal."""
+        if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
+            raise Illegal("server.too-many-rooms")
 
     async def room(self, code: str) -> Place:
         """The room of that code, here or elsewhere, woken up if it rests; raises Illegal."""
@@ -294,6 +309,7 @@ class Hub:
             else:
                 lines = await self.store.entries(head.id)
                 match = await asyncio.to_thread(Match.resumed, head.id, head.header, lines, head.seed, head.began)
+        await self._puzzles.make(state.game, state.options if match is None else match.options)
         driver = self.rooms[code] = self._drive(state, kept.version, match, hold)
         driver.put(i.Tick())
         return driver

@@ -1,6 +1,17 @@
 ### Lo que dice la línea de órdenes.
 
 game = { $game }, { $players }; bots: { $bots }
+daily =
+    Los retos del { $date }, { $level ->
+        [1] lunes: fácil
+        [2] martes: bastante fácil
+        [3] miércoles: no tan fácil
+        [4] jueves: intermedio
+        [5] viernes: bastante difícil
+        [6] sábado: difícil
+       *[7] domingo: el más difícil de la semana
+    }. SET es siempre igual; para su reto pequeño, añade -o shape=basic.
+    .next = Los próximos llegan en { $left }, a medianoche UTC.
 characters = Bots con nombre, para cada juego: { $names }.
 stopped = Detenido.
 record-is = El registro está en { $path }.
@@ -100,6 +111,7 @@ help-play = Juega en esta terminal, línea a línea, contra bots; sin juego, pre
     .name = Tu nombre.
     .pace = A qué velocidad pasa el tiempo.
     .record = Escribe el registro en este archivo.
+help-daily = Los retos de hoy o de otro día, y cómo jugarlos.
 help-simulate = Hace jugar a los bots entre sí, para ver quién es mejor.
     .games = Cuántas partidas.
     .jobs = Procesos; si no, uno por núcleo.
@@ -202,6 +214,7 @@ wait = Cuánto esperar
     .host = Milisegundos tras los que el papel de anfitrión pasa a otro; también el tiempo de todos tras un reinicio.
     .opening = Milisegundos que espera una partida hasta que todos los que juegan han visto la mesa.
     .count = Milisegundos en los que todos ven la mesa antes de un juego en el que todos actúan a la vez.
+    .early = Milisegundos antes de su día a partir de los que se puede jugar un reto del día.
     .retry = Milisegundos antes de reintentar lo que no se pudo guardar.
 keep = Cuánto guardar
     .rooms = Días que se guarda una sala que nadie abre; 0 es para siempre.

@@ -1,6 +1,17 @@
 ### Ce que dit la ligne de commande.
 
 game = { $game }, { $players } ; bots : { $bots }
+daily =
+    Les défis du { $date }, un { $level ->
+        [1] lundi : facile
+        [2] mardi : assez facile
+        [3] mercredi : pas si facile
+        [4] jeudi : moyen
+        [5] vendredi : assez difficile
+        [6] samedi : difficile
+       *[7] dimanche : le plus difficile de la semaine
+    }. SET est toujours pareil ; pour son petit défi, ajoute -o shape=basic.
+    .next = Les prochains arrivent dans { $left }, à minuit UTC.
 characters = Des bots qui ont un nom, pour chaque jeu : { $names }.
 stopped = Arrêté.
 record-is = L’enregistrement est dans { $path }.
@@ -100,6 +111,7 @@ help-play = Joue dans ce terminal, ligne par ligne, contre des bots ; sans jeu, 
     .name = Ton nom.
     .pace = À quelle vitesse passe le temps.
     .record = Écrit l’enregistrement dans ce fichier.
+help-daily = Les défis d’aujourd’hui ou d’un autre jour, et comment y jouer.
 help-simulate = Fait jouer des bots entre eux pour voir qui est le meilleur.
     .games = Combien de parties.
     .jobs = Processus ; sinon un par cœur.
@@ -202,6 +214,7 @@ wait = Combien de temps attendre
     .host = Millisecondes après lesquelles le rôle d’hôte passe à un autre ; aussi le temps de chacun après un redémarrage.
     .opening = Millisecondes pendant lesquelles une partie attend que tous les joueurs aient vu la table.
     .count = Millisecondes pendant lesquelles tous voient la table avant un jeu où tous agissent à la fois.
+    .early = Millisecondes avant son jour à partir desquelles un défi du jour peut être joué.
     .retry = Millisecondes avant de réessayer ce qui n’a pas pu être gardé.
 keep = Combien de temps garder
     .rooms = Jours pendant lesquels on garde un salon que personne n’ouvre ; 0, c’est pour toujours.

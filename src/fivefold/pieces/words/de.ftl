@@ -311,6 +311,9 @@ daily-outcome =
             [one] { $backs } Schritt zurück
            *[other] { $backs } Schritte zurück
         }, in { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: in { $time }
+    .solved = 🟩 { $game }, { $date }: bestmöglich, in { $time }
 daily-so-far =
     bisher erreicht: { $points }; { $steps ->
         [one] { $steps } Schritt

@@ -276,6 +276,9 @@ daily-outcome =
             [one] { $backs } step back
            *[other] { $backs } steps back
         }, in { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: in { $time }
+    .solved = 🟩 { $game }, { $date }: the best possible, in { $time }
 daily-so-far =
     reached so far: { $points }; { $steps ->
         [one] { $steps } step

@@ -333,6 +333,9 @@ daily-outcome =
             [one] { $backs } paso atrás
            *[other] { $backs } pasos atrás
         }, en { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: en { $time }
+    .solved = 🟩 { $game }, { $date }: lo mejor posible, en { $time }
 daily-so-far =
     logrado hasta ahora: { $points }; { $steps ->
         [one] { $steps } paso

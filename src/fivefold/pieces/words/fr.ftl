@@ -333,6 +333,9 @@ daily-outcome =
             [one] { $backs } retour en arrière
            *[other] { $backs } retours en arrière
         }, en { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date } : en { $time }
+    .solved = 🟩 { $game }, { $date } : le mieux possible, en { $time }
 daily-so-far =
     atteint jusqu’ici : { $points } ; { $steps ->
         [one] { $steps } pas

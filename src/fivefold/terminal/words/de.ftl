@@ -20,6 +20,7 @@ find-it = Was es zu tun gibt, musst du selbst herausfinden.
 not-you = Du bist jetzt nicht dran.
 no-hint = Hier gibt es keinen Tipp.
 not-over = Die Partie ist noch nicht vorbei.
+to-share = Zum Weitergeben, ohne etwas zu verraten:
 score =
     { $who ->
         [you] Du

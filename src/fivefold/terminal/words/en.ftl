@@ -20,6 +20,7 @@ find-it = What there is to do is for you to find.
 not-you = It is not for you to act now.
 no-hint = No hint here.
 not-over = The game is not over.
+to-share = To share, without giving anything away:
 score =
     { $who ->
         [you] You

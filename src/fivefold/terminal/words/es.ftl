@@ -20,6 +20,7 @@ find-it = Lo que hay que hacer lo tienes que encontrar tú.
 not-you = Ahora no te toca.
 no-hint = Aquí no hay pista.
 not-over = La partida no ha terminado.
+to-share = Para compartir, sin desvelar nada:
 score =
     { $who ->
         [you] Tú

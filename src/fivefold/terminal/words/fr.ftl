@@ -20,6 +20,7 @@ find-it = À toi de trouver ce qu’il y a à faire.
 not-you = Ce n’est pas à toi de jouer.
 no-hint = Pas d’indice ici.
 not-over = La partie n’est pas terminée.
+to-share = À partager, sans rien dévoiler :
 score =
     { $who ->
         [you] Toi
