@@ -91,8 +91,8 @@ def test_everything_about_a_person(url: str) -> None:
 
 async def everything(store: Store) -> bytes:
     """All that is in the database."""
-    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing")
-    tables += ("played", "reviews")
+    tables = ["people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing"]
+    tables += ["played", "reviews"]
     return repr([await store.read(f"SELECT * FROM {table}") for table in tables]).encode()
 
 
