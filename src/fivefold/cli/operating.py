@@ -76,27 +76,28 @@ def backup(file: Path, database: str | None) -> None:
 @click.command(help="cli.help-doctor")
 @database_option
 @click.option("--matches", "sample", type=click.IntRange(1), help="cli.help-doctor.matches")
+@click.option("--mend-index", "mend", is_flag=True, help="cli.help-doctor.mend-index")
 @words_option
-def doctor(database: str | None, sample: int | None) -> None:
+def doctor(database: str | None, sample: int | None, mend: bool) -> None:
     """Look through a database: read every room, replay every match, verify what is over.
 
-    Nothing is changed. The exit code is 1 if anything is wrong.
+    Nothing is changed but, if that is wanted, the index of who played what. The exit code is 1 if anything is wrong.
     """
-    troubles = _run(_examine(database, sample))
+    troubles = _run(_examine(database, sample, mend=mend))
     if troubles:
         fail(text(said("cli.doctor.wrong", troubles=troubles)), 1)
     say(Said("cli.doctor.well"))
 
 
-async def _examine(database: str | None, sample: int | None) -> int:
+async def _examine(database: str | None, sample: int | None, *, mend: bool) -> int:
     from fivefold.server.doctor import Doctor, Trouble
 
     def tell(trouble: Trouble) -> None:
         if patient.counts.troubles <= MOST_SHOWN:
             click.echo(f"{f'{text(trouble.what)} {trouble.id}'.strip()}: {text(trouble.why)}")
 
-    async with _opened(database, upgrade=False) as store:
-        patient = Doctor(store, tell)
+    async with _opened(database, upgrade=mend) as store:
+        patient = Doctor(store, tell, mend=mend)
         counts = await patient.examine(sample)
     say(
         said(
@@ -110,6 +111,8 @@ async def _examine(database: str | None, sample: int | None) -> int:
             unchecked=counts.unchecked,
         )
     )
+    if mend:
+        say(said("cli.doctor.mended", matches=counts.mended))
     return counts.troubles
 
 

@@ -90,6 +90,7 @@ sick = Datenbank
     .no-match = Die zugehörige Partie { $match } ist nicht da.
     .entries = Es fehlen Einträge.
     .end = Sie war vorbei, aber ihre letzten Einträge fehlen.
+    .index = Das Verzeichnis, wer was gespielt hat, sagt etwas anderes über sie; doctor --mend-index berichtigt es.
     .not-replayed = Sie lässt sich nicht nachspielen: { $why }.
 
 ## Die Seite über die REST-Schnittstelle

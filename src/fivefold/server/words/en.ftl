@@ -90,6 +90,7 @@ sick = database
     .no-match = its match { $match } is not there.
     .entries = entries are missing.
     .end = it was over, but its last entries are missing.
+    .index = the index of who played what says something else of it; doctor --mend-index makes it right.
     .not-replayed = it cannot be replayed: { $why }.
 
 ## The page about the REST interface

@@ -90,6 +90,7 @@ sick = base de datos
     .no-match = su partida { $match } no está.
     .entries = faltan entradas.
     .end = había acabado, pero faltan sus últimas entradas.
+    .index = el índice de quién jugó a qué dice otra cosa de ella; doctor --mend-index lo corrige.
     .not-replayed = no se puede repetir: { $why }.
 
 ## La página sobre la interfaz REST

@@ -90,6 +90,7 @@ sick = base de données
     .no-match = sa partie { $match } n’est pas là.
     .entries = des entrées manquent.
     .end = elle était finie, mais ses dernières entrées manquent.
+    .index = l’index de qui a joué à quoi en dit autre chose ; doctor --mend-index le corrige.
     .not-replayed = elle ne peut pas être rejouée : { $why }.
 
 ## La page sur l’interface REST
