@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
 from litestar.types import Receive, Scope, Send
@@ -28,8 +28,9 @@ from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.server import operator
+from fivefold.server import daily, operator
 from fivefold.server.apipage import ApiPage
+from fivefold.server.cookies import NAME as COOKIE
 from fivefold.server.gate import STATUS
 from fivefold.server.hub import Hub
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
@@ -39,21 +40,16 @@ from fivefold.server.metrics import page as metrics_page
 from fivefold.server.pages import Pages, asset, base_of, index, picture, room_page
 from fivefold.server.place import Place
 from fivefold.server.reading import reader_of
-from fivefold.server.rest import GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
+from fivefold.server.rest import TROUBLE, GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
 from fivefold.server.wire import Frame, Gone, Line, accept
 
-COOKIE = "fivefold"
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="A hand-over's code.")]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
 Asked = Request[Any, Any, State]
 Anybody = ASGIConnection[Any, Any, Any, State]
-TROUBLE = {
-    status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
-    for status in (400, 401, 403, 404, 429, 503)
-}
 COMPRESSED = ["^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)", "^/$", "^/card.png$"]
 """What is compressed already."""
 PASSING = ("unreachable",)
@@ -82,11 +78,7 @@ async def _cookie(request: Asked, person: str) -> Cookie:
 
 async def _me(connection: Anybody) -> Me:
     """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
-    known = await _known(connection)
-    if known is None:
-        raise Illegal("server.stranger")
-    _hub(connection).people.must_be_welcome(known.id, network(_address(connection)))
-    return known
+    return await _hub(connection).people.must_know(connection.cookies.get(COOKIE), network(_address(connection)))
 
 
 def _pay(request: Asked, price: int) -> None:
@@ -334,7 +326,7 @@ def make_app(hub: Hub) -> Litestar:
 
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_mine, get_games, get_rooms, post_room, get_room, get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset]
+    handlers += [index, room_page, picture, asset, *daily.routes]
     return Litestar(
         route_handlers=[*handlers, room_socket, operator.routes],
         lifespan=[lifespan],

@@ -25,7 +25,8 @@ from fivefold.server.cluster.far import FarRoom
 from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
 from fivefold.server.crowd import Crowd
-from fivefold.server.driver import AGAIN, Driver, Thinkers
+from fivefold.server.days import Days
+from fivefold.server.driver import AGAIN, Driver, Keeper, Thinkers
 from fivefold.server.handovers import Codes, OwnCodes
 from fivefold.server.indexing import catch_up
 from fivefold.server.lease import FOR_EVER
@@ -111,6 +112,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
         self._puzzles = Puzzles()
+        self.days = Days(self.store, self.clock.now)
 
     async def open(self) -> None:
         """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
@@ -222,12 +224,11 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, hold: Hold | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
         if self.cluster is None or hold is None:
-            keeper, lease = self.store, FOR_EVER
+            keeper: Keeper = self.store
+            lease = FOR_EVER
         else:
             keeper, lease = self.cluster.keeper(hold), self.cluster.lease
-        driver = Driver(
-            room, keeper, self._thinkers, self.clock, self._retired, self._strengths, lease, self._puzzles
-        )
+        driver = Driver(room, keeper, self._thinkers, self.clock, self._retired, self._strengths, lease, self._puzzles)
         driver.hold = hold
         return driver
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from fivefold.core.game import Millis, Seat
 from fivefold.host.results import Result
@@ -21,18 +22,24 @@ PLAY = (
 )
 """How a match went for somebody; what a review has found stays."""
 _WIDTH = 14
+USUAL = "advanced"
+"""Of the puzzle that has two shapes, the one that goes without saying."""
 _ROWS = (
     "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, pace, figure"
     " FROM played WHERE"
 )
 _SOLVED = (
-    "WITH solved AS (SELECT game, lasted,"
+    "WITH ended AS (SELECT game, lasted, won,"
     " row_number() OVER (PARTITION BY game, person ORDER BY ended, match) AS nth"
-    " FROM played WHERE day = ? AND won = 1 AND dealt = 1),"
+    " FROM played WHERE day = ? AND dealt = 1),"
     " first AS (SELECT game, lasted, row_number() OVER (PARTITION BY game ORDER BY lasted) AS k,"
-    " count(*) OVER (PARTITION BY game) AS people FROM solved WHERE nth = 1)"
+    " count(*) OVER (PARTITION BY game) AS people FROM ended WHERE nth = 1 AND won = 1)"
     " SELECT game, people, min(lasted), max(lasted) FROM first"
     " WHERE k IN ((people + 1) / 2, (people + 2) / 2) GROUP BY game, people ORDER BY game"
+)
+_PUZZLES = (
+    "SELECT played.game, day, won, score, lasted, played.ended, header FROM played JOIN matches ON id = match"
+    " WHERE person = ? AND day IS NOT NULL AND dealt = 1 ORDER BY played.ended DESC, match DESC LIMIT ?"
 )
 
 
@@ -85,8 +92,26 @@ class Played(NamedTuple):
         return Statement(PLAY, tuple(values))
 
 
+class _Header(Struct):
+    """What the header of a record says about options."""
+
+    options: dict[str, Any]
+
+
+class PlayedPuzzle(NamedTuple):
+    """How a puzzle of a day went for somebody the first time; its shape is empty where it is the usual one."""
+
+    game: str
+    day: str
+    shape: str
+    score: int
+    won: bool
+    lasted: Millis
+    ended: Millis
+
+
 class DailyCount(NamedTuple):
-    """How many people have solved a puzzle of the day, and in which time the middle one of them, the first time."""
+    """How many people have solved a puzzle of the day at their first try, and in which time the middle one of them."""
 
     people: int
     middle: Millis
@@ -109,8 +134,17 @@ class Index:
         found = await self._tables.read(asked, person, before, most)
         return [Played.read(row) for row in found]
 
+    async def puzzles(self, person: str, most: int) -> list[PlayedPuzzle]:
+        """The first result of each puzzle of a day among somebody's latest, in the order of play; raises StoreError."""
+        found: dict[tuple[str, str, str], PlayedPuzzle] = {}
+        for game, day, won, score, lasted, ended, header in await self._tables.read(_PUZZLES, person, most):
+            given = msgspec.json.decode(header, type=_Header).options.get("shape", USUAL)
+            shape = "" if given == USUAL else str(given)
+            found[game, day, shape] = PlayedPuzzle(game, day, shape, score, bool(won), lasted, ended)
+        return sorted(found.values(), key=lambda one: one.ended)
+
     async def solved(self, day: str) -> dict[str, DailyCount]:
-        """By game: how many different people have solved the puzzle of a day, and the middle time of their firsts."""
+        """By game: how many people have solved the puzzle of a day at their first try, and their middle time."""
         found = await self._tables.read(_SOLVED, day)
         return {game: DailyCount(people, (low + high) // 2) for game, people, low, high in found}
 
