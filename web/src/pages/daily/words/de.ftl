@@ -15,23 +15,15 @@ level =
        *[7] am schwersten
     }
 next = Neue Rätsel in { $left }, um { $hour } Uhr
-streak =
-    { $days ->
-        [one] Heute oder gestern gespielt
-       *[other] { $days } Tage in Folge gespielt
-    }
-solved-streak =
-    { $days ->
-        [one] Das letzte gelöst
-       *[other] { $days } Tage in Folge gelöst
-    }
+streak = Tage in Folge: { $days }
+solved-streak = Gelöst, Tage in Folge: { $days }
 days = Andere Tage
 day-before = Tag davor
 day-after = Tag danach
 to-today = Zu den Rätseln von heute
 done = { $done } von { $all } fertig
 share = Ergebnis des Tages kopieren
-    .streak = { $days } Tage in Folge
+    .streak = Tage in Folge: { $days }
 play = Spielen
 go-on = Weiter
 again = Noch einmal
@@ -41,6 +33,16 @@ best-in = Besser geht es nicht. { $time }
 in = { $time }
 # Wie viele es hier gelöst haben; die Zeit ist die mittlere.
 others = Hier von { $people } gelöst, von der Hälfte in höchstens { $time }
+
+## Was zu tun ist
+
+about-set = Finde jedes SET unter den Karten.
+about-scramble-set = So viele SETs zugleich, wie es gibt.
+about-crossword-set = Alle Würfel in ein Gitter aus SETs, die sich kreuzen.
+about-set-cubed = Der Zug, der am meisten einbringt.
+about-wordspiel = Die meisten Punkte mit bis zu drei Wörtern.
+about-five-crowns = Drei Blätter, mit so wenig Punkten übrig wie möglich.
+about-karma = Alle Karten offen: Sei zuerst fertig, in so wenigen Zügen wie möglich.
 
 ## Was erreicht wurde, und was möglich ist
 
@@ -85,11 +87,7 @@ figure =
        *[other] { $played } gespielt
     }, { $solved } bestmöglich.
     .times = Am schnellsten { $quickest }, im Mittel { $middle }.
-    .streak =
-        { $days ->
-            [one] Höchstens { $days } Tag in Folge.
-           *[other] Höchstens { $days } Tage in Folge.
-        }
+    .streak = Höchstens { $days } in Folge.
 
 ## Tage ohne Rätsel
 

@@ -1,7 +1,7 @@
 ### The page of the daily puzzles.
 
 title = Daily puzzles
-today = Today's puzzles
+today = Today’s puzzles
 of-day = Puzzles of { $date }
 # `$level` is 1 on Mondays to 7 on Sundays.
 level =
@@ -15,23 +15,15 @@ level =
        *[7] the hardest of the week
     }
 next = Next puzzles in { $left }, at { $hour }
-streak =
-    { $days ->
-        [one] Played today’s or yesterday’s
-       *[other] Played { $days } days in a row
-    }
-solved-streak =
-    { $days ->
-        [one] Solved the last one
-       *[other] Solved { $days } days in a row
-    }
+streak = Days in a row: { $days }
+solved-streak = Solved, days in a row: { $days }
 days = Other days
 day-before = Day before
 day-after = Day after
 to-today = To today’s puzzles
 done = { $done } of { $all } done
 share = Copy the day’s result
-    .streak = { $days } days in a row
+    .streak = Days in a row: { $days }
 play = Play
 go-on = Go on
 again = Again
@@ -41,6 +33,16 @@ best-in = Nothing better is possible. { $time }
 in = { $time }
 # How many others solved it here; the time is the middle one of theirs.
 others = Solved by { $people } here, half of them within { $time }
+
+## What is to be done
+
+about-set = Find every SET among the cards.
+about-scramble-set = As many SETs at once as there are.
+about-crossword-set = All dice in one grid of SETs that cross.
+about-set-cubed = The turn that is worth the most.
+about-wordspiel = The most points in up to three words.
+about-five-crowns = Three hands, with as few points left as can be.
+about-karma = All cards open: be out first, in as few turns as can be.
 
 ## What was reached beside what is possible
 
@@ -85,11 +87,7 @@ figure =
        *[other] { $played } played
     }, { $solved } with the best possible.
     .times = Quickest { $quickest }, middle { $middle }.
-    .streak =
-        { $days ->
-            [one] At most { $days } day in a row.
-           *[other] At most { $days } days in a row.
-        }
+    .streak = At most { $days } in a row.
 
 ## Days without puzzles
 

@@ -15,23 +15,15 @@ level =
        *[7] el más difícil de la semana
     }
 next = Nuevos retos en { $left }, a las { $hour }
-streak =
-    { $days ->
-        [one] Jugaste hoy o ayer
-       *[other] { $days } días seguidos jugando
-    }
-solved-streak =
-    { $days ->
-        [one] Resuelto el último
-       *[other] Resuelto { $days } días seguidos
-    }
+streak = Días seguidos: { $days }
+solved-streak = Resuelto, días seguidos: { $days }
 days = Otros días
 day-before = Día anterior
 day-after = Día siguiente
 to-today = A los retos de hoy
 done = { $done } de { $all } terminados
 share = Copiar el resultado del día
-    .streak = { $days } días seguidos
+    .streak = Días seguidos: { $days }
 play = Jugar
 go-on = Seguir
 again = Otra vez
@@ -41,6 +33,16 @@ best-in = No se puede mejorar. { $time }
 in = { $time }
 # Cuántas personas lo resolvieron aquí; el tiempo es el del medio.
 others = Aquí lo resolvieron { $people }, la mitad en { $time } como mucho
+
+## Qué hay que hacer
+
+about-set = Encuentra todos los SETs entre las cartas.
+about-scramble-set = Tantos SETs a la vez como haya.
+about-crossword-set = Todos los dados en una cuadrícula de SETs que se cruzan.
+about-set-cubed = El turno que más vale.
+about-wordspiel = El máximo de puntos con hasta tres palabras.
+about-five-crowns = Tres manos, y que queden los menos puntos posibles.
+about-karma = Todas las cartas a la vista: sal antes que el otro, en los menos turnos posibles.
 
 ## Lo conseguido y lo posible
 
@@ -85,11 +87,7 @@ figure =
        *[other] { $played } jugados
     }, { $solved } con lo mejor posible.
     .times = El más rápido { $quickest }, el del medio { $middle }.
-    .streak =
-        { $days ->
-            [one] Como mucho { $days } día seguido.
-           *[other] Como mucho { $days } días seguidos.
-        }
+    .streak = Como mucho { $days } seguidos.
 
 ## Días sin retos
 

@@ -15,23 +15,15 @@ level =
        *[7] le plus difficile de la semaine
     }
 next = Prochains défis dans { $left }, à { $hour }
-streak =
-    { $days ->
-        [one] Joué aujourd’hui ou hier
-       *[other] Joué { $days } jours de suite
-    }
-solved-streak =
-    { $days ->
-        [one] Le dernier résolu
-       *[other] Résolu { $days } jours de suite
-    }
+streak = Jours de suite : { $days }
+solved-streak = Résolu, jours de suite : { $days }
 days = Autres jours
 day-before = Jour d’avant
 day-after = Jour d’après
 to-today = Aux défis d’aujourd’hui
 done = { $done } sur { $all } terminés
 share = Copier le résultat du jour
-    .streak = { $days } jours de suite
+    .streak = Jours de suite : { $days }
 play = Jouer
 go-on = Continuer
 again = Encore
@@ -41,6 +33,16 @@ best-in = On ne peut pas mieux faire. { $time }
 in = { $time }
 # Combien l’ont résolu ici ; le temps est celui du milieu.
 others = Résolu ici par { $people }, la moitié en { $time } au plus
+
+## Ce qu’il faut faire
+
+about-set = Trouve tous les SETs parmi les cartes.
+about-scramble-set = Autant de SETs à la fois qu’il y en a.
+about-crossword-set = Tous les dés dans une grille de SETs qui se croisent.
+about-set-cubed = Le tour qui rapporte le plus.
+about-wordspiel = Le plus de points en trois mots au plus.
+about-five-crowns = Trois mains, avec le moins de points possible à la fin.
+about-karma = Toutes les cartes sont visibles : sors en premier, en aussi peu de tours que possible.
 
 ## Ce qui a été atteint, et ce qui est possible
 
@@ -97,11 +99,7 @@ figure =
        *[other] { $played } joués
     }, dont { $solved } au mieux possible.
     .times = Le plus rapide { $quickest }, médiane { $middle }.
-    .streak =
-        { $days ->
-            [one] Au plus { $days } jour de suite.
-           *[other] Au plus { $days } jours de suite.
-        }
+    .streak = Au plus { $days } de suite.
 
 ## Jours sans défi
 
