@@ -1,6 +1,5 @@
 """The puzzles of days at a real server: when they can be played, how they went, and what others are told of it."""
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -9,9 +8,8 @@ import fivefold as ff
 from fivefold.core.errors import Illegal
 from fivefold.host.days import must_have_come
 from fivefold.pieces.daily import day_of, today
-from fivefold.server import days, puzzles, rest
+from fivefold.server import days, rest
 from fivefold.server.days import FEW, FRESH, Days
-from fivefold.server.puzzles import Puzzles
 from fivefold.server.store import Store
 from server.client import Client, Server
 from server.conftest import Person
@@ -134,30 +132,3 @@ def test_days_that_nobody_asks_for_any_more_are_forgotten(url: str, monkeypatch:
         assert [counted.known(f"2019-01-0{n}") is None for n in (1, 2, 3)] == [True, False, False]
 
     run(url, test)
-
-
-def test_a_puzzle_is_made_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only so many wait; what is wrong with the options is left to whoever says so."""
-    monkeypatch.setattr(puzzles, "MOST_WAITING", 2)
-
-    async def test() -> list[object]:
-        made = Puzzles()
-        wanted = [made.make("karma-daily", {"date": day}) for day in (DAY, "2026-02-30", "2026-03-13")]
-        found = await asyncio.gather(*wanted, made.make("karma", {}), return_exceptions=True)
-        made.close()
-        return list(found)
-
-    first, wrong, refused, other = asyncio.run(test())
-    assert (first, wrong, other) == (None, None, None)
-    assert isinstance(refused, Illegal)
-    assert refused.code == "busy"
-
-
-def test_what_is_asked_while_a_puzzle_is_made_comes_in_its_order(server: Server, someone: Person) -> None:
-    ann = someone(server)
-    line = ann.join(ann.open_room(game="karma-daily"))
-    line.send("choose", game="wordspiel-daily", options={"date": DAY})
-    line.send("choose", game="set-daily", options={"date": "2026-03-15"})
-    line.ask("start")
-    table = line.until_table()
-    assert (table.game, table.options["date"]) == ("set-daily", "2026-03-15")

@@ -396,7 +396,7 @@ def _here(state: PuzzleState[P, M]) -> P:
     return state.table
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _puzzle(game: type[DailyPuzzle[Any, Any, Any, Any]], day: str) -> Puzzle[Any, Any]:
     made = game(DailyOptions(date=day))
     return find(game.slug, day, made.accepted)

@@ -23,7 +23,6 @@ from fivefold.server.lease import FOR_EVER, Lease
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACT_SECONDS, REFUSALS
 from fivefold.server.place import Client
-from fivefold.server.puzzles import Puzzles
 from fivefold.server.store import Hold, NotKept, Outdated, Stale, Taken, Unsure
 from fivefold.server.thinking import Answered, Ticket
 from fivefold.server.wire import Frame
@@ -67,12 +66,10 @@ class Driver:
     __slots__ = (
         "_bots",
         "_clock",
-        "_held",
         "_is_over",
         "_keeper",
         "_lease",
         "_observers",
-        "_puzzles",
         "_retired",
         "_tickets",
         "_timer",
@@ -95,12 +92,9 @@ class Driver:
         retired: "Callable[[Driver], None]",
         observers: Observers,
         lease: Lease = FOR_EVER,
-        puzzles: Puzzles | None = None,
     ) -> None:
         self.room, self._keeper, self._bots, self._clock, self._retired = room, keeper, bots, clock, retired
-        self._observers, self._lease, self._puzzles = observers, lease, puzzles
-        self._held: list[tuple[i.Line, m.AnyAsk]] | None = None
-        """What was asked while a puzzle is being made for the first of it."""
+        self._observers, self._lease = observers, lease
         self.clients: dict[i.Line, Client] = {}
         self.touched = clock.now()
         self._is_over = False
@@ -123,7 +117,7 @@ class Driver:
     @property
     def waiting(self) -> int:
         """How much has happened that is not judged yet."""
-        return self.room.waiting + len(self._held or ())
+        return self.room.waiting
 
     # -- what happens
 
@@ -143,28 +137,10 @@ class Driver:
             self.put(i.Dropped(line))
 
     def ask(self, line: i.Line, ask: m.AnyAsk) -> None:
-        """Somebody asks for something; one after the other, also where something has to be made first."""
-        if self._held is not None:
-            self._held.append((line, ask))
-            return
+        """Somebody asks for something."""
         if type(ask) is m.Do:
             self._waits.append(time.perf_counter())
-        elif isinstance(ask, m.Choose | m.Start) and self._puzzles is not None:
-            state = self.room.state
-            game, options = (ask.game, ask.options) if isinstance(ask, m.Choose) else (state.game, state.options)
-            if self._puzzles.is_needed(game):
-                self._held = [(line, ask)]
-                self._puzzles.make_soon(game, options, self._made)
-                return
         self.put(i.Asked(line, ask))
-
-    def _made(self) -> None:
-        """A puzzle is at hand: what was asked goes on."""
-        (line, first), *later = self._held or []
-        self._held = None
-        self.put(i.Asked(line, first))
-        for line, ask in later:
-            self.ask(line, ask)
 
     def measure(self, line: i.Line, latency: int) -> None:
         """How long messages of a connection take one way."""

@@ -26,7 +26,7 @@ from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
 from fivefold.server.crowd import Crowd
 from fivefold.server.days import Days
-from fivefold.server.driver import AGAIN, Driver, Keeper, Thinkers
+from fivefold.server.driver import AGAIN, Driver, Thinkers
 from fivefold.server.handovers import Codes, OwnCodes
 from fivefold.server.indexing import catch_up
 from fivefold.server.lease import FOR_EVER
@@ -36,7 +36,6 @@ from fivefold.server.logs import log
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
-from fivefold.server.puzzles import Puzzles
 from fivefold.server.records import Records
 from fivefold.server.rest import Me, NewRoom
 from fivefold.server.settings import Settings
@@ -111,7 +110,6 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
-        self._puzzles = Puzzles()
         self.days = Days(self.store, self.clock.now)
 
     async def open(self) -> None:
@@ -148,7 +146,6 @@ class Hub:
             await self.shared.close()
         await self.bots.close()
         await self._strengths.close()
-        self._puzzles.close()
         await self.store.close()
 
     async def drain(self) -> None:
@@ -224,11 +221,11 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, hold: Hold | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
         if self.cluster is None or hold is None:
-            keeper: Keeper = self.store
-            lease = FOR_EVER
-        else:
-            keeper, lease = self.cluster.keeper(hold), self.cluster.lease
-        driver = Driver(room, keeper, self._thinkers, self.clock, self._retired, self._strengths, lease, self._puzzles)
+            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._strengths, FOR_EVER)
+        cluster = self.cluster
+        driver = Driver(
+            room, cluster.keeper(hold), self._thinkers, self.clock, self._retired, self._strengths, cluster.lease
+        )
         driver.hold = hold
         return driver
 
@@ -248,15 +245,11 @@ class Hub:
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
         must_have_come(wish.game, wish.options, self.clock.now() + self.settings.patience.early)
-        is_puzzle = self._puzzles.is_needed(wish.game)
-        if is_puzzle:
-            self._take_room(me, address)
-            await self._puzzles.make(wish.game, wish.options)
         wanted = wish.room("", me)
         if wish.start:
             wanted.ready(None)
-        if not is_puzzle:
-            self._take_room(me, address)
+        if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
+            raise Illegal("server.too-many-rooms")
         beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
         for _ in range(5):
             state = wish.room(new_code(), me).know(me.id, beliefs)
@@ -275,11 +268,6 @@ class Hub:
             log.info("room opened", room=driver.code, game=state.game)
             return driver.code
         raise Illegal("server.not-kept.code")
-
-    def _take_room(self, me: Me, address: str) -> None:
-        """Takes the price of a room; raises Illegal."""
-        if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
-            raise Illegal("server.too-many-rooms")
 
     async def room(self, code: str) -> Place:
         """The room of that code, here or elsewhere, woken up if it rests; raises Illegal."""
@@ -312,7 +300,6 @@ class Hub:
             else:
                 lines = await self.store.entries(head.id)
                 match = await asyncio.to_thread(Match.resumed, head.id, head.header, lines, head.seed, head.began)
-        await self._puzzles.make(state.game, state.options if match is None else match.options)
         driver = self.rooms[code] = self._drive(state, kept.version, match, hold)
         driver.put(i.Tick())
         return driver

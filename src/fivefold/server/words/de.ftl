@@ -22,7 +22,6 @@ not-over = Die Partie ist nicht vorbei; bis dahin ist ihre Aufzeichnung geheim.
 busy = In diesem Raum ist zu viel los; versuch es gleich noch einmal.
     .records = Gerade werden viele Aufzeichnungen erstellt; versuch es gleich noch einmal.
     .devices = Gerade lässt sich kein weiteres Gerät hinzufügen; versuch es in ein paar Minuten noch einmal.
-    .puzzles = Gerade werden zu viele Rätsel gewünscht; versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht: { $why }.
     .newer = Das kennt man hier noch nicht; versuch es in ein paar Minuten noch einmal.
 too-fast = Du fragst zu viel auf einmal; mach langsamer.

@@ -22,7 +22,6 @@ not-over = The match is not over; its record is secret until then.
 busy = Too much is going on in this room; try again in a moment.
     .records = Many records are being made; try again in a moment.
     .devices = Another device cannot be added at the moment; try again in a few minutes.
-    .puzzles = Too many puzzles are wanted at once; try again in a moment.
 bad-message = That is no message: { $why }.
     .newer = That is not known here yet; try again in a few minutes.
 too-fast = You are asking too much; slow down.

@@ -22,7 +22,6 @@ not-over = La partida no ha terminado; hasta entonces su registro es secreto.
 busy = Pasan demasiadas cosas en esta sala; vuelve a intentarlo en un momento.
     .records = Se están preparando muchos registros; vuelve a intentarlo en un momento.
     .devices = Ahora no se puede añadir otro dispositivo; inténtalo de nuevo en unos minutos.
-    .puzzles = Se piden demasiados retos a la vez; inténtalo de nuevo en un momento.
 bad-message = Eso no es un mensaje: { $why }.
     .newer = Eso aún no se conoce aquí; inténtalo de nuevo en unos minutos.
 too-fast = Pides demasiado a la vez; más despacio.

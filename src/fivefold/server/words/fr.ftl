@@ -22,7 +22,6 @@ not-over = La partie n’est pas terminée ; d’ici là, son enregistrement e
 busy = Il se passe trop de choses dans ce salon ; réessaie dans un instant.
     .records = Beaucoup d’enregistrements sont en préparation ; réessaie dans un instant.
     .devices = Impossible d’ajouter un appareil pour l’instant ; réessaie dans quelques minutes.
-    .puzzles = Trop de défis sont demandés à la fois ; réessaie dans un instant.
 bad-message = Ce n’est pas un message : { $why }.
     .newer = Ce n’est pas encore connu ici ; réessaie dans quelques minutes.
 too-fast = Tu en demandes trop à la fois ; ralentis.
