@@ -204,3 +204,11 @@ keys =
     .pick-up = den Stapel aufnehmen
     .give = den Stapel verschenken, an die Person mit dieser Nummer
     .nothing = nichts auswählen
+
+## Das Tagesrätsel
+
+daily-goal = Sei vor dem anderen draußen, in so wenigen Zügen wie möglich.
+daily-turns = Züge
+daily-other = Der andere
+    .hand = auf der Hand
+    .up = offen

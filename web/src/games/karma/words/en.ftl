@@ -220,3 +220,11 @@ keys =
     .pick-up = pick up the pile
     .give = give the pile to the player with that number
     .nothing = pick nothing
+
+## The daily puzzle
+
+daily-goal = Be out before the other, in as few turns as you can.
+daily-turns = Turns
+daily-other = The other
+    .hand = in hand
+    .up = Faceup

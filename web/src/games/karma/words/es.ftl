@@ -216,3 +216,11 @@ keys =
     .pick-up = llevarse el montón
     .give = regalar el montón a quien tenga ese número
     .nothing = no elegir nada
+
+## El reto del día
+
+daily-goal = Sal antes que el otro, en los menos turnos posibles.
+daily-turns = Turnos
+daily-other = El otro
+    .hand = en la mano
+    .up = boca arriba

@@ -231,3 +231,11 @@ keys =
     .pick-up = ramasser la pile
     .give = donner la pile à la personne qui porte ce numéro
     .nothing = ne rien choisir
+
+## L’énigme du jour
+
+daily-goal = Sors avant l’autre, en aussi peu de tours que possible.
+daily-turns = Tours
+daily-other = L’autre
+    .hand = en main
+    .up = visibles
