@@ -8,7 +8,7 @@ export interface Parts {
   /** Its main action, and what is beside it. */
   main?: Snippet;
   extra?: Snippet;
-  /** What is asked for at this moment. */
+  /** What is asked for at this moment, where there is more to say than the goal. */
   now?: string;
   /** How a step is taken back, where the board has a way of its own, and whether there is one. */
   undo?: { can: boolean; act: () => void };

@@ -14,6 +14,8 @@ export interface PuzzleView<T> {
   now: number;
   ended: "done" | "solved" | "";
   best: number | null;
+  /** The steps of the best, in notation. */
+  answer: string[];
   solution: T | null;
 }
 

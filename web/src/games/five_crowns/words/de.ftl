@@ -163,14 +163,13 @@ keys =
 
 ## Das Tagesrätsel
 
-daily-goal = Lass so wenige Punkte übrig, wie es geht.
+daily-goal = Lass so wenige Punkte übrig, wie es geht: Nimm eine Karte des Paars für eine von deinen, oder keine.
 daily-left = Punkte übrig
 daily-hand = { $size }er-Blatt, { ranks } wild, { points } übrig
     .all = Die drei Blätter
     .offers = noch angeboten
 daily-pair = Jetzt angeboten
     .card = { $card }, angeboten
-    .ask = Nimm eine Karte des Paars und gib eine von deinen weg, oder nimm keine.
     .part = Welche Karte geht für { $card }?
     .which = Welche Karte des Paars kommt für { $card }?
     .laid = Alle drei Blätter liegen da: Geh zurück oder sei fertig.

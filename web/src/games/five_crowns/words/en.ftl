@@ -163,14 +163,13 @@ keys =
 
 ## The daily puzzle
 
-daily-goal = Leave as few points as you can.
+daily-goal = Leave as few points as you can: take a card of the pair for one of yours, or neither.
 daily-left = Points left
 daily-hand = Hand of { $size }, { ranks } wild, { points } left
     .all = The three hands
     .offers = still offered
 daily-pair = Offered now
     .card = { $card }, offered
-    .ask = Take a card of the pair and part with one of yours, or take neither.
     .part = Which card goes for { $card }?
     .which = Which card of the pair comes for { $card }?
     .laid = All three hands lie there: go back, or be done.

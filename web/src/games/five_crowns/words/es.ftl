@@ -167,14 +167,13 @@ keys =
 
 ## El reto del día
 
-daily-goal = Deja tan pocos puntos como puedas.
+daily-goal = Deja los menos puntos posibles: toma una carta del par por una de las tuyas, o ninguna.
 daily-left = Puntos restantes
 daily-hand = Mano de { $size }, comodines: { ranks }, resto { points }
     .all = Las tres manos
     .offers = aún se ofrecen
 daily-pair = Se ofrecen ahora
     .card = { $card }, se ofrece
-    .ask = Toma una carta del par y deja una de las tuyas, o no tomes ninguna.
     .part = ¿Qué carta dejas por { $card }?
     .which = ¿Qué carta del par tomas por { $card }?
     .laid = Las tres manos están en la mesa: deshaz o termina.

@@ -163,14 +163,13 @@ keys =
 
 ## L’énigme du jour
 
-daily-goal = Laisse aussi peu de points que possible.
+daily-goal = Laisse le moins de points possible : prends une carte de la paire pour l’une des tiennes, ou aucune.
 daily-left = Points restants
 daily-hand = Main de { $size }, jokers : { ranks }, reste { points }
     .all = Les trois mains
     .offers = encore proposées
 daily-pair = Proposées maintenant
     .card = { $card }, proposée
-    .ask = Prends une carte de la paire et donne l’une des tiennes, ou n’en prends aucune.
     .part = Quelle carte part pour { $card } ?
     .which = Quelle carte de la paire vient pour { $card } ?
     .laid = Les trois mains sont posées : reviens en arrière ou termine.

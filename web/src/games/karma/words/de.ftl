@@ -145,6 +145,7 @@ asked =
     .high = { $lowest } oder mehr, oder eine Karma-Karte.
     .sixteen = 16 oder eine Karma-Karte.
 flash =
+    .other = Der Stapel geht an dein Gegenüber
     .row = Drei in Folge!
     .misfit = Das passt nicht
     .gift =
@@ -207,8 +208,8 @@ keys =
 
 ## Das Tagesrätsel
 
-daily-goal = Sei vor dem anderen draußen, in so wenigen Zügen wie möglich.
+daily-goal = Sei vor deinem Gegenüber draußen, in so wenigen Zügen wie möglich.
 daily-turns = Züge
-daily-other = Der andere
+daily-other = Dein Gegenüber
     .hand = auf der Hand
     .up = offen

@@ -161,6 +161,7 @@ asked =
     .high = { $lowest } or higher, or a Karma Card.
     .sixteen = 16 or a Karma Card.
 flash =
+    .other = The pile goes to the other
     .row = Three in a row!
     .misfit = It does not fit
     .gift =

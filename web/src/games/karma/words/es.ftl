@@ -157,6 +157,7 @@ asked =
     .high = { $lowest } o más, o una carta Karma.
     .sixteen = 16 o una carta Karma.
 flash =
+    .other = El montón va al rival
     .row = ¡Tres seguidas!
     .misfit = No encaja
     .gift =
@@ -219,8 +220,8 @@ keys =
 
 ## El reto del día
 
-daily-goal = Sal antes que el otro, en los menos turnos posibles.
+daily-goal = Sal antes que el rival, en los menos turnos posibles.
 daily-turns = Turnos
-daily-other = El otro
+daily-other = El rival
     .hand = en la mano
     .up = boca arriba

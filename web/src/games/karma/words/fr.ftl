@@ -169,6 +169,7 @@ asked =
     .high = { $lowest } ou plus, ou une carte Karma.
     .sixteen = 16 ou une carte Karma.
 flash =
+    .other = La pile va à l’adversaire
     .row = Trois à la suite !
     .misfit = Ça ne passe pas
     .gift =
@@ -234,8 +235,8 @@ keys =
 
 ## L’énigme du jour
 
-daily-goal = Sors avant l’autre, en aussi peu de tours que possible.
+daily-goal = Sors avant l’adversaire, en aussi peu de tours que possible.
 daily-turns = Tours
-daily-other = L’autre
+daily-other = L’adversaire
     .hand = en main
     .up = visibles
