@@ -1,72 +1,137 @@
-"""The page of the daily puzzles: played to the end, seen there, kept; begun, left and gone on with; other days."""
+"""Each day's puzzle from start to end, by touch and by keys alone; and what is told and shown in the end."""
 
 import re
-from datetime import UTC, datetime, timedelta
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
+import fivefold as ff
 from browser.conftest import PHONE, Person
-from browser.table import cards, type_pick, wait_for_cards
-from browser.test_alone import tab_to
-from fivefold.games.set_cards import sets
+from browser.puzzles import KEYS, TOUCH, answer, tap
+from browser.table import sit_down
+from browser.test_keyboard_words import keys_are_shown, tab_to
+from fivefold.core.probes import pieces_in
+
+DAY = "2026-03-11"
+DAILIES = tuple(slug for slug in ff.games() if slug.endswith("-daily"))
+NO_POINTER = (
+    "for (const kind of ['pointerdown', 'touchstart']) addEventListener(kind, () => { throw Error('not by keys') })"
+)
+GOALS = {
+    "set-daily": "Pick three cards",
+    "scramble-set-daily": "Take as many SETs as there are.",
+    "crossword-set-daily": "All dice into one grid, in SETs that cross.",
+    "set-cubed-daily": "Which turn is worth the most?",
+    "wordspiel-daily": "The most points in up to three words: one for each letter.",
+    "five-crowns-daily": "Leave as few points as you can",
+    "karma-daily": "Be out before the other, in as few turns as you can.",
+}
+SAMPLE = {"scramble-set-daily": "keys", "five-crowns-daily": "touch"}
+"""What every run plays; all of them are played in long ones."""
 
 
-def test_a_puzzle_is_played_to_its_end_by_keyboard_and_stays_done(person: Person) -> None:
-    ann = person(permissions=["clipboard-read", "clipboard-write"])
-    ann.goto("/")
-    tab_to(ann, "Today's puzzles: 0 of 7 done")
-    ann.keyboard.press("Enter")
-    expect(ann.get_by_role("heading", name="0 of 7 done")).to_be_visible()
-    expect(ann.get_by_role("timer")).to_have_text(re.compile(r"\d\d:\d\d:\d\d"))
-    tab_to(ann, "Play: SET, 9 cards, 4 SETs")
-    ann.keyboard.press("Enter")
-    wait_for_cards(ann, 9)
-    for n, triple in enumerate(sets.find(cards(ann)), 1):
-        type_pick(ann, triple)
-        if n < 4:
-            expect(ann.get_by_text(f"{n}/4").first).to_be_visible()
-    expect(ann.locator("#result")).to_be_visible()
-    tab_to(ann, "Daily puzzles")
-    ann.keyboard.press("Enter")
-    for _ in range(2):
-        expect(ann.get_by_role("heading", name="1 of 7 done")).to_be_visible()
-        done = ann.locator("[data-puzzle=set-daily]")
-        expect(done).to_contain_text("4 of 4 SETs")
-        expect(done).to_contain_text("Solved, days in a row: 1")
-        expect(ann.get_by_text("Days in a row: 1", exact=True)).to_be_visible()
-        expect(ann.get_by_text("1 played, 1 with the best possible.")).to_be_visible()
-        ann.reload()
-    ann.get_by_role("button", name="Copy the day’s result").click()
-    shared: str = ann.evaluate("() => navigator.clipboard.readText()")
-    assert "🟩 SET 0:0" in shared
-    assert shared.count("⬜") == 6
-    assert not re.search(r"\bof\b", shared), "it gives nothing away"
-    ann.evaluate("() => localStorage.removeItem('fivefold.daily')")
-    ann.reload()
-    expect(ann.get_by_role("heading", name="1 of 7 done")).to_be_visible()  # the server remembers it
+def sample(way: str) -> list[object]:
+    return [pytest.param(slug, marks=() if SAMPLE.get(slug) == way else pytest.mark.soak, id=slug) for slug in DAILIES]
 
 
-def test_a_puzzle_of_the_archive_is_left_and_gone_on_with_on_a_phone(person: Person) -> None:
-    ann = person(PHONE)
-    now = datetime.now(UTC).date()
-    ann.goto(f"/daily/{now + timedelta(days=3)}")
-    expect(ann.get_by_role("heading", name="Not yet")).to_be_visible()
-    ann.goto("/daily/2026-02-30")
-    expect(ann.get_by_role("heading", name="That is no day")).to_be_visible()
-    ann.get_by_role("link", name="To today’s puzzles").click()
-    expect(ann.get_by_role("heading", name="Today’s puzzles")).to_be_visible()
-    assert ann.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
-    ann.goto("/daily/2026-03-01")
-    ann.get_by_role("button", name="Month after").click()
-    ann.get_by_role("link", name=re.compile(r"Saturday,? 4 April: 0 of 7 done")).click()
-    expect(ann.get_by_role("heading", name="Puzzles of 4 April 2026")).to_be_visible()
-    ann.get_by_role("button", name="Play: SET, 12 cards, 6 SETs").click()
-    wait_for_cards(ann, 12)
-    room, before = ann.url, cards(ann)
-    type_pick(ann, sets.find(before)[0])
-    expect(ann.get_by_text("1/6").first).to_be_visible()
-    ann.goto("/daily/2026-04-04")
-    ann.get_by_role("button", name="Go on: SET, 12 cards, 6 SETs").click()
-    wait_for_cards(ann, 12)
-    assert (ann.url, cards(ann)) == (room, before)
-    expect(ann.get_by_text("1/6").first).to_be_visible()
+def begin(page: Page, slug: str, day: str = DAY) -> None:
+    sit_down(page, slug, options={"date": day}, start=True)
+    expect(page.get_by_text(GOALS[slug]).first).to_be_visible()
+
+
+def made(page: Page, slug: str, steps: int) -> None:
+    """So many steps stand, or it is over."""
+    if slug != "set-daily":
+        expect(page.locator(f'[data-steps="{steps}"], #result').first).to_be_attached()
+
+
+def solved(page: Page, slug: str) -> None:
+    """The result is the best, and what is shared says so without a piece of the puzzle."""
+    expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
+    shared = page.locator(".result pre").inner_text()
+    game = ff.daily(slug, DAY).game
+    assert "11 Mar 2026" in shared
+    assert "🟩" in shared
+    assert page.url.split("/r/")[0] in shared
+    if slug != "set-daily":
+        assert not pieces_in(shared.split("\n")[0], [piece for piece in game.box(1) if len(piece) > 2])
+    expect(page.get_by_role("button", name="Again")).to_have_count(0)
+
+
+@pytest.mark.parametrize("slug", sample("touch"))
+def test_a_puzzle_by_touch(slug: str, person: Person) -> None:
+    page = person(PHONE)
+    begin(page, slug)
+    steps = answer(slug, DAY)
+    for n, step in enumerate(steps, 1):
+        TOUCH[slug](page, step)
+        made(page, slug, n)
+        if n == 1 and slug != "set-daily":
+            tap(page, "Step back")
+            made(page, slug, 0)
+            TOUCH[slug](page, step)
+            made(page, slug, 1)
+    solved(page, slug)
+
+
+@pytest.mark.parametrize("slug", sample("keys"))
+def test_a_puzzle_by_keys_alone(slug: str, person: Person) -> None:
+    page = person()
+    page.add_init_script(NO_POINTER)
+    begin(page, slug)
+    expect(page.locator("[data-stage]:focus, [data-stage] :focus")).to_have_count(1)
+    if slug != "set-daily":
+        keys_are_shown(page, "Step back")
+    steps = answer(slug, DAY)
+    for n, step in enumerate(steps, 1):
+        KEYS[slug](page, step)
+        made(page, slug, n)
+        if n == 1 and slug != "set-daily":
+            page.keyboard.press("Control+z")
+            made(page, slug, 0)
+            KEYS[slug](page, step)
+            made(page, slug, 1)
+    solved(page, slug)
+    tab_to(page, "Copy result")
+
+
+def test_wrong_tries_are_answered_in_words_and_a_hint_helps(person: Person) -> None:
+    page = person()
+    begin(page, "scramble-set-daily")
+    first = answer("scramble-set-daily", DAY)[0].places
+    wrong = next(place for place in range(15) if place not in first)
+    for place in (*first[:2], wrong):
+        page.locator(f'[data-place="{place}"]').click()
+    expect(page.get_by_text(re.compile("two (are|show)")).first).to_be_visible()
+    page.keyboard.press("/")
+    expect(page.locator(".notice, .hinted").first).to_be_attached()
+
+
+def left_at_that(page: Page, slug: str) -> None:
+    """Says twice that it is done, and looks at the best."""
+    done = page.get_by_role("button", name="Done", exact=True)
+    done.click()
+    page.get_by_role("button", name="Really?").click()
+    expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
+    page.locator(".result").get_by_role("button", name="The best possible").click()
+    expect(page.locator("#result")).to_have_count(0)
+    best = ff.daily(slug, DAY).game.puzzle.answer.points
+    expect(page.locator("dl").first).to_contain_text(f"{best}/{best}")
+
+
+def test_whoever_leaves_it_at_that_sees_the_best_on_the_board(person: Person) -> None:
+    page = person()
+    begin(page, "crossword-set-daily")
+    left_at_that(page, "crossword-set-daily")
+    expect(page.locator("[data-die][data-square]")).to_have_count(9)
+    page.get_by_role("button", name="Your table").click()
+    expect(page.locator("[data-die][data-square]")).to_have_count(0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", [slug for slug in DAILIES if slug != "set-daily"])
+def test_the_best_of_every_game_is_shown(slug: str, person: Person) -> None:
+    page = person(PHONE)
+    begin(page, slug)
+    left_at_that(page, slug)
+    page.get_by_role("button", name="Your table").click()

@@ -757,6 +757,7 @@ export interface CrosswordSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: CrosswordSetDailyView | null;
 }
 
 /** A table of CROSSWORD SET from one seat. */
@@ -1111,6 +1112,7 @@ export interface FiveCrownsDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: FiveCrownsDailyHandsView | null;
 }
 
 /** The same for people: with how each hand lies best, and what is offered now. */
@@ -1456,6 +1458,7 @@ export interface KarmaDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: KarmaDailyView | null;
 }
 
 /** A table of Karma from one seat.
@@ -1841,6 +1844,7 @@ export interface ScrambleSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: ScrambleSetDailyView | null;
 }
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
@@ -2418,6 +2422,7 @@ export interface SetCubedDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: SetCubedDailyView | null;
 }
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
@@ -2790,6 +2795,7 @@ export interface WordspielDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: WordspielDailySpiral | null;
 }
 
 /** The spiral, the hand, and what each part of the spiral is; the first word was there before. */
