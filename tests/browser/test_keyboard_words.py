@@ -60,14 +60,15 @@ def keys_are_shown(page: Page, words: str) -> None:
 
 
 def put(page: Page, stage: Stage) -> None:
-    """Takes the first die and puts it on the first square for it."""
-    before = stage.n
+    """Takes the first die and puts it on the first square for it, and sees it lie there."""
+    lying = page.locator("[data-square] [data-face]")
+    before, dice = stage.n, lying.count()
     page.keyboard.press("1")
     expect(page.locator("[data-square][data-lit]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     for _ in range(MOST):
         if stage.n > before:
-            return
+            return expect(lying).to_have_count(dice + 1)
         if page.get_by_role("dialog").count():
             page.keyboard.press("Tab")
             page.keyboard.press("Enter")
