@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Person
 from browser.stage import Stage
 from browser.table import sit_down
 from browser.test_wordspiel import PLAIN, found, hand, type_word
@@ -14,16 +12,6 @@ from games.wordspiel.tables import waiting
 
 MOST = 60
 """So many steps a short match may take."""
-
-
-@pytest.fixture
-def page(person: Person) -> Page:
-    """A page whose mouse and fingers fail the test: only keys are left."""
-    page = person()
-    page.add_init_script(
-        "for (const kind of ['pointerdown', 'touchstart']) addEventListener(kind, () => { throw Error('not by keys') })"
-    )
-    return page
 
 
 def heard(page: Page, words: str) -> None:
