@@ -8,8 +8,10 @@ export interface BoardProps {
   table: Table;
   /** The entries of the match that are at hand, as this seat sees them: the latest, and older ones once they were asked for. */
   log: Happened[];
-  /** What to add to performance.now() for the time of the match. */
+  /** What to add to time.now() for the time of the match. */
   offset: number;
+  /** Whether it is looked back at, so that nothing waits for whoever looks. */
+  isPast?: boolean;
   /** The hints asked for so far. */
   hints: Hint[];
   /** Makes a move, in notation; false when it was refused (which the frame has said already). */

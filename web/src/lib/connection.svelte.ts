@@ -1,6 +1,7 @@
 // One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
 import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, Said, Table } from "../types";
 import { play } from "./sound";
+import { time } from "./time.svelte";
 import { announce, complain, toast } from "./toasts.svelte";
 import { type BotName, readBotName } from "./botnames";
 import { markedBot, nameOfBot, say, t, tell, whenWordsAreHere } from "./words.svelte";
@@ -27,7 +28,7 @@ export class Connection {
   hasOlder = $state(false);
   chat = $state.raw<Line[]>([]);
   reactions = $state.raw<string[]>([]);
-  /** What to add to performance.now() for the time of the match. */
+  /** What to add to time.now() for the time of the match. */
   offset = $state(0);
   /** Whether the room wants a password first. */
   isLocked = $state(false);
@@ -217,7 +218,7 @@ export class Connection {
 
   #lay(table: Table): void {
     const before = this.table;
-    this.offset = table.now - performance.now();
+    this.offset = table.now - time.now();
     this.#table = table;
     const isNew = before?.match !== table.match || table.fresh;
     const known = isNew ? -1 : (this.log.at(-1)?.n ?? -1);
