@@ -37,6 +37,8 @@ export interface FrontEnd {
   Scores?: Component<{ table: Table; log: Happened[] }>;
   /** How many of the last lines may be read again, for games in which one has to remember; all where it is not said. */
   recalls?: (table: Table) => number | undefined;
+  /** What a seat holds that the others do not see, small, for those who look back with everything open. */
+  Held?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** A result to be sent to friends, for games where that makes sense. */
   share?: (table: Table, log: readonly Happened[], home: string) => string | null;
 }
