@@ -31,8 +31,11 @@ SOCKET_PRICE = 5
 RECORD_PRICE = 20
 WORK_PRICE = 10
 MISS_PRICE = 20
+REVIEW_PRICE = 100
 """Points of an address: for opening a connection; and beyond the usual one for a record, for a request that writes or
-goes through everything, and for a code or a token that was wrong."""
+goes through everything, for a code or a token that was wrong, and for a review that is not made yet."""
+RECORD_BYTES = 2_000_000
+"""How large a record may be that somebody brings along."""
 FORGIVEN = 0.1
 """Offences of a connection that are forgotten in a second."""
 
