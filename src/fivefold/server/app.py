@@ -28,7 +28,7 @@ from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.server import lookback, operator
+from fivefold.server import operator, reviewed
 from fivefold.server.apipage import ApiPage
 from fivefold.server.asking import TROUBLE, Anybody, Asked, MatchId, address_of, hub_of, pay
 from fivefold.server.gate import STATUS
@@ -316,7 +316,7 @@ def make_app(hub: Hub) -> Litestar:
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
     handlers += [index, room_page, picture, asset]
     return Litestar(
-        route_handlers=[*handlers, *lookback.HANDLERS, room_socket, operator.routes],
+        route_handlers=[*handlers, *reviewed.HANDLERS, room_socket, operator.routes],
         lifespan=[lifespan],
         exception_handlers={Exception: _trouble},
         openapi_config=OpenAPIConfig(

@@ -44,8 +44,8 @@ export const api = {
   open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),
   review: (match: string) => ask<Reviewed>("GET", `/api/matches/${at(match)}/review`),
   askReview: (match: string) => ask<Reviewed>("POST", `/api/matches/${at(match)}/review`),
-  recordReview: (id: string) => ask<Reviewed>("GET", `/api/reviews/${at(id)}`),
-  askRecordReview: (record: string) => ask<Reviewed>("POST", "/api/reviews", record),
+  recordReview: (id: string) => ask<Reviewed>("GET", `/api/file/review/${at(id)}`),
+  askRecordReview: (record: string) => ask<Reviewed>("POST", "/api/file/review", record),
   handOver: () => ask<Handover>("POST", "/api/handover"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
 };

@@ -53,7 +53,7 @@ class _Upload(Operation):
         self.request_body = RequestBody(content={"text/plain": text}, required=True)
 
 
-@post("/api/reviews", status_code=200, request_max_body_size=RECORD_BYTES, operation_class=_Upload, responses=TROUBLE)
+@post("/api/file/review", status_code=200, request_max_body_size=RECORD_BYTES, operation_class=_Upload, responses=TROUBLE)
 async def post_record(request: Asked) -> Response[Reviewed]:
     """Has a record looked back at that you bring along, as its text; nothing of it is kept."""
     pay(request, RECORD_PRICE)
@@ -63,7 +63,7 @@ async def post_record(request: Asked) -> Response[Reviewed]:
     return _answer(hub_of(request).reviews.ask_for_record(record, _asker(request), _for_one(request)))
 
 
-@get("/api/reviews/{record:str}", sync_to_thread=False, responses=TROUBLE)
+@get("/api/file/review/{record:str}", sync_to_thread=False, responses=TROUBLE)
 def get_record_review(request: Asked, record: RecordId) -> Response[Reviewed]:
     """How far the review of a record is that you brought along; it is forgotten after a while."""
     return _answer(hub_of(request).reviews.look_at_record(record))
