@@ -13,7 +13,7 @@ import msgspec
 
 import fivefold as ff
 from fivefold.core.game import AnyGame
-from fivefold.host import messages
+from fivefold.host import messages, replay
 from fivefold.server import rest
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
@@ -30,6 +30,10 @@ REST = (
     rest.Reviewed,
     rest.Handover,
     rest.Trouble,
+    replay.Past,
+    replay.Letters,
+    replay.Deal,
+    replay.Moment,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

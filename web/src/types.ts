@@ -548,6 +548,50 @@ export interface Trouble {
   said: Said;
 }
 
+/** A match that is over: what was played, by whom, when each entry was made, and how it ended.
+
+    `commitment` was shown before the first card, `seed` is what it promised; `position` is where the match began, if
+    not at the beginning. */
+export interface Past {
+  match: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  bots: string[];
+  times: number[];
+  seats: number[];
+  outcome: Outcome;
+  commitment: string;
+  seed: string;
+  position: string | null;
+}
+
+/** What some eyes were shown from entry `start` to entry `until`.
+
+    The first letter is for whoever comes then, with the last entries; the others follow it, one for each entry of which
+    these eyes saw anything. With everything open `hands` has the views of all seats, for each of the letters. */
+export interface Letters {
+  match: string;
+  start: number;
+  until: number;
+  letters: Table[];
+  hands: unknown[][];
+}
+
+/** Whether the match was dealt and judged as was promised: how much was done again, or why that is not so. */
+export interface Deal {
+  acts: number;
+  events: number;
+  why: Said | null;
+}
+
+/** The whole table at a moment, as text from which one can play on; and who could act. */
+export interface Moment {
+  n: number;
+  position: string;
+  actors: number[];
+}
+
 export type Request =
   | Hello
   | Shown

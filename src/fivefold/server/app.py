@@ -28,9 +28,9 @@ from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.server import operator, reviewed
+from fivefold.server import lookback, operator, reviewed
 from fivefold.server.apipage import ApiPage
-from fivefold.server.asking import TROUBLE, Anybody, Asked, MatchId, address_of, hub_of, pay
+from fivefold.server.asking import Anybody, Asked, MatchId, address_of, hub_of, pay
 from fivefold.server.gate import STATUS
 from fivefold.server.hub import Hub
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
@@ -40,7 +40,7 @@ from fivefold.server.metrics import page as metrics_page
 from fivefold.server.pages import Pages, asset, base_of, index, picture, room_page
 from fivefold.server.place import Place
 from fivefold.server.reading import reader_of
-from fivefold.server.rest import GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
+from fivefold.server.rest import TROUBLE, GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
 from fivefold.server.wire import Frame, Gone, Line, accept
@@ -48,7 +48,12 @@ from fivefold.server.wire import Frame, Gone, Line, accept
 COOKIE = "fivefold"
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="A hand-over's code.")]
-COMPRESSED = ["^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)", "^/$", "^/card.png$"]
+COMPRESSED = [
+    "^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)",
+    "^/$",
+    "^/card.png$",
+    "^/api/(matches|file)(/|$)",
+]
 """What is compressed already."""
 PASSING = ("unreachable",)
 """Refusals after which a client may come back in a moment."""
@@ -316,7 +321,7 @@ def make_app(hub: Hub) -> Litestar:
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
     handlers += [index, room_page, picture, asset]
     return Litestar(
-        route_handlers=[*handlers, *reviewed.HANDLERS, room_socket, operator.routes],
+        route_handlers=[*handlers, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
         lifespan=[lifespan],
         exception_handlers={Exception: _trouble},
         openapi_config=OpenAPIConfig(

@@ -1,25 +1,19 @@
-"""What every request over HTTP has: the hub, an address, a price, and what a refusal looks like."""
+"""What every request over HTTP has: a hub to ask, an address, and a price."""
 
 from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from fivefold.core.errors import Illegal
 from fivefold.server.hub import Hub
 from fivefold.server.limits import network
-from fivefold.server.rest import Trouble
 
 Asked = Request[Any, Any, State]
 Anybody = ASGIConnection[Any, Any, Any, State]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
-TROUBLE = {
-    status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
-    for status in (400, 401, 403, 404, 429, 503)
-}
 
 
 def hub_of(connection: Anybody) -> Hub:

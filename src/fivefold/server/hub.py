@@ -33,10 +33,12 @@ from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
 from fivefold.server.records import Records
+from fivefold.server.replays import Replays
 from fivefold.server.rest import Me, NewRoom
 from fivefold.server.reviews import Reviews
 from fivefold.server.settings import Settings
 from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
+from fivefold.server.strangers import Strangers
 from fivefold.server.strengths import Strengths
 from fivefold.server.thinking import BotPool
 from fivefold.server.wire import Frame
@@ -86,6 +88,7 @@ class Hub:
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
         self.reviews = Reviews(self.store, self.records)
+        self.replays, self.strangers = Replays(self.records), Strangers()
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}

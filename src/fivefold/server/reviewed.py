@@ -1,5 +1,7 @@
 """Reviews over HTTP: of matches that are over, and of records that somebody brings along."""
 
+import asyncio
+import gzip
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -9,10 +11,10 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Parameter
 
-from fivefold.core.errors import BadRecord
-from fivefold.server.asking import TROUBLE, Asked, MatchId, address_of, hub_of, pay
-from fivefold.server.limits import RECORD_BYTES, RECORD_PRICE, REVIEW_PRICE, network
-from fivefold.server.rest import Reviewed
+from fivefold.server.asking import Asked, MatchId, address_of, hub_of, pay
+from fivefold.server.limits import FILE_PRICE, RECORD_PRICE, REVIEW_PRICE, network
+from fivefold.server.rest import TROUBLE, Reviewed
+from fivefold.server.strangers import LARGEST, must_be_small
 
 RecordId = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="The SHA-256 of a record's text.")]
 
@@ -26,23 +28,27 @@ def _for_one(request: Asked) -> Callable[[], None]:
     return lambda: pay(request, REVIEW_PRICE)
 
 
-def _answer(reviewed: Reviewed) -> Response[Reviewed]:
-    """Encoded here: a review is text already."""
+async def _answer(request: Asked, reviewed: Reviewed) -> Response[Reviewed]:
+    """Encoded here, as a review is text already, and compressed beside the event loop."""
     body: Any = msgspec.json.encode(reviewed)
-    return Response(body, media_type=MediaType.JSON)
+    headers = {"Vary": "Accept-Encoding"}
+    if reviewed.state == "ready" and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(gzip.compress, body, 5)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/matches/{match:str}/review", responses=TROUBLE)
 async def get_review(request: Asked, match: MatchId) -> Response[Reviewed]:
     """How far the review of a match is that is over, and the review once it is ready."""
-    return _answer(await hub_of(request).reviews.look(match))
+    return await _answer(request, await hub_of(request).reviews.look(match))
 
 
 @post("/api/matches/{match:str}/review", status_code=200, responses=TROUBLE)
 async def post_review(request: Asked, match: MatchId) -> Response[Reviewed]:
     """Has a match that is over looked back at, once for all; ask again to see how far it is."""
     pay(request, RECORD_PRICE)
-    return _answer(await hub_of(request).reviews.ask(match, _asker(request), _for_one(request)))
+    return await _answer(request, await hub_of(request).reviews.ask(match, _asker(request), _for_one(request)))
 
 
 class _Upload(Operation):
@@ -53,20 +59,19 @@ class _Upload(Operation):
         self.request_body = RequestBody(content={"text/plain": text}, required=True)
 
 
-@post("/api/file/review", status_code=200, request_max_body_size=RECORD_BYTES, operation_class=_Upload, responses=TROUBLE)
+@post("/api/file/review", status_code=200, request_max_body_size=LARGEST, operation_class=_Upload, responses=TROUBLE)
 async def post_record(request: Asked) -> Response[Reviewed]:
     """Has a record looked back at that you bring along, as its text; nothing of it is kept."""
-    pay(request, RECORD_PRICE)
+    pay(request, FILE_PRICE)
     record = await request.body()
-    if not record.strip():
-        raise BadRecord("core.empty", 1)
-    return _answer(hub_of(request).reviews.ask_for_record(record, _asker(request), _for_one(request)))
+    must_be_small(record)
+    return await _answer(request, hub_of(request).reviews.ask_for_record(record, _asker(request), _for_one(request)))
 
 
-@get("/api/file/review/{record:str}", sync_to_thread=False, responses=TROUBLE)
-def get_record_review(request: Asked, record: RecordId) -> Response[Reviewed]:
+@get("/api/file/review/{record:str}", responses=TROUBLE)
+async def get_record_review(request: Asked, record: RecordId) -> Response[Reviewed]:
     """How far the review of a record is that you brought along; it is forgotten after a while."""
-    return _answer(hub_of(request).reviews.look_at_record(record))
+    return await _answer(request, hub_of(request).reviews.look_at_record(record))
 
 
 HANDLERS = [get_review, post_review, post_record, get_record_review]
