@@ -15,6 +15,8 @@ from fivefold.server import process
 
 NICE = 15
 """Looking back comes after thinking, where there are few processors."""
+MEMORY = 2 << 30
+"""So many bytes it may use: a record that somebody brings along can be anything."""
 
 
 class Task(Struct, frozen=True):
@@ -79,6 +81,10 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
 def main() -> None:
     """Gets ready and serves."""
     process.get_ready(NICE)
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)
 

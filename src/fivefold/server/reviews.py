@@ -194,9 +194,9 @@ class Reviews:
             case Ready(review):
                 await self._keep(run, review)
                 del self._runs[run.key]
-            case Failed(why, error):
+            case Failed(why, what):
                 if run.is_ours or why is None:
-                    log.error("a review failed", key=run.key, error=error)
+                    log.error("a review failed", key=run.key, error=what)
                 self._fail(run, why or Said("server.no-review"))
         return True
 
