@@ -263,7 +263,7 @@ def test_a_match_played_here_is_looked_back_at_over_http(server: Server, someone
     path = f"/api/matches/{table.match}/review"
     for answer in (ann.http.get(path), ann.http.post(path)):
         assert (answer.status_code, answer.json()["code"]) == (400, "not-over")
-    wire.ask("do", move="end")
+    wire.ask("do", move="resign")
     wire.until_over()
     assert ann.http.post(path).json()["state"] in ("queued", "running", "ready")
     until(lambda: ann.http.get(path).json()["state"] == "ready", "the review")

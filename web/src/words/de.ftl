@@ -249,6 +249,7 @@ result =
     .close = Den Tisch ansehen
     .copy = Ergebnis kopieren
     .wait = Der Gastgeber kann noch eine Runde starten.
+    .review = Rückblick
     .record = Die Aufzeichnung dieser Partie
     .show = Ergebnis
 sheet =

@@ -249,6 +249,7 @@ result =
     .close = Look at the table
     .copy = Copy result
     .wait = The host can start another round.
+    .review = Review
     .record = The record of this match
     .show = Result
 sheet =

@@ -269,6 +269,7 @@ result =
     .close = Ver la mesa
     .copy = Copiar resultado
     .wait = El anfitrión puede empezar otra partida.
+    .review = Repaso
     .record = El registro de esta partida
     .show = Resultado
 sheet =

@@ -269,6 +269,7 @@ result =
     .close = Voir la table
     .copy = Copier le résultat
     .wait = L’hôte peut lancer une autre partie.
+    .review = Rétrospective
     .record = L’enregistrement de cette partie
     .show = Résultat
 sheet =

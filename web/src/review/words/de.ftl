@@ -1,7 +1,6 @@
 ### Der Rückblick auf eine Partie, im Browser.
 
 title = Rückblick
-open = Rückblick
 queued =
     { $ahead ->
         [0] Diese Partie ist als Nächste dran.

@@ -1,7 +1,6 @@
 ### Looking back at a match, in the browser.
 
 title = Looking back
-open = Review
 queued =
     { $ahead ->
         [0] This match comes next.

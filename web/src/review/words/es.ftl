@@ -1,7 +1,6 @@
 ### El repaso de una partida, en el navegador.
 
 title = Repaso
-open = Repaso
 queued =
     { $ahead ->
         [0] Esta partida es la siguiente.

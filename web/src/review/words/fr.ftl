@@ -1,7 +1,6 @@
 ### Revenir sur une partie, dans le navigateur.
 
 title = Rétrospective
-open = Rétrospective
 queued =
     { $ahead ->
         [0] Cette partie est la prochaine.

@@ -381,11 +381,11 @@ hint-daily =
 review-unit = Prozentpunkte
 review-yardstick = Jeder Zug wird an der Chance gemessen, nicht als Letzte oder Letzter mit Karten dazusitzen. Dafür werden viele Vermutungen über das Verdeckte durchsucht, wie es unsere stärksten Bots tun, und die dann übrigen Karten sagen, wie die Chancen stehen.
 review-curve = Die Chance, nicht zuletzt übrig zu bleiben, so wie die Karten liegen.
-review-move = { $made } war am besten: { $chance } %, nicht zuletzt übrig zu bleiben.
+review-move = { $made }: Besser ging es nicht, mit { $chance } %, nicht zuletzt übrig zu bleiben.
     .wrong = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben. { $best }: { $top } %.
 # Was jemand tut, am Satzanfang.
 review-named =
-    .play = { $cards } zu spielen
+    .play = { $cards }
     .give = Den Stapel { $to ->
             [you] dir
            *[other] an { $to }

@@ -381,11 +381,11 @@ hint-daily =
 review-unit = puntos porcentuales
 review-yardstick = Cada jugada se mide por la probabilidad de no quedar al final con cartas. Se exploran muchas suposiciones sobre lo oculto, como hacen nuestros bots más fuertes, y las cartas que entonces quedan dicen la probabilidad.
 review-curve = La probabilidad de no quedar al final, tal como están las cartas.
-review-move = { $made } era lo mejor: { $chance } % de no quedar al final.
+review-move = { $made }: lo mejor posible, con { $chance } % de no quedar al final.
     .wrong = { $made }: { $chance } % de no quedar al final. { $best }: { $top } %.
 # Lo que alguien hace, al principio de una frase.
 review-named =
-    .play = Jugar { $cards }
+    .play = { $cards }
     .give = { $to ->
             [you] Darte el montón
            *[other] Dar el montón a { $to }
