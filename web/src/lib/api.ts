@@ -11,12 +11,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
-  if (body !== undefined) {
-    const isText = typeof body === "string";
-    init.headers = { ...init.headers, "content-type": isText ? "text/plain" : "application/json" };
-    init.body = isText ? body : JSON.stringify(body);
+  if (body instanceof Blob) init.body = body;
+  else if (body !== undefined) {
+    init.headers = { ...init.headers, "content-type": "application/json" };
+    init.body = JSON.stringify(body);
   }
   let answer: Response;
   try {
@@ -45,7 +45,7 @@ export const api = {
   review: (match: string) => ask<Reviewed>("GET", `/api/matches/${at(match)}/review`),
   askReview: (match: string) => ask<Reviewed>("POST", `/api/matches/${at(match)}/review`),
   recordReview: (id: string) => ask<Reviewed>("GET", `/api/file/review/${at(id)}`),
-  askRecordReview: (record: string) => ask<Reviewed>("POST", "/api/file/review", record),
+  askRecordReview: (record: Blob) => ask<Reviewed>("POST", "/api/file/review", record),
   handOver: () => ask<Handover>("POST", "/api/handover"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
 };
