@@ -1,6 +1,6 @@
 // What follows from a decision of a review: the counterpart of the properties in fivefold.reviews.model.
-import type { Decision, Said } from "../types";
-import { locale } from "../lib/words.svelte";
+import type { Decision, Review, Said } from "../types";
+import { calledAt, locale, say } from "../lib/words.svelte";
 
 const thousandth = (value: number): number => Math.round(1000 * value) / 1000;
 
@@ -38,6 +38,18 @@ export const sentences = (text: string): string =>
 export interface Mark {
   at: number;
   label: string;
+}
+
+/** The moments to learn from, for a slider to mark them, in the order of the match. */
+export function marksOf({ names, players, decisions }: Review): Mark[] {
+  const called = calledAt(names, names);
+  return players
+    .flatMap(({ lessons }) => lessons)
+    .map((lesson) => ({
+      at: momentOf(lesson),
+      label: `${called[lesson.seat]?.[0] ?? ""}: ${sentences(say(decisions[lesson.decision]!.said, { names, seat: null }))}`,
+    }))
+    .sort((a, b) => a.at - b.at);
 }
 
 /** The table before a decision is the one after the entry before it. */

@@ -1,6 +1,8 @@
 ### Der Rückblick auf eine Partie, im Browser.
 
 title = Rückblick
+invitation = Jede Entscheidung neben der besten, die es gab, und was sie gekostet hat. Das dauert ein paar Sekunden.
+begin = Auf diese Partie zurückblicken
 queued =
     { $ahead ->
         [0] Diese Partie ist als Nächste dran.

@@ -1,6 +1,8 @@
 ### Looking back at a match, in the browser.
 
-title = Looking back
+title = Review
+invitation = Every decision beside the best one there was, and what it cost. It takes some seconds.
+begin = Review this match
 queued =
     { $ahead ->
         [0] This match comes next.

@@ -1,6 +1,8 @@
 ### El repaso de una partida, en el navegador.
 
 title = Repaso
+invitation = Cada decisión junto a la mejor posible, y lo que costó. Tarda unos segundos.
+begin = Repasar esta partida
 queued =
     { $ahead ->
         [0] Esta partida es la siguiente.

@@ -1,6 +1,8 @@
 ### Revenir sur une partie, dans le navigateur.
 
-title = Rétrospective
+title = Critique
+invitation = Chaque décision à côté de la meilleure possible, et ce qu’elle a coûté. Cela prend quelques secondes.
+begin = Revenir sur cette partie
 queued =
     { $ahead ->
         [0] Cette partie est la prochaine.
