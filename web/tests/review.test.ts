@@ -1,8 +1,8 @@
 // A review in the browser: figures as the server counts them, a curve that is true, and a table of it.
 import { describe, expect, it } from "vitest";
 import { lineOf, pointAt, rowsOf, scaleOf } from "../src/review/curve";
-import { basisOf, costOf, filtered, lostOf, momentOf, piecesIn } from "../src/review/figures";
-import type { Decision, Point } from "../src/types";
+import { basisOf, costOf, filtered, lostOf, marksOf, momentOf, piecesIn, sentences } from "../src/review/figures";
+import type { Decision, Point, Review } from "../src/types";
 
 const BOX = { width: 110, height: 60, left: 10, right: 0, top: 0, bottom: 10 };
 
@@ -108,5 +108,26 @@ describe("the pieces of a sentence", () => {
       },
     };
     expect(piecesIn(told)).toEqual([["UP"], ["5", "5"]]);
+  });
+});
+
+describe("the marks on a slider", () => {
+  it("are the moments to learn from, one for what happened at once", () => {
+    const decisions = [decision(0, 1, 0, { n: 9 }), decision(0, 1, 0, { n: 9, seat: 1 }), decision(0, 1, 0, { n: 3, seat: 1 })];
+    const lesson = (place: number) => ({ decision: place, n: decisions[place]!.n, at: 0, seat: decisions[place]!.seat, position: "" });
+    const player = { figure: 0, decisions: 1, mattered: 1, found: 0, cost: 1 };
+    const players = [
+      { ...player, lessons: [lesson(0)] },
+      { ...player, lessons: [lesson(1), lesson(2)] },
+    ];
+    const marks = marksOf({ names: ["Ann", "Bo"], players, decisions } as unknown as Review);
+    expect(marks.map(({ at }) => at)).toEqual([2, 8]);
+    expect(marks[1]!.label).toMatch(/^Ann: .*Bo: /);
+  });
+});
+
+describe("sentences", () => {
+  it("begin with a capital, whatever piece they begin with", () => {
+    expect(sentences("two 11s: 8.4 % left. three 5s were better. Bo too.")).toBe("Two 11s: 8.4 % left. Three 5s were better. Bo too.");
   });
 });

@@ -40,16 +40,16 @@ export interface Mark {
   label: string;
 }
 
-/** The moments to learn from, for a slider to mark them, in the order of the match. */
+/** The moments to learn from, for a slider to mark them, in the order of the match; what happened at once has one mark. */
 export function marksOf({ names, players, decisions }: Review): Mark[] {
   const called = calledAt(names, names);
-  return players
-    .flatMap(({ lessons }) => lessons)
-    .map((lesson) => ({
-      at: momentOf(lesson),
-      label: `${called[lesson.seat]?.[0] ?? ""}: ${sentences(say(decisions[lesson.decision]!.said, { names, seat: null }))}`,
-    }))
-    .sort((a, b) => a.at - b.at);
+  const found = new Map<number, string[]>();
+  for (const lesson of players.flatMap(({ lessons }) => lessons)) {
+    const told = sentences(say(decisions[lesson.decision]!.said, { names, seat: null }));
+    const at = momentOf(lesson);
+    found.set(at, [...(found.get(at) ?? []), `${called[lesson.seat]?.[0] ?? ""}: ${told}`]);
+  }
+  return [...found].map(([at, labels]) => ({ at, label: labels.join(" ") })).sort((a, b) => a.at - b.at);
 }
 
 /** The table before a decision is the one after the entry before it. */

@@ -26,7 +26,6 @@ curve = So ist es gelaufen
     .open = Mit allen Karten offen.
     .moment = Moment
     .table = Als Tabelle
-curve-value = { $name } { $value }
 lessons = Momente, aus denen man lernen kann
     .none = { $name } hat nichts verschenkt, worauf es ankam.
 moment = Moment { $n }

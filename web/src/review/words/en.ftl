@@ -26,7 +26,6 @@ curve = How it went
     .open = With all cards open.
     .moment = Moment
     .table = As a table
-curve-value = { $name } { $value }
 lessons = Moments to learn from
     .none = { $name } gave nothing away that mattered.
 moment = Moment { $n }

@@ -26,7 +26,6 @@ curve = Cómo fue
     .open = Con todas las cartas a la vista.
     .moment = Momento
     .table = En una tabla
-curve-value = { $name } { $value }
 lessons = Momentos para aprender
     .none = { $name } no regaló nada que importara.
 moment = Momento { $n }

@@ -26,7 +26,6 @@ curve = Le fil de la partie
     .open = Toutes cartes ouvertes.
     .moment = Moment
     .table = En tableau
-curve-value = { $name } { $value }
 lessons = Des moments pour apprendre
     .none = { $name } n’a rien laissé passer d’important.
 moment = Moment { $n }
