@@ -16,7 +16,9 @@ import fivefold as ff
 from fivefold.cli import cli
 from fivefold.core.chance import commitment
 from fivefold.core.discovery import find_game
+from fivefold.core.playback import rebuild
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.host.results import result_of
 from fivefold.server.cookies import Keyring
 from fivefold.server.store import Store
 from fivefold.server.store.sweep import DAY
@@ -39,7 +41,10 @@ def path(tmp_path: Path) -> Path:
 
 
 async def _play(store: Store) -> None:
-    await store.keep([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)))])
+    kept = await store.load_match(OVER)
+    assert kept is not None
+    went = result_of(rebuild(kept.header, await store.entries(OVER), kept.seed))
+    await store.keep([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)), went)])
     for game, match in FRESH.items():
         bots = ["random"] * find_game(game).players.least
         text = ff.simulate(game, bots=bots, games=1, seed=5, records=True).matches[0].record
@@ -49,7 +54,7 @@ async def _play(store: Store) -> None:
             [
                 BeginMatch(match, "BCDFGH", header, seed, 1, lines[0]),
                 *(AddEntry(match, n, line) for n, line in enumerate(lines[1:], 1)),
-                EndMatch(match, game, 9, ((ANN, 0),)),
+                EndMatch(match, game, 9, ((ANN, 0),), result_of(ff.replay(text))),
             ]
         )
 
@@ -85,7 +90,7 @@ def test_a_healthy_database(path: Path) -> None:
     before = path.read_bytes()
     result = run("doctor", path=path)
     assert result.exit_code == 0, result.output
-    assert result.output.startswith("schema 5; 1 rooms; ")
+    assert result.output.startswith("schema 6; 1 rooms; ")
     assert result.output.endswith("\nAll is well.\n")
     matches, verified, going_on, unjudged = counted(result)
     assert (matches, going_on) == (OLD + len(FRESH), 1)

@@ -462,6 +462,79 @@ export interface Mine {
   played: string[];
 }
 
+/** How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had. */
+export interface Reviewed {
+  state: "failed" | "none" | "queued" | "ready" | "running";
+  id: string;
+  ahead: number;
+  done: number;
+  total: number;
+  said: Said | null;
+  review: Review | null;
+}
+
+/** A match looked back at; the same record always has the same review. */
+export interface Review {
+  format: number;
+  game: string;
+  commitment: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  unit: Said;
+  yardstick: Said;
+  players: Player[];
+  decisions: Decision[];
+  curve: Curve;
+}
+
+/** How one seat decided. */
+export interface Player {
+  figure: number | null;
+  decisions: number;
+  mattered: number;
+  found: number;
+  cost: number;
+  lessons: Lesson[];
+}
+
+/** A moment to learn from. */
+export interface Lesson {
+  decision: number;
+  n: number;
+  at: number;
+  seat: number;
+  position: string;
+}
+
+/** What somebody decided, beside the best there was, judged by what they could know then.
+
+    Worth is in the unit of the review, and more is better. */
+export interface Decision {
+  n: number;
+  at: number;
+  seat: number;
+  made: string;
+  best: string;
+  worth: number;
+  top: number;
+  blind: number;
+  trials: number;
+  modelled: boolean;
+  matters: boolean;
+  said: Said;
+}
+
+/** How everybody stood in the course of the match; there is a point wherever it changed. */
+export interface Curve {
+  said: Said;
+  is_open: boolean;
+  is_chance: boolean;
+  points: Point[];
+}
+
+/** A point of the curve: how everybody stood after an entry of the record. */
+export type Point = [number, number[]];
+
 /** A code with which another device becomes you, for ten minutes. */
 export interface Handover {
   code: string;

@@ -17,6 +17,7 @@ from fivefold.host import messages as m
 from fivefold.host.keeping import Change, EndMatch, SaveRoom, Seated
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
+from fivefold.host.results import result_of
 from fivefold.host.state import EVEN, RoomState
 
 LAG_STEP = 15
@@ -83,7 +84,8 @@ class Draft:
         found += match.entries(first)
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._evidence))
+            slug, result = match.table.game.slug, result_of(match.table)
+            found.append(EndMatch(match.id, slug, now, people, result, self._evidence))
         return found
 
     @property

@@ -35,6 +35,7 @@ from fivefold.server.place import Place
 from fivefold.server.records import Records
 from fivefold.server.replays import Replays
 from fivefold.server.rest import Me, NewRoom
+from fivefold.server.reviews import Reviews
 from fivefold.server.settings import Settings
 from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
 from fivefold.server.strangers import Strangers
@@ -86,6 +87,7 @@ class Hub:
         self._thinkers: Thinkers = self._far_bots or self.bots
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
+        self.reviews = Reviews(self.store, self.records)
         self.replays, self.strangers = Replays(self.records), Strangers()
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
@@ -117,6 +119,7 @@ class Hub:
             await self.cluster.open()
         await self.people.open()
         self.bots.start()
+        self.reviews.start()
         if self._far_bots is not None:
             self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
@@ -143,6 +146,7 @@ class Hub:
             await self._far_bots.close()
             await self.shared.close()
         await self.bots.close()
+        await self.reviews.close()
         await self._strengths.close()
         await self.store.close()
 

@@ -1,6 +1,6 @@
 """The bodies of requests over HTTP and of their answers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
@@ -9,6 +9,7 @@ from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Said
 from fivefold.host.messages import SeatView, Word
 from fivefold.host.state import USUAL_BOT, RoomState, lesson_room, new_room, position_room
+from fivefold.reviews import Review
 
 
 class GameInfo(Struct, frozen=True):
@@ -98,6 +99,22 @@ class Mine(Struct, frozen=True):
 
     matches: tuple[Ongoing, ...]
     played: tuple[str, ...]
+
+
+class Reviewed(Struct, frozen=True):
+    """How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had."""
+
+    state: Literal["none", "queued", "running", "ready", "failed"]
+    id: str = ""
+    """By which it is asked for again: the match, or the fingerprint of a record that was brought along."""
+    ahead: int = 0
+    """How many others come first."""
+    done: int = 0
+    total: int = 0
+    """How many acts are looked at, and how many there are."""
+    said: Said | None = None
+    """Why it cannot be had."""
+    review: Review | None = None
 
 
 class Handover(Struct, frozen=True):

@@ -249,6 +249,7 @@ result =
     .close = Den Tisch ansehen
     .copy = Ergebnis kopieren
     .wait = Der Gastgeber kann noch eine Runde starten.
+    .review = Rückblick
     .look-back = Zurückblicken
     .record = Aufzeichnung sichern
     .show = Ergebnis

@@ -249,6 +249,7 @@ result =
     .close = Look at the table
     .copy = Copy result
     .wait = The host can start another round.
+    .review = Review
     .look-back = Look back
     .record = Save the record
     .show = Result

@@ -269,6 +269,7 @@ result =
     .close = Ver la mesa
     .copy = Copiar resultado
     .wait = El anfitrión puede empezar otra partida.
+    .review = Repaso
     .look-back = Volver a mirarla
     .record = Guardar el registro
     .show = Resultado

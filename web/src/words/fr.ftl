@@ -269,6 +269,7 @@ result =
     .close = Voir la table
     .copy = Copier le résultat
     .wait = L’hôte peut lancer une autre partie.
+    .review = Rétrospective
     .look-back = Revoir la partie
     .record = Enregistrer la partie
     .show = Résultat

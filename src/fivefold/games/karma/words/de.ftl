@@ -381,16 +381,16 @@ hint-daily =
 review-unit = Prozentpunkte
 review-yardstick = Jeder Zug wird an der Chance gemessen, nicht als Letzte oder Letzter mit Karten dazusitzen. Dafür werden viele Vermutungen über das Verdeckte durchsucht, wie es unsere stärksten Bots tun, und die dann übrigen Karten sagen, wie die Chancen stehen.
 review-curve = Die Chance, nicht zuletzt übrig zu bleiben, so wie die Karten liegen.
-review-move = { $made } war am besten: { $chance } %, nicht zuletzt übrig zu bleiben.
+review-move = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben; besser ging es nicht.
     .wrong = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben. { $best }: { $top } %.
 # Was jemand tut, am Satzanfang.
 review-named =
-    .play = { $cards } zu spielen
+    .play = { $cards } gespielt
     .give = Den Stapel { $to ->
             [you] dir
            *[other] an { $to }
-        } zu geben
-    .pick-up = Den Stapel aufzunehmen
+        } gegeben
+    .pick-up = Den Stapel aufgenommen
 
 ## Die Lektion
 

@@ -378,16 +378,16 @@ hint-daily =
 review-unit = percentage points
 review-yardstick = Every move is judged by the chance not to be the last with cards. Many guesses at what was hidden are searched through, as our strongest bots do, and the cards that everybody then has left tell the chance.
 review-curve = The chance not to be the last, as the cards lie.
-review-move = { $made } was best: { $chance } % not to be the last.
-    .wrong = { $made }: { $chance } % not to be the last. { $best } would have been { $top } %.
+review-move = { $made }: { $chance } % not to be the last; nothing was better.
+    .wrong = { $made }: { $chance } % not to be the last. { $best } it would have been { $top } %.
 # What somebody does, at the beginning of a sentence.
 review-named =
-    .play = Playing { $cards }
-    .give = Giving the pile to { $to ->
+    .play = With { $cards }
+    .give = With the pile given to { $to ->
             [you] you
            *[other] { $to }
         }
-    .pick-up = Picking up the pile
+    .pick-up = With the pile picked up
 
 ## The lesson
 

@@ -381,16 +381,16 @@ hint-daily =
 review-unit = puntos porcentuales
 review-yardstick = Cada jugada se mide por la probabilidad de no quedar al final con cartas. Se exploran muchas suposiciones sobre lo oculto, como hacen nuestros bots más fuertes, y las cartas que entonces quedan dicen la probabilidad.
 review-curve = La probabilidad de no quedar al final, tal como están las cartas.
-review-move = { $made } era lo mejor: { $chance } % de no quedar al final.
+review-move = { $made }: { $chance } % de no quedar al final; no había nada mejor.
     .wrong = { $made }: { $chance } % de no quedar al final. { $best }: { $top } %.
 # Lo que alguien hace, al principio de una frase.
 review-named =
-    .play = Jugar { $cards }
-    .give = { $to ->
-            [you] Darte el montón
-           *[other] Dar el montón a { $to }
+    .play = Con { $cards }
+    .give = Con el montón para { $to ->
+            [you] ti
+           *[other] { $to }
         }
-    .pick-up = Recoger el montón
+    .pick-up = Con el montón recogido
 
 ## La lección
 

@@ -381,16 +381,16 @@ hint-daily =
 review-unit = points de pourcentage
 review-yardstick = Chaque coup est jugé à la chance de ne pas finir en dernier avec des cartes. On explore de nombreuses hypothèses sur ce qui était caché, comme le font nos bots les plus forts, et les cartes qui restent alors à chacun disent la chance.
 review-curve = La chance de ne pas finir en dernier, telles que sont les cartes.
-review-move = { $made } était le mieux : { $chance } % de chances de ne pas finir en dernier.
+review-move = { $made } : { $chance } % de chances de ne pas finir en dernier ; il n’y avait pas mieux.
     .wrong = { $made } : { $chance } % de chances de ne pas finir en dernier. { $best } : { $top } %.
 # Ce que quelqu’un fait, en début de phrase.
 review-named =
-    .play = Jouer { $cards }
-    .give = { $to ->
-            [you] Te donner la pile
-           *[other] Donner la pile à { $to }
+    .play = Avec { $cards }
+    .give = Avec la pile donnée à { $to ->
+            [you] toi
+           *[other] { $to }
         }
-    .pick-up = Ramasser la pile
+    .pick-up = Avec la pile ramassée
 
 ## La leçon
 

@@ -323,7 +323,10 @@ review-yardstick = Ein Wort wird daran gemessen, wie viele Züge der Rest der Ha
     .alone = Ein Wort wird daran gemessen, wie viele Züge der Rest der Hand etwa braucht.
 review-curve = Punkte bisher und Karten auf der Hand; die wenigsten gewinnen.
     .alone = Karten auf der Hand.
-review-word = { $play } war das beste von { $words } Wörtern: etwa { $turns } Züge für den Rest.
+review-word = { $play } war { $words ->
+        [one] das einzige Wort
+       *[other] das beste von { $words } Wörtern
+    }: etwa { $turns } Züge für den Rest.
     .out = { $play } hat alle Karten verbraucht.
     .wrong = { $play }, mit etwa { $turns } Zügen für den Rest. Nach { $best } wären es { $top }.
     .next = { $play }, mit etwa { $turns } Zügen für den Rest. { $best } hätte mehr verbraucht oder der nächsten Person weniger gelassen.
@@ -332,8 +335,17 @@ review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
         [0] kein Wort
        *[other] kein besseres Wort
     }.
-    .wrong = Eine Karte genommen, ohne dass ein Wort möglich war. Am anderen Platz wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
-    .word = Eine Karte genommen, obwohl es { $best } gab, das beste von { $words } Wörtern: etwa { $top } Züge für den Rest statt { $turns }.
+    .wrong = Eine Karte { $place ->
+            [spiral] auf die Spirale
+           *[hand] auf die Hand
+        } genommen, ohne dass ein Wort möglich war. { $place ->
+            [spiral] Auf der Hand
+           *[hand] Auf der Spirale
+        } wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
+    .word = Eine Karte genommen, obwohl es { $best } gab, { $words ->
+            [one] das einzige Wort
+           *[other] das beste von { $words } Wörtern
+        }: etwa { $top } Züge für den Rest statt { $turns }.
 
 ## Die Lektion
 
