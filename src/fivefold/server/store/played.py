@@ -13,16 +13,16 @@ from fivefold.host.results import Result
 from fivefold.server.store.database import Row, Statement, Tables
 
 PLAY = (
-    "INSERT INTO played (person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, pace)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, match) DO UPDATE SET seat = excluded.seat,"
-    " game = excluded.game, ended = excluded.ended, lasted = excluded.lasted, names = excluded.names,"
-    " won = excluded.won, place = excluded.place, score = excluded.score, rival = excluded.rival, day = excluded.day,"
-    " dealt = excluded.dealt, pace = excluded.pace"
+    "INSERT INTO played (person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt,"
+    " usual, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, match) DO UPDATE SET"
+    " seat = excluded.seat, game = excluded.game, ended = excluded.ended, lasted = excluded.lasted,"
+    " names = excluded.names, won = excluded.won, place = excluded.place, score = excluded.score,"
+    " rival = excluded.rival, day = excluded.day, dealt = excluded.dealt, usual = excluded.usual, pace = excluded.pace"
 )
 """How a match went for somebody; what a review has found stays."""
-_WIDTH = 14
+_WIDTH = 15
 _ROWS = (
-    "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, pace, figure"
+    "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, usual, pace, figure"
     " FROM played WHERE"
 )
 _SOLVED = (
@@ -57,6 +57,8 @@ class Played(NamedTuple):
     """Of a puzzle of the day, which."""
     dealt: bool
     """Whether it began at the beginning, and not at a position."""
+    usual: bool
+    """Whether it was played by the rules of the box."""
     pace: int | None
     """What the game's `pace` says, in thousandths."""
     figure: float | None = None
@@ -67,8 +69,21 @@ class Played(NamedTuple):
         """The row of somebody who sat there."""
         mine = result.seats[seat]
         return cls(
-            *(person, match, seat, game, ended, result.lasted, result.names),
-            *(mine.won, mine.place, mine.score, mine.rival, result.day, result.dealt, mine.pace),
+            person=person,
+            match=match,
+            seat=seat,
+            game=game,
+            ended=ended,
+            lasted=result.lasted,
+            names=result.names,
+            won=mine.won,
+            place=mine.place,
+            score=mine.score,
+            rival=mine.rival,
+            day=result.day,
+            dealt=result.dealt,
+            usual=result.usual,
+            pace=mine.pace,
         )
 
     @classmethod
@@ -76,12 +91,14 @@ class Played(NamedTuple):
         """A row as it is kept."""
         found = cls(*row)
         names = tuple(msgspec.json.decode(row[6], type=list[str]))
-        return found._replace(names=names, won=bool(found.won), dealt=bool(found.dealt))
+        won, dealt, usual = bool(found.won), bool(found.dealt), bool(found.usual)
+        return found._replace(names=names, won=won, dealt=dealt, usual=usual)
 
     def kept(self) -> Statement:
         """How it is written down."""
         values: list[Any] = list(self[:_WIDTH])
-        values[6], values[7], values[12] = written(self.names), int(self.won), int(self.dealt)
+        values[6], values[7] = written(self.names), int(self.won)
+        values[12:14] = int(self.dealt), int(self.usual)
         return Statement(PLAY, tuple(values))
 
 
