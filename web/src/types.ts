@@ -462,6 +462,79 @@ export interface Mine {
   played: string[];
 }
 
+/** How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had. */
+export interface Reviewed {
+  state: "failed" | "none" | "queued" | "ready" | "running";
+  id: string;
+  ahead: number;
+  done: number;
+  total: number;
+  said: Said | null;
+  review: Review | null;
+}
+
+/** A match looked back at; the same record always has the same review. */
+export interface Review {
+  format: number;
+  game: string;
+  commitment: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  unit: Said;
+  yardstick: Said;
+  players: Player[];
+  decisions: Decision[];
+  curve: Curve;
+}
+
+/** How one seat decided. */
+export interface Player {
+  figure: number | null;
+  decisions: number;
+  mattered: number;
+  found: number;
+  cost: number;
+  lessons: Lesson[];
+}
+
+/** A moment to learn from. */
+export interface Lesson {
+  decision: number;
+  n: number;
+  at: number;
+  seat: number;
+  position: string;
+}
+
+/** What somebody decided, beside the best there was, judged by what they could know then.
+
+    Worth is in the unit of the review, and more is better. */
+export interface Decision {
+  n: number;
+  at: number;
+  seat: number;
+  made: string;
+  best: string;
+  worth: number;
+  top: number;
+  blind: number;
+  trials: number;
+  modelled: boolean;
+  matters: boolean;
+  said: Said;
+}
+
+/** How everybody stood in the course of the match; there is a point wherever it changed. */
+export interface Curve {
+  said: Said;
+  is_open: boolean;
+  is_chance: boolean;
+  points: Point[];
+}
+
+/** A point of the curve: how everybody stood after an entry of the record. */
+export type Point = [number, number[]];
+
 /** A code with which another device becomes you, for ten minutes. */
 export interface Handover {
   code: string;
@@ -473,6 +546,50 @@ export interface Trouble {
   code: string;
   sentence: string;
   said: Said;
+}
+
+/** A match that is over: what was played, by whom, when each entry was made, and how it ended.
+
+    `commitment` was shown before the first card, `seed` is what it promised; `position` is where the match began, if
+    not at the beginning. */
+export interface Past {
+  match: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  bots: string[];
+  times: number[];
+  seats: number[];
+  outcome: Outcome;
+  commitment: string;
+  seed: string;
+  position: string | null;
+}
+
+/** What some eyes were shown from entry `start` to entry `until`.
+
+    The first letter is for whoever comes then, with the last entries; the others follow it, one for each entry of which
+    these eyes saw anything. With everything open `hands` has the views of all seats, for each of the letters. */
+export interface Letters {
+  match: string;
+  start: number;
+  until: number;
+  letters: Table[];
+  hands: unknown[][];
+}
+
+/** Whether the match was dealt and judged as was promised: how much was done again, or why that is not so. */
+export interface Deal {
+  acts: number;
+  events: number;
+  why: Said | null;
+}
+
+/** The whole table at a moment, as text from which one can play on; and who could act. */
+export interface Moment {
+  n: number;
+  position: string;
+  actors: number[];
 }
 
 export type Request =

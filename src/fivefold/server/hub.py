@@ -35,9 +35,12 @@ from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
 from fivefold.server.records import Records
+from fivefold.server.replays import Replays
 from fivefold.server.rest import Me, NewRoom
+from fivefold.server.reviews import Reviews
 from fivefold.server.settings import Settings
 from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
+from fivefold.server.strangers import Strangers
 from fivefold.server.strengths import Strengths
 from fivefold.server.thinking import BotPool
 from fivefold.server.wire import Frame
@@ -86,6 +89,8 @@ class Hub:
         self._thinkers: Thinkers = self._far_bots or self.bots
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
+        self.reviews = Reviews(self.store, self.records)
+        self.replays, self.strangers = Replays(self.records), Strangers()
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}
@@ -116,6 +121,7 @@ class Hub:
             await self.cluster.open()
         await self.people.open()
         self.bots.start()
+        self.reviews.start()
         if self._far_bots is not None:
             self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
@@ -142,6 +148,7 @@ class Hub:
             await self._far_bots.close()
             await self.shared.close()
         await self.bots.close()
+        await self.reviews.close()
         await self._strengths.close()
         await self.store.close()
 

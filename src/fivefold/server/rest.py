@@ -1,13 +1,15 @@
 """The bodies of requests over HTTP and of their answers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
+from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
 from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Said
 from fivefold.host.messages import SeatView, Word
 from fivefold.host.state import USUAL_BOT, RoomState, lesson_room, new_room, position_room
+from fivefold.reviews import Review
 
 
 class GameInfo(Struct, frozen=True):
@@ -99,6 +101,22 @@ class Mine(Struct, frozen=True):
     played: tuple[str, ...]
 
 
+class Reviewed(Struct, frozen=True):
+    """How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had."""
+
+    state: Literal["none", "queued", "running", "ready", "failed"]
+    id: str = ""
+    """By which it is asked for again: the match, or the fingerprint of a record that was brought along."""
+    ahead: int = 0
+    """How many others come first."""
+    done: int = 0
+    total: int = 0
+    """How many acts are looked at, and how many there are."""
+    said: Said | None = None
+    """Why it cannot be had."""
+    review: Review | None = None
+
+
 class Handover(Struct, frozen=True):
     """A code with which another device becomes you, for ten minutes."""
 
@@ -112,6 +130,13 @@ class Trouble(Struct, frozen=True):
     code: str
     sentence: str
     said: Said
+
+
+TROUBLE = {
+    status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
+    for status in (400, 401, 403, 404, 429, 503)
+}
+"""How any request may be refused."""
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,5 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { GameInfo, Handover, Listed, Me, Mine, NewRoom, Opened, Trouble } from "../types";
+import type { GameInfo, Handover, Listed, Me, Mine, NewRoom, Opened, Reviewed, Trouble } from "../types";
 import { say, t } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -14,8 +14,9 @@ export class Refusal extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
-    init.headers = { ...init.headers, "content-type": "application/json" };
-    init.body = JSON.stringify(body);
+    const isText = typeof body === "string";
+    init.headers = { ...init.headers, "content-type": isText ? "text/plain" : "application/json" };
+    init.body = isText ? body : JSON.stringify(body);
   }
   let answer: Response;
   try {
@@ -41,6 +42,10 @@ export const api = {
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
   open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),
+  review: (match: string) => ask<Reviewed>("GET", `/api/matches/${at(match)}/review`),
+  askReview: (match: string) => ask<Reviewed>("POST", `/api/matches/${at(match)}/review`),
+  recordReview: (id: string) => ask<Reviewed>("GET", `/api/file/review/${at(id)}`),
+  askRecordReview: (record: string) => ask<Reviewed>("POST", "/api/file/review", record),
   handOver: () => ask<Handover>("POST", "/api/handover"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
 };

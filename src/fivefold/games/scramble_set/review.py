@@ -15,6 +15,7 @@ from fivefold.games.scramble_set.view import View
 from fivefold.pieces.dice import Face
 from fivefold.reviews import Reviewing, Step, Verdict
 from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
+from fivefold.reviews.puzzles import PUZZLE
 
 GOOD = PACES["expert"]
 """How quickly a very good player sees."""
@@ -130,5 +131,6 @@ REVIEWS = {
         LEAST,
         Said("scramble_set.review-curve"),
         _standing,
-    )
+    ),
+    "scramble-set-daily": PUZZLE,
 }
