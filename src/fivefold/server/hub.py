@@ -25,6 +25,7 @@ from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
 from fivefold.server.crowd import Crowd
 from fivefold.server.driver import AGAIN, Driver, Thinkers
+from fivefold.server.exports import Exports
 from fivefold.server.handovers import Codes, OwnCodes
 from fivefold.server.indexing import catch_up
 from fivefold.server.lease import FOR_EVER
@@ -91,6 +92,7 @@ class Hub:
         self.records = Records(self.store, self._is_played)
         self.reviews = Reviews(self.store, self.records)
         self.replays, self.strangers = Replays(self.records), Strangers()
+        self.exports = Exports(self.store)
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}

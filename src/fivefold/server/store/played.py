@@ -3,6 +3,7 @@
 A row is written with the end of its match, in the same transaction. `players` is the fact beside it: who sat where.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -25,6 +26,8 @@ _ROWS = (
     "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, usual, pace, figure"
     " FROM played WHERE"
 )
+_SEVERAL = """names LIKE '%","%'"""
+"""That more than one played; no name can have that in it, as quotes in names are escaped."""
 _SOLVED = (
     "WITH solved AS (SELECT game, lasted,"
     " row_number() OVER (PARTITION BY game, person ORDER BY ended, match) AS nth"
@@ -102,6 +105,40 @@ class Played(NamedTuple):
         return Statement(PLAY, tuple(values))
 
 
+class Wish(NamedTuple):
+    """Which matches somebody wants to see; what is empty does not matter."""
+
+    game: str = ""
+    company: str = ""
+    """`people`, `bots`, `alone`, or the name of somebody at the table."""
+    result: str = ""
+    """`won` or `lost`."""
+    before: tuple[Millis, str] | None = None
+    """Those that come after this one in the list: when it ended, and which it was."""
+
+    def conditions(self) -> tuple[str, list[object]]:
+        """The same for a query, and its values."""
+        found: list[tuple[str, list[object]]] = []
+        if self.game:
+            found.append(("game = ?", [self.game]))
+        match self.company:
+            case "":
+                pass
+            case "bots":
+                found.append(("rival IS NOT NULL", []))
+            case "people":
+                found.append((f"rival IS NULL AND {_SEVERAL}", []))
+            case "alone":
+                found.append((f"NOT {_SEVERAL}", []))
+            case name:
+                found.append(("names LIKE ? ESCAPE '!'", [f"%{_plain(written([name])[1:-1])}%"]))
+        if self.result:
+            found.append(("won = ?", [int(self.result == "won")]))
+        if self.before is not None:
+            found.append(("(ended, match) < (?, ?)", list(self.before)))
+        return "".join(f" AND {sql}" for sql, _ in found), [value for _, values in found for value in values]
+
+
 class DailyCount(NamedTuple):
     """How many people have solved a puzzle of the day, and in which time the middle one of them, the first time."""
 
@@ -120,11 +157,12 @@ class Index:
         found = await self._tables.read(f"{_ROWS} match = ? ORDER BY seat, person", match)
         return [Played.read(row) for row in found]
 
-    async def latest(self, person: str, before: Millis, most: int = 50) -> list[Played]:
-        """What somebody has played, the latest first: those that ended before then. Raises StoreError."""
-        asked = f"{_ROWS} person = ? AND ended < ? ORDER BY ended DESC, match LIMIT ?"
-        found = await self._tables.read(asked, person, before, most)
-        return [Played.read(row) for row in found]
+    async def latest(self, person: str, most: int, wish: Wish | None = None) -> list[Played]:
+        """What somebody has played, the latest first, as far as it was dealt; raises StoreError."""
+        wish = wish or Wish()
+        where, values = wish.conditions()
+        asked = f"{_ROWS} person = ? AND dealt = 1{where} ORDER BY ended DESC, match DESC LIMIT ?"
+        return [Played.read(row) for row in await self._tables.read(asked, person, *values, most)]
 
     async def solved(self, day: str) -> dict[str, DailyCount]:
         """By game: how many different people have solved the puzzle of a day, and the middle time of their firsts."""
@@ -135,3 +173,8 @@ class Index:
 def written(names: Sequence[str]) -> str:
     """The players of a match as one text."""
     return msgspec.json.encode(names).decode()
+
+
+def _plain(text: str) -> str:
+    """A text in a pattern, where it stands for itself."""
+    return re.sub("([!%_])", r"!\1", text)
