@@ -174,6 +174,10 @@ def test_people_who_played_together_each_have_their_row(server: Server, someone:
     assert (anns.seat, bens.seat) == (0, 1)
     assert anns.names == bens.names == (one.client.name, two.client.name)
     assert matches(one.client, **{"with": two.client.name}) == [anns]
+    assert {(seat.person, seat.played) for seat in two.in_room.evening.players} == {
+        (one.client.id, 1),
+        (two.client.id, 1),
+    }
 
 
 def test_they_are_there_after_a_restart(server: Server, someone: Person) -> None:
