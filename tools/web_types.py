@@ -27,6 +27,8 @@ REST = (
     rest.Listed,
     rest.Ongoing,
     rest.Mine,
+    rest.MyMatches,
+    rest.MyFigures,
     rest.Reviewed,
     rest.Handover,
     rest.Trouble,

@@ -181,6 +181,7 @@ export interface RoomView {
   over: boolean;
   played: Played[];
   lesson: number | null;
+  evening: Evening;
 }
 
 /** A seat: a person's, a bot's, or free. With both, the bot plays until the person is back.
@@ -199,6 +200,21 @@ export interface Played {
   match: string;
   game: string;
   winners: string[];
+}
+
+/** Matches of two or more, as far as they were dealt; the latest ended at `last`. */
+export interface Evening {
+  matches: number;
+  players: Tally[];
+  last: number;
+}
+
+/** How often somebody has played and won: a person, or a bot by its name. */
+export interface Tally {
+  person: string | null;
+  name: string;
+  played: number;
+  won: number;
 }
 
 /** A line of chat. */
@@ -460,6 +476,83 @@ export interface Ongoing {
 export interface Mine {
   matches: Ongoing[];
   played: string[];
+}
+
+/** A page of your matches, the latest first; `next` is asked for as `before` to have the next page. */
+export interface MyMatches {
+  matches: MyMatch[];
+  next: string;
+}
+
+/** A match of yours that is over; times are milliseconds. */
+export interface MyMatch {
+  match: string;
+  game: string;
+  seat: number;
+  ended: number;
+  lasted: number;
+  names: string[];
+  won: boolean;
+  place: number;
+  score: number;
+  aim: "fewest" | "most" | "none";
+  day: string | null;
+  pace: number | null;
+  figure: number | null;
+}
+
+/** What your matches add up to. */
+export interface MyFigures {
+  games: GameFigures[];
+  levels: LevelResult[];
+  companions: Companion[];
+  days: number;
+  days_played: number;
+  series: Stretch[];
+}
+
+/** Your matches of a game, alone or with others; bests are of those by the rules of the box. */
+export interface GameFigures {
+  game: string;
+  alone: boolean;
+  played: number;
+  won: number;
+  best: number | null;
+  quickest: number | null;
+  pace: number | null;
+  figure: number | null;
+  lasted: number;
+  since: number;
+  streak: number;
+  longest: number;
+}
+
+/** How you did against bots of a level of the dial, rounded; -1 is a bot that plays at random. */
+export interface LevelResult {
+  game: string;
+  level: number;
+  played: number;
+  won: number;
+}
+
+/** Somebody you often play with. */
+export interface Companion {
+  name: string;
+  often: number;
+}
+
+/** Some of your matches of a game, one after the other, as far as they were against one level; None: no bot. */
+export interface Stretch {
+  step: number;
+  level: number | null;
+  first: number;
+  last: number;
+  played: number;
+  won: number;
+  paced: number;
+  pace: number;
+  reviewed: number;
+  figure: number;
 }
 
 /** How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had. */

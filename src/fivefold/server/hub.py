@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,7 +25,9 @@ from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
 from fivefold.server.crowd import Crowd
 from fivefold.server.driver import AGAIN, Driver, Thinkers
+from fivefold.server.exports import Exports
 from fivefold.server.handovers import Codes, OwnCodes
+from fivefold.server.indexing import catch_up
 from fivefold.server.lease import FOR_EVER
 from fivefold.server.limits import Purses, network
 from fivefold.server.listings import Listings
@@ -89,6 +92,7 @@ class Hub:
         self.records = Records(self.store, self._is_played)
         self.reviews = Reviews(self.store, self.records)
         self.replays, self.strangers = Replays(self.records), Strangers()
+        self.exports = Exports(self.store)
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}
@@ -124,7 +128,7 @@ class Hub:
             self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
         chores = (first, self._ping, self._sweep_again, self._watch_loop)
-        self._tasks = [asyncio.create_task(chore()) for chore in chores]
+        self._tasks = [asyncio.create_task(chore()) for chore in (*chores, partial(catch_up, self.store))]
 
     async def close(self) -> None:
         """Puts everything to rest, as far as that goes in bounded time: what is kept is safe without it."""

@@ -1,5 +1,5 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { GameInfo, Handover, Listed, Me, Mine, NewRoom, Opened, Reviewed, Trouble } from "../types";
+import type { GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRoom, Opened, Reviewed, Trouble } from "../types";
 import { say, t } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -38,6 +38,9 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   mine: () => ask<Mine>("GET", "/api/mine"),
+  myMatches: (wish: Record<string, string>) => ask<MyMatches>("GET", `/api/mine/matches?${new URLSearchParams(wish)}`),
+  myFigures: (game: string) => ask<MyFigures>("GET", `/api/mine/figures?game=${at(game)}`),
+  forgetMe: () => ask<Me>("DELETE", "/api/mine"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),

@@ -236,6 +236,13 @@ player =
     .has-board = darf nehmen
     .turn = am Zug
     .away = weg
+evening = Der Abend bisher
+    .matches =
+        { $matches ->
+            [one] { $matches } Partie in diesem Raum
+           *[other] { $matches } Partien in diesem Raum
+        }
+    .won = { $won } von { $played } gewonnen
 result =
     { $winners-are ->
         [nobody] Niemand gewinnt

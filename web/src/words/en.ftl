@@ -236,6 +236,13 @@ player =
     .has-board = has the board
     .turn = to play
     .away = away
+evening = The evening so far
+    .matches =
+        { $matches ->
+            [one] { $matches } match in this room
+           *[other] { $matches } matches in this room
+        }
+    .won = { $won } of { $played } won
 result =
     { $winners-are ->
         [nobody] Nobody wins

@@ -256,6 +256,13 @@ player =
     .has-board = puede tomar
     .turn = le toca
     .away = ausente
+evening = La velada hasta ahora
+    .matches =
+        { $matches ->
+            [one] { $matches } partida en esta sala
+           *[other] { $matches } partidas en esta sala
+        }
+    .won = { $won } de { $played } ganadas
 result =
     { $winners-are ->
         [nobody] No gana nadie

@@ -256,6 +256,13 @@ player =
     .has-board = a la main
     .turn = à jouer
     .away = absent
+evening = La soirée jusqu’ici
+    .matches =
+        { $matches ->
+            [one] { $matches } partie dans ce salon
+           *[other] { $matches } parties dans ce salon
+        }
+    .won = { $won } sur { $played } gagnées
 result =
     { $winners-are ->
         [nobody] Personne ne gagne

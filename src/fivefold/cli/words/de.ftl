@@ -49,6 +49,12 @@ doctor = Schema { $schema }; { $rooms } Räume; { $matches } Partien mit { $entr
             [one] { $troubles } Sache stimmt nicht.
            *[other] { $troubles } Sachen stimmen nicht.
         }
+    .mended =
+        { $matches ->
+            [0] Das Verzeichnis war richtig.
+            [one] Das Verzeichnis stimmt für { $matches } Partie wieder.
+           *[other] Das Verzeichnis stimmt für { $matches } Partien wieder.
+        }
 exported = In { $path } liegen person.json und { $records } Aufzeichnungen.
 forget = { $name } ({ $id }) vergessen? Das lässt sich nicht rückgängig machen.
     .done = Vergessen.
@@ -151,8 +157,9 @@ help-backup =
 help-doctor =
     Sieht eine Datenbank durch: liest jeden Raum, spielt jede Partie nach, prüft, was vorbei ist.
 
-    Geändert wird nichts. Der Rückgabewert ist 1, wenn etwas nicht stimmt.
+    Geändert wird nichts, außer das Verzeichnis, wer was gespielt hat, soll berichtigt werden. Der Rückgabewert ist 1, wenn etwas nicht stimmt.
     .matches = Nur so viele Partien, durch Zufall gewählt.
+    .mend-index = Das Verzeichnis, wer was gespielt hat, nach den Aufzeichnungen berichtigen.
 help-people = Was über jemanden gespeichert ist: Auskunft geben oder vergessen.
 help-people-export =
     Schreibt alles über WHO (eine Kennung oder ein Name) in den Ordner FOLDER.

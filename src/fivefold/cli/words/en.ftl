@@ -49,6 +49,12 @@ doctor = schema { $schema }; { $rooms } rooms; { $matches } matches with { $entr
             [one] { $troubles } thing is wrong.
            *[other] { $troubles } things are wrong.
         }
+    .mended =
+        { $matches ->
+            [0] The index was right.
+            [one] The index is right again for { $matches } match.
+           *[other] The index is right again for { $matches } matches.
+        }
 exported = { $path } has person.json and { $records } records.
 forget = Forget { $name } ({ $id })? That cannot be undone.
     .done = Forgotten.
@@ -151,8 +157,9 @@ help-backup =
 help-doctor =
     Look through a database: read every room, replay every match, verify what is over.
 
-    Nothing is changed. The exit code is 1 if anything is wrong.
+    Nothing is changed, unless the index of who played what is to be made right. The exit code is 1 if anything is wrong.
     .matches = Only so many matches, chosen by chance.
+    .mend-index = Make the index of who played what right again, from the records.
 help-people = What is kept about a person: tell them, or forget it.
 help-people-export =
     Write everything about WHO (an id or a name) into FOLDER.

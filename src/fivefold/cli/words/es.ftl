@@ -49,6 +49,12 @@ doctor = esquema { $schema }; { $rooms } salas; { $matches } partidas con { $ent
             [one] Hay { $troubles } cosa mal.
            *[other] Hay { $troubles } cosas mal.
         }
+    .mended =
+        { $matches ->
+            [0] El índice estaba bien.
+            [one] El índice vuelve a estar bien para { $matches } partida.
+           *[other] El índice vuelve a estar bien para { $matches } partidas.
+        }
 exported = { $path } contiene person.json y { $records } registros.
 forget = ¿Olvidar a { $name } ({ $id })? No se puede deshacer.
     .done = Olvidado.
@@ -151,8 +157,9 @@ help-backup =
 help-doctor =
     Examina una base de datos: lee cada sala, repite cada partida y verifica las que han acabado.
 
-    No se cambia nada. El código de salida es 1 si algo está mal.
+    No se cambia nada, salvo que haya que corregir el índice de quién jugó a qué. El código de salida es 1 si algo está mal.
     .matches = Solo tantas partidas, elegidas al azar.
+    .mend-index = Corregir el índice de quién jugó a qué a partir de los registros.
 help-people = Lo que se guarda de una persona: decírselo u olvidarlo.
 help-people-export =
     Escribe todo lo que hay de WHO (un identificador o un nombre) en la carpeta FOLDER.

@@ -49,6 +49,12 @@ doctor = schéma { $schema } ; { $rooms } salons ; { $matches } parties avec
             [one] { $troubles } chose ne va pas.
            *[other] { $troubles } choses ne vont pas.
         }
+    .mended =
+        { $matches ->
+            [0] L’index était juste.
+            [one] L’index est de nouveau juste pour { $matches } partie.
+           *[other] L’index est de nouveau juste pour { $matches } parties.
+        }
 exported = { $path } contient person.json et { $records } enregistrements.
 forget = Oublier { $name } ({ $id }) ? C’est irréversible.
     .done = Oublié.
@@ -151,8 +157,9 @@ help-backup =
 help-doctor =
     Examine une base de données : lit chaque salon, rejoue chaque partie, vérifie celles qui sont finies.
 
-    Rien n’est changé. Le code de retour est 1 si quelque chose ne va pas.
+    Rien n’est changé, à moins que l’index de qui a joué à quoi doive être corrigé. Le code de retour est 1 si quelque chose ne va pas.
     .matches = Seulement tant de parties, tirées au sort.
+    .mend-index = Corriger l’index de qui a joué à quoi, d’après les enregistrements.
 help-people = Ce qui est gardé sur quelqu’un : le lui dire, ou l’oublier.
 help-people-export =
     Écrit tout ce qui concerne WHO (un identifiant ou un nom) dans le dossier FOLDER.
