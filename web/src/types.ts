@@ -943,6 +943,7 @@ export interface CrosswordSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: CrosswordSetDailyView | null;
 }
 
 /** A table of CROSSWORD SET from one seat. */
@@ -1297,6 +1298,7 @@ export interface FiveCrownsDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: FiveCrownsDailyHandsView | null;
 }
 
 /** The same for people: with how each hand lies best, and what is offered now. */
@@ -1642,6 +1644,7 @@ export interface KarmaDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: KarmaDailyView | null;
 }
 
 /** A table of Karma from one seat.
@@ -2027,6 +2030,7 @@ export interface ScrambleSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: ScrambleSetDailyView | null;
 }
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
@@ -2604,6 +2608,7 @@ export interface SetCubedDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: SetCubedDailyView | null;
 }
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
@@ -2976,6 +2981,7 @@ export interface WordspielDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: WordspielDailySpiral | null;
 }
 
 /** The spiral, the hand, and what each part of the spiral is; the first word was there before. */

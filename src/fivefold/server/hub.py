@@ -35,6 +35,7 @@ from fivefold.server.logs import log
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
+from fivefold.server.readiness import keep_ready
 from fivefold.server.records import Records
 from fivefold.server.replays import Replays
 from fivefold.server.rest import Me, NewRoom
@@ -127,8 +128,8 @@ class Hub:
         if self._far_bots is not None:
             self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
-        chores = (first, self._ping, self._sweep_again, self._watch_loop)
-        self._tasks = [asyncio.create_task(chore()) for chore in (*chores, partial(catch_up, self.store))]
+        chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_ready, partial(catch_up, self.store))
+        self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
         """Puts everything to rest, as far as that goes in bounded time: what is kept is safe without it."""

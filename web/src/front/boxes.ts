@@ -1,4 +1,5 @@
 // Which games come out of the same box.
+import { isDaily as isDailySlug } from "../lib/board";
 import type { GameInfo } from "../types";
 
 export interface Box {
@@ -6,7 +7,7 @@ export interface Box {
   alone: GameInfo[];
 }
 
-export const isDaily = (game: GameInfo): boolean => game.slug.endsWith("-daily");
+export const isDaily = (game: GameInfo): boolean => isDailySlug(game.slug);
 
 /** The games with what one plays alone beside them, `set-solitaire` with `set`; the fullest boxes come first. */
 export function boxes(games: readonly GameInfo[]): Box[] {

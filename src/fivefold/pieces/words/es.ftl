@@ -343,3 +343,19 @@ daily-best = posible: { $best }; por ejemplo { $steps }
 nothing-back = No hay ningún paso que deshacer.
 too-many-steps = No caben más de { $most } pasos; deshaz alguno.
 hint-back = Desde aquí ya no se alcanza lo mejor; deshaz el último paso.
+
+## La mesa de un reto del día
+
+daily-back = Deshacer
+daily-done = Listo
+daily-about =
+    .back = Deshace tu último paso.
+    .done = Lo deja en lo que has alcanzado; entonces el reto se acaba.
+daily-look = Lo que hay en la mesa
+    .own = Tu mesa
+    .best = Lo mejor posible
+daily-figure =
+    .wrong = Mal
+    .backs = Atrás
+# Un resultado para amigos; `$result` es una frase.
+daily-share = { $title }, { $date }: { $result }
