@@ -52,6 +52,9 @@ FAULTS: dict[str, dict[str, Any]] = {
     "is not done by its solution": {"solution": ("pickup",)},
     "has no message": {"wrong": {"pickup": "nowhere"}},
     "is done before it begins": {"until": lambda view: True},
+    "is done before its solution is": {"solution": ("play 9", "play 12")},
+    "an other move has no answer": {"do": ("play 9",), "wrong": {"play 12": "nowhere"}},
+    "has no title": {"name": "nowhere"},
 }
 
 
