@@ -195,7 +195,7 @@ review-kept = { $faces } genommen: { $left ->
 
 ## Die Lektion
 
-lesson-first = Alle Würfel liegen in der Mitte, und alle nehmen zugleich SETs. Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier sind grüne Rauten, eine, zwei und drei: Ruf SET und nimm sie.
+lesson-first = Alle nehmen zugleich SETs. Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier liegen eine, zwei und drei grüne Rauten: Ruf SET und nimm sie.
     .title = Was ein SET ist
     .well = Das gehört dir. Niemand ist an der Reihe: Wer zuerst ruft, nimmt zuerst.
     .otherwise = Kein SET: Irgendwo sind zwei gleich und der dritte nicht. Nimm eine, zwei und drei grüne Rauten.

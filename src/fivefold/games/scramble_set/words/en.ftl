@@ -203,7 +203,7 @@ review-kept = Took { $faces }: { $left ->
 
 ## The lesson
 
-lesson-first = All dice lie in the middle, and everybody takes SETs at once. Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Here are green diamonds, with one, two and three of them: call SET, then take them.
+lesson-first = Everybody takes SETs at once. Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Here are one, two and three green diamonds: call SET, then take them.
     .title = What a SET is
     .well = That is yours. There are no turns: whoever calls first takes first.
     .otherwise = No SET: somewhere two agree and the third does not. Take one, two and three green diamonds.

@@ -203,7 +203,7 @@ review-kept = { $faces } tomado: { $left ->
 
 ## La lección
 
-lesson-first = Todos los dados están en el centro, y todos toman SETs a la vez. Tres dados son un SET si el número, el color y el símbolo son, cada uno, iguales en los tres o distintos en los tres. Aquí hay rombos verdes, uno, dos y tres: canta SET y tómalos.
+lesson-first = Todos toman SETs a la vez. Tres dados son un SET si número, color y símbolo son, cada uno, iguales en los tres o distintos en los tres. Aquí hay uno, dos y tres rombos verdes: canta SET y tómalos.
     .title = Qué es un SET
     .well = Es tuyo. No hay turnos: quien canta antes toma antes.
     .otherwise = No es un SET: en algo dos son iguales y el tercero no. Toma uno, dos y tres rombos verdes.

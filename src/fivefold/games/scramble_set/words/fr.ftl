@@ -203,7 +203,7 @@ review-kept = { $faces } pris : { $left ->
 
 ## La leçon
 
-lesson-first = Tous les dés sont au milieu, et tout le monde prend des SETs en même temps. Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Voici des losanges verts, un, deux et trois : annonce SET, puis prends-les.
+lesson-first = Tout le monde prend des SETs en même temps. Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Voici un, deux et trois losanges verts : annonce SET, puis prends-les.
     .title = Ce qu’est un SET
     .well = Il est à toi. Il n’y a pas de tours : qui annonce en premier prend en premier.
     .otherwise = Pas de SET : quelque part, deux sont pareils et pas le troisième. Prends un, deux et trois losanges verts.

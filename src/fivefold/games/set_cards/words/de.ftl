@@ -206,7 +206,7 @@ review-more = Drei weitere Karten verlangt, obwohl { $cards } seit { $seconds } 
 
 ## Die Lektion
 
-lesson-first = Jede Karte zeigt eine Anzahl, eine Farbe, eine Füllung und ein Symbol. Drei Karten sind ein SET, wenn jedes davon auf allen dreien gleich ist oder auf allen dreien verschieden. Hier sind Farbe, Füllung und Symbol gleich, die Anzahlen alle verschieden: Ruf SET und nimm die drei.
+lesson-first = Drei Karten sind ein SET, wenn Anzahl, Farbe, Füllung und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier ist nur die Anzahl verschieden: Ruf SET und nimm die drei.
     .title = Was ein SET ist
     .well = Dein erstes SET. Wer ruft, hat für ein paar Sekunden den Tisch und nimmt drei Karten.
     .agree = Hier ist ein SET: lauter rote gefüllte Ovale, einmal eins, einmal zwei, einmal drei.
@@ -244,3 +244,22 @@ lesson-twelve = Ein ganzer Tisch mit zwölf Karten. Drei SETs liegen darauf, und
 lesson-match = Jetzt eine kurze Partie gegen jemanden, der sich Zeit lässt. Die meisten SETs gewinnen; falsch gerufen kostet einen Punkt.
     .title = Eine kurze Partie
     .well = Mehr ist an SET nicht dran. Der Rest ist Sehen.
+lesson-alone-take = Allein musst du nicht rufen, und keine Uhr läuft. Zwei SETs liegen hier: Finde eins und nimm es.
+    .title = Nehmen
+    .well = Drei neue Karten liegen an seiner Stelle. So geht es weiter, bis der Stapel aufgebraucht ist.
+    .more = Es gibt zwei SETs, und drei Karten mehr kosten einen Strafpunkt. Schau noch einmal hin.
+    .resign = Wer aufgibt, kann nicht gewinnen. Hier liegen zwei SETs.
+    .otherwise = Kein SET, und das kostet einen Strafpunkt. Eins der beiden ist ganz rot und leer.
+lesson-alone-more = Wenn du keins siehst, darfst du jederzeit drei Karten mehr haben. Das kostet einen Strafpunkt, also schau gut hin. Hier gibt es wirklich keins.
+    .title = Drei Karten mehr
+    .well = Ein Strafpunkt, aber jetzt gibt es ein SET. Am Ende kannst du ihn wettmachen.
+    .resign = Deswegen gibt niemand auf. Nimm drei Karten mehr.
+    .otherwise = Das war kein SET und kostet auch einen Strafpunkt. Hier gibt es keins: Nimm drei Karten mehr.
+lesson-alone-back = Der Stapel ist leer, und du hast einen Strafpunkt. Von jetzt an tilgt jedes SET einen. Zwei Karten eines SETs sind markiert.
+    .title = Wettmachen
+    .well = Der Strafpunkt ist weg. Du gewinnst, wenn am Ende weder ein SET noch ein Strafpunkt übrig ist.
+    .resign = Dann bleibt der Strafpunkt, und das Spiel ist verloren. Nimm ein SET, und er ist weg.
+    .otherwise = Kein SET: noch ein Strafpunkt. Zu drei grünen leeren Wellen und zwei violetten gefüllten Rauten gehört ein rotes gestreiftes Oval.
+lesson-alone-match = Das Ende eines Spiels: zwölf Karten, und drei kommen noch. Räum den Tisch ab, ohne Strafpunkt.
+    .title = Ein kurzes Spiel
+    .well = Das ist SET allein. Ein ganzes Spiel hat einundachtzig Karten.

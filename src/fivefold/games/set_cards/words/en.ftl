@@ -206,7 +206,7 @@ review-more = Asked for three more cards although { $cards } had lain there for 
 
 ## The lesson
 
-lesson-first = Every card shows a number, a colour, a shading and a symbol. Three cards are a SET if each of these is the same on all three, or different on all three. Here colour, shading and symbol are the same, the numbers all differ: call SET, then take the three.
+lesson-first = Three cards are a SET if number, colour, shading and symbol are each the same on all three, or different on all three. Here only the numbers differ: call SET, then take the three.
     .title = What a SET is
     .well = Your first SET. Whoever calls has the board for a few seconds, and takes three cards.
     .agree = There is a SET: all three are red solid ovals, with one, two and three of them.
@@ -244,3 +244,22 @@ lesson-twelve = A whole table: twelve cards. Three SETs are on it, and one card 
 lesson-match = Now a short game, against somebody who takes their time. Most SETs win; a wrong call costs a point.
     .title = A short match
     .well = That is all there is to SET. The rest is seeing.
+lesson-alone-take = Alone you need not call, and there is no clock. Two SETs lie here: find one, and take it.
+    .title = Taking
+    .well = Three new cards lie in its place. Go on like that until the deck is used up.
+    .more = There are two SETs, and three more cards cost a penalty. Look once more.
+    .resign = Whoever gives up cannot win. There are two SETs here.
+    .otherwise = No SET, and that costs a penalty. One of the two is all red and open.
+lesson-alone-more = When you see none, you may have three more cards at any time. That costs a penalty, so look well. Here there really is none.
+    .title = Three more cards
+    .well = A penalty, but now there is a SET. In the end you can win it back.
+    .resign = Nobody gives up for that. Have three more cards.
+    .otherwise = That was no SET, and costs a penalty too. Here there is none: have three more cards.
+lesson-alone-back = The deck is empty, and you have a penalty. From now on each SET takes one away. Two cards of a SET are marked.
+    .title = Winning it back
+    .well = The penalty is gone. You win if in the end no SET is left, and no penalty either.
+    .resign = Then the penalty stays, and the game is lost. Take a SET, and it is gone.
+    .otherwise = No SET: one penalty more. With three green open squiggles and two purple solid diamonds goes one red striped oval.
+lesson-alone-match = The end of a game: twelve cards, and three more to come. Clear the table without a penalty.
+    .title = A short game
+    .well = That is SET alone. A whole game has eighty-one cards.

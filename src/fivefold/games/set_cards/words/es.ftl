@@ -206,7 +206,7 @@ review-more = Pidió tres cartas más aunque { $cards } llevaba { $seconds } seg
 
 ## La lección
 
-lesson-first = Cada carta muestra un número, un color, un relleno y un símbolo. Tres cartas son un SET si cada una de esas cosas es igual en las tres o distinta en las tres. Aquí color, relleno y símbolo son iguales y los números, todos distintos: canta SET y toma las tres.
+lesson-first = Tres cartas son un SET si número, color, relleno y símbolo son, cada uno, iguales en las tres o distintos en las tres. Aquí solo cambia el número: canta SET y toma las tres.
     .title = Qué es un SET
     .well = Tu primer SET. Quien canta tiene la mesa unos segundos y toma tres cartas.
     .agree = Hay un SET: óvalos rojos rellenos, uno, dos y tres.
@@ -244,3 +244,22 @@ lesson-twelve = Una mesa entera: doce cartas. Hay tres SET, y una carta forma pa
 lesson-match = Ahora una partida corta contra alguien que se toma su tiempo. Gana quien reúna más SET; equivocarse cuesta un punto.
     .title = Una partida corta
     .well = Eso es todo lo que hay que saber de SET. Lo demás es ver.
+lesson-alone-take = En solitario no hace falta cantar, y no hay reloj. Aquí hay dos SET: encuentra uno y tómalo.
+    .title = Tomar
+    .well = Tres cartas nuevas ocupan su lugar. Sigue así hasta que se acabe el mazo.
+    .more = Hay dos SET, y tres cartas más cuestan una penalización. Mira otra vez.
+    .resign = Quien abandona no puede ganar. Aquí hay dos SET.
+    .otherwise = No es un SET, y eso cuesta una penalización. Uno de los dos es todo rojo y vacío.
+lesson-alone-more = Si no ves ninguno, puedes pedir tres cartas más en cualquier momento. Cuesta una penalización, así que mira bien. Aquí de verdad no hay ninguno.
+    .title = Tres cartas más
+    .well = Una penalización, pero ahora hay un SET. Al final puedes compensarla.
+    .resign = Por eso no abandona nadie. Pide tres cartas más.
+    .otherwise = Eso no era un SET, y también cuesta una penalización. Aquí no hay ninguno: pide tres cartas más.
+lesson-alone-back = El mazo está vacío y tienes una penalización. Desde ahora cada SET quita una. Dos cartas de un SET están marcadas.
+    .title = Compensar
+    .well = La penalización ha desaparecido. Ganas si al final no queda ningún SET ni ninguna penalización.
+    .resign = Entonces la penalización se queda y la partida se pierde. Toma un SET y desaparecerá.
+    .otherwise = No es un SET: una penalización más. Con tres ondas verdes vacías y dos rombos morados rellenos va un óvalo rojo rayado.
+lesson-alone-match = El final de una partida: doce cartas, y tres por venir. Despeja la mesa sin penalizaciones.
+    .title = Una partida corta
+    .well = Así es SET en solitario. Una partida entera tiene ochenta y una cartas.

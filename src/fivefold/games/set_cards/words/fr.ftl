@@ -206,7 +206,7 @@ review-more = Trois cartes de plus demandées alors que { $cards } était là de
 
 ## La leçon
 
-lesson-first = Chaque carte montre un nombre, une couleur, un remplissage et un symbole. Trois cartes forment un SET si chacun de ces points est identique sur les trois, ou différent sur les trois. Ici couleur, remplissage et symbole sont identiques, les nombres tous différents : annonce SET, puis prends les trois.
+lesson-first = Trois cartes forment un SET si le nombre, la couleur, le remplissage et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Ici, seul le nombre diffère : annonce SET, puis prends les trois.
     .title = Ce qu’est un SET
     .well = Ton premier SET. Qui annonce a la main quelques secondes, et prend trois cartes.
     .agree = Il y a un SET : des ovales rouges pleins, un, deux et trois.
@@ -244,3 +244,22 @@ lesson-twelve = Une table entière : douze cartes. Trois SET s’y trouvent, et 
 lesson-match = Maintenant une courte partie, contre quelqu’un qui prend son temps. Le plus de SET gagne ; une erreur coûte un point.
     .title = Une courte partie
     .well = C’est tout ce qu’il y a à savoir du SET. Le reste, c’est voir.
+lesson-alone-take = En solitaire, pas besoin d’annoncer, et il n’y a pas de montre. Deux SET se trouvent ici : trouves-en un, et prends-le.
+    .title = Prendre
+    .well = Trois nouvelles cartes le remplacent. Continue ainsi jusqu’à ce que le paquet soit épuisé.
+    .more = Il y a deux SET, et trois cartes de plus coûtent une pénalité. Regarde encore une fois.
+    .resign = Qui abandonne ne peut pas gagner. Il y a deux SET ici.
+    .otherwise = Ce n’est pas un SET, et cela coûte une pénalité. L’un des deux est tout rouge et vide.
+lesson-alone-more = Quand tu n’en vois pas, tu peux demander à tout moment trois cartes de plus. Cela coûte une pénalité, alors regarde bien. Ici, il n’y en a vraiment aucun.
+    .title = Trois cartes de plus
+    .well = Une pénalité, mais maintenant il y a un SET. À la fin, tu pourras l’effacer.
+    .resign = On n’abandonne pas pour si peu. Demande trois cartes de plus.
+    .otherwise = Ce n’était pas un SET, et cela coûte aussi une pénalité. Ici il n’y en a aucun : demande trois cartes de plus.
+lesson-alone-back = Le paquet est vide, et tu as une pénalité. Désormais, chaque SET en efface une. Deux cartes d’un SET sont marquées.
+    .title = Effacer
+    .well = La pénalité est effacée. Tu gagnes s’il ne reste à la fin ni SET ni pénalité.
+    .resign = Alors la pénalité reste, et la partie est perdue. Prends un SET, et elle disparaît.
+    .otherwise = Ce n’est pas un SET : une pénalité de plus. Avec trois vagues vertes vides et deux losanges violets pleins va un ovale rouge rayé.
+lesson-alone-match = La fin d’une partie : douze cartes, et trois encore à venir. Viens à bout de la table sans pénalité.
+    .title = Une courte partie
+    .well = Voilà le SET en solitaire. Une partie entière compte quatre-vingt-une cartes.

@@ -268,7 +268,7 @@ review-roll = { $dice-count ->
 
 ## Die Lektion
 
-lesson-race = Jeder Würfel zeigt eine Anzahl, eine Farbe und ein Symbol. Drei Würfel sind ein SET, wenn jedes davon auf allen dreien gleich ist oder auf allen dreien verschieden. Wer zuerst ein eigenes SET zeigt, fängt an. Du hast eins, mit dem markierten Würfel: Zeig es.
+lesson-race = Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Wer zuerst ein eigenes SET zeigt, fängt an. Du hast eins, mit dem markierten Würfel: Zeig es.
     .title = Wer anfängt
     .well = Eine, zwei und drei grüne Wellen. Sie liegen auf dem Logo, und 3 Punkte gehören dir.
     .otherwise = Nimm die drei Würfel mit grünen Wellen.

@@ -278,7 +278,7 @@ review-roll = { $dice-count ->
 
 ## The lesson
 
-lesson-race = Every die shows a number, a colour and a symbol. Three dice are a SET if each of these is the same on all three, or different on all three. Whoever first shows a SET of their own begins. You have one, with the marked die: show it.
+lesson-race = Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Whoever first shows a SET of their own begins. You have one, with the marked die: show it.
     .title = Who begins
     .well = One, two and three green squiggles. They lie on the logo, and 3 points are yours.
     .otherwise = Take the three dice with green squiggles.

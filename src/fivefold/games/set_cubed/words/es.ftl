@@ -283,7 +283,7 @@ review-roll = { $dice-count ->
 
 ## La lección
 
-lesson-race = Cada dado muestra un número, un color y un símbolo. Tres dados son un SET si cada una de esas cosas es igual en los tres, o distinta en los tres. Empieza quien muestre antes un SET propio. Tú tienes uno, con el dado marcado: muéstralo.
+lesson-race = Tres dados son un SET si número, color y símbolo son, cada uno, iguales en los tres o distintos en los tres. Empieza quien muestre antes un SET propio. Tú tienes uno, con el dado marcado: muéstralo.
     .title = Quién empieza
     .well = Una, dos y tres ondas verdes. Están en el logo, y los 3 puntos son tuyos.
     .otherwise = Toma los tres dados con ondas verdes.

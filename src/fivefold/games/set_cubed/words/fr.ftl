@@ -283,7 +283,7 @@ review-roll = { $dice-count ->
 
 ## La leçon
 
-lesson-race = Chaque dé montre un nombre, une couleur et un symbole. Trois dés forment un SET si chacun de ces points est identique sur les trois, ou différent sur les trois. Qui montre en premier un SET à soi commence. Tu en as un, avec le dé marqué : montre-le.
+lesson-race = Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Qui montre en premier un SET à soi commence. Tu en as un, avec le dé marqué : montre-le.
     .title = Qui commence
     .well = Une, deux et trois vagues vertes. Elles sont sur le logo, et les 3 points sont à toi.
     .otherwise = Prends les trois dés aux vagues vertes.
