@@ -316,7 +316,7 @@ export interface Outcome {
 /** What is said to the learner now, what is pointed at, and how it stands. */
 export interface Coach {
   step: number;
-  steps: number;
+  titles: Said[];
   state: "done" | "open" | "wrong";
   said: Said[];
   point: string[];
