@@ -146,11 +146,11 @@ def test_a_database_of_each_version_gets_the_index(url: str, version: int, monke
 
     async def after(store: Store) -> None:
         assert store.schema == SCHEMA
-        assert await store.index.latest(ann, 99) == []
+        assert await store.index.latest(ann, 50) == []
         assert await store.read("SELECT value FROM settings WHERE key = 'to-index'") == [("",)]
         assert await store.read("SELECT person FROM players WHERE match = ?", match) == [(ann,)]
         await store.keep([ended(match, ann)])
-        assert len(await store.index.latest(ann, 99)) == 1
+        assert len(await store.index.latest(ann, 50)) == 1
 
     with monkeypatch.context() as then:
         then.setattr(schema, "SCHEMA", version)

@@ -152,7 +152,7 @@ def export_person(who: str, folder: Path, database: str | None) -> None:
 async def _export(who: str, folder: Path, database: str | None) -> None:
     import msgspec
 
-    from fivefold.core.playback import rebuild
+    from fivefold.server.exports import records
     from fivefold.server.store import personal
 
     async with _opened(database) as store:
@@ -160,15 +160,11 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
         about = await personal.export(store, person)
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         write(folder / "person.json", msgspec.json.format(msgspec.json.encode(about), indent=2).decode() + "\n")
-        records = 0
-        async for seat in personal.seats(store, person):
-            kept = await store.load_match(seat.match)
-            if kept is not None:
-                table = rebuild(kept.header, await store.entries(seat.match), kept.seed)
-                if table.outcome is not None:
-                    write(folder / f"{seat.match}.fivefold", table.record())
-                    records += 1
-    say(said("cli.exported", path=str(folder), records=records))
+        count = 0
+        async for match, _, record in records(store, person):
+            write(folder / f"{match}.fivefold", record.decode())
+            count += 1
+    say(said("cli.exported", path=str(folder), records=count))
 
 
 @people.command("delete", help="cli.help-people-delete")

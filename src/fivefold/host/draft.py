@@ -260,13 +260,17 @@ class Draft:
             self.told_away = {**self.told_away, n: is_away}
             self._notice(Left(n) if is_away else Back(n), now)
 
-    def finish(self) -> None:
+    def finish(self, now: Millis) -> None:
         """Notes that the match is over, if it is."""
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
-            played = m.Played(match.id, match.table.game.slug, match.winners())
+            table, outcome = match.table, match.table.outcome
             state = self.state if self.state.origin else self.state.learn(self._evidence)
-            self.state = state.finish(played)
+            if table.seats > 1 and not state.origin:
+                people = [seat.person for seat in state.seats[: table.seats]]
+                evening = state.evening.after(zip(people, table.names, strict=True), outcome.winners, now)
+                state = replace(state, evening=evening)
+            self.state = state.finish(m.Played(match.id, table.game.slug, match.winners()))
 
     # -- how it is seen
 
@@ -287,6 +291,7 @@ class Draft:
             over=state.over,
             played=state.played,
             lesson=state.lesson,
+            evening=state.evening.named(state.people),
         )
 
     def _seat_names(self) -> list[str]:

@@ -39,7 +39,8 @@ def _here(puzzle: AnyPuzzle, view: Any) -> Any:
 
 
 def _standing(game: AnyGame, state: Any) -> Sequence[float]:
-    assert isinstance(game, DailyPuzzle) and isinstance(state, PuzzleState)
+    assert isinstance(game, DailyPuzzle)
+    assert isinstance(state, PuzzleState)
     puzzle: AnyPuzzle = game
     return () if state.table is None else (puzzle.points(state.table),)
 

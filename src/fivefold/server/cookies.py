@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-NAME = "fivefold"
 SETTLING = 120_000
 """Milliseconds before a new key signs anything: by then every process has read it."""
 FIRST_KEY = 0

@@ -1,39 +1,22 @@
 """The puzzles of days over HTTP: how they went for everybody together, and for oneself."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get
-from litestar.datastructures import State
+from litestar import get
 from litestar.params import Parameter
 
-from fivefold.core.errors import Illegal
 from fivefold.core.options import make_options
 from fivefold.host.days import must_have_come
 from fivefold.pieces.daily import ENDING, DailyOptions
-from fivefold.server.cookies import NAME
-from fivefold.server.hub import Hub
-from fivefold.server.limits import WORK_PRICE, network
+from fivefold.server.asking import Asked, hub_of, me_of, pay
+from fivefold.server.limits import WORK_PRICE
 from fivefold.server.rest import TROUBLE, DailyResult, Day
+from fivefold.server.store.dailies import played_puzzles
 
 MOST_MINE = 2000
 """One's results of so many of the latest puzzles are told."""
 
-Asked = Request[Any, Any, State]
 Date = Annotated[str, Parameter(pattern=r"^\d{4}-\d\d-\d\d$", description="A date, such as 2026-03-14.")]
-
-
-def _hub(request: Asked) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def _network(request: Asked) -> str:
-    return network(request.client.host if request.client else "?")
-
-
-def _pay(request: Asked) -> None:
-    if not _hub(request).per_address.take(_network(request), WORK_PRICE):
-        raise Illegal("server.too-fast")
 
 
 @get("/api/daily/{day:str}", responses=TROUBLE)
@@ -42,22 +25,21 @@ async def get_day(request: Asked, day: Date) -> Day:
 
     A puzzle that fewer than five have solved is left out.
     """
-    hub = _hub(request)
+    hub = hub_of(request)
     make_options(DailyOptions, {"date": day})
     must_have_come(ENDING, {"date": day}, hub.clock.now())
     if (known := hub.days.known(day)) is not None:
         return known
-    _pay(request)
+    pay(request, WORK_PRICE)
     return await hub.days.count(day)
 
 
 @get("/api/mine/daily", responses=TROUBLE)
 async def get_results(request: Asked) -> list[DailyResult]:
     """How the puzzles of days went for you, each with its first result, in the order in which you played them."""
-    _pay(request)
-    hub = _hub(request)
-    me = await hub.people.must_know(request.cookies.get(NAME), _network(request))
-    return [DailyResult(*one) for one in await hub.store.index.puzzles(me.id, MOST_MINE)]
+    pay(request, WORK_PRICE)
+    found = await played_puzzles(hub_of(request).store, (await me_of(request)).id, MOST_MINE)
+    return [DailyResult(*one) for one in found]
 
 
-routes = [get_day, get_results]
+HANDLERS = [get_day, get_results]

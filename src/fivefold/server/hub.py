@@ -27,6 +27,7 @@ from fivefold.server.connection import Connection
 from fivefold.server.crowd import Crowd
 from fivefold.server.days import Days
 from fivefold.server.driver import AGAIN, Driver, Thinkers
+from fivefold.server.exports import Exports
 from fivefold.server.handovers import Codes, OwnCodes
 from fivefold.server.indexing import catch_up
 from fivefold.server.lease import FOR_EVER
@@ -38,9 +39,12 @@ from fivefold.server.people import Registry
 from fivefold.server.place import Place
 from fivefold.server.readiness import keep_ready
 from fivefold.server.records import Records
+from fivefold.server.replays import Replays
 from fivefold.server.rest import Me, NewRoom
+from fivefold.server.reviews import Reviews
 from fivefold.server.settings import Settings
 from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
+from fivefold.server.strangers import Strangers
 from fivefold.server.strengths import Strengths
 from fivefold.server.thinking import BotPool
 from fivefold.server.wire import Frame
@@ -89,6 +93,9 @@ class Hub:
         self._thinkers: Thinkers = self._far_bots or self.bots
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
+        self.reviews = Reviews(self.store, self.records)
+        self.replays, self.strangers = Replays(self.records), Strangers()
+        self.exports = Exports(self.store)
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}
@@ -120,11 +127,12 @@ class Hub:
             await self.cluster.open()
         await self.people.open()
         self.bots.start()
+        self.reviews.start()
         if self._far_bots is not None:
             self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
-        chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_ready)
-        self._tasks = [asyncio.create_task(chore()) for chore in (*chores, partial(catch_up, self.store))]
+        chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_ready, partial(catch_up, self.store))
+        self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
         """Puts everything to rest, as far as that goes in bounded time: what is kept is safe without it."""
@@ -146,6 +154,7 @@ class Hub:
             await self._far_bots.close()
             await self.shared.close()
         await self.bots.close()
+        await self.reviews.close()
         await self._strengths.close()
         await self.store.close()
 

@@ -57,14 +57,6 @@ class Registry:
         if ("person", person) in self._banned or ("address", network) in self._banned:
             raise Illegal("server.banned")
 
-    async def must_know(self, cookie: str | None, network: str) -> Me:
-        """Who a cookie stands for; raises Illegal for a stranger, and for somebody who is kept out."""
-        known = await self.known(cookie)
-        if known is None:
-            raise Illegal("server.stranger")
-        self.must_be_welcome(known.id, network)
-        return known
-
     @property
     def lifetime(self) -> int:
         """Seconds for which a cookie is good."""

@@ -237,6 +237,13 @@ player =
     .has-board = has the board
     .turn = to play
     .away = away
+evening = The evening so far
+    .matches =
+        { $matches ->
+            [one] { $matches } match in this room
+           *[other] { $matches } matches in this room
+        }
+    .won = { $won } of { $played } won
 result =
     { $winners-are ->
         [nobody] Nobody wins
@@ -250,7 +257,9 @@ result =
     .close = Look at the table
     .copy = Copy result
     .wait = The host can start another round.
-    .record = The record of this match
+    .review = Review
+    .look-back = Look back
+    .record = Save the record
     .show = Result
 sheet =
     .player = Player
@@ -325,8 +334,8 @@ learn = Learn
     .step = Step { $step } of { $steps }
     .again = Again
     .next = Next
-    .skip = Skip
-    .play = Play a match
+    .skip = Skip step
+    .done = done
 ways = Pages
     .daily = Daily puzzles
     .practice = Practice

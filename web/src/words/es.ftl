@@ -257,6 +257,13 @@ player =
     .has-board = puede tomar
     .turn = le toca
     .away = ausente
+evening = La velada hasta ahora
+    .matches =
+        { $matches ->
+            [one] { $matches } partida en esta sala
+           *[other] { $matches } partidas en esta sala
+        }
+    .won = { $won } de { $played } ganadas
 result =
     { $winners-are ->
         [nobody] No gana nadie
@@ -270,7 +277,9 @@ result =
     .close = Ver la mesa
     .copy = Copiar resultado
     .wait = El anfitrión puede empezar otra partida.
-    .record = El registro de esta partida
+    .review = Repaso
+    .look-back = Volver a mirarla
+    .record = Guardar el registro
     .show = Resultado
 sheet =
     .player = Jugador
@@ -349,8 +358,8 @@ learn = Aprender
     .step = Paso { $step } de { $steps }
     .again = Otra vez
     .next = Siguiente
-    .skip = Saltar
-    .play = Jugar una partida
+    .skip = Saltar paso
+    .done = hecho
 ways = Páginas
     .daily = Retos del día
     .practice = Practicar

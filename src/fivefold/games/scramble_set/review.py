@@ -14,8 +14,8 @@ from fivefold.games.scramble_set.model import Missed, Places, State, Stop, Take,
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.dice import Face
 from fivefold.reviews import Reviewing, Step, Verdict
-from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
 from fivefold.reviews.puzzles import PUZZLE
+from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
 
 GOOD = PACES["expert"]
 """How quickly a very good player sees."""

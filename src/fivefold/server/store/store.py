@@ -11,6 +11,7 @@ from fivefold.server.store.bans import Bans
 from fivefold.server.store.changes import Hold, statements
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
+from fivefold.server.store.figures import Figures
 from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
@@ -78,6 +79,7 @@ class Store:
         self.bans = Bans(self)
         self.owners = Owners(self)
         self.index = Index(self)
+        self.figures = Figures(self)
         self._reviews = Reviews(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
