@@ -391,3 +391,18 @@ lesson-last = Dein Gegenüber hat Schluss gemacht, also ist das dein letzter Zug
     .otherwise = Leg aus, mit dem König als Abwurf.
 lesson-match = Zwei kurze Runden gegen jemanden, der es gemütlich angeht: eine mit drei Karten, eine mit vier. Frag ruhig nach einem Tipp.
     .well = Das ist Five Crowns. Eine ganze Partie geht weiter bis zu dreizehn Karten, und dann sind die Könige wild.
+
+## Übungen
+
+drill-discard = Der beste Abwurf
+    .about = Eine Karte muss weg; was lässt die wenigsten Punkte?
+    .question = { $wild }er sind wild. Welche Karte muss weg, damit die wenigsten Punkte bleiben?
+drill-out = Kannst du Schluss machen?
+    .about = Alle bis auf eine in Sätzen und Folgen, oder nicht ganz?
+    .question = { $wild }er sind wild. Mit welchem Abwurf kannst du Schluss machen, wenn überhaupt?
+    .not = Es geht nicht
+    .closest = Schluss machen geht nicht. Am besten wirfst du { $card } ab; dann bleiben { points }.
+drill-left = Ohne { $card } bleiben { points }: { $laid }.
+    .none = Ohne { $card } liegen alle Karten in Sätzen und Folgen: { $laid }.
+drill-rest = Übrig: { points }
+drill-away = Weg

@@ -385,3 +385,18 @@ lesson-last = Your friend has gone out, so this is your last turn. What lies in 
     .otherwise = Lay down with the King as your discard.
 lesson-match = Two short hands against somebody gentle, with three cards and with four. Ask for a hint whenever you like.
     .well = That is Five Crowns. A whole game goes on up to thirteen cards, with Kings wild.
+
+## Drills
+
+drill-discard = The best discard
+    .about = One card has to go; what leaves the fewest points?
+    .question = { $wild }s are wild. Which card has to go, so that the fewest points are left?
+drill-out = Can you go out?
+    .about = All but one in books and runs, or not quite?
+    .question = { $wild }s are wild. With which discard can you go out, if at all?
+    .not = I cannot go out
+    .closest = You cannot go out. Best is to part with { $card }, and then { points } are left.
+drill-left = Without { $card } { points } are left: { $laid }.
+    .none = Without { $card } all cards lie in books and runs: { $laid }.
+drill-rest = Left over: { points }
+drill-away = Away

@@ -409,3 +409,18 @@ lesson-last = La otra persona ha cerrado, así que este es tu último turno. Lo 
     .otherwise = Baja tus cartas y descarta el rey.
 lesson-match = Dos rondas cortas contra alguien tranquilo, con tres cartas y con cuatro. Pide una pista cuando quieras.
     .well = Esto es Five Crowns. Una partida entera llega hasta trece cartas, con los reyes de comodín.
+
+## Ejercicios
+
+drill-discard = El mejor descarte
+    .about = Una carta sobra; ¿cuál deja menos puntos?
+    .question = Comodín: { $wild }. ¿Qué carta hay que descartar para que queden menos puntos?
+drill-out = ¿Puedes cerrar?
+    .about = Todas menos una en grupos y escaleras, ¿o casi?
+    .question = Comodín: { $wild }. ¿Con qué descarte puedes cerrar, si es que puedes?
+    .not = No puedo cerrar
+    .closest = No puedes cerrar. Lo mejor es descartar { $card }; entonces quedan { points }.
+drill-left = Sin { $card } quedan { points }: { $laid }.
+    .none = Sin { $card } todas las cartas están en grupos y escaleras: { $laid }.
+drill-rest = Sobran: { points }
+drill-away = Descarte

@@ -390,3 +390,18 @@ lesson-last = L’autre joueur est sorti : c’est ton dernier tour. Ce qui est 
     .otherwise = Pose tes cartes, en défaussant le roi.
 lesson-match = Deux courtes manches contre quelqu’un de gentil, à trois cartes puis à quatre. Demande un indice quand tu veux.
     .well = Voilà Five Crowns. Une partie entière va jusqu’à treize cartes, où les rois sont jokers.
+
+## Exercices
+
+drill-discard = La meilleure défausse
+    .about = Une carte doit partir ; laquelle laisse le moins de points ?
+    .question = Joker : { $wild }. Quelle carte doit partir pour qu’il reste le moins de points ?
+drill-out = Peux-tu sortir ?
+    .about = Toutes sauf une en séries et en suites, ou presque ?
+    .question = Joker : { $wild }. Avec quelle défausse peux-tu sortir, si c’est possible ?
+    .not = Je ne peux pas sortir
+    .closest = Impossible de sortir. Le mieux est de défausser { $card } ; il reste alors { points }.
+drill-left = Sans { $card }, il reste { points } : { $laid }.
+    .none = Sans { $card }, toutes les cartes sont en séries et en suites : { $laid }.
+drill-rest = En trop : { points }
+drill-away = Défausse

@@ -236,3 +236,41 @@ lesson-twelve = Una mesa entera: doce cartas. Hay tres SET, y una carta forma pa
     .otherwise = No es un SET: lee bajo la mesa por qué y prueba otra vez.
 lesson-match = Ahora una partida corta contra alguien que se toma su tiempo. Gana quien reúna más SET; equivocarse cuesta un punto.
     .well = Eso es todo lo que hay que saber de SET. Lo demás es ver.
+
+## Ejercicios
+
+drill-judge = ¿SET o no?
+    .about = ¿Es un SET y, si no, por qué?
+    .question = ¿Es un SET? Si no, di qué lo impide.
+drill-missing = La carta que falta
+    .about = Para dos cartas, encuentra la tercera.
+    .question = ¿Qué carta forma un SET con estas dos?
+    .best = { $card } completa el SET.
+drill-find = Encuentra el SET
+    .about = Hay exactamente uno; ¿dónde?
+    .question = Aquí hay exactamente un SET. Elige sus tres cartas.
+    .best = El SET es { $cards }.
+drill-answer =
+    .set = Es un SET
+    .number = No: el número
+    .colour = No: el color
+    .shading = No: el relleno
+    .symbol = No: el símbolo
+drill-verdict =
+    Un SET: { $same ->
+        [0] todo es distinto
+        [1] un rasgo es igual y tres son distintos
+       *[other] { $same } rasgos son iguales y el resto, distinto
+    }.
+    .none = No es un SET: { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] El número es
+        [colour] El color es
+        [shading] El relleno es
+       *[symbol] El símbolo es
+    } { $how ->
+        [same] igual en las tres
+       *[different] distinto en las tres
+    }: eso vale.

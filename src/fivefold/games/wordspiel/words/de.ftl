@@ -372,3 +372,18 @@ lesson-out = Zwei Karten noch, T und S. Wirst du beide auf einmal los, ist die R
     .otherwise = Eine Karte ist weg, aber eine bleibt, und es geht weiter. PLANETS, NETS und NEST brauchen beide.
 lesson-match = Eine kurze Runde mit je sieben Karten gegen jemanden, der es gemütlich angeht, mit englischen Wörtern. Was kein Wort ist, lehnt der Tisch hier ab. Frag ruhig nach einem Tipp.
     .well = Das war eine Runde WordSpiel. Eine Partie hat fünf, mit je zehn Karten.
+
+## Übungen
+
+drill-longest = Das längste Wort
+    .about = Aus dem Ende der Spirale und deiner Hand.
+    .question = Ein Wort beginnt mit dem Ende der Spirale und geht mit deinen Karten weiter. Welches ist das längste, das du legen kannst? Es sind englische Wörter.
+    .best = { $word }, gelegt als { $play }: { $letters } Buchstaben, länger geht es nicht.
+drill-shorter = { $word } geht ({ $play }), mit { $letters } Buchstaben; möglich sind { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Für { $word } fehlt dir { $cards }.
+       *[other] Für { $word } fehlen dir { $cards }.
+    }
+drill-spiral = Spirale
+drill-hand = Deine Hand

@@ -372,3 +372,18 @@ lesson-out = Two cards left, T and S. If you get rid of both at once, the round 
     .otherwise = One card is gone, but one is left, and your friend goes on. PLANETS, NETS and NEST use both.
 lesson-match = A short round with seven cards each, against somebody gentle. Here the table refuses what is no word. Ask for a hint whenever you like.
     .well = That was a round of WordSpiel. A game has five, with ten cards each.
+
+## Drills
+
+drill-longest = The longest word
+    .about = From the end of the spiral and your hand.
+    .question = A word begins with the end of the spiral and goes on with your cards. Which is the longest you can play?
+    .best = { $word }, played { $play }: { $letters } letters, and no word is longer.
+drill-shorter = { $word } can be played ({ $play }), with { $letters } letters; { $more } are possible.
+drill-lacks =
+    { $cards-count ->
+        [one] { $word } needs { $cards }, which you do not have.
+       *[other] { $word } needs { $cards }, which you do not have.
+    }
+drill-spiral = Spiral
+drill-hand = Your hand

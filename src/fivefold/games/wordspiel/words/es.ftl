@@ -377,3 +377,18 @@ lesson-out = Te quedan dos cartas, T y S. Si sueltas las dos a la vez, la ronda 
     .otherwise = Una carta menos, pero queda otra, y la ronda sigue. PLANETS, NETS y NEST usan las dos.
 lesson-match = Una ronda corta con siete cartas por persona contra alguien tranquilo, con palabras inglesas. Aquí la mesa rechaza lo que no es una palabra. Pide una pista cuando quieras.
     .well = Eso ha sido una ronda de WordSpiel. Una partida tiene cinco, con diez cartas por persona.
+
+## Ejercicios
+
+drill-longest = La palabra más larga
+    .about = Con el final de la espiral y tu mano.
+    .question = Una palabra empieza por el final de la espiral y sigue con tus cartas. ¿Cuál es la más larga que puedes jugar? Las palabras son inglesas.
+    .best = { $word }, jugada { $play }: { $letters } letras, y ninguna es más larga.
+drill-shorter = { $word } se puede jugar ({ $play }), con { $letters } letras; son posibles { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Para { $word } te falta { $cards }.
+       *[other] Para { $word } te faltan { $cards }.
+    }
+drill-spiral = Espiral
+drill-hand = Tu mano

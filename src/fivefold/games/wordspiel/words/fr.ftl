@@ -372,3 +372,18 @@ lesson-out = Plus que deux cartes, T et S. Si tu joues les deux à la fois, la m
     .otherwise = Une carte de moins, mais il en reste une, et la partie continue. PLANETS, NETS et NEST prennent les deux.
 lesson-match = Une courte manche à sept cartes contre quelqu’un de gentil, avec des mots anglais. Ici, la table refuse ce qui n’est pas un mot. Demande un indice quand tu veux.
     .well = C’était une manche de WordSpiel. Une partie en compte cinq, avec dix cartes chacun.
+
+## Exercices
+
+drill-longest = Le mot le plus long
+    .about = Avec la fin de la spirale et ta main.
+    .question = Un mot commence par la fin de la spirale et continue avec tes cartes. Quel est le plus long que tu puisses jouer ? Les mots sont anglais.
+    .best = { $word }, joué { $play } : { $letters } lettres, aucun mot n’est plus long.
+drill-shorter = { $word } est jouable ({ $play }), avec { $letters } lettres ; { $more } sont possibles.
+drill-lacks =
+    { $cards-count ->
+        [one] Pour { $word }, il te manque { $cards }.
+       *[other] Pour { $word }, il te manque { $cards }.
+    }
+drill-spiral = Spirale
+drill-hand = Ta main
