@@ -133,14 +133,7 @@ def _check_drill(one: Drill) -> None:
         raise DrillBroken(f"{name} does not explain every answer, or more than there are")
     titles = [shown.title for shown in (*one.shown, *one.proof) if isinstance(shown, Row) and shown.title]
     labels = [choice.said for choice in one.choices if choice.said]
-    told = (
-        title_of(one.name),
-        title_of(one.name, "about"),
-        one.question,
-        one.best,
-        *one.why.values(),
-        *titles,
-        *labels,
-    )
+    heads = [title_of(one.name), title_of(one.name, "about"), one.question, one.best]
+    told = [*heads, *titles, *labels, *one.why.values()]
     if wrong := unsaid(told, (), None):
         raise DrillBroken(f"{name}: {wrong}")

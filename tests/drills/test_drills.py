@@ -1,4 +1,4 @@
-"""Drills: every one has answers that are right and wrong, each explained in every language; planted faults are found."""
+"""Drills: every one has right and wrong answers, each explained in every language; planted faults are found."""
 
 import re
 from collections.abc import Callable
@@ -56,7 +56,7 @@ def test_a_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def make(chance: ff.Chance, difficulty: Difficulty) -> Drill:
         return FAULTS[fault](module.missing(chance, difficulty))
 
-    monkeypatch.setattr(module, "DRILLS", {"set.missing": make})
+    monkeypatch.setattr(module, "DRILLS", {"set": {"missing": make}})
     drill.cache_clear()
     with pytest.raises(DrillBroken, match=re.escape(fault)):
         check_drills(ff.games()["set"], 1)
@@ -66,7 +66,7 @@ def test_a_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_drill_that_does_not_get_harder_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     module = companion(ff.games()["set"], "drills")
     assert module is not None
-    monkeypatch.setattr(module, "DRILLS", {"set.missing": lambda chance, _: module.missing(chance, 4)})
+    monkeypatch.setattr(module, "DRILLS", {"set": {"missing": lambda chance, _: module.missing(chance, 4)}})
     drill.cache_clear()
     with pytest.raises(DrillBroken, match="at the beginning"):
         check_drills(ff.games()["set"], 3)

@@ -3,8 +3,8 @@
 A drill has choices, and says of every answer whether it is right and why. It is made from a seed and a difficulty from
 0 to 10, and the same for ever: its luck is the stream (docs/chance.md) under `SHA-256("Fivefold drill NAME, DIFFICULTY,
 SEED")`, whose parts 0, 1, 2, ... are tried until one comes to a drill. A game's drills are in its module `drills`, in
-`DRILLS`, by their names: `set.find` is made by what stands there. Their sentences are in the game's words and begin
-with `drill-`; `drill-NAME` is the title, and its variant `about` says what it trains.
+`DRILLS`, by slug and name: `set.find` is made by `DRILLS["set"]["find"]`. Their sentences are in the game's words and
+begin with `drill-`; `drill-NAME` is the title, and its variant `about` says what it trains.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,7 @@ from fivefold.core.words import Said, catalogue, listed
 
 HARDEST = 10
 UP, DOWN = 0.5, 1.0
-"""How far the level goes up after a right answer and down after a wrong one: it stands still where two of three are right."""
+"""How far the level goes up after a right answer and down after a wrong one: two of three right keep it in place."""
 MOST_TRIES = 5_000
 """So many parts of the stream are tried; far fewer are ever needed."""
 LONGEST_SEED = 40
@@ -133,8 +133,8 @@ Maker = Callable[[Chance, Difficulty], Drill | None]
 def drills_of(game: type[AnyGame]) -> dict[str, Maker]:
     """The drills of a game by their names, such as `set.find`."""
     module = companion(game, "drills")
-    every: dict[str, Maker] = module.DRILLS if module else {}
-    return {name: make for name, make in every.items() if name.partition(".")[0] == game.slug}
+    every: dict[str, dict[str, Maker]] = module.DRILLS if module else {}
+    return {f"{game.slug}.{name}": make for name, make in every.get(game.slug, {}).items()}
 
 
 def drill_names() -> list[str]:

@@ -46,7 +46,7 @@ def page(one: Drill, reader: Reader, number: int) -> Iterator[str]:
     for shown in one.shown:
         yield from (f"    {row}" for row in rows(shown, reader))
     for place, choice in enumerate(one.choices, 1):
-        first, *more = [*(rows(choice.shown, reader) if choice.shown else ()), *_words(choice.said, reader)]
+        first, *more = [*([] if choice.shown is None else rows(choice.shown, reader)), *_words(choice.said, reader)]
         yield f"{place:>3}  {first}"
         yield from (f"     {row}" for row in more)
 

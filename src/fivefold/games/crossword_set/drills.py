@@ -119,4 +119,4 @@ def board_of(lying: Mapping[Place, Face], gap: Place | None = None, new: Place |
     return Board(right - left + 1, low - top + 1, tuple(cells))
 
 
-DRILLS = {"crossword-set.gap": gap, "crossword-set.grid": grid}
+DRILLS = {"crossword-set": {"gap": gap, "grid": grid}}

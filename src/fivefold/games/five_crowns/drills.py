@@ -1,7 +1,6 @@
 """Drills for Five Crowns: the discard that leaves the fewest points, and whether one can go out."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Choice, Difficulty, Drill, Row, Shown, scaled
@@ -58,22 +57,22 @@ def discard(chance: Chance, difficulty: Difficulty) -> Drill | None:
 def out(chance: Chance, difficulty: Difficulty) -> Drill | None:
     """A hand that is nearly books and runs: the card without which one can go out, or that there is none."""
     wild = scaled(difficulty, LOWEST, MOST)
-    hand = _melded(chance, wild, scaled(difficulty, 0, 3))
-    if hand is None or any(count > 2 and card != JOKER for card, count in Counter(hand).items()):
+    lying = _melded(chance, wild, scaled(difficulty, 0, 3))
+    if lying is None:
         return None
     can = bool(chance.below(2))
     if not can:
-        hand[chance.below(len(hand))] = chance.pick(KINDS[:-1])
-    hand = in_order([*hand, chance.pick(KINDS[:-1])])
+        lying[chance.below(len(lying))] = chance.pick(KINDS[:-1])
+    hand = in_order([*lying, chance.pick(KINDS[:-1])])
     if any(count > 2 and card != JOKER for card, count in Counter(hand).items()):
         return None
     outs = melds.outs(hand, wild)
     if bool(outs) != can or len(outs) > 2:
         return None
     closest = melds.best_discard(hand, wild)
-    best = _left(outs[0], melds.best(without(tuple(hand), outs[0]), wild)) if outs else _cannot(closest)
-    why = {str(place): _left(card, melds.best(without(tuple(hand), card), wild)) for place, card in enumerate(hand)}
-    shown = melds.Proposal(outs[0], melds.best(without(tuple(hand), outs[0]), wild)) if outs else closest
+    best = _left(outs[0], melds.best(without(hand, outs[0]), wild)) if outs else _cannot(closest)
+    why = {str(place): _left(card, melds.best(without(hand, card), wild)) for place, card in enumerate(hand)}
+    shown = melds.Proposal(outs[0], melds.best(without(hand, outs[0]), wild)) if outs else closest
     return Drill(
         question=said("five_crowns.drill-out.question", wild=RANKS[wild]),
         shown=(),
@@ -117,7 +116,7 @@ def _cannot(closest: melds.Proposal) -> Said:
     return said("five_crowns.drill-out.closest", card=Pieces((closest.card,)), points=closest.laid.points)
 
 
-def _proof(card: Card, laid: Laid) -> Sequence[Shown]:
+def _proof(card: Card, laid: Laid) -> tuple[Shown, ...]:
     """The books and runs, what is left, and what goes."""
     rows: list[Shown] = [Row(meld.cards) for meld in laid.melds]
     if laid.left:
@@ -125,4 +124,4 @@ def _proof(card: Card, laid: Laid) -> Sequence[Shown]:
     return (*rows, Row((card,), Said("five_crowns.drill-away")))
 
 
-DRILLS = {"five-crowns.discard": discard, "five-crowns.out": out}
+DRILLS = {"five-crowns": {"discard": discard, "out": out}}

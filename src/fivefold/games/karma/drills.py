@@ -134,10 +134,9 @@ def _why(turns: int, fewest: int) -> Said:
 
 def _told(steps: list[Step]) -> Series:
     """The own steps, one after the other."""
-    pile = said("karma.drill-pick-up")
-    return listed(
-        [Pieces((step.card,) * step.count) if isinstance(step, Play) else pile for step in steps], "semicolon"
-    )
+    pick_up = Said("karma.drill-pick-up")
+    told = [Pieces((step.card,) * step.count) if isinstance(step, Play) else pick_up for step in steps]
+    return listed(told, "semicolon")
 
 
-DRILLS = {"karma.may": may, "karma.best": best}
+DRILLS = {"karma": {"may": may, "best": best}}

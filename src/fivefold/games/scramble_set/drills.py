@@ -48,4 +48,4 @@ def most(chance: Chance, difficulty: Difficulty) -> Drill | None:
     )
 
 
-DRILLS = {"scramble-set.most": most}
+DRILLS = {"scramble-set": {"most": most}}

@@ -43,7 +43,7 @@ def judge(chance: Chance, difficulty: Difficulty) -> Drill:
 
 
 def missing(chance: Chance, difficulty: Difficulty) -> Drill:
-    """Two cards, and which one makes a SET with them; the harder, the more they differ and the closer the others are."""
+    """Two cards, and which one completes a SET; the harder, the more they differ and the closer the others are."""
     a, b = _pair(chance, scaled(difficulty, 1, 4))
     right = sets.completing(a, b)
     changes = 3 - scaled(difficulty, 0, 2)
@@ -112,4 +112,4 @@ def _verdict(cards: tuple[Card, ...]) -> Said:
     return said("set_cards.drill-verdict", same=same)
 
 
-DRILLS = {"set.judge": judge, "set.missing": missing, "set.find": find}
+DRILLS = {"set": {"judge": judge, "missing": missing, "find": find}}

@@ -76,4 +76,4 @@ def board_of(
     return Board(right - left, low - top, tuple(cells), has_squares=True)
 
 
-DRILLS = {"set-cubed.turn": turn}
+DRILLS = {"set-cubed": {"turn": turn}}

@@ -48,7 +48,7 @@ def longest(chance: Chance, difficulty: Difficulty) -> Drill | None:
         shown=(Row(tuple(spiral), Said("wordspiel.drill-spiral")), Row(tuple(hand), Said("wordspiel.drill-hand"))),
         choices=tuple([Choice(Row(tuple(one.word))) for one in chosen]),
         right=((chosen.index(best),),),
-        why={str(place): _why(one, best, spiral, hand) for place, one in enumerate(chosen)},
+        why={str(place): _why(one, best, hand) for place, one in enumerate(chosen)},
         best=play,
         proof=(Row(tuple(best.word), marked=tuple(range(len(best.spiral)))),),
         effort=len(found) + len(hand) * 5,
@@ -80,14 +80,14 @@ def _lacking(one: Found, hand: str) -> str:
     return lacking
 
 
-def _why(one: Found, best: Found, spiral: str, hand: str) -> Said:
+def _why(one: Found, best: Found, hand: str) -> Said:
     """Whether a word can be played, and how long it is."""
     if lacking := _lacking(one, hand):
         return said("wordspiel.drill-lacks", word=one.word, cards=Pieces(tuple(lacking)))
     if len(one.word) < len(best.word):
-        facts = {"word": one.word, "letters": len(one.word), "more": len(best.word)}
-        return said("wordspiel.drill-shorter", play=str(one), **facts)
+        letters, more = len(one.word), len(best.word)
+        return said("wordspiel.drill-shorter", word=one.word, play=str(one), letters=letters, more=more)
     return said("wordspiel.drill-longest.best", word=one.word, play=str(one), letters=len(one.word))
 
 
-DRILLS = {"wordspiel.longest": longest}
+DRILLS = {"wordspiel": {"longest": longest}}
