@@ -20,6 +20,7 @@ from fivefold.games.wordspiel.words import Found
 from fivefold.pieces.lexicon import Lexicon
 from fivefold.pieces.rounds import totals
 from fivefold.reviews import EachMove, Moment, Reviewing, Verdict, numeral
+from fivefold.reviews.puzzles import PUZZLE
 
 GUESSES = 3
 """So many tables are guessed at, to see what the next player makes of a word."""
@@ -259,4 +260,5 @@ REVIEWS = {
         Said("wordspiel.review-curve.alone"),
         _standing_alone,
     ),
+    "wordspiel-daily": PUZZLE,
 }
