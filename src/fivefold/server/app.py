@@ -28,7 +28,7 @@ from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.server import operator
+from fivefold.server import learning, operator
 from fivefold.server.apipage import ApiPage
 from fivefold.server.gate import STATUS
 from fivefold.server.hub import Hub
@@ -334,7 +334,7 @@ def make_app(hub: Hub) -> Litestar:
 
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_mine, get_games, get_rooms, post_room, get_room, get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset]
+    handlers += [index, room_page, picture, asset, learning.get_drills, learning.get_drill]
     return Litestar(
         route_handlers=[*handlers, room_socket, operator.routes],
         lifespan=[lifespan],
