@@ -82,6 +82,11 @@ lying =
 # Punkte im Durchschnitt.
 average = { $whole },{ $tenth }
 
+## Was auf den Karten steht
+
+face-wild = WILD
+face-joker = JOKER
+
 ## Hausregeln
 
 option-hands = Runden

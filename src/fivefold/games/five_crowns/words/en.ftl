@@ -82,6 +82,11 @@ lying =
 # Points on average.
 average = { $whole }.{ $tenth }
 
+## What is printed on the cards
+
+face-wild = WILD
+face-joker = JOKER
+
 ## House rules
 
 option-hands = Hands

@@ -82,6 +82,11 @@ lying =
 # Puntos de media.
 average = { $whole },{ $tenth }
 
+## Lo que está impreso en las cartas
+
+face-wild = COMODÍN
+face-joker = JOKER
+
 ## Reglas de la casa
 
 option-hands = Rondas

@@ -82,6 +82,11 @@ lying =
 # Des points en moyenne.
 average = { $whole },{ $tenth }
 
+## Ce qui est imprimé sur les cartes
+
+face-wild = JOKER
+face-joker = JOKER
+
 ## Règles de la maison
 
 option-hands = Manches

@@ -38,6 +38,13 @@ several =
        *[other] { $piece }er
     }
 
+## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
+
+face-give = Schenk / Verschenk / den Stapel
+face-five = Fünf / oder / weniger
+face-table = Tisch / Spiel eine / Tischkarte
+face-up = Hoch / Von unten / nach oben
+
 ## Hausregeln
 
 option-choose-seconds = Zeit zum Auswählen

@@ -38,6 +38,13 @@ several =
        *[other] { $piece }s
     }
 
+## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
+
+face-give = Give / the Pile to / a Friend
+face-five = Five / or Below
+face-table = Table / Play a / Table Card
+face-up = Up / Bottoms / Up
+
 ## House rules
 
 option-choose-seconds = Time to choose

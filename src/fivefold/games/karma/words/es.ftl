@@ -38,6 +38,13 @@ several =
        *[other] { $piece }
     }
 
+## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
+
+face-give = Regala / el montón / a un amigo
+face-five = Cinco / o menos
+face-table = Mesa / Juega carta / de mesa
+face-up = Arriba / De abajo / arriba
+
 ## Reglas de la casa
 
 option-choose-seconds = Tiempo para elegir

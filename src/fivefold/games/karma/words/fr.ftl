@@ -38,6 +38,13 @@ several =
        *[other] { $piece }
     }
 
+## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
+
+face-give = Donne / la pile / à un ami
+face-five = Cinq / ou moins
+face-table = Table / Joue une / carte table
+face-up = Dessus / Le dessous / dessus
+
 ## Règles maison
 
 option-choose-seconds = Temps de choix
