@@ -61,3 +61,16 @@ review-who =
     }:
 review-open = With all cards open.
 review-again = To try one of them again: fivefold again RECORD NUMBER
+
+## Practice
+
+drill-question = { $number }. (difficulty { $difficulty }) { $question }
+drill-choose =
+    .one = [a number, q]
+    .some = [{ $count } numbers, q]
+    .all = [all the numbers that are right, q]
+drill-verdict =
+    .right = Right.
+    .wrong = Wrong.
+    .best = { $best }
+drill-over = { $right } of { $asked } right; level { $level }.

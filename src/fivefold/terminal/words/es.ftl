@@ -61,3 +61,16 @@ review-who =
     }:
 review-open = Con todas las cartas a la vista.
 review-again = Para volver a intentar una de ellas: fivefold again RECORD NUMBER
+
+## Practicar
+
+drill-question = { $number }. (dificultad { $difficulty }) { $question }
+drill-choose =
+    .one = [un número, q]
+    .some = [{ $count } números, q]
+    .all = [todos los números correctos, q]
+drill-verdict =
+    .right = Correcto.
+    .wrong = Incorrecto.
+    .best = { $best }
+drill-over = { $right } de { $asked } correctos; nivel { $level }.

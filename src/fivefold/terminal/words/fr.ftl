@@ -61,3 +61,16 @@ review-who =
     } :
 review-open = Toutes cartes ouvertes.
 review-again = Pour en rejouer une : fivefold again RECORD NUMBER
+
+## S’entraîner
+
+drill-question = { $number }. (difficulté { $difficulty }) { $question }
+drill-choose =
+    .one = [un nombre, q]
+    .some = [{ $count } nombres, q]
+    .all = [tous les bons nombres, q]
+drill-verdict =
+    .right = Juste.
+    .wrong = Faux.
+    .best = { $best }
+drill-over = { $right } sur { $asked } justes ; niveau { $level }.
