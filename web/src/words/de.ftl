@@ -217,6 +217,9 @@ happened = Was geschehen ist
     .nothing = Noch nichts.
     .older = Was davor war
 rules = Regeln
+    .page = Die Regeln auf einer eigenen Seite
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Lies nach, warum: { $clauses }
 stage = Der Tisch
 tab =
     .happened = Verlauf
@@ -228,6 +231,7 @@ your-move = Dein Zug
 your-turn = Du bist am Zug.
     .tab = Du bist am Zug
 shortcuts = Tasten
+    .why = Warum?
     .these = Diese Tasten zeigen
 live = Was geschieht
 players = Spieler

@@ -217,6 +217,9 @@ happened = What happened
     .nothing = Nothing yet.
     .older = What came before
 rules = Rules
+    .page = The rules on a page of their own
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Read why: { $clauses }
 stage = The table
 tab =
     .happened = Happened
@@ -228,6 +231,7 @@ your-move = Your move
 your-turn = It is your turn.
     .tab = Your turn
 shortcuts = Keys
+    .why = Why?
     .these = Show these keys
 live = What happens
 players = Players

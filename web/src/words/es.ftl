@@ -237,6 +237,9 @@ happened = Lo que ha pasado
     .nothing = Todavía nada.
     .older = Lo anterior
 rules = Reglas
+    .page = Las reglas en su propia página
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Lee por qué: { $clauses }
 stage = La mesa
 tab =
     .happened = Historial
@@ -248,6 +251,7 @@ your-move = Tu jugada
 your-turn = Es tu turno.
     .tab = Te toca
 shortcuts = Teclas
+    .why = ¿Por qué?
     .these = Mostrar estas teclas
 live = Lo que pasa
 players = Jugadores

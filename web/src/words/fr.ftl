@@ -237,6 +237,9 @@ happened = Ce qui s’est passé
     .nothing = Rien pour l’instant.
     .older = Ce qui précède
 rules = Règles
+    .page = Les règles sur leur propre page
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Lire pourquoi : { $clauses }
 stage = La table
 tab =
     .happened = Journal
@@ -248,6 +251,7 @@ your-move = Ton coup
 your-turn = C’est ton tour.
     .tab = À toi de jouer
 shortcuts = Touches
+    .why = Pourquoi ?
     .these = Montrer ces touches
 live = Ce qui se passe
 players = Joueurs
