@@ -13,12 +13,19 @@ export async function needReasons(slug: string): Promise<void> {
   if (loaded) known = { ...known, [folder]: loaded.default };
 }
 
-/** The clauses behind something that was said, by its key; none where no rule is the reason. */
-export function clausesOf(slug: string, key: string): string[] {
-  const [, message = "", variant] = key.split(".");
+function behind(slug: string, message: string, variant?: string): string[] {
   const all = known[folderOf(slug)];
   return all?.[`${message}.${variant}`] ?? all?.[message] ?? [];
 }
+
+/** The clauses behind something that was said, by its key; none where no rule is the reason. */
+export function clausesOf(slug: string, key: string): string[] {
+  const [, message = "", variant] = key.split(".");
+  return behind(slug, message, variant);
+}
+
+/** The clauses that say how points come about. */
+export const scoringOf = (slug: string): string[] => behind(slug, "score");
 
 interface Refused {
   slug: string;

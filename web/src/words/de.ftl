@@ -220,6 +220,7 @@ rules = Regeln
     .page = Die Regeln auf einer eigenen Seite
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Lies nach, warum: { $clauses }
+    .score = Wie Punkte entstehen
 stage = Der Tisch
 tab =
     .happened = Verlauf

@@ -220,6 +220,7 @@ rules = Rules
     .page = The rules on a page of their own
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Read why: { $clauses }
+    .score = How points come about
 stage = The table
 tab =
     .happened = Happened

@@ -240,6 +240,7 @@ rules = Reglas
     .page = Las reglas en su propia página
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Lee por qué: { $clauses }
+    .score = De dónde salen los puntos
 stage = La mesa
 tab =
     .happened = Historial

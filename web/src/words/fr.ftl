@@ -240,6 +240,7 @@ rules = Règles
     .page = Les règles sur leur propre page
 # On a sentence of the table; the clauses of the rules are numbers such as KA-12.
 why = Lire pourquoi : { $clauses }
+    .score = Comment viennent les points
 stage = La table
 tab =
     .happened = Journal
