@@ -425,6 +425,63 @@ export interface Option {
   pattern: string | null;
 }
 
+/** A drill: its name (`set.find`), what it is called, and what it trains. */
+export interface DrillInfo {
+  name: string;
+  title: Said;
+  about: Said;
+}
+
+/** A question, all answers to it, and what is right. */
+export interface Drill {
+  name: string;
+  seed: string;
+  difficulty: number;
+  question: Said;
+  shown: (Row | Board)[];
+  setting: Record<string, number>;
+  choices: Choice[];
+  pick: number;
+  right: number[][];
+  why: Record<string, Said>;
+  best: Said;
+  proof: (Row | Board)[];
+  effort: number;
+}
+
+/** Pieces side by side, in notation; some may be marked. */
+export interface Row {
+  type: "row";
+  pieces: string[];
+  title: Said | null;
+  marked: number[];
+}
+
+/** Squares with pieces, so many wide and high; squares that are not named are empty. */
+export interface Board {
+  type: "board";
+  wide: number;
+  high: number;
+  cells: Cell[];
+  has_squares: boolean;
+}
+
+/** What lies on a square of a board: a piece, or none; a gap is to be filled, what is new belongs to the answer. */
+export interface Cell {
+  x: number;
+  y: number;
+  square: string;
+  piece: string;
+  mark: string;
+  bonus: number;
+}
+
+/** Something to choose: pieces, a board, words, or some of these together. */
+export interface Choice {
+  shown: Row | Board | null;
+  said: Said | null;
+}
+
 /** Who you are. */
 export interface Me {
   id: string;

@@ -30,6 +30,14 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Option, ...]
 
 
+class DrillInfo(Struct, frozen=True):
+    """A drill: its name (`set.find`), what it is called, and what it trains."""
+
+    name: str
+    title: Said
+    about: Said
+
+
 class Me(Struct, frozen=True):
     """Who you are."""
 

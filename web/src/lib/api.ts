@@ -1,5 +1,21 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { DailyResult, Day, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRoom, Opened, Reviewed, Trouble } from "../types";
+import type {
+  DailyResult,
+  Day,
+  Drill,
+  DrillInfo,
+  GameInfo,
+  Handover,
+  Listed,
+  Me,
+  Mine,
+  MyFigures,
+  MyMatches,
+  NewRoom,
+  Opened,
+  Reviewed,
+  Trouble,
+} from "../types";
 import { setClock } from "./clock";
 import { say, t } from "./words.svelte";
 
@@ -46,6 +62,9 @@ export const api = {
   myFigures: (game: string) => ask<MyFigures>("GET", `/api/mine/figures?game=${at(game)}`),
   forgetMe: () => ask<Me>("DELETE", "/api/mine"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  drills: () => ask<DrillInfo[]>("GET", "/api/drills"),
+  drill: (name: string, seed: string, difficulty: number) =>
+    ask<Drill>("GET", `/api/drills/${name.replace(".", "/")}?seed=${at(seed)}&difficulty=${difficulty}`),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
   open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),

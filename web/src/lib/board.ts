@@ -60,7 +60,7 @@ export const folderOf = (slug: string): string => catalogues.get(slug) ?? slug.r
 /** Has the words of a game ready. */
 export const needWords = (slug: string): Promise<void> => need(folderOf(slug));
 
-/** Has the words of a game's lesson ready; they come with all of its words. */
+/** Has the words of a game's lesson and drills ready; they come with all of its words. */
 export async function needLesson(slug: string): Promise<void> {
   await needWords(slug);
   await need(`${folderOf(slug)}-lesson`);

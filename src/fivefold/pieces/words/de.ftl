@@ -126,6 +126,14 @@ wild-as =
         }
     }
 # Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
+# What stands beside symbols on paper, which may be printed without colours.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] G
+       *[p] V
+    }
+    .legend = R rot, G grün, V violett
 fault =
     .number =
         zweimal { $two ->

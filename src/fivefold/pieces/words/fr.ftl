@@ -148,6 +148,14 @@ wild-as =
         }
     }
 # Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
+# What stands beside symbols on paper, which may be printed without colours.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] V
+       *[p] Vi
+    }
+    .legend = R rouge, V vert, Vi violet
 fault =
     .number =
         deux fois { $two ->

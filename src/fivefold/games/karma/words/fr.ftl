@@ -38,6 +38,13 @@ several =
        *[other] { $piece }
     }
 
+## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
+
+face-give = Donne / la pile / à un ami
+face-five = Cinq / ou moins
+face-table = Table / Joue une / carte table
+face-up = Dessus / Le dessous / dessus
+
 ## Règles maison
 
 option-choose-seconds = Temps de choix
@@ -444,3 +451,39 @@ lesson-blind = La main et la pioche sont vides, les cartes de table visibles aus
 lesson-match = La fin d’une partie contre quelqu’un qui joue tranquillement. Demande un conseil quand tu veux.
     .title = Une courte partie
     .well = C’était une partie de Karma. Une partie entière t’attend.
+
+## Exercices
+
+drill-may = Que peut-on jouer ?
+    .about = Toutes les cartes qui vont sur la pile.
+    .question = Sur la pile : { $top }. Choisis toutes les cartes qu’on peut y jouer.
+    .best = Celles-ci conviennent : { $cards }.
+drill-best = Sortir en premier
+    .about = Tout est visible ; quel coup te fait sortir le plus vite ?
+    .question = Toutes les cartes sont visibles. Avec quel coup sors-tu en premier, en le moins de tours ? L’adversaire joue toujours la carte la plus basse qui convient.
+    .best =
+        Dehors en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }, par exemple : { $steps }.
+    .out =
+        Après cela, tu sors au mieux en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        } ; c’est possible en { $fewest }.
+    .soonest =
+        Ainsi tu sors en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }, et pas plus vite.
+    .never = Après cela, tu ne sors pas en premier en { $most } tours ; c’est possible en { $fewest }.
+drill-fits =
+    .high = { $card } est aussi haut que { $top } le demande.
+    .low = { $card } ne dépasse pas cinq.
+    .always = { $card } est une carte Karma : on peut toujours la jouer.
+drill-pile = Pile, le dessus à droite
+drill-theirs = Main de l’adversaire
+    .up = Cartes de table visibles de l’adversaire
+drill-mine = Ta main
+    .up = Tes cartes de table visibles
+drill-pick-up = ramasser la pile

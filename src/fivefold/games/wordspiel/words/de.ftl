@@ -421,3 +421,18 @@ lesson-alone-last = Der Nachziehstapel ist leer: Das ist dein letztes Wort. Um z
 lesson-alone-match = Fünf Karten auf der Hand und drei im Nachziehstapel. Brauch alle auf. Frag ruhig nach einem Tipp.
     .title = Ein kurzes Spiel
     .well = Das ist WordSpiel allein. Ein ganzes Spiel hat zehn Karten auf der Hand, und zehn kommen noch.
+
+## Übungen
+
+drill-longest = Das längste Wort
+    .about = Aus dem Ende der Spirale und deiner Hand.
+    .question = Ein Wort beginnt mit dem Ende der Spirale und geht mit deinen Karten weiter. Welches ist das längste, das du legen kannst? Es sind englische Wörter.
+    .best = { $word }, gelegt als { $play }: { $letters } Buchstaben, länger geht es nicht.
+drill-shorter = { $word } geht ({ $play }), mit { $letters } Buchstaben; möglich sind { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Für { $word } fehlt dir { $cards }.
+       *[other] Für { $word } fehlen dir { $cards }.
+    }
+drill-spiral = Spirale
+drill-hand = Deine Hand

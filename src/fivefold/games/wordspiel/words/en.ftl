@@ -421,3 +421,18 @@ lesson-alone-last = The draw pile is empty: this is your last word. To win, it h
 lesson-alone-match = Five cards in your hand, and three in the draw pile. Use them all up. Ask for a hint whenever you like.
     .title = A short game
     .well = That is WordSpiel alone. A whole game has ten cards in the hand, and ten to come.
+
+## Drills
+
+drill-longest = The longest word
+    .about = From the end of the spiral and your hand.
+    .question = A word begins with the end of the spiral and goes on with your cards. Which is the longest you can play?
+    .best = { $word }, played { $play }: { $letters } letters, and no word is longer.
+drill-shorter = { $word } can be played ({ $play }), with { $letters } letters; { $more } are possible.
+drill-lacks =
+    { $cards-count ->
+        [one] { $word } needs { $cards }, which you do not have.
+       *[other] { $word } needs { $cards }, which you do not have.
+    }
+drill-spiral = Spiral
+drill-hand = Your hand

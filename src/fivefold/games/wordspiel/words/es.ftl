@@ -426,3 +426,18 @@ lesson-alone-last = El mazo está vacío: esta es tu última palabra. Para ganar
 lesson-alone-match = Cinco cartas en la mano y tres en el mazo. Úsalas todas. Pide una pista cuando quieras.
     .title = Una partida corta
     .well = Así es WordSpiel en solitario. Una partida entera tiene diez cartas en la mano y diez por venir.
+
+## Ejercicios
+
+drill-longest = La palabra más larga
+    .about = Con el final de la espiral y tu mano.
+    .question = Una palabra empieza por el final de la espiral y sigue con tus cartas. ¿Cuál es la más larga que puedes jugar? Las palabras son inglesas.
+    .best = { $word }, jugada { $play }: { $letters } letras, y ninguna es más larga.
+drill-shorter = { $word } se puede jugar ({ $play }), con { $letters } letras; son posibles { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Para { $word } te falta { $cards }.
+       *[other] Para { $word } te faltan { $cards }.
+    }
+drill-spiral = Espiral
+drill-hand = Tu mano

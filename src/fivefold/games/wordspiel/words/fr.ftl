@@ -421,3 +421,18 @@ lesson-alone-last = La pioche est vide : c’est ton dernier mot. Pour gagner, i
 lesson-alone-match = Cinq cartes en main, et trois dans la pioche. Utilise-les toutes. Demande un indice quand tu veux.
     .title = Une courte partie
     .well = Voilà WordSpiel en solitaire. Une partie entière a dix cartes en main, et dix à venir.
+
+## Exercices
+
+drill-longest = Le mot le plus long
+    .about = Avec la fin de la spirale et ta main.
+    .question = Un mot commence par la fin de la spirale et continue avec tes cartes. Quel est le plus long que tu puisses jouer ? Les mots sont anglais.
+    .best = { $word }, joué { $play } : { $letters } lettres, aucun mot n’est plus long.
+drill-shorter = { $word } est jouable ({ $play }), avec { $letters } lettres ; { $more } sont possibles.
+drill-lacks =
+    { $cards-count ->
+        [one] Pour { $word }, il te manque { $cards }.
+       *[other] Pour { $word }, il te manque { $cards }.
+    }
+drill-spiral = Spirale
+drill-hand = Ta main
