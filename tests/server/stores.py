@@ -57,7 +57,7 @@ def room(code: str, version: int, state: bytes = b"state") -> SaveRoom:
 def result(*winners: int, seats: int = 2, lasted: int = 60_000, day: str | None = None) -> Result:
     """How a match went, without having been played."""
     went = tuple(SeatResult(n in winners, 1 if n in winners else 2, 10 - n, None, None) for n in range(seats))
-    return Result(tuple(f"Player {n + 1}" for n in range(seats)), lasted, dealt=True, day=day, seats=went)
+    return Result(tuple(f"Player {n + 1}" for n in range(seats)), lasted, dealt=True, usual=True, day=day, seats=went)
 
 
 def ended(match: str, *people: str, at: int = 1, game: str = "set", went: Result | None = None) -> EndMatch:

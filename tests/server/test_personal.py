@@ -91,8 +91,8 @@ def test_everything_about_a_person(url: str) -> None:
 
 async def everything(store: Store) -> bytes:
     """All that is in the database."""
-    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing")
-    tables += ("played", "reviews")
+    tables = ["people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing"]
+    tables += ["played", "reviews"]
     return repr([await store.read(f"SELECT * FROM {table}") for table in tables]).encode()
 
 
@@ -130,9 +130,9 @@ def test_forgetting_a_person(url: str) -> None:
             assert table.names == ("Player 1",)
             if match == evening.over:
                 ff.verify(table.record())
-        (row,) = await store.index.latest(evening.ben, 99)
+        (row,) = await store.index.latest(evening.ben, 50)
         assert (row.match, row.names) == (evening.over, ("Player 1",))
-        assert await store.index.latest(evening.ann, 99) == []
+        assert await store.index.latest(evening.ann, 50) == []
         assert await store.review(evening.over) is None
         assert not await personal.forget(store, evening.ann)
 

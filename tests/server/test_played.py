@@ -8,9 +8,15 @@ import pytest
 
 import fivefold as ff
 from fivefold.bots.dial import LEVELS
+from fivefold.core.record import Header, write_entry
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.model import Take
+from fivefold.host.keeping import AddEntry, BeginMatch
 from fivefold.host.results import result_of
 from fivefold.reviews.model import FORMAT
+from fivefold.server.indexing import index_old_matches
 from fivefold.server.store import Played, Stale, Store, schema
+from fivefold.server.store.database import Statement
 from fivefold.server.store.schema import SCHEMA
 from server.stores import begun, ended, fresh, new_code, old_end, opened, result, room, run
 
@@ -75,7 +81,7 @@ def test_it_is_kept_with_everything_else_or_not_at_all(url: str) -> None:
 
 
 def test_how_many_solved_a_puzzle_and_the_middle_time(url: str) -> None:
-    """Each person counts once, with the first time they did it; those who did not, or another day, do not count."""
+    """Each person counts once, with their first try: who fails knows the answer afterwards, and does not count."""
     people = [fresh() for _ in range(5)]
 
     async def test(store: Store) -> None:
@@ -87,7 +93,6 @@ def test_how_many_solved_a_puzzle_and_the_middle_time(url: str) -> None:
             await store.keep([begun(match), ended(match, people[who], at=store.clock(), game=game, went=went)])
             await asyncio.sleep(0.002)
 
-        await plays(0, 300, won=False)
         await plays(0, 100)
         await plays(0, 5)
         assert await store.daily_counts(DAY) == {"karma-daily": (1, 100_000)}
@@ -95,6 +100,7 @@ def test_how_many_solved_a_puzzle_and_the_middle_time(url: str) -> None:
         assert await store.daily_counts(DAY) == {"karma-daily": (2, 60_000)}
         await plays(2, 30)
         await plays(3, 31, won=False)
+        await plays(3, 2)
         await plays(3, 32, day="2026-03-13")
         await plays(4, 7, game="set-daily")
         assert await store.daily_counts(DAY) == {"karma-daily": (3, 30_000), "set-daily": (1, 7_000)}
@@ -140,13 +146,59 @@ def test_a_database_of_each_version_gets_the_index(url: str, version: int, monke
 
     async def after(store: Store) -> None:
         assert store.schema == SCHEMA
-        assert await store.index.latest(ann, 99) == []
+        assert await store.index.latest(ann, 50) == []
         assert await store.read("SELECT value FROM settings WHERE key = 'to-index'") == [("",)]
         assert await store.read("SELECT person FROM players WHERE match = ?", match) == [(ann,)]
         await store.keep([ended(match, ann)])
-        assert len(await store.index.latest(ann, 99)) == 1
+        assert len(await store.index.latest(ann, 50)) == 1
 
     with monkeypatch.context() as then:
         then.setattr(schema, "SCHEMA", version)
         asyncio.run(before())
     run(url, after)
+
+
+def test_matches_of_before_are_put_into_the_index(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if they had ended today, from their records; one that cannot be read is passed by."""
+    ann, bens, unreadable = fresh(), fresh(), fresh()
+    found = ff.simulate("karma", bots=["easy", "hard"], games=2, seed=3, records=True).matches
+    matches = {fresh(): ff.replay(one.record) for one in found}
+
+    async def before() -> None:
+        async with opened(url) as store:
+            for match, table in matches.items():
+                lines = [write_entry(table.game, entry, table.rules) for entry in table.log]
+                assert table.seed is not None
+                header = msgspec.json.encode(Header.of(table))
+                first = BeginMatch(match, "ABCDEF", header, table.seed, 0, lines[0])
+                await store.keep([first, *(AddEntry(match, n, line) for n, line in enumerate(lines[1:], 1))])
+                await store.write(*old_end(match, ann, bens))
+            await store.keep([begun(unreadable)])
+            await store.write(*old_end(unreadable, ann))
+
+    async def after(store: Store) -> None:
+        assert await index_old_matches(store) == 4
+        for match, table in matches.items():
+            rows = await store.index.of_match(match)
+            went = result_of(table)
+            assert rows == [Played.of(match, "set", 1, who, seat, went) for seat, who in enumerate((ann, bens))]
+        assert await store.index.of_match(unreadable) == []
+        await store.write(Statement("DELETE FROM played WHERE person = ?", (ann,)))
+        assert await index_old_matches(store) == 0, "once is enough"
+
+    with monkeypatch.context() as then:
+        then.setattr(schema, "SCHEMA", 5)
+        asyncio.run(before())
+    run(url, after)
+
+
+def test_the_pace_of_people() -> None:
+    """Seconds to a SET from the last change of the table to the call; points a hand."""
+    puzzle = ff.daily("set", DAY)
+    for n, cards in enumerate(sets.find(puzzle.state.board)):
+        puzzle.act(0, Take(cards), at=puzzle.now + (4000 if n % 2 else 2000))
+    assert [seat.pace for seat in result_of(puzzle).seats] == [3000]
+    crowns = ff.replay(ff.simulate("five-crowns", bots=["easy"] * 2, games=1, seed=3, records=True).matches[0].record)
+    assert crowns.outcome is not None
+    points = [round(1000 * score / 11) for score in crowns.outcome.scores]
+    assert [seat.pace for seat in result_of(crowns).seats] == points

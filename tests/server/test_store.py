@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from fivefold.server.store import Stale, Store, StoreError, Taken
+from fivefold.server.store.played import Wish
 from server.client import Client, Server, finish
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
@@ -108,7 +109,10 @@ def test_who_played_what(url: str) -> None:
         await store.keep([begun(third)])
 
         async def played(person: str, before: int) -> list[tuple[str, int, str, int]]:
-            return [(one.match, one.seat, one.game, one.ended) for one in await store.index.latest(person, before)]
+            return [
+                (one.match, one.seat, one.game, one.ended)
+                for one in await store.index.latest(person, 50, Wish(before=(before, "")))
+            ]
 
         assert await played(ben, 100) == [(second, 0, "set", 20), (first, 1, "set", 10)]
         assert await played(ben, 20) == [(first, 1, "set", 10)]

@@ -94,7 +94,7 @@ def test_matches_that_are_over_go_if_the_host_wants_that(url: str) -> None:
             assert await swept(store, Retention(matches=30, rooms=0)) == (0, 1, 0)
             assert await store.load_match(first) is None
             assert await store.entries(first) == []
-            assert {played.match for played in await store.index.latest(ann, 2**60)} == {second, shown}
+            assert {played.match for played in await store.index.latest(ann, 50)} == {second, shown}
             assert await store.review(first) is None
             assert await store.review(second) is not None
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fivefold.bots import skill_of
 from fivefold.core.discovery import companion
-from fivefold.core.game import AnyGame, Millis, Outcome, Seat
+from fivefold.core.game import Aim, AnyGame, Millis, Outcome, Seat
 from fivefold.core.table import AnyTable
 
 DAILY = "-daily"
@@ -39,6 +40,8 @@ class Result(Struct, frozen=True):
     lasted: Millis
     dealt: bool
     """Whether it began at the beginning, and not at a position as lessons do."""
+    usual: bool
+    """Whether it was played by the rules of the box, so that it can be compared with others."""
     day: str | None
     """Of a puzzle of the day, which."""
     seats: tuple[SeatResult, ...]
@@ -50,10 +53,17 @@ def result_of(table: AnyTable) -> Result:
     assert outcome is not None, "the match is over"
     paces = _paces(table)
     seats = tuple(
-        SeatResult(seat in outcome.winners, _place(outcome, seat), _score(outcome, seat), _rival(table, seat), pace)
+        SeatResult(
+            seat in outcome.winners, _place(table, outcome, seat), outcome.scores[seat], _rival(table, seat), pace
+        )
         for seat, pace in zip(range(table.seats), paces, strict=True)
     )
-    return Result(table.names, table.now, table.origin is None, day_of(table.game), seats)
+    return Result(table.names, table.now, table.origin is None, _is_usual(table.game), day_of(table.game), seats)
+
+
+def aim_of(game: type[AnyGame], seats: int) -> Aim:
+    """Which points are best at a table for so many."""
+    return game.aim_alone if seats == 1 and game.aim_alone else game.aim
 
 
 def day_of(game: AnyGame) -> str | None:
@@ -68,20 +78,20 @@ def _paces(table: AnyTable) -> Sequence[int | None]:
     return (None,) * table.seats if found is None else found(table)
 
 
-def _score(outcome: Outcome, seat: Seat) -> int:
-    return outcome.scores[seat] if seat < len(outcome.scores) else 0
+def _is_usual(game: AnyGame) -> bool:
+    usual = game.options_type()
+    if day_of(game) is not None:
+        usual = replace(usual, date=day_of(game))
+    return bool(game.options == usual)
 
 
-def _place(outcome: Outcome, seat: Seat) -> int:
-    """Winners are first; behind them, points count as they did for the winners."""
+def _place(table: AnyTable, outcome: Outcome, seat: Seat) -> int:
+    """Winners are first; behind them, points count."""
     if seat in outcome.winners:
         return 1
-    won = [outcome.scores[who] for who in outcome.winners]
+    fewest, mine = aim_of(type(table.game), table.seats) == "fewest", outcome.scores[seat]
     lost = [score for who, score in enumerate(outcome.scores) if who not in outcome.winners]
-    fewest = bool(won and lost) and max(lost) > max(won)
-    mine = outcome.scores[seat]
-    better = sum((score < mine) if fewest else (score > mine) for score in lost)
-    return 1 + len(won) + better
+    return 1 + len(outcome.winners) + sum((score < mine) if fewest else (score > mine) for score in lost)
 
 
 def _rival(table: AnyTable, seat: Seat) -> int | None:

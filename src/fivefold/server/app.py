@@ -12,7 +12,6 @@ import segno
 from litestar import Litestar, Response, asgi, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -28,9 +27,9 @@ from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.server import lookback, operator, reviewed
+from fivefold.server import daily, learning, lookback, mine, operator, reviewed
 from fivefold.server.apipage import ApiPage
-from fivefold.server.asking import Anybody, Asked, MatchId, address_of, hub_of, pay
+from fivefold.server.asking import Anybody, Asked, MatchId, address_of, cookie_for, hub_of, known, me_of, pay
 from fivefold.server.gate import STATUS
 from fivefold.server.hub import Hub
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
@@ -40,12 +39,11 @@ from fivefold.server.metrics import page as metrics_page
 from fivefold.server.pages import Pages, asset, base_of, index, picture, room_page
 from fivefold.server.place import Place
 from fivefold.server.reading import reader_of
-from fivefold.server.rest import TROUBLE, GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
+from fivefold.server.rest import TROUBLE, GameInfo, Handover, Listed, Me, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
 from fivefold.server.wire import Frame, Gone, Line, accept
 
-COOKIE = "fivefold"
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="A hand-over's code.")]
 COMPRESSED = [
@@ -57,26 +55,6 @@ COMPRESSED = [
 """What is compressed already."""
 PASSING = ("unreachable",)
 """Refusals after which a client may come back in a moment."""
-
-
-async def _known(connection: Anybody) -> Me | None:
-    return await hub_of(connection).people.known(connection.cookies.get(COOKIE))
-
-
-async def _cookie(request: Asked, person: str) -> Cookie:
-    people = hub_of(request).people
-    secure = base_of(request).startswith("https:")
-    value = await people.cookie(person)
-    return Cookie(COOKIE, value=value, max_age=people.lifetime, httponly=True, samesite="lax", secure=secure)
-
-
-async def _me(connection: Anybody) -> Me:
-    """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
-    known = await _known(connection)
-    if known is None:
-        raise Illegal("server.stranger")
-    hub_of(connection).people.must_be_welcome(known.id, network(address_of(connection)))
-    return known
 
 
 async def _room(connection: Anybody, code: str) -> Place:
@@ -91,30 +69,24 @@ async def _room(connection: Anybody, code: str) -> Place:
 @get("/api/me", responses=TROUBLE)
 async def get_me(request: Asked) -> Response[Me]:
     """Who you are; gives you a name and a cookie the first time."""
-    me = await _known(request) or hub_of(request).people.stranger()
-    return Response(me, cookies=[await _cookie(request, me.id)])
+    me = await known(request) or hub_of(request).people.stranger()
+    return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
 @put("/api/me", responses=TROUBLE)
 async def put_me(request: Asked, data: Annotated[NewName, Body()]) -> Me:
     """Changes your name."""
     pay(request, WORK_PRICE)
-    me = await hub_of(request).people.rename((await _me(request)).id, data.name)
+    me = await hub_of(request).people.rename((await me_of(request)).id, data.name)
     hub_of(request).rename(me.id, me.name)
     return me
-
-
-@get("/api/mine", responses=TROUBLE)
-async def get_mine(request: Asked) -> Mine:
-    """What is yours: matches that go on, the latest first, and games at which bots know how strong you are."""
-    return await hub_of(request).listings.mine((await _me(request)).id)
 
 
 @get("/api/games", sync_to_thread=False, responses=TROUBLE)
 def get_games(request: Asked) -> list[GameInfo]:
     """The games, with their options and bots."""
-    known: list[GameInfo] = request.app.state.games
-    return known
+    found: list[GameInfo] = request.app.state.games
+    return found
 
 
 @get("/api/rooms", responses=TROUBLE)
@@ -126,7 +98,7 @@ async def get_rooms(request: Asked) -> list[Listed]:
 @post("/api/rooms", responses=TROUBLE)
 async def post_room(request: Asked, data: Annotated[NewRoom, Body()]) -> Opened:
     """Opens a room, with you as its host."""
-    me = await _me(request)
+    me = await me_of(request)
     return Opened(await hub_of(request).open_room(me, data, address_of(request)))
 
 
@@ -154,7 +126,7 @@ def _qr(link: str) -> bytes:
 @post("/api/handover", responses=TROUBLE)
 async def post_handover(request: Asked) -> Handover:
     """A code with which another device becomes you."""
-    return await hub_of(request).people.hand_over((await _me(request)).id)
+    return await hub_of(request).people.hand_over((await me_of(request)).id)
 
 
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
@@ -165,18 +137,18 @@ async def take_handover(request: Asked, code: Code) -> Response[Me]:
     except Illegal:
         hub_of(request).per_address.fine(network(address_of(request)), MISS_PRICE)
         raise
-    return Response(me, cookies=[await _cookie(request, me.id)])
+    return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
 @post("/api/sign-out", status_code=200, responses=TROUBLE)
 async def sign_out(request: Asked) -> Response[Me]:
     """Makes every other device of yours a stranger; this one stays you."""
     pay(request, WORK_PRICE)
-    me = await _me(request)
+    me = await me_of(request)
     hub = hub_of(request)
     await hub.people.sign_out(me)
     hub.close_connections(me.id, m.Closed.saying(Said("server.signed-out")))
-    return Response(me, cookies=[await _cookie(request, me.id)])
+    return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
 @get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
@@ -233,7 +205,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
     with contextlib.suppress(Gone):
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
-            me = await _me(socket)
+            me = await me_of(socket)
             connection = hub.connect(await _room(socket, code), me.id, address)
         except Refusal as refusal:
             _turn_away(scope, m.Closed.saying(refusal.said, again=refusal.code in PASSING))
@@ -317,11 +289,12 @@ def make_app(hub: Hub) -> Litestar:
         finally:
             await hub.close()
 
-    handlers: list[Callable[..., Any]] = [get_me, put_me, get_mine, get_games, get_rooms, post_room, get_room, get_qr]
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset]
+    handlers += [index, room_page, picture, asset, learning.get_drills, learning.get_drill]
+    handlers += daily.HANDLERS
     return Litestar(
-        route_handlers=[*handlers, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
+        route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
         lifespan=[lifespan],
         exception_handlers={Exception: _trouble},
         openapi_config=OpenAPIConfig(

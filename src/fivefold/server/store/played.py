@@ -3,6 +3,7 @@
 A row is written with the end of its match, in the same transaction. `players` is the fact beside it: who sat where.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -13,24 +14,26 @@ from fivefold.host.results import Result
 from fivefold.server.store.database import Row, Statement, Tables
 
 PLAY = (
-    "INSERT INTO played (person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, pace)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, match) DO UPDATE SET seat = excluded.seat,"
-    " game = excluded.game, ended = excluded.ended, lasted = excluded.lasted, names = excluded.names,"
-    " won = excluded.won, place = excluded.place, score = excluded.score, rival = excluded.rival, day = excluded.day,"
-    " dealt = excluded.dealt, pace = excluded.pace"
+    "INSERT INTO played (person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt,"
+    " usual, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, match) DO UPDATE SET"
+    " seat = excluded.seat, game = excluded.game, ended = excluded.ended, lasted = excluded.lasted,"
+    " names = excluded.names, won = excluded.won, place = excluded.place, score = excluded.score,"
+    " rival = excluded.rival, day = excluded.day, dealt = excluded.dealt, usual = excluded.usual, pace = excluded.pace"
 )
 """How a match went for somebody; what a review has found stays."""
-_WIDTH = 14
+_WIDTH = 15
 _ROWS = (
-    "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, pace, figure"
+    "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, usual, pace, figure"
     " FROM played WHERE"
 )
+_SEVERAL = """names LIKE '%","%'"""
+"""That more than one played; no name can have that in it, as quotes in names are escaped."""
 _SOLVED = (
-    "WITH solved AS (SELECT game, lasted,"
+    "WITH ended AS (SELECT game, lasted, won,"
     " row_number() OVER (PARTITION BY game, person ORDER BY ended, match) AS nth"
-    " FROM played WHERE day = ? AND won = 1 AND dealt = 1),"
+    " FROM played WHERE day = ? AND dealt = 1 AND usual = 1),"
     " first AS (SELECT game, lasted, row_number() OVER (PARTITION BY game ORDER BY lasted) AS k,"
-    " count(*) OVER (PARTITION BY game) AS people FROM solved WHERE nth = 1)"
+    " count(*) OVER (PARTITION BY game) AS people FROM ended WHERE nth = 1 AND won = 1)"
     " SELECT game, people, min(lasted), max(lasted) FROM first"
     " WHERE k IN ((people + 1) / 2, (people + 2) / 2) GROUP BY game, people ORDER BY game"
 )
@@ -57,6 +60,8 @@ class Played(NamedTuple):
     """Of a puzzle of the day, which."""
     dealt: bool
     """Whether it began at the beginning, and not at a position."""
+    usual: bool
+    """Whether it was played by the rules of the box."""
     pace: int | None
     """What the game's `pace` says, in thousandths."""
     figure: float | None = None
@@ -67,8 +72,21 @@ class Played(NamedTuple):
         """The row of somebody who sat there."""
         mine = result.seats[seat]
         return cls(
-            *(person, match, seat, game, ended, result.lasted, result.names),
-            *(mine.won, mine.place, mine.score, mine.rival, result.day, result.dealt, mine.pace),
+            person=person,
+            match=match,
+            seat=seat,
+            game=game,
+            ended=ended,
+            lasted=result.lasted,
+            names=result.names,
+            won=mine.won,
+            place=mine.place,
+            score=mine.score,
+            rival=mine.rival,
+            day=result.day,
+            dealt=result.dealt,
+            usual=result.usual,
+            pace=mine.pace,
         )
 
     @classmethod
@@ -76,17 +94,53 @@ class Played(NamedTuple):
         """A row as it is kept."""
         found = cls(*row)
         names = tuple(msgspec.json.decode(row[6], type=list[str]))
-        return found._replace(names=names, won=bool(found.won), dealt=bool(found.dealt))
+        won, dealt, usual = bool(found.won), bool(found.dealt), bool(found.usual)
+        return found._replace(names=names, won=won, dealt=dealt, usual=usual)
 
     def kept(self) -> Statement:
         """How it is written down."""
         values: list[Any] = list(self[:_WIDTH])
-        values[6], values[7], values[12] = written(self.names), int(self.won), int(self.dealt)
+        values[6], values[7] = written(self.names), int(self.won)
+        values[12:14] = int(self.dealt), int(self.usual)
         return Statement(PLAY, tuple(values))
 
 
+class Wish(NamedTuple):
+    """Which matches somebody wants to see; what is empty does not matter."""
+
+    game: str = ""
+    company: str = ""
+    """`people`, `bots`, `alone`, or the name of somebody at the table."""
+    result: str = ""
+    """`won` or `lost`."""
+    before: tuple[Millis, str] | None = None
+    """Those that come after this one in the list: when it ended, and which it was."""
+
+    def conditions(self) -> tuple[str, list[object]]:
+        """The same for a query, and its values."""
+        found: list[tuple[str, list[object]]] = []
+        if self.game:
+            found.append(("game = ?", [self.game]))
+        match self.company:
+            case "":
+                pass
+            case "bots":
+                found.append(("rival IS NOT NULL", []))
+            case "people":
+                found.append((f"rival IS NULL AND {_SEVERAL}", []))
+            case "alone":
+                found.append((f"NOT {_SEVERAL}", []))
+            case name:
+                found.append(("names LIKE ? ESCAPE '!'", [f"%{_plain(written([name])[1:-1])}%"]))
+        if self.result:
+            found.append(("won = ?", [int(self.result == "won")]))
+        if self.before is not None:
+            found.append(("(ended, match) < (?, ?)", list(self.before)))
+        return "".join(f" AND {sql}" for sql, _ in found), [value for _, values in found for value in values]
+
+
 class DailyCount(NamedTuple):
-    """How many people have solved a puzzle of the day, and in which time the middle one of them, the first time."""
+    """How many people have solved a puzzle of the day at their first try, and in which time the middle one of them."""
 
     people: int
     middle: Millis
@@ -103,14 +157,15 @@ class Index:
         found = await self._tables.read(f"{_ROWS} match = ? ORDER BY seat, person", match)
         return [Played.read(row) for row in found]
 
-    async def latest(self, person: str, before: Millis, most: int = 50) -> list[Played]:
-        """What somebody has played, the latest first: those that ended before then. Raises StoreError."""
-        asked = f"{_ROWS} person = ? AND ended < ? ORDER BY ended DESC, match LIMIT ?"
-        found = await self._tables.read(asked, person, before, most)
-        return [Played.read(row) for row in found]
+    async def latest(self, person: str, most: int, wish: Wish | None = None) -> list[Played]:
+        """What somebody has played, the latest first, as far as it was dealt; raises StoreError."""
+        wish = wish or Wish()
+        where, values = wish.conditions()
+        asked = f"{_ROWS} person = ? AND dealt = 1{where} ORDER BY ended DESC, match DESC LIMIT ?"
+        return [Played.read(row) for row in await self._tables.read(asked, person, *values, most)]
 
     async def solved(self, day: str) -> dict[str, DailyCount]:
-        """By game: how many different people have solved the puzzle of a day, and the middle time of their firsts."""
+        """By game: how many people have solved the puzzle of a day at their first try, and their middle time."""
         found = await self._tables.read(_SOLVED, day)
         return {game: DailyCount(people, (low + high) // 2) for game, people, low, high in found}
 
@@ -118,3 +173,8 @@ class Index:
 def written(names: Sequence[str]) -> str:
     """The players of a match as one text."""
     return msgspec.json.encode(names).decode()
+
+
+def _plain(text: str) -> str:
+    """A text in a pattern, where it stands for itself."""
+    return re.sub("([!%_])", r"!\1", text)

@@ -11,6 +11,7 @@ from fivefold.server.store.bans import Bans
 from fivefold.server.store.changes import Hold, statements
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
+from fivefold.server.store.figures import Figures
 from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
@@ -78,6 +79,7 @@ class Store:
         self.bans = Bans(self)
         self.owners = Owners(self)
         self.index = Index(self)
+        self.figures = Figures(self)
         self._reviews = Reviews(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
@@ -181,6 +183,6 @@ class Store:
     async def daily_counts(self, day: str) -> dict[str, DailyCount]:
         """Of each puzzle of a day (`2026-03-14`), by slug: how many people have solved it, and their middle time.
 
-        Each counts once, with the first time they solved it; what nobody has solved is not there. Raises StoreError.
+        Each counts with their first try; what nobody has solved so is not there. Raises StoreError.
         """
         return await self.index.solved(day)
