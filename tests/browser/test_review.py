@@ -1,4 +1,4 @@
-"""A match that has just ended is looked back at in the browser: figures, the curve, moments to learn from, another try."""
+"""A match that has just ended is looked back at in the browser: figures, the curve, moments, and another try."""
 
 import re
 from itertools import combinations
