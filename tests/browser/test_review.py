@@ -1,7 +1,9 @@
 """A match that has just ended is looked back at in the browser: figures, the curve, moments, and another try."""
 
+import os
 import re
 from itertools import combinations
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from browser.conftest import DESKTOP, PHONE, Person
 from browser.table import call, cards, is_over, pick, sit_down, take, wait_for_cards
 from fivefold.games.set_cards import sets
 
+RECORDS = Path(__file__).parents[2] / "docs" / "reviews"
 OF_100 = re.compile(r"^\d+\.\d of 100$")
 
 
@@ -64,3 +67,19 @@ def test_alone_on_a_phone_the_review_comes_from_below(person: Person) -> None:
     panel.get_by_role("button", name="Show it").first.click()
     expect(panel).to_have_count(0)
     expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=0&seat=0$"))
+
+
+def test_a_record_from_a_file_has_the_page_of_its_review(person: Person, artefacts: Path) -> None:
+    page = person({"width": 1180, "height": 760})
+    page.goto("/m")
+    page.locator("input[type=file]").set_input_files(RECORDS / "set.fivefold")
+    page.get_by_role("button", name="Review this match").click()
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.locator(".figure")).to_have_text(["85.7 of 100", "17.1 of 100"])
+    for _ in range(4):
+        page.get_by_role("button", name="One step on").click()
+    panel.get_by_role("heading", name="Moments to learn from").evaluate("part => part.scrollIntoView({block: 'center'})")
+    picture = page.screenshot(path=artefacts / "review.png")
+    assert len(picture) > 10_000
+    if "FIVEFOLD_PICTURES" in os.environ:
+        page.screenshot(path=Path(os.environ["FIVEFOLD_PICTURES"]) / "review.jpg", quality=85)

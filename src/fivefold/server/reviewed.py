@@ -8,8 +8,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
-from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Parameter
 
 from fivefold.core.errors import Illegal
@@ -68,15 +66,7 @@ async def post_review(request: Asked, match: MatchId) -> Response[Reviewed]:
     return await _answer(request, found)
 
 
-class _Upload(Operation):
-    """Says on the page that the body is the text of a record."""
-
-    def __post_init__(self) -> None:
-        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody(content={"text/plain": text}, required=True)
-
-
-@post("/api/file/review", status_code=200, request_max_body_size=LARGEST, operation_class=_Upload, responses=TROUBLE)
+@post("/api/file/review", status_code=200, request_max_body_size=LARGEST, responses=TROUBLE)
 async def post_record(request: Asked) -> Response[Reviewed]:
     """Has a record looked back at that you bring along, as its text; nothing of it is kept."""
     pay(request, FILE_PRICE)
