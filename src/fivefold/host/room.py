@@ -53,7 +53,7 @@ class Room:
         luck: Luck,
         patience: Patience = USUAL,
     ) -> None:
-        self._draft = Draft(state, match, luck)
+        self._draft = Draft(state, match, luck, patience.early)
         self._kept = self._draft.mark()
         self._version, self._patience = version, patience
         # After a restart time goes on from what has happened, even if the clock was set back.
@@ -151,7 +151,7 @@ class Room:
         before = self._draft.mark()
         try:
             self._handle(item)
-            self._draft.finish()
+            self._draft.finish(self._now)
             item.has_changed = self._draft.has_changed(before)
             changes = self._draft.match_changes(before, self._now) if item.has_changed else []
         except Exception as error:  # a fault of ours must not leave a room half-way

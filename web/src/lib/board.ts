@@ -8,8 +8,10 @@ export interface BoardProps {
   table: Table;
   /** The entries of the match that are at hand, as this seat sees them: the latest, and older ones once they were asked for. */
   log: Happened[];
-  /** What to add to performance.now() for the time of the match. */
+  /** What to add to time.now() for the time of the match. */
   offset: number;
+  /** Whether it is looked back at, so that nothing waits for whoever looks. */
+  isPast?: boolean;
   /** The hints asked for so far. */
   hints: Hint[];
   /** Makes a move, in notation; false when it was refused (which the frame has said already). */
@@ -35,6 +37,8 @@ export interface FrontEnd {
   Scores?: Component<{ table: Table; log: Happened[] }>;
   /** How many of the last lines may be read again, for games in which one has to remember; all where it is not said. */
   recalls?: (table: Table) => number | undefined;
+  /** What a seat holds that the others do not see, small, for those who look back with everything open. */
+  Held?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** A result to be sent to friends, for games where that makes sense. */
   share?: (table: Table, log: readonly Happened[], home: string) => string | null;
 }
@@ -56,7 +60,7 @@ export const folderOf = (slug: string): string => catalogues.get(slug) ?? slug.r
 /** Has the words of a game ready. */
 export const needWords = (slug: string): Promise<void> => need(folderOf(slug));
 
-/** Has the words of a game's lesson ready; they come with all of its words. */
+/** Has the words of a game's lesson and drills ready; they come with all of its words. */
 export async function needLesson(slug: string): Promise<void> {
   await needWords(slug);
   await need(`${folderOf(slug)}-lesson`);

@@ -37,6 +37,7 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
     """Out first, and soon."""
 
     slug: ClassVar = "karma-daily"
+    aim: ClassVar = "fewest"
     position_type: ClassVar = State
     step_type: ClassVar = Step
     happening_type: ClassVar = Happened

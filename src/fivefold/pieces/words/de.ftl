@@ -126,6 +126,14 @@ wild-as =
         }
     }
 # Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
+# What stands beside symbols on paper, which may be printed without colours.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] G
+       *[p] V
+    }
+    .legend = R rot, G grün, V violett
 fault =
     .number =
         zweimal { $two ->
@@ -311,6 +319,9 @@ daily-outcome =
             [one] { $backs } Schritt zurück
            *[other] { $backs } Schritte zurück
         }, in { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: in { $time }
+    .solved = 🟩 { $game }, { $date }: bestmöglich, in { $time }
 daily-so-far =
     bisher erreicht: { $points }; { $steps ->
         [one] { $steps } Schritt

@@ -90,6 +90,14 @@ wild-as =
            *[d] diamonds
         }
     }
+# What stands beside symbols on paper, which may be printed without colours.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] G
+       *[p] P
+    }
+    .legend = R red, G green, P purple
 # A feature in which two agree and one differs, of cards or of dice; stands in a list.
 fault =
     .number =
@@ -276,6 +284,9 @@ daily-outcome =
             [one] { $backs } step back
            *[other] { $backs } steps back
         }, in { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: in { $time }
+    .solved = 🟩 { $game }, { $date }: the best possible, in { $time }
 daily-so-far =
     reached so far: { $points }; { $steps ->
         [one] { $steps } step

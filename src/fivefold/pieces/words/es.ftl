@@ -148,6 +148,14 @@ wild-as =
         }
     }
 # Una característica en la que dos coinciden y el otro no, en cartas o en dados; va en una lista.
+# What stands beside symbols on paper, which may be printed without colours.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] V
+       *[p] M
+    }
+    .legend = R rojo, V verde, M morado
 fault =
     .number =
         dos veces { $two ->
@@ -333,6 +341,9 @@ daily-outcome =
             [one] { $backs } paso atrás
            *[other] { $backs } pasos atrás
         }, en { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: en { $time }
+    .solved = 🟩 { $game }, { $date }: lo mejor posible, en { $time }
 daily-so-far =
     logrado hasta ahora: { $points }; { $steps ->
         [one] { $steps } paso

@@ -148,6 +148,14 @@ wild-as =
         }
     }
 # Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
+# What stands beside symbols on paper, which may be printed without colours.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] V
+       *[p] Vi
+    }
+    .legend = R rouge, V vert, Vi violet
 fault =
     .number =
         deux fois { $two ->
@@ -333,6 +341,9 @@ daily-outcome =
             [one] { $backs } retour en arrière
            *[other] { $backs } retours en arrière
         }, en { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date } : en { $time }
+    .solved = 🟩 { $game }, { $date } : le mieux possible, en { $time }
 daily-so-far =
     atteint jusqu’ici : { $points } ; { $steps ->
         [one] { $steps } pas

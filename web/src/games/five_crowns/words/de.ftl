@@ -6,10 +6,6 @@ account =
         [one] Eine Runde ohne Punkte
        *[other] { $none } Runden ohne Punkte
     }, { $most } in der teuersten
-## Was auf den Karten steht
-
-face-wild = WILD
-face-joker = JOKER
 
 ## Der Tisch
 

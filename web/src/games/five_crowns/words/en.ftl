@@ -6,10 +6,6 @@ account =
         [one] One hand without points
        *[other] { $none } hands without points
     }, { $most } in the dearest
-## What is printed on the cards
-
-face-wild = WILD
-face-joker = JOKER
 
 ## The table
 

@@ -6,10 +6,6 @@ account =
         [one] Una ronda sin puntos
        *[other] { $none } rondas sin puntos
     }, { $most } en la más cara
-## Lo que está impreso en las cartas
-
-face-wild = COMODÍN
-face-joker = JOKER
 
 ## La mesa
 

@@ -6,10 +6,6 @@ account =
         [one] Une manche sans points
        *[other] { $none } manches sans points
     }, { $most } dans la plus chère
-## Ce qui est imprimé sur les cartes
-
-face-wild = JOKER
-face-joker = JOKER
 
 ## La table
 

@@ -5,12 +5,6 @@ account =
         [one] mit { $cards } Karte übrig
        *[other] mit { $cards } Karten übrig
     }
-## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
-
-face-give = Schenk / Verschenk / den Stapel
-face-five = Fünf / oder / weniger
-face-table = Tisch / Spiel eine / Tischkarte
-face-up = Hoch / Von unten / nach oben
 
 hidden-card = eine verdeckte Karte
 cards = { $cards }

@@ -5,12 +5,6 @@ account =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
-
-face-give = Give / the Pile to / a Friend
-face-five = Five / or Below
-face-table = Table / Play a / Table Card
-face-up = Up / Bottoms / Up
 
 hidden-card = a hidden card
 cards = { $cards }

@@ -5,12 +5,6 @@ account =
         [one] con { $cards } carta en la mano
        *[other] con { $cards } cartas en la mano
     }
-## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
-
-face-give = Regala / el montón / a un amigo
-face-five = Cinco / o menos
-face-table = Mesa / Juega carta / de mesa
-face-up = Arriba / De abajo / arriba
 
 hidden-card = una carta oculta
 cards = { $cards }

@@ -5,12 +5,6 @@ account =
         [one] avec { $cards } carte en main
        *[other] avec { $cards } cartes en main
     }
-## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
-
-face-give = Donne / la pile / à un ami
-face-five = Cinq / ou moins
-face-table = Table / Joue une / carte table
-face-up = Dessus / Le dessous / dessus
 
 hidden-card = une carte cachée
 cards = { $cards }
