@@ -53,7 +53,7 @@ export function passagesIn(page: Element): Passage[] {
     const title = section.querySelector("h2")?.textContent?.trim() ?? "";
     const items = [...section.querySelectorAll<HTMLElement>(":scope li.clause, :scope > :is(ol, ul) > li:not(.clause), :scope > p")];
     return items.map((item) => {
-      const number = item.querySelector(".number")?.textContent ?? "";
+      const number = item.querySelector("a.number")?.textContent ?? "";
       const text = (item.textContent ?? "").replace(number, "").replace(/\s+/g, " ").trim();
       return { id: item.id || section.id, name: number || title, text };
     });
