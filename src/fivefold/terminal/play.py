@@ -16,6 +16,7 @@ from fivefold.core.rulebook import rulebook
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
 from fivefold.core.words import Group, Said, Who, said
+from fivefold.pieces.daily import shared
 
 HELP = ("look", "moves", "hint", "why", "help", "quit", "look-up")
 """What `help` tells about, besides moves."""
@@ -209,3 +210,6 @@ class LineClient:
             for seat, score in enumerate(outcome.scores):
                 self.say(said("terminal.score", who=Who(seat), score=score), lead="  ")
             self.say(said("terminal.winners", winners=Group(outcome.winners)))
+        if (line := shared(table)) is not None:
+            self.say(Said("terminal.to-share"))
+            self.say(line, lead="  ")

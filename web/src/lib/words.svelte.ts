@@ -95,6 +95,20 @@ export function calledBy(name: string): string {
   return bot ? nameOfBot(bot) : name;
 }
 
+/** What everybody at a table is called here, and which of them are bots: those with their level, if a person has that name. */
+export function calledAt(names: readonly string[], people: readonly string[]): [string, BotName | null][] {
+  return names.map((name) => {
+    const bot = readBotName(name);
+    if (!bot) return [name, null];
+    const plain = nameOfBot(bot);
+    return [people.includes(plain) ? markedBot(bot) : plain, bot];
+  });
+}
+
+/** The bots among them, by what they are called. */
+export const botsOf = (called: readonly [string, BotName | null][]): Map<string, BotName> =>
+  new Map(called.flatMap(([name, bot]) => (bot ? [[name, bot]] : [])));
+
 /** Somebody called `you` is not taken for the reader. */
 function nameOf({ names }: Reader, seat: number): string {
   const name = names[seat] ?? String(seat + 1);

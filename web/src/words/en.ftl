@@ -20,6 +20,7 @@ tile-players = { $least } to { $most } players
 tile-alone = Alone
 tile-play = Play now
 tile-friends = With friends
+today = Today's puzzles: { $done } of { $all } done
 tile-daily = Today's puzzle
 tile-solitaire = Solitaire
 rooms = Open tables
@@ -241,6 +242,13 @@ player =
     .has-board = has the board
     .turn = to play
     .away = away
+evening = The evening so far
+    .matches =
+        { $matches ->
+            [one] { $matches } match in this room
+           *[other] { $matches } matches in this room
+        }
+    .won = { $won } of { $played } won
 result =
     { $winners-are ->
         [nobody] Nobody wins
@@ -254,7 +262,9 @@ result =
     .close = Look at the table
     .copy = Copy result
     .wait = The host can start another round.
-    .record = The record of this match
+    .review = Review
+    .look-back = Look back
+    .record = Save the record
     .show = Result
 sheet =
     .player = Player
@@ -329,8 +339,8 @@ learn = Learn
     .step = Step { $step } of { $steps }
     .again = Again
     .next = Next
-    .skip = Skip
-    .play = Play a match
+    .skip = Skip step
+    .done = done
 ways = Pages
     .daily = Daily puzzles
     .practice = Practice

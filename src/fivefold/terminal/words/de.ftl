@@ -24,6 +24,7 @@ no-hint = Hier gibt es keinen Tipp.
 clause = { $number } { $text }
 no-clause = Dafür ist keine Spielregel der Grund.
 not-over = Die Partie ist noch nicht vorbei.
+to-share = Zum Weitergeben, ohne etwas zu verraten:
 score =
     { $who ->
         [you] Du
@@ -65,3 +66,16 @@ review-who =
     }:
 review-open = Mit allen Karten offen.
 review-again = Um eine davon noch einmal zu versuchen: fivefold again RECORD NUMBER
+
+## Üben
+
+drill-question = { $number }. (Schwierigkeit { $difficulty }) { $question }
+drill-choose =
+    .one = [eine Zahl, q]
+    .some = [{ $count } Zahlen, q]
+    .all = [alle richtigen Zahlen, q]
+drill-verdict =
+    .right = Richtig.
+    .wrong = Falsch.
+    .best = { $best }
+drill-over = { $right } von { $asked } richtig; Stufe { $level }.

@@ -24,6 +24,7 @@ no-hint = No hint here.
 clause = { $number } { $text }
 no-clause = No rule of the game is the reason.
 not-over = The game is not over.
+to-share = To share, without giving anything away:
 score =
     { $who ->
         [you] You
@@ -65,3 +66,16 @@ review-who =
     }:
 review-open = With all cards open.
 review-again = To try one of them again: fivefold again RECORD NUMBER
+
+## Practice
+
+drill-question = { $number }. (difficulty { $difficulty }) { $question }
+drill-choose =
+    .one = [a number, q]
+    .some = [{ $count } numbers, q]
+    .all = [all the numbers that are right, q]
+drill-verdict =
+    .right = Right.
+    .wrong = Wrong.
+    .best = { $best }
+drill-over = { $right } of { $asked } right; level { $level }.

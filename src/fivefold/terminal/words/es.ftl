@@ -24,6 +24,7 @@ no-hint = Aquí no hay pista.
 clause = { $number } { $text }
 no-clause = Ninguna regla del juego es el motivo.
 not-over = La partida no ha terminado.
+to-share = Para compartir, sin desvelar nada:
 score =
     { $who ->
         [you] Tú
@@ -65,3 +66,16 @@ review-who =
     }:
 review-open = Con todas las cartas a la vista.
 review-again = Para volver a intentar una de ellas: fivefold again RECORD NUMBER
+
+## Practicar
+
+drill-question = { $number }. (dificultad { $difficulty }) { $question }
+drill-choose =
+    .one = [un número, q]
+    .some = [{ $count } números, q]
+    .all = [todos los números correctos, q]
+drill-verdict =
+    .right = Correcto.
+    .wrong = Incorrecto.
+    .best = { $best }
+drill-over = { $right } de { $asked } correctos; nivel { $level }.

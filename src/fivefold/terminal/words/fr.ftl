@@ -24,6 +24,7 @@ no-hint = Pas d’indice ici.
 clause = { $number } { $text }
 no-clause = Aucune règle du jeu n’en est la raison.
 not-over = La partie n’est pas terminée.
+to-share = À partager, sans rien dévoiler :
 score =
     { $who ->
         [you] Toi
@@ -65,3 +66,16 @@ review-who =
     } :
 review-open = Toutes cartes ouvertes.
 review-again = Pour en rejouer une : fivefold again RECORD NUMBER
+
+## S’entraîner
+
+drill-question = { $number }. (difficulté { $difficulty }) { $question }
+drill-choose =
+    .one = [un nombre, q]
+    .some = [{ $count } nombres, q]
+    .all = [tous les bons nombres, q]
+drill-verdict =
+    .right = Juste.
+    .wrong = Faux.
+    .best = { $best }
+drill-over = { $right } sur { $asked } justes ; niveau { $level }.
