@@ -1,5 +1,6 @@
 """Looking back: what is on the screen at a moment is what was on it then, for two who played and for one who watched."""
 
+from difflib import unified_diff
 from typing import Any
 
 import pytest
@@ -39,4 +40,5 @@ def test_a_moment_looks_as_it_did(game: str, person: Person, server: Server) -> 
     for place, eyes in enumerate(EYES):
         for n, then in live.items():
             cy.goto(f"/m/{evening.match}?at={n}&seat={eyes}")
-            assert seen(cy, n) == then[place], f"{game} after {n} as {eyes} saw it"
+            differs = list(unified_diff(then[place], seen(cy, n), "live", "looked back at", lineterm="", n=1))
+            assert not differs, "\n".join([f"{game} after {n} as {eyes} saw it", *differs])
