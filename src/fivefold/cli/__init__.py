@@ -6,6 +6,7 @@ import click
 
 from fivefold.cli.group import OWN, Cli
 from fivefold.cli.language import language_option
+from fivefold.cli.learning import learn
 from fivefold.cli.matches import replay, review_record, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, play, play_again
@@ -31,6 +32,7 @@ for command in (
     serve,
     list_games,
     play,
+    learn,
     simulate,
     replay,
     review_record,
