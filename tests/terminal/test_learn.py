@@ -1,4 +1,4 @@
-"""Learning by typing: every lesson with its own solutions, wrong moves, repeating, skipping, and progress that stays."""
+"""Learning by typing: every lesson with its own solutions, wrong moves, repeating, skipping, and kept progress."""
 
 from pathlib import Path
 
