@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
 from litestar.types import Receive, Scope, Send
@@ -39,7 +39,7 @@ from fivefold.server.metrics import page as metrics_page
 from fivefold.server.pages import Pages, asset, base_of, index, picture, room_page
 from fivefold.server.place import Place
 from fivefold.server.reading import reader_of
-from fivefold.server.rest import GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
+from fivefold.server.rest import TROUBLE, GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
 from fivefold.server.wire import Frame, Gone, Line, accept
@@ -50,10 +50,6 @@ HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", descripti
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
 Asked = Request[Any, Any, State]
 Anybody = ASGIConnection[Any, Any, Any, State]
-TROUBLE = {
-    status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
-    for status in (400, 401, 403, 404, 429, 503)
-}
 COMPRESSED = ["^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)", "^/$", "^/card.png$"]
 """What is compressed already."""
 PASSING = ("unreachable",)
@@ -334,7 +330,7 @@ def make_app(hub: Hub) -> Litestar:
 
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_mine, get_games, get_rooms, post_room, get_room, get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset, learning.get_drills, learning.get_drill]
+    handlers += [index, room_page, picture, asset, *learning.routes]
     return Litestar(
         route_handlers=[*handlers, room_socket, operator.routes],
         lifespan=[lifespan],

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
 from fivefold.core.options import Option, OptionValue
@@ -120,6 +121,13 @@ class Trouble(Struct, frozen=True):
     code: str
     sentence: str
     said: Said
+
+
+TROUBLE = {
+    status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
+    for status in (400, 401, 403, 404, 429, 503)
+}
+"""What the schema says of refusals."""
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -23,13 +23,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal("unreachable", t("web.unreachable"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const trouble = (await answer.json().catch(() => null)) as Partial<Trouble> | null;
   throw new Refusal(
     trouble?.code ?? "trouble",
     trouble?.said ? say(trouble.said) : t("web.answered", { status: String(answer.status) }),
   );
 }
+
+const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await asked(method, path, body)).json()) as T;
 
 const at = encodeURIComponent;
 
@@ -41,6 +44,8 @@ export const api = {
   drills: () => ask<DrillInfo[]>("GET", "/api/drills"),
   drill: (name: string, seed: string, difficulty: number) =>
     ask<Drill>("GET", `/api/drills/${name.replace(".", "/")}?seed=${at(seed)}&difficulty=${difficulty}`),
+  /** A page to be printed, by its address. */
+  sheet: async (path: string) => (await asked("GET", path)).text(),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
   open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),
