@@ -24,7 +24,7 @@ const text = (folder: string, language: string) => {
   return existsSync(file) ? readFileSync(file, "utf-8").replace(/^#.*\n/gm, "") : "";
 };
 
-const SHARED = [join(PACKAGE, "pieces"), join(PACKAGE, "reviews")];
+const SHARED = [join(PACKAGE, "pieces"), join(PACKAGE, "reviews"), join(HOME, "src/review")];
 const HOMES = [join(PACKAGE, "games"), join(HOME, "src/games"), join(HOME, "src/pages")];
 
 /** Which folders have the words of each catalogue that is loaded with a game or a page; what games share are some of them. */

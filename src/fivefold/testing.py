@@ -90,7 +90,8 @@ def _check_step(lesson: Lesson, n: int) -> int:
 
 def _check_words(lesson: Lesson, n: int, table: AnyTable) -> None:
     """Whatever is said to the learner can be read in every language."""
-    if wrong := unsaid(coach(lesson, n, table).said, table.names, LEARNER):
+    told = coach(lesson, n, table)
+    if wrong := unsaid((told.titles[n], *told.said), table.names, LEARNER):
         raise LawBroken("lessons can be learned", wrong, table)
 
 

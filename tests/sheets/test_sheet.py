@@ -1,4 +1,4 @@
-"""Sheets of paper: one seed is one sheet, every game has one in every language, and the solutions are the drills' own."""
+"""Sheets of paper: one seed is one sheet, every game has one in every language, and its solutions are right."""
 
 import re
 from html.parser import HTMLParser

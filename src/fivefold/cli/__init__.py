@@ -4,6 +4,7 @@ import sys
 
 import click
 
+from fivefold.cli.daily import list_puzzles
 from fivefold.cli.group import OWN, Cli
 from fivefold.cli.language import language_option
 from fivefold.cli.learning import practice, print_sheet
@@ -32,6 +33,7 @@ for command in (
     serve,
     list_games,
     play,
+    list_puzzles,
     practice,
     print_sheet,
     simulate,

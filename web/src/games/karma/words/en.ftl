@@ -155,6 +155,7 @@ asked =
     .high = { $lowest } or higher, or a Karma Card.
     .sixteen = 16 or a Karma Card.
 flash =
+    .other = The pile goes to the other
     .row = Three in a row!
     .misfit = It does not fit
     .gift =
@@ -214,3 +215,11 @@ keys =
     .pick-up = pick up the pile
     .give = give the pile to the player with that number
     .nothing = pick nothing
+
+## The daily puzzle
+
+daily-goal = Be out before the other, in as few turns as you can.
+daily-turns = Turns
+daily-other = The other
+    .hand = in hand
+    .up = Faceup

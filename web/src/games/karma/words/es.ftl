@@ -151,6 +151,7 @@ asked =
     .high = { $lowest } o más, o una carta Karma.
     .sixteen = 16 o una carta Karma.
 flash =
+    .other = El montón va al rival
     .row = ¡Tres seguidas!
     .misfit = No encaja
     .gift =
@@ -210,3 +211,11 @@ keys =
     .pick-up = llevarse el montón
     .give = regalar el montón a quien tenga ese número
     .nothing = no elegir nada
+
+## El reto del día
+
+daily-goal = Sal antes que el rival, en los menos turnos posibles.
+daily-turns = Turnos
+daily-other = El rival
+    .hand = en la mano
+    .up = boca arriba

@@ -163,6 +163,7 @@ asked =
     .high = { $lowest } ou plus, ou une carte Karma.
     .sixteen = 16 ou une carte Karma.
 flash =
+    .other = La pile va à l’adversaire
     .row = Trois à la suite !
     .misfit = Ça ne passe pas
     .gift =
@@ -225,3 +226,11 @@ keys =
     .pick-up = ramasser la pile
     .give = donner la pile à la personne qui porte ce numéro
     .nothing = ne rien choisir
+
+## L’énigme du jour
+
+daily-goal = Sors avant l’adversaire, en aussi peu de tours que possible.
+daily-turns = Tours
+daily-other = L’adversaire
+    .hand = en main
+    .up = visibles

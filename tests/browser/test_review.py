@@ -1,0 +1,55 @@
+"""A match that has just ended is looked back at in the browser: figures, the curve, moments to learn from, another try."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Person
+from browser.table import is_over, sit_down, take, wait_for_cards
+
+OF_100 = re.compile(r"^\d+\.\d of 100$")
+
+
+def look_back(page: Page) -> None:
+    expect(page.locator("#result")).to_be_visible()
+    page.get_by_role("link", name="Review", exact=True).click()
+    expect(page.get_by_role("region", name="Review").locator(".figure").first).to_have_text(OF_100)
+
+
+def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) -> None:
+    page = person(DESKTOP)
+    sit_down(page, "set", options={"deck": "easy", "no_set": "auto"}, seats=2, bots="easy", start=True)
+    wait_for_cards(page, 12)
+    for _ in range(12):
+        if is_over(page) or not take(page):
+            break
+    look_back(page)
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.locator(".figure")).to_have_count(2)
+    expect(panel.locator("path.line")).to_have_count(2)
+    expect(page.get_by_role("list", name="Moments that mattered").get_by_role("button").first).to_be_visible()
+    panel.get_by_role("button", name=re.compile("of 100")).nth(1).click()
+    expect(panel.get_by_text(re.compile("A very good player would have seen one by then")).first).to_be_visible()
+    panel.get_by_text("As a table").click()
+    expect(panel.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["0", "0"])
+    panel.get_by_text("Every decision").click()
+    expect(panel.get_by_role("status")).to_have_text(re.compile(r"\d+ decisions"))
+    panel.get_by_role("button", name="Show it").first.click()
+    expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=\d+&seat=1$"))
+    panel.get_by_role("button", name="Try it again").first.click()
+    expect(page).to_have_url(re.compile("/r/"))
+    wait_for_cards(page, 12)
+    expect(page.get_by_role("button", name="SET!")).to_be_enabled()
+
+
+def test_alone_on_a_phone_the_review_comes_from_below(person: Person) -> None:
+    page = person(PHONE)
+    sit_down(page, "set-solitaire", start=True)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really?").click()
+    look_back(page)
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.get_by_text("still lay there").first).to_be_attached()
+    panel.get_by_role("button", name="Show it").first.click()
+    expect(panel).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=0&seat=0$"))
