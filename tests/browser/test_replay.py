@@ -23,7 +23,9 @@ USUAL = ("karma", "set")
 MOST_ACTS = 600
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game in USUAL else pytest.mark.soak) for game in GAMES])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in USUAL else pytest.mark.soak) for game in GAMES]
+)
 def test_a_moment_looks_as_it_did(game: str, person: Person, server: Server) -> None:
     evening = Evening(person, server, game, GAMES[game])
     live: dict[int, list[list[str]]] = {}
