@@ -367,3 +367,5 @@ ways = Pages
     .practice = S’entraîner
     .mine = Mes parties
     .teaching = Pour les enseignants
+    .print = Énigmes sur papier
+    .more = Autres pages
