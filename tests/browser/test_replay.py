@@ -11,14 +11,15 @@ from browser.looking import EYES, Evening, seen
 MOMENTS = (0, 3, 7, 12, 20, 33)
 """How many acts have been made when it is looked at; and once at the end."""
 GAMES: dict[str, dict[str, Any]] = {
-    "karma": {},
-    "set": {"deck": "easy", "no_set": "auto"},
+    "karma": {"choose_seconds": 0},
+    "set": {"deck": "easy", "no_set": "auto", "call_seconds": 30, "lag_credit_ms": 0},
     "five-crowns": {"hands": 2},
-    "wordspiel": {"rounds": 1, "words": "checked"},
-    "set-cubed": {},
+    "wordspiel": {"rounds": 1, "words": "checked", "turn_seconds": 0},
+    "set-cubed": {"extra_roll_seconds": 300},
     "crossword-set": {"rounds": 1},
-    "scramble-set": {"rounds": 1},
+    "scramble-set": {"rounds": 1, "call_seconds": 30, "lag_credit_ms": 0},
 }
+"""Short matches, in which no clock strikes while somebody looks."""
 USUAL = ("karma", "set")
 MOST_ACTS = 600
 
