@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
+from fivefold.core.drills import Drill
 from fivefold.core.game import AnyGame
 from fivefold.host import messages, replay
 from fivefold.server import rest
@@ -20,6 +21,8 @@ PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
 HEADING = "// Everything that goes over the wire. Written by tools/web_types.py; do not edit."
 REST = (
     rest.GameInfo,
+    rest.DrillInfo,
+    Drill,
     rest.Me,
     rest.NewName,
     rest.NewRoom,
@@ -27,6 +30,8 @@ REST = (
     rest.Listed,
     rest.Ongoing,
     rest.Mine,
+    rest.Day,
+    rest.DailyResult,
     rest.MyMatches,
     rest.MyFigures,
     rest.Reviewed,

@@ -316,7 +316,7 @@ export interface Outcome {
 /** What is said to the learner now, what is pointed at, and how it stands. */
 export interface Coach {
   step: number;
-  steps: number;
+  titles: Said[];
   state: "done" | "open" | "wrong";
   said: Said[];
   point: string[];
@@ -425,6 +425,63 @@ export interface Option {
   pattern: string | null;
 }
 
+/** A drill: its name (`set.find`), what it is called, and what it trains. */
+export interface DrillInfo {
+  name: string;
+  title: Said;
+  about: Said;
+}
+
+/** A question, all answers to it, and what is right. */
+export interface Drill {
+  name: string;
+  seed: string;
+  difficulty: number;
+  question: Said;
+  shown: (Row | Board)[];
+  setting: Record<string, number>;
+  choices: Choice[];
+  pick: number;
+  right: number[][];
+  why: Record<string, Said>;
+  best: Said;
+  proof: (Row | Board)[];
+  effort: number;
+}
+
+/** Pieces side by side, in notation; some may be marked. */
+export interface Row {
+  type: "row";
+  pieces: string[];
+  title: Said | null;
+  marked: number[];
+}
+
+/** Squares with pieces, so many wide and high; squares that are not named are empty. */
+export interface Board {
+  type: "board";
+  wide: number;
+  high: number;
+  cells: Cell[];
+  has_squares: boolean;
+}
+
+/** What lies on a square of a board: a piece, or none; a gap is to be filled, what is new belongs to the answer. */
+export interface Cell {
+  x: number;
+  y: number;
+  square: string;
+  piece: string;
+  mark: string;
+  bonus: number;
+}
+
+/** Something to choose: pieces, a board, words, or some of these together. */
+export interface Choice {
+  shown: Row | Board | null;
+  said: Said | null;
+}
+
 /** Who you are. */
 export interface Me {
   id: string;
@@ -476,6 +533,30 @@ export interface Ongoing {
 export interface Mine {
   matches: Ongoing[];
   played: string[];
+}
+
+/** How the puzzles of a day went here; those that only a few have solved are left out. */
+export interface Day {
+  date: string;
+  figures: Solved[];
+}
+
+/** How many people have solved a puzzle of a day here, and the middle one of their times, in milliseconds. */
+export interface Solved {
+  game: string;
+  people: number;
+  middle: number;
+}
+
+/** How a puzzle of a day went for you, the first time; `shape` is empty where it is the usual one. */
+export interface DailyResult {
+  game: string;
+  date: string;
+  shape: string;
+  points: number;
+  solved: boolean;
+  ms: number;
+  at: number;
 }
 
 /** A page of your matches, the latest first; `next` is asked for as `before` to have the next page. */
@@ -944,6 +1025,7 @@ export interface CrosswordSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: CrosswordSetDailyView | null;
 }
 
 /** A table of CROSSWORD SET from one seat. */
@@ -1298,6 +1380,7 @@ export interface FiveCrownsDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: FiveCrownsDailyHandsView | null;
 }
 
 /** The same for people: with how each hand lies best, and what is offered now. */
@@ -1643,6 +1726,7 @@ export interface KarmaDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: KarmaDailyView | null;
 }
 
 /** A table of Karma from one seat.
@@ -2028,6 +2112,7 @@ export interface ScrambleSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: ScrambleSetDailyView | null;
 }
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
@@ -2605,6 +2690,7 @@ export interface SetCubedDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: SetCubedDailyView | null;
 }
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
@@ -2977,6 +3063,7 @@ export interface WordspielDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: WordspielDailySpiral | null;
 }
 
 /** The spiral, the hand, and what each part of the spiral is; the first word was there before. */

@@ -326,6 +326,14 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """
         return view
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether a table can be laid without waiting; if not, `get_ready` should come first."""
+        return True
+
+    def get_ready(self) -> None:
+        """Works out what takes long, once and for all tables with these options; in any thread."""
+
     def hints(self, view: V) -> Sequence[Hint]:
         """Advice for the view's seat, from a nudge to the whole answer; empty when there is none."""
         return ()

@@ -14,6 +14,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
 from fivefold.host import messages as m
+from fivefold.host.days import must_have_come
 from fivefold.host.keeping import Change, EndMatch, SaveRoom, Seated
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
@@ -41,10 +42,10 @@ class Mark(NamedTuple):
 class Draft:
     """What is kept of a room, and its match, with what was asked since."""
 
-    __slots__ = ("latencies", "luck", "match", "state", "told_away")
+    __slots__ = ("_early", "latencies", "luck", "match", "state", "told_away")
 
-    def __init__(self, state: RoomState, match: Match | None, luck: Luck) -> None:
-        self.state, self.match, self.luck = state, match, luck
+    def __init__(self, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0) -> None:
+        self.state, self.match, self.luck, self._early = state, match, luck, early
         self._set_clock()
         self.told_away: dict[Seat, bool] = {}
         """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
@@ -125,6 +126,7 @@ class Draft:
         """Deals a match; its clock starts after `opening`, or when all have seen the table. Raises Refusal."""
         state = self.state
         state.must_be_lobby()
+        must_have_come(state.game, state.options, now + self._early)
         seats = state.ready(bots_for_free)
         bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
         called = name_bots(bots, ["easy" if state.lesson is not None and bot else "" for bot in bots])

@@ -27,7 +27,7 @@ from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.server import lookback, mine, operator, reviewed
+from fivefold.server import daily, learning, lookback, mine, operator, reviewed
 from fivefold.server.apipage import ApiPage
 from fivefold.server.asking import Anybody, Asked, MatchId, address_of, cookie_for, hub_of, known, me_of, pay
 from fivefold.server.gate import STATUS
@@ -291,7 +291,8 @@ def make_app(hub: Hub) -> Litestar:
 
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset]
+    handlers += [index, room_page, picture, asset, *learning.routes]
+    handlers += daily.HANDLERS
     return Litestar(
         route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
         lifespan=[lifespan],

@@ -13,6 +13,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
+from fivefold.host.days import must_have_come
 from fivefold.host.match import Match
 from fivefold.host.room import Room
 from fivefold.host.state import EVEN, RoomState, read_room
@@ -24,6 +25,7 @@ from fivefold.server.cluster.far import FarRoom
 from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
 from fivefold.server.crowd import Crowd
+from fivefold.server.days import Days
 from fivefold.server.driver import AGAIN, Driver, Thinkers
 from fivefold.server.exports import Exports
 from fivefold.server.handovers import Codes, OwnCodes
@@ -35,6 +37,7 @@ from fivefold.server.logs import log
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
+from fivefold.server.readiness import keep_ready
 from fivefold.server.records import Records
 from fivefold.server.replays import Replays
 from fivefold.server.rest import Me, NewRoom
@@ -115,6 +118,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
+        self.days = Days(self.store, self.clock.now)
 
     async def open(self) -> None:
         """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
@@ -127,8 +131,8 @@ class Hub:
         if self._far_bots is not None:
             self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
-        chores = (first, self._ping, self._sweep_again, self._watch_loop)
-        self._tasks = [asyncio.create_task(chore()) for chore in (*chores, partial(catch_up, self.store))]
+        chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_ready, partial(catch_up, self.store))
+        self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
         """Puts everything to rest, as far as that goes in bounded time: what is kept is safe without it."""
@@ -250,6 +254,7 @@ class Hub:
         """A new room with this person as its host, by its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
+        must_have_come(wish.game, wish.options, self.clock.now() + self.settings.patience.early)
         wanted = wish.room("", me)
         if wish.start:
             wanted.ready(None)

@@ -30,6 +30,14 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Option, ...]
 
 
+class DrillInfo(Struct, frozen=True):
+    """A drill: its name (`set.find`), what it is called, and what it trains."""
+
+    name: str
+    title: Said
+    about: Said
+
+
 class Me(Struct, frozen=True):
     """Who you are."""
 
@@ -99,6 +107,33 @@ class Mine(Struct, frozen=True):
 
     matches: tuple[Ongoing, ...]
     played: tuple[str, ...]
+
+
+class Solved(Struct, frozen=True):
+    """How many people have solved a puzzle of a day here, and the middle one of their times, in milliseconds."""
+
+    game: str
+    people: int
+    middle: int
+
+
+class Day(Struct, frozen=True):
+    """How the puzzles of a day went here; those that only a few have solved are left out."""
+
+    date: str
+    figures: tuple[Solved, ...]
+
+
+class DailyResult(Struct, frozen=True):
+    """How a puzzle of a day went for you, the first time; `shape` is empty where it is the usual one."""
+
+    game: str
+    date: str
+    shape: str
+    points: int
+    solved: bool
+    ms: int
+    at: int
 
 
 class MyMatch(Struct, frozen=True):

@@ -3,8 +3,8 @@ import { api, Refusal } from "../lib/api";
 import { say, t } from "../lib/words.svelte";
 import type { Review, Reviewed } from "../types";
 
-/** Of which match, or the text of which record, a review is wanted. */
-export type Wanted = { match: string } | { record: string };
+/** Of which match, or of which record in a file, a review is wanted. */
+export type Wanted = { match: string } | { file: Blob };
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 1200;
@@ -16,12 +16,16 @@ export class Asking {
   reviewed = $state.raw<Reviewed>();
   /** What went wrong, in words. */
   trouble = $state("");
+  /** Whether it is being made. */
+  isBegun = $state(false);
   #isWanted = true;
 
   readonly #wanted: Wanted;
-  constructor(wanted: Wanted) {
+  /** Looks whether there is a review already, or has it made at once. */
+  constructor(wanted: Wanted, isAsked: boolean) {
     this.#wanted = wanted;
-    void this.#run();
+    if (isAsked) this.begin();
+    else if ("match" in wanted) void this.#look(wanted.match);
   }
 
   get review(): Review | null {
@@ -39,11 +43,23 @@ export class Asking {
     this.#isWanted = false;
   };
 
-  again = (): void => {
+  /** Has it made, or once more if that went wrong. */
+  begin = (): void => {
     this.trouble = "";
+    this.isBegun = true;
     this.reviewed = undefined;
     void this.#run();
   };
+
+  async #look(match: string): Promise<void> {
+    const found = await api.review(match).catch(() => undefined);
+    if (this.isBegun || !this.#isWanted) return;
+    this.reviewed = found;
+    if (found?.state === "queued" || found?.state === "running") {
+      this.isBegun = true;
+      void this.#run();
+    }
+  }
 
   async #run(): Promise<void> {
     let wait = FIRST_WAIT;
@@ -74,6 +90,6 @@ export class Asking {
     const { state, id = "" } = this.reviewed ?? {};
     const isAsked = state === "queued" || state === "running";
     if ("match" in this.#wanted) return isAsked ? api.review(this.#wanted.match) : api.askReview(this.#wanted.match);
-    return isAsked ? api.recordReview(id) : api.askRecordReview(this.#wanted.record);
+    return isAsked ? api.recordReview(id) : api.askRecordReview(this.#wanted.file);
   }
 }

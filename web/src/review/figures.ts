@@ -1,6 +1,6 @@
 // What follows from a decision of a review: the counterpart of the properties in fivefold.reviews.model.
 import type { Decision, Review, Said } from "../types";
-import { locale } from "../lib/words.svelte";
+import { calledAt, locale, say } from "../lib/words.svelte";
 
 const thousandth = (value: number): number => Math.round(1000 * value) / 1000;
 
@@ -30,18 +30,30 @@ export const standing = (value: number, isChance: boolean): string =>
     ? value.toLocaleString(locale(), { style: "percent" })
     : value.toLocaleString(locale(), { maximumFractionDigits: 1 });
 
+/** Sentences with capitals at their beginnings, where they begin with the name of a piece. */
+export const sentences = (text: string): string =>
+  text.replace(/(^|[.!?] +)(\p{Ll})/gu, (_, before: string, first: string) => before + first.toLocaleUpperCase(locale()));
+
 /** A moment on the way through a match: after how many entries, and what is said about it. */
 export interface Mark {
   at: number;
   label: string;
 }
 
+/** The moments to learn from, for a slider to mark them, in the order of the match; what happened at once has one mark. */
+export function marksOf({ names, players, decisions }: Review): Mark[] {
+  const called = calledAt(names, names);
+  const found = new Map<number, string[]>();
+  for (const lesson of players.flatMap(({ lessons }) => lessons)) {
+    const told = sentences(say(decisions[lesson.decision]!.said, { names, seat: null }));
+    const at = momentOf(lesson);
+    found.set(at, [...(found.get(at) ?? []), `${called[lesson.seat]?.[0] ?? ""}: ${told}`]);
+  }
+  return [...found].map(([at, labels]) => ({ at, label: labels.join(" ") })).sort((a, b) => a.at - b.at);
+}
+
 /** The table before a decision is the one after the entry before it. */
 export const momentOf = ({ n }: Pick<Decision, "n">): number => Math.max(0, n - 1);
-
-/** Which decisions there are to learn from, by where they stand among all. */
-export const lessonsOf = ({ players }: Review): Set<number> =>
-  new Set(players.flatMap(({ lessons }) => lessons.map(({ decision }) => decision)));
 
 /** Those that somebody wants to read. */
 export type Filter = "dear" | "mattered" | "all";

@@ -28,11 +28,11 @@ _ROWS = (
     " FROM played WHERE"
 )
 _SOLVED = (
-    "WITH solved AS (SELECT game, lasted,"
+    "WITH ended AS (SELECT game, lasted, won,"
     " row_number() OVER (PARTITION BY game, person ORDER BY ended, match) AS nth"
-    " FROM played WHERE day = ? AND won = 1 AND dealt = 1),"
+    " FROM played WHERE day = ? AND dealt = 1 AND usual = 1),"
     " first AS (SELECT game, lasted, row_number() OVER (PARTITION BY game ORDER BY lasted) AS k,"
-    " count(*) OVER (PARTITION BY game) AS people FROM solved WHERE nth = 1)"
+    " count(*) OVER (PARTITION BY game) AS people FROM ended WHERE nth = 1 AND won = 1)"
     " SELECT game, people, min(lasted), max(lasted) FROM first"
     " WHERE k IN ((people + 1) / 2, (people + 2) / 2) GROUP BY game, people ORDER BY game"
 )
@@ -139,7 +139,7 @@ class Wish(NamedTuple):
 
 
 class DailyCount(NamedTuple):
-    """How many people have solved a puzzle of the day, and in which time the middle one of them, the first time."""
+    """How many people have solved a puzzle of the day at their first try, and in which time the middle one of them."""
 
     people: int
     middle: Millis
@@ -164,7 +164,7 @@ class Index:
         return [Played.read(row) for row in await self._tables.read(asked, person, *values, most)]
 
     async def solved(self, day: str) -> dict[str, DailyCount]:
-        """By game: how many different people have solved the puzzle of a day, and the middle time of their firsts."""
+        """By game: how many people have solved the puzzle of a day at their first try, and their middle time."""
         found = await self._tables.read(_SOLVED, day)
         return {game: DailyCount(people, (low + high) // 2) for game, people, low, high in found}
 

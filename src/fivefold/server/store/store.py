@@ -183,6 +183,6 @@ class Store:
     async def daily_counts(self, day: str) -> dict[str, DailyCount]:
         """Of each puzzle of a day (`2026-03-14`), by slug: how many people have solved it, and their middle time.
 
-        Each counts once, with the first time they solved it; what nobody has solved is not there. Raises StoreError.
+        Each counts with their first try; what nobody has solved so is not there. Raises StoreError.
         """
         return await self.index.solved(day)

@@ -1,7 +1,8 @@
 ### Der Rückblick auf eine Partie, im Browser.
 
 title = Rückblick
-open = Rückblick
+invitation = Jede Entscheidung neben der besten, die es gab, und was sie gekostet hat. Das dauert ein paar Sekunden.
+begin = Auf diese Partie zurückblicken
 queued =
     { $ahead ->
         [0] Diese Partie ist als Nächste dran.
@@ -25,7 +26,6 @@ curve = So ist es gelaufen
     .open = Mit allen Karten offen.
     .moment = Moment
     .table = Als Tabelle
-curve-value = { $name } { $value }
 lessons = Momente, aus denen man lernen kann
     .none = { $name } hat nichts verschenkt, worauf es ankam.
 moment = Moment { $n }

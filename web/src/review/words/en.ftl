@@ -1,7 +1,8 @@
 ### Looking back at a match, in the browser.
 
-title = Looking back
-open = Review
+title = Review
+invitation = Every decision beside the best one there was, and what it cost. It takes some seconds.
+begin = Review this match
 queued =
     { $ahead ->
         [0] This match comes next.
@@ -25,7 +26,6 @@ curve = How it went
     .open = With all cards open.
     .moment = Moment
     .table = As a table
-curve-value = { $name } { $value }
 lessons = Moments to learn from
     .none = { $name } gave nothing away that mattered.
 moment = Moment { $n }

@@ -1,7 +1,8 @@
 ### El repaso de una partida, en el navegador.
 
 title = Repaso
-open = Repaso
+invitation = Cada decisión junto a la mejor posible, y lo que costó. Tarda unos segundos.
+begin = Repasar esta partida
 queued =
     { $ahead ->
         [0] Esta partida es la siguiente.
@@ -25,7 +26,6 @@ curve = Cómo fue
     .open = Con todas las cartas a la vista.
     .moment = Momento
     .table = En una tabla
-curve-value = { $name } { $value }
 lessons = Momentos para aprender
     .none = { $name } no regaló nada que importara.
 moment = Momento { $n }

@@ -1,7 +1,8 @@
 ### Revenir sur une partie, dans le navigateur.
 
-title = Rétrospective
-open = Rétrospective
+title = Critique
+invitation = Chaque décision à côté de la meilleure possible, et ce qu’elle a coûté. Cela prend quelques secondes.
+begin = Revenir sur cette partie
 queued =
     { $ahead ->
         [0] Cette partie est la prochaine.
@@ -25,7 +26,6 @@ curve = Le fil de la partie
     .open = Toutes cartes ouvertes.
     .moment = Moment
     .table = En tableau
-curve-value = { $name } { $value }
 lessons = Des moments pour apprendre
     .none = { $name } n’a rien laissé passer d’important.
 moment = Moment { $n }
