@@ -12,6 +12,8 @@ from fivefold.core.discovery import find_game
 from fivefold.core.options import make_options
 from server.client import Client, Wire
 
+LATER = (0, 1000, 10_000, 60_000)
+"""Bots may not see anything to do yet; nobody waits here until they do."""
 WATCHER = 2
 """The last of the three watches."""
 EYES = ("0", "1", "watcher")
@@ -31,7 +33,7 @@ SEEN = """() => {
             if (child.localName !== "svg") read(child);
         }
     };
-    read(document.querySelector(".frame"));
+    read(document.querySelector("[data-shape]"));
     return found;
 }"""
 """All that is drawn on a board, as lines: words, and what each piece is; but no clocks, which run on meanwhile, and
@@ -40,7 +42,7 @@ no news, which go by themselves."""
 
 def seen(page: Page, n: int) -> list[str]:
     """What a page shows after entry `n`."""
-    expect(page.locator(f'.board[data-n="{n}"] .frame')).to_be_visible()
+    expect(page.locator(f'.board[data-n="{n}"] [data-shape]')).to_be_visible()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found: list[str] = page.evaluate(SEEN)
     return found
@@ -65,6 +67,7 @@ class Evening:
         for page in self.pages[:WATCHER]:
             expect(page.get_by_role("heading", name="At the table")).to_be_visible()
         self.match = self.wires[0].start().match
+        self.wires[0].until(lambda: self.wires[0].table and self.wires[0].table.now >= 0, "the beginning")
         self._acts = 0
 
     def close(self) -> None:
@@ -104,9 +107,11 @@ class Evening:
         if seat not in table.actors or table.outcome is not None or table.now < 0:
             return None
         view: Any = msgspec.convert(table.view, self._game.view_type)
-        glimpse = Glimpse(self._game, view, table.now, Chance(bytes(32), self._acts), self._acts)
-        thought = self._bot.think(glimpse)
-        return None if thought is None else (thought.after, seat, self._game.write(thought.move))
+        for later in LATER:
+            glimpse = Glimpse(self._game, view, table.now + later, Chance(bytes(32), self._acts), self._acts)
+            if thought := self._bot.think(glimpse):
+                return later + thought.after, seat, self._game.write(thought.move)
+        return None
 
 
 def _beside(page: Page, server: Server) -> Client:

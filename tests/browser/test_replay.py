@@ -1,5 +1,6 @@
 """Looking back: what is on the screen at a moment is what was on it then, for two who played and for one who watched."""
 
+from difflib import unified_diff
 from typing import Any
 
 import pytest
@@ -22,7 +23,9 @@ USUAL = ("karma", "set")
 MOST_ACTS = 600
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game in USUAL else pytest.mark.soak) for game in GAMES])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in USUAL else pytest.mark.soak) for game in GAMES]
+)
 def test_a_moment_looks_as_it_did(game: str, person: Person, server: Server) -> None:
     evening = Evening(person, server, game, GAMES[game])
     live: dict[int, list[list[str]]] = {}
@@ -39,4 +42,5 @@ def test_a_moment_looks_as_it_did(game: str, person: Person, server: Server) -> 
     for place, eyes in enumerate(EYES):
         for n, then in live.items():
             cy.goto(f"/m/{evening.match}?at={n}&seat={eyes}")
-            assert seen(cy, n) == then[place], f"{game} after {n} as {eyes} saw it"
+            differs = list(unified_diff(then[place], seen(cy, n), "live", "looked back at", lineterm="", n=1))
+            assert not differs, "\n".join([f"{game} after {n} as {eyes} saw it", *differs])

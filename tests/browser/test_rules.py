@@ -31,7 +31,7 @@ def test_why_leads_from_a_refusal_to_its_clause_by_keyboard(person: Person) -> N
     expect(marked).to_be_focused()
     expect(marked).to_be_in_viewport()
     # From there by search to another clause.
-    box = page.locator("aside").get_by_role("searchbox", name="Search the rules")
+    box = page.locator("aside").get_by_role("searchbox", name="Search this page")
     box.focus()
     page.keyboard.type("three cards in a round")
     expect(page.locator("aside mark").first).to_have_text("three cards in a round")

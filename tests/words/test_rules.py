@@ -36,6 +36,20 @@ def sections(text: str) -> list[str]:
     return re.split(r"^## ", re.split(r"^## Refusals", text, flags=re.MULTILINE)[0], flags=re.MULTILINE)[1:]
 
 
+def shape(path: Path) -> list[str]:
+    """How a page is built: its headings, the kinds of its lists, what is to be tried, and every number."""
+    text = path.read_text("utf-8")
+    lines = re.findall(r"^(#+ |- |\d+\. (?:\*\d+)?|```try .*)", text, re.MULTILINE)
+    return [*lines, *re.findall(r"\d+(?: [·/=] \d+)+", text)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_teachers_read_is_built_alike_in_every_language(language: str) -> None:
+    docs = GAMES.parents[2] / "docs"
+    assert shape(docs / f"teaching.{language}.md") == shape(docs / "teaching.md")
+    assert "```try third" in shape(docs / "teaching.md")
+
+
 def minute(text: str) -> list[str]:
     """The points of the short version, which is the first section."""
     points = re.findall(r"^(\d+)\. (.*(?:\n   .*)*)", sections(text)[0], re.MULTILINE)

@@ -333,6 +333,7 @@ copied = Kopiert.
 
 ## Lernen
 
+learn-alone = Solo lernen
 learn = Lernen
     .coach = Was zu tun ist
     .steps = Schritte der Lektion

@@ -333,6 +333,7 @@ copied = Copied.
 
 ## Learning
 
+learn-alone = Learn the solitaire
 learn = Learn
     .coach = The coach
     .steps = Steps of the lesson

@@ -357,6 +357,7 @@ copied = Copiado.
 
 ## Aprender
 
+learn-alone = Aprender el solitario
 learn = Aprender
     .coach = Qué hay que hacer
     .steps = Pasos de la lección

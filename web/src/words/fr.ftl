@@ -353,6 +353,7 @@ copied = Copié.
 
 ## Apprendre
 
+learn-alone = Apprendre le solitaire
 learn = Apprendre
     .coach = Ce qu’il faut faire
     .steps = Étapes de la leçon

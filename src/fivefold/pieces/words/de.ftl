@@ -125,15 +125,16 @@ wild-as =
            *[d] Rauten
         }
     }
-# Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
-# What stands beside symbols on paper, which may be printed without colours.
+# Was auf Papier bei den Symbolen steht, das ohne Farben gedruckt sein kann.
 colour-letter =
     { $colour ->
         [r] R
         [g] G
        *[p] V
     }
-    .legend = R rot, G grün, V violett
+    .cards = R rot, G grün, V violett
+    .dice = R rot, gefüllt; G grün, leer; V violett, gestreift
+# Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
 fault =
     .number =
         zweimal { $two ->

@@ -97,7 +97,8 @@ colour-letter =
         [g] G
        *[p] P
     }
-    .legend = R red, G green, P purple
+    .cards = R red, G green, P purple
+    .dice = R red, filled; G green, open; P purple, striped
 # A feature in which two agree and one differs, of cards or of dice; stands in a list.
 fault =
     .number =
