@@ -1,4 +1,4 @@
-"""Learning for newcomers: how it is offered, what the coach says, nothing in the way, and the first minute in pictures."""
+"""Learning for newcomers: how it is offered, what the coach says, nothing in the way, and their first minute."""
 
 from pathlib import Path
 
