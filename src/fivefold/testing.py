@@ -1,5 +1,6 @@
 """For those who make games: the laws, and playthroughs that show every change in behaviour."""
 
+from itertools import combinations
 from typing import Any
 
 from msgspec.structs import replace
@@ -130,6 +131,10 @@ def _check_drill(one: Drill) -> None:
         raise DrillBroken(f"{name} has no answer that is right, or none that is wrong")
     if one.pick == 0 and not (len(one.right) == 1 and 0 < len(one.right[0]) < len(one.choices)):
         raise DrillBroken(f"{name} asks for all choices or none")
+    alone = {right[0] for right in one.right} if one.pick == 1 else set(one.right[0])
+    twins = [(a, b) for a, b in combinations(range(len(one.choices)), 2) if one.choices[a] == one.choices[b]]
+    if any((a in alone) != (b in alone) for a, b in twins):
+        raise DrillBroken(f"{name} has two choices that look the same, and only one is right")
     if set(one.why) != {" ".join(map(str, answer)) for answer in one.answers}:
         raise DrillBroken(f"{name} does not explain every answer, or more than there are")
     titles = [shown.title for shown in (*one.shown, *one.proof) if isinstance(shown, Row) and shown.title]

@@ -44,6 +44,7 @@ FAULTS: dict[str, Callable[[Drill], Drill]] = {
     "no answer that is right": lambda one: replace(one, right=()),
     "or none that is wrong": lambda one: replace(one, right=tuple(one.answers)),
     "does not explain every answer": lambda one: replace(one, why={"0": one.best}),
+    "look the same": lambda one: replace(one, choices=(one.choices[0],) * len(one.choices)),
     "not said in": lambda one: replace(one, best=Said("set_cards.drill-nowhere")),
 }
 

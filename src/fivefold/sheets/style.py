@@ -5,6 +5,7 @@ STYLE = """
 :root{--piece:13mm;--cell:7.5mm;--small:4.8mm}
 body{font:10pt/1.35 system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif;color:#111;background:#fff}
 @media screen{body{max-width:190mm;margin:0 auto;padding:8mm}}
+@media screen and (max-width:600px){body{padding:4mm}.puzzles.puzzles{columns:1}}
 svg text{font-family:inherit;font-weight:700}
 .defs{position:absolute}
 header{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:1mm 6mm;

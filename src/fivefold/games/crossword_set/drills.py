@@ -103,7 +103,8 @@ def _closes(face: Face, lines: list[Line], lying: Mapping[Place, Face]) -> Said:
 
 def board_of(lying: Mapping[Place, Face], gap: Place | None = None, new: Place | None = None) -> Board:
     """The part of the grid where something lies."""
-    places = [divmod(place, GRID.side) for place in (*lying, *([] if gap is None else [gap]))]
+    used: list[Place] = [*lying] if gap is None else [*lying, gap]
+    places = [divmod(place, GRID.side) for place in used]
     top, left = (min(place[axis] for place in places) for axis in (0, 1))
     low, right = (max(place[axis] for place in places) for axis in (0, 1))
     cells = [
@@ -114,7 +115,7 @@ def board_of(lying: Mapping[Place, Face], gap: Place | None = None, new: Place |
             lying.get(place, ""),
             "gap" if place == gap else "new" if place == new else "",
         )
-        for place in sorted({*lying, *([] if gap is None else [gap])})
+        for place in sorted(used)
     ]
     return Board(right - left + 1, low - top + 1, tuple(cells))
 

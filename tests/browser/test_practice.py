@@ -1,0 +1,92 @@
+"""Practice and print in the browser: drills answered by touch and by key, progress remembered, a sheet printed."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from browser.conftest import DESKTOP, PHONE, Person
+
+
+def asked(page: Page, path: str) -> dict[str, Any]:
+    """Goes there; the drill that is then asked."""
+    with page.expect_response(lambda answer: "/api/drills/" in answer.url and answer.ok) as coming:
+        page.goto(path)
+    found: dict[str, Any] = coming.value.json()
+    expect(page.locator(".choices button").first).to_be_visible()
+    return found
+
+
+def must_be_as_wide(page: Page) -> None:
+    """Nothing is out of the page to the side; downwards it may be scrolled."""
+    beyond = """() => [...document.querySelectorAll('main *')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.width > 0 && !one.closest('.unseen') && (box.right > innerWidth + 1 || box.left < -1);
+    }).map(one => one.outerHTML.slice(0, 80))"""
+    assert page.evaluate(beyond) == []
+
+
+def is_drill(answer: Response) -> bool:
+    return "/api/drills/" in answer.url and answer.ok
+
+
+def test_a_set_is_found_by_touch(person: Person) -> None:
+    page = person(PHONE)
+    drill = asked(page, "/practice/set/find")
+    must_be_as_wide(page)
+    choices = page.locator(".choices button")
+    for place in drill["right"][0]:
+        choices.nth(place).tap()
+    expect(page.locator(".verdict")).to_contain_text("Right")
+    expect(page.locator("figure svg")).to_be_visible()
+    with page.expect_response(is_drill):  # the one after the next is asked for when this one is answered
+        page.get_by_role("button", name="Next").tap()
+        expect(page.locator(".verdict")).to_have_count(0)
+        for place in (0, 1, 2):
+            choices.nth(place).tap()
+    page.reload()
+    page.get_by_text("As a table").tap()
+    expect(page.locator("tbody tr")).to_have_count(2)
+
+
+KEYS = "1234567890qwertz"
+
+
+def test_drills_are_answered_by_key(person: Person) -> None:
+    page = person(DESKTOP)
+    drill = asked(page, "/practice/five-crowns/discard")
+    wrong = next(place for place in range(len(drill["choices"])) if [place] not in drill["right"])
+    page.keyboard.press(KEYS[wrong])
+    expect(page.locator(".verdict")).to_contain_text("Wrong")
+    expect(page.locator(".choices .wrong")).to_have_count(1)
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_have_count(0)
+    drill = asked(page, "/practice/karma/may")
+    for place in drill["right"][0]:
+        page.keyboard.press(KEYS[place])
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".verdict")).to_contain_text("Right")
+    expect(page.locator(".choices .right")).to_have_count(len(drill["right"][0]))
+
+
+@pytest.mark.parametrize("path", ["/practice", "/practice/set-cubed/turn", "/practice/wordspiel", "/print?game=karma"])
+def test_nothing_is_out_of_the_page(person: Person, path: str) -> None:
+    page = person({"width": 360, "height": 740}, locale="de-DE", color_scheme="dark")
+    page.goto(path)
+    expect(page.locator(".games a, .choices button, iframe").first).to_be_visible()
+    must_be_as_wide(page)
+
+
+def test_a_sheet_is_shown_and_printed(person: Person) -> None:
+    page = person(DESKTOP)
+    page.add_init_script("window.print = () => { window.top.printed = document.title; }")
+    page.goto("/print?game=set&seed=7&puzzles=2&paper=a4")
+    inside = page.frame_locator("iframe")
+    expect(inside.locator("article")).to_have_count(4)
+    page.get_by_label("Game").select_option("karma")
+    expect(inside.locator("h1").first).to_have_text("Karma")
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("window.printed === 'Karma'")
+    assert "game=karma" in page.url
+    assert "seed=7" in page.url
