@@ -21,9 +21,10 @@ def tile(page: Page, title: str) -> list[str]:
     """What the buttons of a game's tile say, the main one in capitals."""
     named = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
     expect(named.get_by_role("button").first).to_be_visible()
-    return named.get_by_role("button").evaluate_all(
+    found: list[str] = named.get_by_role("button").evaluate_all(
         "all => all.map(one => one.classList.contains('main') ? one.innerText.toUpperCase() : one.innerText)"
     )
+    return found
 
 
 def test_learning_comes_first_and_then_a_match_against_equals(person: Person) -> None:
@@ -37,7 +38,7 @@ def test_learning_comes_first_and_then_a_match_against_equals(person: Person) ->
     page.locator("[data-actions] .play").tap()
     expect(coach).to_contain_text("That fits.")
     page.goto("/")
-    assert tile(page, "Karma")[:3] == ["PLAY NOW", "With friends", "Learn 1/11"]
+    assert tile(page, "Karma")[:3] == ["PLAY NOW", "With friends", "Learn\n1/11"]
     assert tile(page, "WordSpiel")[0] == "LEARN", "the others are still new"
     expect(page.get_by_role("heading", name="Your match goes on")).to_have_count(0)
     with page.expect_request("**/api/rooms") as asked:

@@ -28,6 +28,7 @@ export class News<M extends Missed, T extends Took, Piece> {
   owners = new Map<Piece, number>();
   #pieces: (took: T) => readonly Piece[];
   #sounds: Record<string, Sound>;
+  #match = "";
   #timers: { missed?: ReturnType<typeof setTimeout>; photo?: ReturnType<typeof setTimeout> } = {};
 
   /** How a game names what was taken, and which of its other events are heard. */
@@ -38,6 +39,12 @@ export class News<M extends Missed, T extends Took, Piece> {
 
   /** Takes the news of a table message in. */
   hear(table: Table): void {
+    // What happened at another table, or before a step of a lesson began anew, is no news here.
+    if (table.match !== this.#match) {
+      this.#match = table.match;
+      this.owners.clear();
+      this.dismiss();
+    }
     if (table.fresh) return;
     for (const entry of table.entries)
       for (const event of entry.events as (Called | M | T)[]) this.#one(event, event.seat === table.seat);
