@@ -11,11 +11,12 @@ from fivefold.bots import Glimpse, Thought, find_bot
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.table import AnyTable
 from fivefold.games.set_cubed import bots as set_cubed
+from fivefold.games.set_cubed import prospects as cubed_prospects
 from fivefold.games.wordspiel import bots as wordspiel
 from fivefold.games.wordspiel import prospects
 
 GAMES = {"set-cubed": set_cubed, "wordspiel": wordspiel}
-REMEMBERED: Any = {"set-cubed": vars(set_cubed)["_most_points"], "wordspiel": vars(prospects)["_rests"]}
+REMEMBERED: Any = {"set-cubed": vars(cubed_prospects)["_most_points"], "wordspiel": vars(prospects)["_rests"]}
 """What is remembered from one thought to the next, of all matches of a process."""
 
 

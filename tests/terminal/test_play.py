@@ -60,6 +60,14 @@ def test_commands_and_errors() -> None:
     assert said.count("69 cards in the deck") == 2
 
 
+def test_why_names_the_clauses_behind_what_was_said_last() -> None:
+    _, said = typed(ff.Table("karma", 2, 1), ["why", "pickup", "why"])
+    dealt, refused = (line for line in said.splitlines() if line.startswith("  KA-02 "))
+    assert dealt == refused
+    assert "Three cards are dealt face down in front of everybody;" in dealt
+    assert said.index("First all choose") < said.rindex("  KA-02 ")
+
+
 def test_what_is_to_be_found_is_not_listed() -> None:
     """In the race of SET CUBED the SET among one's dice is the whole question."""
     table = next(

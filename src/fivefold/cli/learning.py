@@ -1,50 +1,50 @@
-"""For people who learn a game in the terminal."""
+"""For people who learn: drills in the terminal, and puzzles on paper."""
 
-import os
 import sys
+from pathlib import Path
 
 import click
-from platformdirs import user_data_path
 
-from fivefold.cli.group import out, plainly
-from fivefold.cli.language import language, say, text
-from fivefold.core.discovery import find_game, games
-from fivefold.core.lessons import lesson_of
-from fivefold.core.words import Said, said
+from fivefold.cli.group import plainly, write
+from fivefold.cli.language import language, say
+from fivefold.cli.parameters import game_argument
+from fivefold.core.discovery import find_game
+from fivefold.core.drills import HARDEST, check_name, drills_of
+from fivefold.core.speech import languages
+from fivefold.core.words import said
+from fivefold.sheets import MOST, PAPERS, Paper, sheet
 
 
-@click.command(help="cli.help-learn")
-@click.argument("game", metavar="[GAME]", required=False)
-@click.option("--step", type=click.IntRange(1), help="cli.help-learn.step")
-@click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="cli.help-play.name")
-@click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="cli.help-play.pace")
-def learn(game: str | None, step: int | None, name: str, pace: float) -> None:
-    """Learn a game step by step, from where one was; without a game, tells which there are and how far one is."""
-    from fivefold.terminal.learn import LessonClient, Progress
-    from fivefold.terminal.typist import Typist
+@click.command(help="cli.help-practice")
+@game_argument
+@click.option("--level", type=click.IntRange(0, HARDEST), default=2, show_default=True, help="cli.help-practice.level")
+@click.option("--count", type=click.IntRange(1), help="cli.help-practice.count")
+@click.option("--seed", default="", help="cli.help-practice.seed")
+def practice(game: str, level: int, count: int | None, seed: str) -> None:
+    """Answer drills, one after the other, harder as one gets better."""
+    from fivefold.terminal.practice import practise
 
-    progress = Progress(user_data_path("fivefold") / "lessons.json")
     with plainly():
-        if game is None:
-            for slug, found in games().items():
-                if lesson := lesson_of(found):
-                    far = said("cli.learned", done=progress.done(slug), steps=len(lesson.steps))
-                    out.print(f"[bold]{slug}[/bold]  {text(found.title)}, {text(far)}")
-            return
-        chosen = find_game(game)
-        lesson = lesson_of(chosen)
-        if lesson is None:
-            raise click.BadParameter(text(said("cli.learned.no-lesson", game=chosen.title)))
-        steps = len(lesson.steps)
-        if step is not None and step > steps:
-            raise click.BadParameter(text(said("cli.learned.no-step", game=chosen.title, steps=steps)))
-        first = progress.done(chosen.slug) % steps if step is None else step - 1
-        client = LessonClient(
-            lesson, progress, Typist(iter(sys.stdin.readline, "")), click.echo, name, pace, language()
-        )
+        names = [game] if "." in game else list(drills_of(find_game(game)))
+        check_name(names[0] if names else game)
+        lines = iter(sys.stdin.readline, "")
         try:
-            finished = client.run(first)
+            practise(names, lines, click.echo, level=level, seed=seed, count=count, language=language())
         except KeyboardInterrupt:
-            finished = False
-        if not finished:
-            say(Said("cli.stopped"))
+            click.echo("")
+
+
+@click.command("print", help="cli.help-print")
+@game_argument
+@click.option("--puzzles", type=click.IntRange(1, MOST), default=6, show_default=True, help="cli.help-print.puzzles")
+@click.option("--seed", default="1", show_default=True, help="cli.help-print.seed")
+@click.option("--language", "tongue", type=click.Choice(list(languages())), help="cli.help-print.language")
+@click.option("--paper", type=click.Choice(PAPERS), default="a4", show_default=True, help="cli.help-print.paper")
+@click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-print.out")
+def print_sheet(game: str, puzzles: int, seed: str, tongue: str | None, paper: Paper, out: Path | None) -> None:
+    """Puzzles as a page to be printed, and their solutions."""
+    with plainly():
+        page = sheet(game, puzzles, seed, tongue or language(), paper)
+        path = out or Path(f"{game}-{seed}.html")
+        write(path, page)
+        say(said("cli.sheet-is", path=str(path)))

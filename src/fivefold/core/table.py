@@ -1,6 +1,7 @@
 """A table: one match of one game, from the first card to the result."""
 
 from collections.abc import Collection, Sequence
+from copy import copy
 from typing import Any, Generic, NamedTuple, overload
 
 from msgspec import Struct
@@ -291,6 +292,13 @@ class Table(Generic[S, M, E, V, H]):
         self.state, self.now, self._events, self.names = to.state, to.now, to.events, to.names
         del self.log[to.entries :]
         self._namings = [naming for naming in self._namings if naming[0] < to.entries]
+
+    def as_of(self, moment: "Checkpoint[S]") -> "Table[S, M, E, V, H]":
+        """Another table, as this one was at a checkpoint; this one stays as it is."""
+        past = copy(self)
+        past.log = self.log[: moment.entries]
+        past.go_back(moment)
+        return past
 
     def record(self) -> str:
         """Everything, as JSON lines; the seed is in it once the match is over."""

@@ -1,9 +1,9 @@
 """A letter is what one seat is sent: the table as it may see it, and what happened since it last looked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from fivefold.core.game import Millis, Seat
+from fivefold.core.game import Event, Millis, Seat, SeenBy
 from fivefold.core.lessons import LEARNER, Coach, coach, lesson_of
 from fivefold.host import messages as m
 from fivefold.host.match import Match
@@ -14,12 +14,18 @@ PAGE = 30
 """Entries in the first letter, and on a page of older ones."""
 
 
-def _seen_backwards(match: Match, seat: Seat | None, before: int) -> Iterator[tuple[int, list[Any]]]:
-    """The numbers of the entries before this one that the seat may see, with what it sees of each; the newest first."""
+def seen(events: Iterable[Event], eyes: SeenBy) -> list[Any]:
+    """What these eyes see of what happened."""
+    if eyes == "all":
+        return list(events)
+    return [found for event in events if (found := event.seen_by(eyes)) is not None]
+
+
+def _seen_backwards(match: Match, eyes: SeenBy, before: int) -> Iterator[tuple[int, list[Any]]]:
+    """The numbers of the entries before this one of which these eyes see something, and what; the newest first."""
     log = match.table.log
     for n in range(min(before, len(log)) - 1, -1, -1):
-        events = [seen for event in log[n].events if (seen := event.seen_by(seat)) is not None]
-        if events:
+        if events := seen(log[n].events, eyes):
             yield n, events
 
 
@@ -32,7 +38,7 @@ def _happened(match: Match, n: int, events: list[Any]) -> m.Happened:
 
 def letter(
     match: Match,
-    seat: Seat | None,
+    eyes: SeenBy,
     since: int,
     now: Millis,
     *,
@@ -44,11 +50,11 @@ def letter(
 
     With -1, with a number the seat has not been shown yet, or when too many have been missed, it begins afresh. What
     the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act. In a lesson
-    `step` is the one that is learned.
+    `step` is the one that is learned. The eyes `all` see everything that happens, and have a spectator's view.
     """
     found: list[m.Happened] = []
     fresh, older = since < 0, False
-    for n, events in _seen_backwards(match, seat, len(match.table.log)):
+    for n, events in _seen_backwards(match, eyes, len(match.table.log)):
         if not found and n < since:
             fresh = True
         if n <= since and not fresh:
@@ -61,6 +67,7 @@ def letter(
         return None
     found.reverse()
     last = found[-1].n if found else since
+    seat = None if eyes == "all" else eyes
     return _table(match, seat, tuple(found), last, now, fresh=fresh, older=older, hints=hints, step=step)
 
 

@@ -1,7 +1,7 @@
 """Playing any game line by line, against bots, while the clock runs."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fivefold.bots import AnyBot, Plan, next_act
@@ -10,14 +10,16 @@ from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Act, Millis, Seat
 from fivefold.core.referee import judge
+from fivefold.core.rulebook import rulebook
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
 from fivefold.core.words import Group, Said, Who, said
+from fivefold.pieces.daily import shared
 from fivefold.terminal.typist import Typist
 
-HELP = ("look", "moves", "hint", "help", "quit", "look-up")
+HELP = ("look", "moves", "hint", "why", "help", "quit", "look-up")
 """What `help` tells about, besides moves."""
-COMMANDS = ("look", "moves", "hint", "help", "quit", "exit")
+COMMANDS = ("look", "moves", "hint", "why", "help", "quit", "exit")
 """Those of them that could be a move as well, where moves are words."""
 SHOWN = 12
 """How many moves `moves` lists before it says how many more there are."""
@@ -44,6 +46,7 @@ class LineClient:
         self._told = 0
         self._hints = 0
         self._asked = ""
+        self._last: Sequence[Said] = ()
 
     @property
     def _now(self) -> Millis:
@@ -137,11 +140,14 @@ class LineClient:
                 self._moves()
             case "hint":
                 self._hint()
+            case "why":
+                self._why()
             case _:
                 try:
                     self.table.act(self.seat, text, self._now)
                 except Refusal as refusal:
                     self.say(refusal.said, lead="  ")
+                    self._last = (refusal.said,)
 
     def _tell(self) -> None:
         """Says what happened since the last time; shows the table at first and when the person has seen it change."""
@@ -156,6 +162,7 @@ class LineClient:
         for event in news:
             if words := table.game.tell(event):
                 self.say(*words, lead="* ")
+                self._last = words
         if (news or is_first) and not self.is_over:
             self._look()
 
@@ -184,6 +191,15 @@ class LineClient:
         self.say(hints[min(self._hints, len(hints) - 1)].said, lead="  ")
         self._hints += 1
 
+    def _why(self) -> None:
+        """The clauses behind what was said last: a refusal, or what happened."""
+        book = rulebook(type(self.table.game), self.language)
+        numbers = dict.fromkeys(number for told in self._last for number in book.why(told))
+        for number in numbers:
+            self.say(said("terminal.clause", number=number, text=book.clauses[number]), lead="  ")
+        if not numbers:
+            self.say(Said("terminal.no-clause"), lead="  ")
+
     def _result(self) -> None:
         table = self.table
         outcome = table.outcome
@@ -194,3 +210,6 @@ class LineClient:
             for seat, score in enumerate(outcome.scores):
                 self.say(said("terminal.score", who=Who(seat), score=score), lead="  ")
             self.say(said("terminal.winners", winners=Group(outcome.winners)))
+        if (line := shared(table)) is not None:
+            self.say(Said("terminal.to-share"))
+            self.say(line, lead="  ")

@@ -1,9 +1,10 @@
 // One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
 import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, Said, Table } from "../types";
 import { play } from "./sound";
+import { time } from "./time.svelte";
 import { announce, complain, toast } from "./toasts.svelte";
-import { type BotName, readBotName } from "./botnames";
-import { markedBot, nameOfBot, say, t, tell, whenWordsAreHere } from "./words.svelte";
+import { asked, clausesOf } from "./why.svelte";
+import { botsOf, calledAt, say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
 type Ask = Exclude<Request, { t: "pong" }>;
@@ -17,17 +18,18 @@ export class Connection {
   you = $state.raw<Person>();
   room = $state.raw<RoomView>();
   #table = $state.raw<Table>();
-  /** The bots at the table by what they are called in the reader's language: with their level, if somebody has that name. */
-  bots = $derived(new Map(this.#table?.names.flatMap((name) => this.#readBot(name))));
+  #called = $derived(calledAt(this.#table?.names ?? [], this.room?.people.map((person) => person.name) ?? []));
+  /** The bots at the table by what they are called in the reader's language. */
+  bots = $derived(botsOf(this.#called));
   /** The table, with bots by these names. */
-  table = $derived(this.#table && { ...this.#table, names: this.#table.names.map((name) => this.#call(name)) });
+  table = $derived(this.#table && { ...this.#table, names: this.#called.map(([name]) => name) });
   /** The entries of the match that are at hand. */
   log = $state.raw<Happened[]>([]);
   /** Whether there are older ones, to be asked for. */
   hasOlder = $state(false);
   chat = $state.raw<Line[]>([]);
   reactions = $state.raw<string[]>([]);
-  /** What to add to performance.now() for the time of the match. */
+  /** What to add to time.now() for the time of the match. */
   offset = $state(0);
   /** Whether the room wants a password first. */
   isLocked = $state(false);
@@ -59,17 +61,6 @@ export class Connection {
 
   /** In words, with `you` for the seat one has. */
   #say = (words: Said): string => say(words, this.table);
-
-  #call(name: string): string {
-    return this.#readBot(name)[0]?.[0] ?? name;
-  }
-
-  #readBot(name: string): [string, BotName][] {
-    const bot = readBotName(name);
-    if (!bot) return [];
-    const plain = nameOfBot(bot);
-    return [[this.room?.people.some((person) => person.name === plain) ? markedBot(bot) : plain, bot]];
-  }
 
   open(): void {
     clearTimeout(this.#timer);
@@ -205,7 +196,7 @@ export class Connection {
         return;
       case "refused":
         if (answer.code === "wrong-password") this.#password = "";
-        complain(this.#say(answer.said));
+        this.#refuse(answer.said);
         this.#answer(answer.id, false);
         return;
       case "closed":
@@ -215,9 +206,18 @@ export class Connection {
     }
   }
 
+  /** Says why not, and remembers it for whoever asks for the reason. */
+  #refuse(why: Said): void {
+    const slug = this.table?.game ?? this.room?.game ?? "";
+    const text = this.#say(why);
+    const clauses = clausesOf(slug, why.key);
+    complain(text, { slug, clauses });
+    if (clauses.length) asked.refused = { slug, text, clauses };
+  }
+
   #lay(table: Table): void {
     const before = this.table;
-    this.offset = table.now - performance.now();
+    this.offset = table.now - time.now();
     this.#table = table;
     const isNew = before?.match !== table.match || table.fresh;
     const known = isNew ? -1 : (this.log.at(-1)?.n ?? -1);

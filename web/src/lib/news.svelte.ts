@@ -1,6 +1,7 @@
 // What has just happened at a table where people call SET, as far as it is worth showing for a moment.
 import type { SetFault, Table } from "../types";
 import { play, type Sound } from "./sound";
+import { time } from "./time.svelte";
 
 /** So long a reason can be read, and how a photo finish went. */
 const STAY = 9000;
@@ -28,8 +29,7 @@ export class News<M extends Missed, T extends Took, Piece> {
   owners = new Map<Piece, number>();
   #pieces: (took: T) => readonly Piece[];
   #sounds: Record<string, Sound>;
-  #match = "";
-  #timers: { missed?: ReturnType<typeof setTimeout>; photo?: ReturnType<typeof setTimeout> } = {};
+  #forget: { missed?: () => void; photo?: () => void } = {};
 
   /** How a game names what was taken, and which of its other events are heard. */
   constructor(pieces: (took: T) => readonly Piece[], sounds: Record<string, Sound>) {
@@ -39,13 +39,11 @@ export class News<M extends Missed, T extends Took, Piece> {
 
   /** Takes the news of a table message in. */
   hear(table: Table): void {
-    // What happened at another table, or before a step of a lesson began anew, is no news here.
-    if (table.match !== this.#match) {
-      this.#match = table.match;
+    if (table.fresh) {
       this.owners.clear();
       this.dismiss();
+      return;
     }
-    if (table.fresh) return;
     for (const entry of table.entries)
       for (const event of entry.events as (Called | M | T)[]) this.#one(event, event.seat === table.seat);
   }
@@ -56,14 +54,14 @@ export class News<M extends Missed, T extends Took, Piece> {
   };
 
   #hide(what: "missed" | "photo"): void {
-    clearTimeout(this.#timers[what]);
+    this.#forget[what]?.();
     this[what] = undefined;
   }
 
   /** What is shown goes by itself after a while; whatever else happens meanwhile, a reason stays so long. */
   #shown(what: "missed" | "photo"): void {
-    clearTimeout(this.#timers[what]);
-    this.#timers[what] = setTimeout(() => (this[what] = undefined), STAY);
+    this.#forget[what]?.();
+    this.#forget[what] = time.after(STAY, () => (this[what] = undefined));
   }
 
   #one(event: Called | M | T, isMine: boolean): void {

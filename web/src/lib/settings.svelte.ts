@@ -1,5 +1,6 @@
 // What a person prefers, kept in this browser.
 import type { Kind } from "./sound";
+import { time } from "./time.svelte";
 import { nearest, read } from "./words.svelte";
 
 export interface Settings {
@@ -62,12 +63,12 @@ stillMedia?.addEventListener("change", (event) => (systemStill = event.matches))
 
 /** Whether to leave motion out, by the person's choice or the system's. */
 export function isStill(): boolean {
-  return settings.motion === "less" || systemStill;
+  return settings.motion === "less" || systemStill || time.isJumping;
 }
 
-/** A duration in milliseconds, or none when motion is off. */
+/** A duration in milliseconds, or none when motion is off; where time runs faster, motion does. */
 export function lasting(ms: number): number {
-  return isStill() ? 0 : ms;
+  return isStill() ? 0 : ms / Math.max(1, time.rate);
 }
 
 /** The language to read in: the person's choice, or the first of the browser's that there are words in. */

@@ -1,5 +1,6 @@
 // What is heard and felt at a table: which sounds there are, how loud each kind is, and when a phone trembles.
 import { settings } from "./settings.svelte";
+import { time } from "./time.svelte";
 
 /** Sounds of a kind share a volume. */
 export const KINDS = ["pieces", "calls", "turn", "end", "chat"] as const;
@@ -44,8 +45,11 @@ const BUZZES: Partial<Record<Sound, number[]>> = {
 /** Browsers keep sound and trembling back until the page has been touched. */
 const isTouched = () => navigator.userActivation?.hasBeenActive ?? true;
 
+/** Faster than this, what is heard is noise. */
+const FASTEST = 4;
+
 export function play(name: Sound): void {
-  if (!isTouched()) return;
+  if (!isTouched() || time.isJumping || time.rate > FASTEST) return;
   const buzz = BUZZES[name];
   if (settings.haptics && buzz) navigator.vibrate?.(buzz);
   const volume = settings.volumes[SOUNDS[name]];

@@ -1,5 +1,6 @@
 // How long it is until a match begins, and whether its table can be seen.
 import { tick, untrack } from "svelte";
+import { time } from "../lib/time.svelte";
 
 /** Milliseconds that are counted aloud; before that one waits for the others. */
 const COUNTED = 3000;
@@ -13,7 +14,7 @@ export class Count {
 
   /** Counts down by the time of the match, which is below zero until it begins; the answer ends it. */
   follow(offset: number): () => void {
-    const look = () => (this.left = Math.max(0, Math.round(-offset - performance.now())));
+    const look = () => (this.left = Math.max(0, Math.round(-offset - time.now())));
     untrack(look);
     const timer = setInterval(() => look() || clearInterval(timer), STEP);
     return () => clearInterval(timer);

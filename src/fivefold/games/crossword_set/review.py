@@ -26,6 +26,7 @@ from fivefold.games.crossword_set.view import PlayerView, View
 from fivefold.pieces.dice import Face, unstated
 from fivefold.pieces.rounds import totals
 from fivefold.reviews import Reviewing, Step, Verdict
+from fivefold.reviews.puzzles import PUZZLE
 
 
 class _Most(NamedTuple):
@@ -134,5 +135,6 @@ REVIEWS = {
         1,
         Said("crossword_set.review-curve"),
         _standing,
-    )
+    ),
+    "crossword-set-daily": PUZZLE,
 }

@@ -29,6 +29,7 @@ from fivefold.games.five_crowns.solitaire_ways import ahead, to_come_alone, ways
 from fivefold.games.five_crowns.view import View, to_come
 from fivefold.pieces.rounds import totals
 from fivefold.reviews import EachMove, Moment, Reviewing, Verdict, numeral
+from fivefold.reviews.puzzles import PUZZLE
 
 DRAWS = 8
 """So many cards are drawn on trial, where a wild card could have been taken instead."""
@@ -285,4 +286,5 @@ REVIEWS = {
         Said("five_crowns.review-curve.alone"),
         _standing_alone,
     ),
+    "five-crowns-daily": PUZZLE,
 }

@@ -12,6 +12,7 @@ from fivefold.games.karma.bots import LOOKING_AHEAD
 from fivefold.games.karma.model import Give, Lay, Move, PickUp, Play, State, Turn
 from fivefold.games.karma.view import View
 from fivefold.reviews import EachMove, Moment, Reviewing, Verdict
+from fivefold.reviews.puzzles import PUZZLE
 
 GUESSES = 400
 """So many guesses at what is hidden the search makes for a decision: as many as our strongest bot."""
@@ -90,5 +91,6 @@ REVIEWS = {
         _standing,
         is_open=True,
         is_chance=True,
-    )
+    ),
+    "karma-daily": PUZZLE,
 }

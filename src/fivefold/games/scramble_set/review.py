@@ -14,6 +14,7 @@ from fivefold.games.scramble_set.model import Missed, Places, State, Stop, Take,
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.dice import Face
 from fivefold.reviews import Reviewing, Step, Verdict
+from fivefold.reviews.puzzles import PUZZLE
 from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
 
 GOOD = PACES["expert"]
@@ -130,5 +131,6 @@ REVIEWS = {
         LEAST,
         Said("scramble_set.review-curve"),
         _standing,
-    )
+    ),
+    "scramble-set-daily": PUZZLE,
 }

@@ -13,6 +13,7 @@ from fivefold.games.set_cubed.turns import Position, Turn
 from fivefold.games.set_cubed.view import View, turn_position
 from fivefold.pieces.rounds import totals
 from fivefold.reviews import Reviewing, Step, Verdict, numeral
+from fivefold.reviews.puzzles import PUZZLE
 
 CANDIDATES = 12
 """So many of the turns with the most points are thought through."""
@@ -179,5 +180,6 @@ REVIEWS = {
         0.5,
         Said("set_cubed.review-curve"),
         _standing,
-    )
+    ),
+    "set-cubed-daily": PUZZLE,
 }

@@ -20,6 +20,7 @@ from fivefold.games.wordspiel.words import Found
 from fivefold.pieces.lexicon import Lexicon
 from fivefold.pieces.rounds import totals
 from fivefold.reviews import EachMove, Moment, Reviewing, Verdict, numeral
+from fivefold.reviews.puzzles import PUZZLE
 
 GUESSES = 3
 """So many tables are guessed at, to see what the next player makes of a word."""
@@ -142,6 +143,7 @@ def _verdict(
         "turns": numeral(made.turns),
         "top": numeral(best.turns),
         "words": count,
+        "place": made.move.to if isinstance(made.move, Draw) else "",
     }
     game = moment.game
     return Verdict(
@@ -158,7 +160,8 @@ def _verdict(
 
 
 def _play(move: Move) -> str:
-    return f"{move.spiral}.{move.cards}" if isinstance(move, Spell) else ""
+    """The word as people say it."""
+    return f"{move.spiral}{move.cards}" if isinstance(move, Spell) else ""
 
 
 def _key(made: _Option, best: _Option) -> str:
@@ -259,4 +262,5 @@ REVIEWS = {
         Said("wordspiel.review-curve.alone"),
         _standing_alone,
     ),
+    "wordspiel-daily": PUZZLE,
 }

@@ -30,6 +30,7 @@ watching = Du schaust zu. Setz dich an einen Platz, um mitzuspielen.
 too-long = Diese Partie dauert schon zu lange; geh zurück in die Lobby und beginn eine neue.
 no-such-reaction = Diese Reaktion gibt es nicht.
 no-such-step = Diesen Schritt hat die Lektion nicht.
+no-such-moment = Diesen Moment hat die Partie nicht; ihr letzter ist { $last }.
 is-over = In dieser Stellung ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
 known-cards = Wer diesen Tisch eröffnet hat, kennt alle Karten: Du kannst zusehen.
 not-yourself = Du kannst dich nicht selbst hinausschicken.
@@ -42,3 +43,4 @@ too-few =
        *[other] mindestens { $least } Personen
     }; lass Bots auf den freien Plätzen spielen, oder warte auf jemanden.
 not-begun = Die Partie fängt gleich an; einen Augenblick.
+not-yet = Das Rätsel vom { $date } kommt mit seinem Tag, um Mitternacht UTC.

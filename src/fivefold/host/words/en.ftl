@@ -30,6 +30,7 @@ watching = You are watching; take a seat to play.
 too-long = This match has gone on for too long; go back to the lobby and begin another.
 no-such-reaction = That is not one of the reactions.
 no-such-step = The lesson has no such step.
+no-such-moment = The match has no such moment; its last is { $last }.
 is-over = That position is the end of a match: nothing is left to play.
 known-cards = The cards of this table are known to whoever opened it: you can watch.
 not-yourself = You cannot send yourself out.
@@ -42,3 +43,4 @@ too-few =
        *[other] at least { $least } players
     }; let bots play in the free seats, or wait for somebody.
 not-begun = The match is about to begin; a moment.
+not-yet = The puzzle of { $date } comes with its day, at midnight UTC.

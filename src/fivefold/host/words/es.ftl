@@ -30,6 +30,7 @@ watching = Estás mirando; siéntate en un sitio para jugar.
 too-long = Esta partida dura ya demasiado; vuelve a la sala de espera y empieza otra.
 no-such-reaction = Esa reacción no existe.
 no-such-step = La lección no tiene ese paso.
+no-such-moment = La partida no tiene ese momento; el último es { $last }.
 is-over = En esa posición la partida ha terminado: no queda nada que jugar.
 known-cards = Quien abrió esta mesa conoce sus cartas: puedes mirar.
 not-yourself = No puedes sacarte a ti mismo de la sala.
@@ -42,3 +43,4 @@ too-few =
        *[other] al menos { $least } jugadores
     }; deja que jueguen bots en los asientos libres, o espera a alguien.
 not-begun = La partida está a punto de empezar; un momento.
+not-yet = El reto del { $date } llega con su día, a medianoche UTC.

@@ -30,6 +30,7 @@ watching = Tu regardes ; prends une place pour jouer.
 too-long = Cette partie dure depuis trop longtemps ; reviens au salon et commences-en une autre.
 no-such-reaction = Cette réaction n’existe pas.
 no-such-step = La leçon n’a pas cette étape.
+no-such-moment = La partie n’a pas ce moment ; le dernier est { $last }.
 is-over = Dans cette position la partie est finie : il n’y a plus rien à jouer.
 known-cards = La personne qui a ouvert cette table en connaît les cartes : tu peux regarder.
 not-yourself = Tu ne peux pas te faire sortir toi-même.
@@ -42,3 +43,4 @@ too-few =
        *[other] au moins { $least } joueurs
     } ; laisse des bots jouer aux places libres, ou attends quelqu’un.
 not-begun = La partie va commencer ; un instant.
+not-yet = L’énigme du { $date } arrive avec son jour, à minuit UTC.

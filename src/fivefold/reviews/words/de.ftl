@@ -33,3 +33,13 @@ left = { $pieces } lag noch da, seit { $seconds } Sekunden, und niemand hat es g
         [one] es war das einzige SET
        *[other] es gab { $sets } SETs
     }.
+
+# Ein Rätsel des Tages.
+puzzle =
+    .kept = Nach { $made } blieb das Bestmögliche erreichbar.
+    .step = Nach { $made } war das Bestmögliche nicht mehr erreichbar. { $best } führte dorthin.
+    .slip = { $made } war falsch. { $best } führte zum Bestmöglichen.
+    .done = Es dabei belassen, obwohl { $best } weiter zum Bestmöglichen führte.
+    .unit = Schritte
+    .yardstick = Alles liegt offen, und das Bestmögliche ist genau berechnet. Ein Schritt ist gut, wenn danach das Bestmögliche noch erreichbar ist. Solange es unerreichbar ist, zählen Schritte nicht.
+    .curve = Was bis dahin erreicht war.

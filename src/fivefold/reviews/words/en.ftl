@@ -33,3 +33,13 @@ left = { $pieces } still lay there, for { $seconds } seconds, and nobody saw it;
         [one] it was the only SET
        *[other] there were { $sets } SETs
     }.
+
+# A daily puzzle.
+puzzle =
+    .kept = { $made } kept the best possible in reach.
+    .step = { $made } put the best possible out of reach. { $best } led to it.
+    .slip = { $made } was wrong. { $best } led to the best possible.
+    .done = Left it at that, although { $best } led on to the best possible.
+    .unit = steps
+    .yardstick = Everything is open, and a solver knows the best possible. A step is good if the best possible can still be had after it. While it is out of reach, steps do not count.
+    .curve = What had been reached.

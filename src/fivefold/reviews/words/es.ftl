@@ -33,3 +33,13 @@ left = { $pieces } seguía ahí desde hacía { $seconds } segundos y nadie lo vi
         [one] era el único SET
        *[other] había { $sets } SETs
     }.
+
+# Un reto del día.
+puzzle =
+    .kept = { $made } mantuvo lo mejor posible al alcance.
+    .step = { $made } dejó lo mejor posible fuera de alcance. { $best } llevaba a ello.
+    .slip = { $made } no valía. { $best } llevaba a lo mejor posible.
+    .done = Lo dejó así, aunque { $best } aún llevaba a lo mejor posible.
+    .unit = pasos
+    .yardstick = Todo está a la vista y lo mejor posible se calcula con exactitud. Un paso es bueno si después aún se puede lograr lo mejor posible. Mientras esté fuera de alcance, los pasos no cuentan.
+    .curve = Lo logrado hasta entonces.

@@ -33,3 +33,13 @@ left = { $pieces } était encore là, depuis { $seconds } secondes, et personne 
         [one] c’était le seul SET
        *[other] il y avait { $sets } SETs
     }.
+
+# Une énigme du jour.
+puzzle =
+    .kept = { $made } gardait le meilleur résultat possible à portée.
+    .step = Après { $made }, le meilleur résultat possible était hors de portée. { $best } y menait.
+    .slip = { $made } était faux. { $best } menait au meilleur résultat possible.
+    .done = Arrêté là, alors que { $best } menait encore au meilleur résultat possible.
+    .unit = coups
+    .yardstick = Tout est visible, et le meilleur résultat possible est calculé exactement. Un coup est bon si ce résultat reste possible après lui. Tant qu’il est hors de portée, les coups ne comptent pas.
+    .curve = Ce qui était atteint.

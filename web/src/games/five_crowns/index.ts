@@ -11,5 +11,6 @@ export default {
   Picture,
   Aftermath,
   Scores,
+  Held: () => import("./Held.svelte"),
   share: (table, _, home) => (table.game === "five-crowns" ? null : shareText(table, home)),
 } satisfies FrontEnd;

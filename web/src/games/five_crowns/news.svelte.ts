@@ -29,7 +29,10 @@ export class News {
     const stamp = `${table.match} ${table.n}`;
     if (stamp === this.#heard) return false;
     this.#heard = stamp;
-    if (table.fresh) return false;
+    if (table.fresh) {
+      this.flights = [];
+      return false;
+    }
     const events = table.entries.flatMap((entry) => entry.events as FiveCrownsEvent[]);
     // What is laid down last is shown with everything else that was; nothing flies over it.
     if (events.some((event) => event.type === "RoundOver" && !event.over)) {

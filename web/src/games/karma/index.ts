@@ -13,5 +13,6 @@ export default {
   hasScores: false,
   Aftermath,
   Scores,
+  Held: () => import("./Held.svelte"),
   recalls,
 } satisfies FrontEnd;

@@ -1,5 +1,6 @@
 // What has just happened at a Karma table: where cards fly to and from, and what is worth a flourish.
 import { play } from "../../lib/sound";
+import { time } from "../../lib/time.svelte";
 import type { KarmaEvent, KarmaView, Table } from "../../types";
 import { after, settled, type Piece } from "./pile";
 import { t, who } from "../../lib/words.svelte";
@@ -23,23 +24,31 @@ export class News {
   receiver: number | null = null;
   #turn: number | undefined;
   #flashes = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #forget: (() => void) | undefined;
 
-  /** Takes the news of a table message in. */
-  hear(table: Table): void {
+  /** Takes the news of a table message in; whoever looks back has seen what came before. */
+  hear(table: Table, isPast = false): void {
     const view = table.view as KarmaView;
-    if (!table.fresh)
-      for (const entry of table.entries) for (const event of entry.events as KarmaEvent[]) this.#one(event, table);
+    const events = table.entries.flatMap((entry) => entry.events as KarmaEvent[]);
+    if (table.fresh) {
+      this.#hide();
+      if (isPast) this.pieces = events.reduce(after, []);
+    } else for (const event of events) this.#one(event, table);
     this.pieces = settled(this.pieces, view.pile);
     const isMine = view.turn === table.seat && view.phase !== "choose" && view.phase !== "over";
     if (isMine && this.#turn !== undefined && this.#turn !== view.turn) play("call");
     this.#turn = view.phase === "choose" ? -1 : view.turn;
   }
 
+  #hide = (): void => {
+    this.#forget?.();
+    this.flash = undefined;
+  };
+
   #show(kind: Flash["kind"], card: string, words: string): void {
-    clearTimeout(this.#timer);
+    this.#hide();
     this.flash = { id: ++this.#flashes, kind, card, words };
-    this.#timer = setTimeout(() => (this.flash = undefined), STAY);
+    this.#forget = time.after(STAY, this.#hide);
   }
 
   #one(event: KarmaEvent, table: Table): void {
@@ -61,7 +70,7 @@ export class News {
       case "Gave":
         this.receiver = event.to;
         play(event.to === seat ? "wrong" : "lost");
-        this.#show("gift", "GIVE", t("karma.flash.gift", { to: who(event.to) }, table));
+        this.#show("gift", "GIVE", event.to < table.names.length ? t("karma.flash.gift", { to: who(event.to) }, table) : t("karma.flash.other"));
         break;
       case "Revealed":
         play("deal");

@@ -11,5 +11,6 @@ export default {
   Picture,
   Aftermath,
   Scores,
+  Held: () => import("./Held.svelte"),
   share: (table, log, home) => (table.game === "wordspiel" ? null : shareText(table, log, home)),
 } satisfies FrontEnd;

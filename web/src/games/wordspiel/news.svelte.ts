@@ -1,5 +1,6 @@
 // What has just happened at a table of WordSpiel, as far as it is worth showing for a moment.
 import { play } from "../../lib/sound";
+import { time } from "../../lib/time.svelte";
 import type { Happened, Table, WordspielChallenged, WordspielEvent, WordspielSolitaireEvent, WordspielView } from "../../types";
 
 const STAY = 5000;
@@ -15,18 +16,21 @@ export class News {
   /** Who put the newest letters down, or takes them back; null is the deck. */
   who: number | null = null;
   #length = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #forget: (() => void) | undefined;
 
   /** Takes the news of a table message in. */
   hear(table: Table): void {
     const view = table.view as WordspielView;
-    if (table.fresh) this.gone = 0;
-    else
+    if (table.fresh) {
+      this.gone = 0;
+      this.dismiss();
+    } else
       for (const entry of table.entries) for (const event of entry.events as Any[]) this.#one(event, table, entry);
     this.#length = view.spiral.length;
   }
 
   dismiss = (): void => {
+    this.#forget?.();
     this.verdict = undefined;
     this.entry = undefined;
   };
@@ -34,8 +38,7 @@ export class News {
   #show(entry: Happened, stay = STAY): void {
     this.dismiss();
     this.entry = entry;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.dismiss, stay);
+    this.#forget = time.after(stay, this.dismiss);
   }
 
   #one(event: Any, table: Table, entry: Happened): void {

@@ -251,3 +251,20 @@ lesson-guest = Der Beutel ist leer: Jetzt darfst du auch in den Auslagen der and
 lesson-match = Eine ganze Runde, aber du hast nur acht Würfel; sie passen alle in eine Auslage. Dein Gegenüber lässt sich Zeit. Frag ruhig nach einem Tipp.
     .title = Eine kurze Runde
     .well = Das war eine Runde CROSSWORD SET. Eine Partie hat drei, mit je zehn Würfeln.
+
+## Übungen
+
+drill-gap = Schließ die Lücke
+    .about = Ein Würfel ergibt SETs in beiden Richtungen.
+    .question = Welcher Würfel gehört in die Lücke, damit jede Linie durch sie ein SET ist?
+    .best = { $sets } SETs zugleich: { $face }.
+    .wrong =
+        { $wrong ->
+            [1] In einer von { $lines } Linien ist das kein SET
+           *[other] In { $wrong } von { $lines } Linien ist das kein SET
+        }: { $why }.
+drill-grid = Einer zu viel
+    .about = Alle Würfel bis auf einen liegen in einer Auslage.
+    .question = { $dice } dieser Würfel liegen in einer Auslage, in der sich SETs kreuzen. Welcher Würfel muss draußen bleiben?
+    .best = Ohne { $face } liegen alle { $dice } in einer Auslage.
+    .most = Ohne diesen liegen von den anderen { $dice } höchstens { $most } in einer Auslage.

@@ -265,3 +265,20 @@ lesson-guest = The bag is empty: now you may lay dice on the grids of others too
 lesson-match = A whole round, but you have only eight dice; all of them fit into one grid. Your friend takes it easy. Ask for a hint whenever you like.
     .title = A short round
     .well = That was a round of CROSSWORD SET. A game has three, with ten dice each.
+
+## Drills
+
+drill-gap = Close the gap
+    .about = One die makes SETs in both directions.
+    .question = Which die belongs into the gap, so that every line through it is a SET?
+    .best = { $sets } SETs at once: { $face }.
+    .wrong =
+        { $wrong ->
+            [1] In one of { $lines } lines it makes no SET
+           *[other] In { $wrong } of { $lines } lines it makes no SET
+        }: { $why }.
+drill-grid = One too many
+    .about = All dice but one lie in one grid.
+    .question = { $dice } of these dice lie in one grid in which SETs cross. Which die has to stay out?
+    .best = Without { $face } all { $dice } lie in one grid.
+    .most = Without this one { $most } of the other { $dice } lie in one grid at most.

@@ -265,3 +265,20 @@ lesson-guest = La bolsa está vacía: ahora también puedes poner dados en las c
 lesson-match = Una ronda entera, pero solo tienes ocho dados; todos caben en una cuadrícula. Tu rival se lo toma con calma. Pide una pista cuando quieras.
     .title = Una ronda corta
     .well = Eso ha sido una ronda de CROSSWORD SET. Una partida tiene tres, con diez dados por persona.
+
+## Ejercicios
+
+drill-gap = Cierra el hueco
+    .about = Un dado forma SET en las dos direcciones.
+    .question = ¿Qué dado va en el hueco para que cada línea que pasa por él sea un SET?
+    .best = { $sets } SET a la vez: { $face }.
+    .wrong =
+        { $wrong ->
+            [1] En una de { $lines } líneas no es un SET
+           *[other] En { $wrong } de { $lines } líneas no es un SET
+        }: { $why }.
+drill-grid = Uno de más
+    .about = Todos los dados menos uno caben en una cuadrícula.
+    .question = { $dice } de estos dados caben en una cuadrícula en la que los SET se cruzan. ¿Cuál tiene que quedarse fuera?
+    .best = Sin { $face }, los otros { $dice } caben en una cuadrícula.
+    .most = Sin este caben como mucho { $most } de los otros { $dice } en una cuadrícula.

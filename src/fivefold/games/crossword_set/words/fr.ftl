@@ -265,3 +265,20 @@ lesson-guest = Le sac est vide : maintenant tu peux aussi poser des dés dans la
 lesson-match = Une manche entière, mais tu n’as que huit dés ; ils tiennent tous dans une grille. L’autre joueur prend son temps. Demande un indice quand tu veux.
     .title = Une courte manche
     .well = C’était une manche de CROSSWORD SET. Une partie en compte trois, avec dix dés chacun.
+
+## Exercices
+
+drill-gap = Comble le trou
+    .about = Un dé forme des SET dans les deux sens.
+    .question = Quel dé va dans le trou pour que chaque ligne qui y passe soit un SET ?
+    .best = { $sets } SET à la fois : { $face }.
+    .wrong =
+        { $wrong ->
+            [1] Dans une ligne sur { $lines }, ce n’est pas un SET
+           *[other] Dans { $wrong } lignes sur { $lines }, ce n’est pas un SET
+        } : { $why }.
+drill-grid = Un de trop
+    .about = Tous les dés sauf un tiennent dans une grille.
+    .question = { $dice } de ces dés tiennent dans une grille où les SET se croisent. Lequel doit rester dehors ?
+    .best = Sans { $face }, les { $dice } autres tiennent dans une grille.
+    .most = Sans celui-ci, { $most } des { $dice } autres au plus tiennent dans une grille.

@@ -82,6 +82,11 @@ lying =
 # Punkte im Durchschnitt.
 average = { $whole },{ $tenth }
 
+## Was auf den Karten steht
+
+face-wild = WILD
+face-joker = JOKER
+
 ## Hausregeln
 
 option-hands = Runden
@@ -422,3 +427,18 @@ lesson-alone-dear = Die 3 schließt nichts, aber irgendwohin muss sie, und eine 
 lesson-alone-match = Drei Stapel sind offen, und sieben Karten sind noch da. Schließ sie alle. Frag ruhig nach einem Tipp.
     .title = Ein kurzes Spiel
     .well = Das ist Five Crowns allein. Ein ganzes Spiel deckt 28 Karten auf.
+
+## Übungen
+
+drill-discard = Der beste Abwurf
+    .about = Eine Karte muss weg; was lässt die wenigsten Punkte?
+    .question = { $wild }er sind wild. Welche Karte muss weg, damit die wenigsten Punkte bleiben?
+drill-out = Kannst du Schluss machen?
+    .about = Alle bis auf eine in Sätzen und Folgen, oder nicht ganz?
+    .question = { $wild }er sind wild. Mit welchem Abwurf kannst du Schluss machen, wenn überhaupt?
+    .not = Es geht nicht
+    .closest = Schluss machen geht nicht. Am besten wirfst du { $card } ab; dann bleiben { points }.
+drill-left = Ohne { $card } bleiben { points }: { $laid }.
+    .none = Ohne { $card } liegen alle Karten in Sätzen und Folgen: { $laid }.
+drill-rest = Übrig: { points }
+drill-away = Weg

@@ -82,6 +82,11 @@ lying =
 # Points on average.
 average = { $whole }.{ $tenth }
 
+## What is printed on the cards
+
+face-wild = WILD
+face-joker = JOKER
+
 ## House rules
 
 option-hands = Hands
@@ -416,3 +421,18 @@ lesson-alone-dear = The 3 closes nothing, but it must go somewhere, and a card m
 lesson-alone-match = Three piles are open, and seven cards are left. Close all of them. Ask for a hint whenever you like.
     .title = A short game
     .well = That is Five Crowns alone. A whole game turns over 28 cards.
+
+## Drills
+
+drill-discard = The best discard
+    .about = One card has to go; what leaves the fewest points?
+    .question = { $wild }s are wild. Which card has to go, so that the fewest points are left?
+drill-out = Can you go out?
+    .about = All but one in books and runs, or not quite?
+    .question = { $wild }s are wild. With which discard can you go out, if at all?
+    .not = I cannot go out
+    .closest = You cannot go out. Best is to part with { $card }, and then { points } are left.
+drill-left = Without { $card } { points } are left: { $laid }.
+    .none = Without { $card } all cards lie in books and runs: { $laid }.
+drill-rest = Left over: { points }
+drill-away = Away

@@ -82,6 +82,11 @@ lying =
 # Puntos de media.
 average = { $whole },{ $tenth }
 
+## Lo que está impreso en las cartas
+
+face-wild = COMODÍN
+face-joker = JOKER
+
 ## Reglas de la casa
 
 option-hands = Rondas
@@ -440,3 +445,18 @@ lesson-alone-dear = El 3 no cierra nada, pero tiene que ir a alguna parte, y una
 lesson-alone-match = Hay tres montones abiertos y quedan siete cartas. Ciérralos todos. Pide una pista cuando quieras.
     .title = Una partida corta
     .well = Así es Five Crowns en solitario. Una partida entera descubre 28 cartas.
+
+## Ejercicios
+
+drill-discard = El mejor descarte
+    .about = Una carta sobra; ¿cuál deja menos puntos?
+    .question = Comodín: { $wild }. ¿Qué carta hay que descartar para que queden menos puntos?
+drill-out = ¿Puedes cerrar?
+    .about = Todas menos una en grupos y escaleras, ¿o casi?
+    .question = Comodín: { $wild }. ¿Con qué descarte puedes cerrar, si es que puedes?
+    .not = No puedo cerrar
+    .closest = No puedes cerrar. Lo mejor es descartar { $card }; entonces quedan { points }.
+drill-left = Sin { $card } quedan { points }: { $laid }.
+    .none = Sin { $card } todas las cartas están en grupos y escaleras: { $laid }.
+drill-rest = Sobran: { points }
+drill-away = Descarte

@@ -82,6 +82,11 @@ lying =
 # Des points en moyenne.
 average = { $whole },{ $tenth }
 
+## Ce qui est imprimé sur les cartes
+
+face-wild = JOKER
+face-joker = JOKER
+
 ## Règles de la maison
 
 option-hands = Manches
@@ -421,3 +426,18 @@ lesson-alone-dear = Le 3 ne ferme rien, mais il doit aller quelque part, et une 
 lesson-alone-match = Trois piles sont ouvertes, et il reste sept cartes. Ferme-les toutes. Demande un indice quand tu veux.
     .title = Une courte partie
     .well = Voilà Five Crowns en solitaire. Une partie entière retourne 28 cartes.
+
+## Exercices
+
+drill-discard = La meilleure défausse
+    .about = Une carte doit partir ; laquelle laisse le moins de points ?
+    .question = Joker : { $wild }. Quelle carte doit partir pour qu’il reste le moins de points ?
+drill-out = Peux-tu sortir ?
+    .about = Toutes sauf une en séries et en suites, ou presque ?
+    .question = Joker : { $wild }. Avec quelle défausse peux-tu sortir, si c’est possible ?
+    .not = Je ne peux pas sortir
+    .closest = Impossible de sortir. Le mieux est de défausser { $card } ; il reste alors { points }.
+drill-left = Sans { $card }, il reste { points } : { $laid }.
+    .none = Sans { $card }, toutes les cartes sont en séries et en suites : { $laid }.
+drill-rest = En trop : { points }
+drill-away = Défausse

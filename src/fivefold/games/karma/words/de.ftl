@@ -38,6 +38,13 @@ several =
        *[other] { $piece }er
     }
 
+## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
+
+face-give = Schenk / Verschenk / den Stapel
+face-five = Fünf / oder / weniger
+face-table = Tisch / Spiel eine / Tischkarte
+face-up = Hoch / Von unten / nach oben
+
 ## Hausregeln
 
 option-choose-seconds = Zeit zum Auswählen
@@ -381,16 +388,16 @@ hint-daily =
 review-unit = Prozentpunkte
 review-yardstick = Jeder Zug wird an der Chance gemessen, nicht als Letzte oder Letzter mit Karten dazusitzen. Dafür werden viele Vermutungen über das Verdeckte durchsucht, wie es unsere stärksten Bots tun, und die dann übrigen Karten sagen, wie die Chancen stehen.
 review-curve = Die Chance, nicht zuletzt übrig zu bleiben, so wie die Karten liegen.
-review-move = { $made } war am besten: { $chance } %, nicht zuletzt übrig zu bleiben.
+review-move = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben; besser ging es nicht.
     .wrong = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben. { $best }: { $top } %.
 # Was jemand tut, am Satzanfang.
 review-named =
-    .play = { $cards } zu spielen
+    .play = { $cards } gespielt
     .give = Den Stapel { $to ->
             [you] dir
            *[other] an { $to }
-        } zu geben
-    .pick-up = Den Stapel aufzunehmen
+        } gegeben
+    .pick-up = Den Stapel aufgenommen
 
 ## Die Lektion
 
@@ -444,3 +451,39 @@ lesson-blind = Hand und Nachziehstapel sind leer, die offenen Tischkarten auch. 
 lesson-match = Das Ende einer Partie gegen jemanden, der es ruhig angehen lässt. Frag nach einem Tipp, wann immer du magst.
     .title = Eine kurze Partie
     .well = Das war eine Partie Karma. Du bist bereit für eine ganze.
+
+## Übungen
+
+drill-may = Was darf gespielt werden?
+    .about = Alle Karten, die auf den Stapel passen.
+    .question = Oben liegt { $top }. Wähl alle Karten, die darauf gespielt werden dürfen.
+    .best = Es passen: { $cards }.
+drill-best = Zuerst draußen
+    .about = Alle Karten liegen offen; womit bist du am schnellsten draußen?
+    .question = Alle Karten liegen offen. Mit welchem Schritt bist du zuerst draußen, in den wenigsten Zügen? Das Gegenüber spielt immer die niedrigste Karte, die passt.
+    .best =
+        Draußen in { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        }, etwa so: { $steps }.
+    .out =
+        Danach bist du bestenfalls in { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        } draußen; es geht in { $fewest }.
+    .soonest =
+        Damit bist du in { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        } draußen, und schneller geht es nicht.
+    .never = Danach bist du in { $most } Zügen nicht zuerst draußen; es geht in { $fewest }.
+drill-fits =
+    .high = { $card } ist so hoch, wie { $top } es verlangt.
+    .low = { $card } ist höchstens fünf.
+    .always = { $card } ist eine Karma-Karte: Sie darf immer gespielt werden.
+drill-pile = Stapel, oben ist rechts
+drill-theirs = Hand des Gegenübers
+    .up = Offene Tischkarten des Gegenübers
+drill-mine = Deine Hand
+    .up = Deine offenen Tischkarten
+drill-pick-up = den Stapel aufnehmen

@@ -38,6 +38,13 @@ several =
        *[other] { $piece }s
     }
 
+## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
+
+face-give = Give / the Pile to / a Friend
+face-five = Five / or Below
+face-table = Table / Play a / Table Card
+face-up = Up / Bottoms / Up
+
 ## House rules
 
 option-choose-seconds = Time to choose
@@ -378,16 +385,16 @@ hint-daily =
 review-unit = percentage points
 review-yardstick = Every move is judged by the chance not to be the last with cards. Many guesses at what was hidden are searched through, as our strongest bots do, and the cards that everybody then has left tell the chance.
 review-curve = The chance not to be the last, as the cards lie.
-review-move = { $made } was best: { $chance } % not to be the last.
-    .wrong = { $made }: { $chance } % not to be the last. { $best } would have been { $top } %.
+review-move = { $made }: { $chance } % not to be the last; nothing was better.
+    .wrong = { $made }: { $chance } % not to be the last. { $best } it would have been { $top } %.
 # What somebody does, at the beginning of a sentence.
 review-named =
-    .play = Playing { $cards }
-    .give = Giving the pile to { $to ->
+    .play = With { $cards }
+    .give = With the pile given to { $to ->
             [you] you
            *[other] { $to }
         }
-    .pick-up = Picking up the pile
+    .pick-up = With the pile picked up
 
 ## The lesson
 
@@ -441,3 +448,39 @@ lesson-blind = Hand and draw pile are empty, so are the Faceup Table Cards. Now 
 lesson-match = The end of a game against somebody who takes it easy. Ask for a hint whenever you like.
     .title = A short match
     .well = That was a game of Karma. You are ready for a whole one.
+
+## Drills
+
+drill-may = What may be played?
+    .about = All cards that fit on the pile.
+    .question = { $top } lies on top. Pick every card that may be played on it.
+    .best = These fit: { $cards }.
+drill-best = Out first
+    .about = All cards lie open; which step gets you out soonest?
+    .question = All cards lie open. With which step are you out first, in the fewest turns? The other always plays the lowest card that fits.
+    .best =
+        Out in { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }, such as { $steps }.
+    .out =
+        After that you are out in { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        } at best; it can be done in { $fewest }.
+    .soonest =
+        With this you are out in { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }, and sooner is impossible.
+    .never = After that you are not out first within { $most } turns; it can be done in { $fewest }.
+drill-fits =
+    .high = { $card } is as high as { $top } asks for.
+    .low = { $card } is five or below.
+    .always = { $card } is a Karma Card: it may always be played.
+drill-pile = Pile, its top at the right
+drill-theirs = The other’s hand
+    .up = The other’s Faceup Table Cards
+drill-mine = Your hand
+    .up = Your Faceup Table Cards
+drill-pick-up = pick up the pile

@@ -38,6 +38,13 @@ several =
        *[other] { $piece }
     }
 
+## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
+
+face-give = Regala / el montón / a un amigo
+face-five = Cinco / o menos
+face-table = Mesa / Juega carta / de mesa
+face-up = Arriba / De abajo / arriba
+
 ## Reglas de la casa
 
 option-choose-seconds = Tiempo para elegir
@@ -381,16 +388,16 @@ hint-daily =
 review-unit = puntos porcentuales
 review-yardstick = Cada jugada se mide por la probabilidad de no quedar al final con cartas. Se exploran muchas suposiciones sobre lo oculto, como hacen nuestros bots más fuertes, y las cartas que entonces quedan dicen la probabilidad.
 review-curve = La probabilidad de no quedar al final, tal como están las cartas.
-review-move = { $made } era lo mejor: { $chance } % de no quedar al final.
+review-move = { $made }: { $chance } % de no quedar al final; no había nada mejor.
     .wrong = { $made }: { $chance } % de no quedar al final. { $best }: { $top } %.
 # Lo que alguien hace, al principio de una frase.
 review-named =
-    .play = Jugar { $cards }
-    .give = { $to ->
-            [you] Darte el montón
-           *[other] Dar el montón a { $to }
+    .play = Con { $cards }
+    .give = Con el montón para { $to ->
+            [you] ti
+           *[other] { $to }
         }
-    .pick-up = Recoger el montón
+    .pick-up = Con el montón recogido
 
 ## La lección
 
@@ -444,3 +451,39 @@ lesson-blind = La mano y el mazo están vacíos, y las cartas de mesa visibles t
 lesson-match = El final de una partida contra alguien que se lo toma con calma. Pide una pista cuando quieras.
     .title = Una partida corta
     .well = Eso ha sido una partida de Karma. Te espera una entera.
+
+## Ejercicios
+
+drill-may = ¿Qué se puede jugar?
+    .about = Todas las cartas que encajan en el montón.
+    .question = Encima está { $top }. Elige todas las cartas que se pueden jugar sobre ella.
+    .best = Encajan: { $cards }.
+drill-best = Salir primero
+    .about = Todo está a la vista; ¿con qué jugada sales antes?
+    .question = Todas las cartas están a la vista. ¿Con qué jugada sales primero, en menos turnos? El rival juega siempre la carta más baja que encaja.
+    .best =
+        Fuera en { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }, por ejemplo: { $steps }.
+    .out =
+        Después sales como pronto en { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }; se puede en { $fewest }.
+    .soonest =
+        Así sales en { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }, y antes es imposible.
+    .never = Después no sales primero en { $most } turnos; se puede en { $fewest }.
+drill-fits =
+    .high = { $card } es tan alta como pide { $top }.
+    .low = { $card } no pasa de cinco.
+    .always = { $card } es una carta Karma: siempre se puede jugar.
+drill-pile = Montón; lo de encima, a la derecha
+drill-theirs = La mano del rival
+    .up = Cartas de mesa descubiertas del rival
+drill-mine = Tu mano
+    .up = Tus cartas de mesa descubiertas
+drill-pick-up = llevarse el montón

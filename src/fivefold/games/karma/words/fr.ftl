@@ -38,6 +38,13 @@ several =
        *[other] { $piece }
     }
 
+## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
+
+face-give = Donne / la pile / à un ami
+face-five = Cinq / ou moins
+face-table = Table / Joue une / carte table
+face-up = Dessus / Le dessous / dessus
+
 ## Règles maison
 
 option-choose-seconds = Temps de choix
@@ -381,16 +388,16 @@ hint-daily =
 review-unit = points de pourcentage
 review-yardstick = Chaque coup est jugé à la chance de ne pas finir en dernier avec des cartes. On explore de nombreuses hypothèses sur ce qui était caché, comme le font nos bots les plus forts, et les cartes qui restent alors à chacun disent la chance.
 review-curve = La chance de ne pas finir en dernier, telles que sont les cartes.
-review-move = { $made } était le mieux : { $chance } % de chances de ne pas finir en dernier.
+review-move = { $made } : { $chance } % de chances de ne pas finir en dernier ; il n’y avait pas mieux.
     .wrong = { $made } : { $chance } % de chances de ne pas finir en dernier. { $best } : { $top } %.
 # Ce que quelqu’un fait, en début de phrase.
 review-named =
-    .play = Jouer { $cards }
-    .give = { $to ->
-            [you] Te donner la pile
-           *[other] Donner la pile à { $to }
+    .play = Avec { $cards }
+    .give = Avec la pile donnée à { $to ->
+            [you] toi
+           *[other] { $to }
         }
-    .pick-up = Ramasser la pile
+    .pick-up = Avec la pile ramassée
 
 ## La leçon
 
@@ -444,3 +451,39 @@ lesson-blind = La main et la pioche sont vides, les cartes de table visibles aus
 lesson-match = La fin d’une partie contre quelqu’un qui joue tranquillement. Demande un conseil quand tu veux.
     .title = Une courte partie
     .well = C’était une partie de Karma. Une partie entière t’attend.
+
+## Exercices
+
+drill-may = Que peut-on jouer ?
+    .about = Toutes les cartes qui vont sur la pile.
+    .question = Sur la pile : { $top }. Choisis toutes les cartes qu’on peut y jouer.
+    .best = Celles-ci conviennent : { $cards }.
+drill-best = Sortir en premier
+    .about = Tout est visible ; quel coup te fait sortir le plus vite ?
+    .question = Toutes les cartes sont visibles. Avec quel coup sors-tu en premier, en le moins de tours ? L’adversaire joue toujours la carte la plus basse qui convient.
+    .best =
+        Dehors en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }, par exemple : { $steps }.
+    .out =
+        Après cela, tu sors au mieux en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        } ; c’est possible en { $fewest }.
+    .soonest =
+        Ainsi tu sors en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }, et pas plus vite.
+    .never = Après cela, tu ne sors pas en premier en { $most } tours ; c’est possible en { $fewest }.
+drill-fits =
+    .high = { $card } est aussi haut que { $top } le demande.
+    .low = { $card } ne dépasse pas cinq.
+    .always = { $card } est une carte Karma : on peut toujours la jouer.
+drill-pile = Pile, le dessus à droite
+drill-theirs = Main de l’adversaire
+    .up = Cartes de table visibles de l’adversaire
+drill-mine = Ta main
+    .up = Tes cartes de table visibles
+drill-pick-up = ramasser la pile

@@ -229,3 +229,33 @@ lesson-many = Zwölf Würfel mit sieben SETs. Nimm irgendeins; im richtigen Spie
 lesson-match = Jetzt eine kurze Runde mit fünfzehn Würfeln gegen jemanden, der sich Zeit lässt. Falsch gerufen kostet nur einen Augenblick.
     .title = Eine kurze Runde
     .well = Das ist SCRAMBLE SET. In einer ganzen Partie werden fünfmal alle zweiundvierzig Würfel geworfen.
+
+## Übungen
+
+drill-most = Wie viele SETs?
+    .about = Die meisten, die zugleich zu haben sind.
+    .question = Wie viele SETs sind zugleich zu haben, jeder Würfel in höchstens einem?
+    .best =
+        { $sets ->
+            [0] Unter diesen Würfeln ist kein SET.
+            [one] { $sets } SET, mehr geht nicht.
+           *[other] { $sets } SETs zugleich, mehr geht nicht.
+        }
+    .more =
+        Es geht mehr: { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Nicht einmal eins: Keine drei Würfel sind ein SET.
+            [one] Zugleich geht nur { $sets }.
+           *[other] Zugleich gehen nur { $sets }.
+        }
+    .left = Übrig
+drill-number =
+    { $sets ->
+        [0] Keins
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

@@ -237,3 +237,33 @@ lesson-many = Twelve dice with seven SETs. Take any; in a real game there are fo
 lesson-match = Now a short round with fifteen dice, against somebody who takes their time. A wrong call only costs you a moment.
     .title = A short round
     .well = That is SCRAMBLE SET. A whole game rolls all forty-two dice, five times.
+
+## Drills
+
+drill-most = How many SETs?
+    .about = The most that can be had at once.
+    .question = How many SETs can be had at once, with each die in one at most?
+    .best =
+        { $sets ->
+            [0] There is no SET among these dice.
+            [one] { $sets } SET, and no more.
+           *[other] { $sets } SETs at once, and no more.
+        }
+    .more =
+        More is possible: { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Not even one: no three dice are a SET.
+            [one] Only { $sets } is possible at once.
+           *[other] Only { $sets } are possible at once.
+        }
+    .left = Left over
+drill-number =
+    { $sets ->
+        [0] None
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

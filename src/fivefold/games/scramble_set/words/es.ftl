@@ -237,3 +237,33 @@ lesson-many = Doce dados con siete SETs. Toma cualquiera; en una partida de verd
 lesson-match = Ahora una ronda corta con quince dados, contra alguien que se toma su tiempo. Equivocarte solo te cuesta un momento.
     .title = Una ronda corta
     .well = Esto es SCRAMBLE SET. En una partida entera se tiran cinco veces los cuarenta y dos dados.
+
+## Ejercicios
+
+drill-most = ¿Cuántos SETs?
+    .about = Los más que se pueden tener a la vez.
+    .question = ¿Cuántos SETs se pueden tener a la vez, con cada dado en uno como mucho?
+    .best =
+        { $sets ->
+            [0] Entre estos dados no hay ningún SET.
+            [one] { $sets } SET, y no más.
+           *[other] { $sets } SETs a la vez, y no más.
+        }
+    .more =
+        Se puede más: { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Ni uno: ningún trío de dados es un SET.
+            [one] A la vez solo hay { $sets }.
+           *[other] A la vez solo hay { $sets }.
+        }
+    .left = Sobran
+drill-number =
+    { $sets ->
+        [0] Ninguno
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

@@ -237,3 +237,33 @@ lesson-many = Douze dés et sept SETs. Prends n’importe lequel ; dans une vrai
 lesson-match = Maintenant une courte manche avec quinze dés, contre quelqu’un qui prend son temps. Une erreur ne te coûte qu’un instant.
     .title = Une courte manche
     .well = Voilà SCRAMBLE SET. Dans une partie entière, on lance cinq fois les quarante-deux dés.
+
+## Exercices
+
+drill-most = Combien de SETs ?
+    .about = Le plus qu’on puisse avoir à la fois.
+    .question = Combien de SETs peut-on avoir à la fois, chaque dé dans un seul au plus ?
+    .best =
+        { $sets ->
+            [0] Ces dés ne forment aucun SET.
+            [one] { $sets } SET, pas plus.
+           *[other] { $sets } SETs à la fois, pas plus.
+        }
+    .more =
+        On peut faire mieux : { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Pas même un : aucun trio de dés n’est un SET.
+            [one] À la fois, il n’y en a que { $sets }.
+           *[other] À la fois, il n’y en a que { $sets }.
+        }
+    .left = En trop
+drill-number =
+    { $sets ->
+        [0] Aucun
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

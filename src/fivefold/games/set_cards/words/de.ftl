@@ -263,3 +263,41 @@ lesson-alone-back = Der Stapel ist leer, und du hast einen Strafpunkt. Von jetzt
 lesson-alone-match = Das Ende eines Spiels: zwölf Karten, und drei kommen noch. Räum den Tisch ab, ohne Strafpunkt.
     .title = Ein kurzes Spiel
     .well = Das ist SET allein. Ein ganzes Spiel hat einundachtzig Karten.
+
+## Übungen
+
+drill-judge = SET oder nicht?
+    .about = Ist es ein SET, und wenn nicht, warum?
+    .question = Ist das ein SET? Wenn nicht, sag, woran es liegt.
+drill-missing = Die fehlende Karte
+    .about = Finde zu zwei Karten die eine dritte.
+    .question = Welche Karte ergibt mit diesen beiden ein SET?
+    .best = Die dritte Karte ist { $card }.
+drill-find = Finde das SET
+    .about = Genau eins ist da; wo?
+    .question = Hier liegt genau ein SET. Wähl seine drei Karten.
+    .best = Das SET ist { $cards }.
+drill-answer =
+    .set = Es ist ein SET
+    .number = Nein: die Anzahl
+    .colour = Nein: die Farbe
+    .shading = Nein: die Füllung
+    .symbol = Nein: das Symbol
+drill-verdict =
+    Ein SET: { $same ->
+        [0] Alles ist verschieden
+        [1] Ein Merkmal ist gleich, drei sind verschieden
+       *[other] { $same } Merkmale sind gleich, der Rest ist verschieden
+    }.
+    .none = Kein SET: { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] Die Anzahl
+        [colour] Die Farbe
+        [shading] Die Füllung
+       *[symbol] Das Symbol
+    } ist auf allen dreien { $how ->
+        [same] gleich
+       *[different] verschieden
+    }: Das passt.

@@ -263,3 +263,41 @@ lesson-alone-back = The deck is empty, and you have a penalty. From now on each 
 lesson-alone-match = The end of a game: twelve cards, and three more to come. Clear the table without a penalty.
     .title = A short game
     .well = That is SET alone. A whole game has eighty-one cards.
+
+## Drills
+
+drill-judge = SET or not?
+    .about = Is it a SET, and if not, why?
+    .question = Is this a SET? If not, say what breaks it.
+drill-missing = The missing card
+    .about = For two cards, find the one third.
+    .question = Which card makes a SET with these two?
+    .best = The third card is { $card }.
+drill-find = Find the SET
+    .about = Exactly one is there; where?
+    .question = Exactly one SET is here. Pick its three cards.
+    .best = The SET is { $cards }.
+drill-answer =
+    .set = It is a SET
+    .number = No: the number
+    .colour = No: the colour
+    .shading = No: the shading
+    .symbol = No: the symbol
+drill-verdict =
+    A SET: { $same ->
+        [0] everything is different
+        [1] one feature is the same, three are different
+       *[other] { $same } features are the same, the rest is different
+    }.
+    .none = No SET: { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] In number
+        [colour] In colour
+        [shading] In shading
+       *[symbol] In symbol
+    } all three are { $how ->
+        [same] the same
+       *[different] different
+    }: that is fine.

@@ -263,3 +263,41 @@ lesson-alone-back = El mazo está vacío y tienes una penalización. Desde ahora
 lesson-alone-match = El final de una partida: doce cartas, y tres por venir. Despeja la mesa sin penalizaciones.
     .title = Una partida corta
     .well = Así es SET en solitario. Una partida entera tiene ochenta y una cartas.
+
+## Ejercicios
+
+drill-judge = ¿SET o no?
+    .about = ¿Es un SET y, si no, por qué?
+    .question = ¿Es un SET? Si no, di qué lo impide.
+drill-missing = La carta que falta
+    .about = Para dos cartas, encuentra la tercera.
+    .question = ¿Qué carta forma un SET con estas dos?
+    .best = La tercera carta es { $card }.
+drill-find = Encuentra el SET
+    .about = Hay exactamente uno; ¿dónde?
+    .question = Aquí hay exactamente un SET. Elige sus tres cartas.
+    .best = El SET es { $cards }.
+drill-answer =
+    .set = Es un SET
+    .number = No: el número
+    .colour = No: el color
+    .shading = No: el relleno
+    .symbol = No: el símbolo
+drill-verdict =
+    Un SET: { $same ->
+        [0] todo es distinto
+        [1] un rasgo es igual y tres son distintos
+       *[other] { $same } rasgos son iguales y el resto, distinto
+    }.
+    .none = No es un SET: { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] El número es
+        [colour] El color es
+        [shading] El relleno es
+       *[symbol] El símbolo es
+    } { $how ->
+        [same] igual en las tres
+       *[different] distinto en las tres
+    }: eso vale.

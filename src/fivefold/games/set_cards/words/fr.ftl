@@ -263,3 +263,41 @@ lesson-alone-back = Le paquet est vide, et tu as une pénalité. Désormais, cha
 lesson-alone-match = La fin d’une partie : douze cartes, et trois encore à venir. Viens à bout de la table sans pénalité.
     .title = Une courte partie
     .well = Voilà le SET en solitaire. Une partie entière compte quatre-vingt-une cartes.
+
+## Exercices
+
+drill-judge = SET ou pas ?
+    .about = Est-ce un SET, et sinon, pourquoi ?
+    .question = Est-ce un SET ? Sinon, dis ce qui l’empêche.
+drill-missing = La carte manquante
+    .about = À deux cartes, trouve la troisième.
+    .question = Quelle carte forme un SET avec ces deux-là ?
+    .best = La troisième carte : { $card }.
+drill-find = Trouve le SET
+    .about = Il y en a exactement un ; où ?
+    .question = Il y a exactement un SET. Choisis ses trois cartes.
+    .best = Le SET : { $cards }.
+drill-answer =
+    .set = C’est un SET
+    .number = Non : le nombre
+    .colour = Non : la couleur
+    .shading = Non : le remplissage
+    .symbol = Non : le symbole
+drill-verdict =
+    Un SET : { $same ->
+        [0] tout est différent
+        [1] un point est identique, trois diffèrent
+       *[other] { $same } points sont identiques, le reste diffère
+    }.
+    .none = Pas de SET : { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] Le nombre est
+        [colour] La couleur est
+        [shading] Le remplissage est
+       *[symbol] Le symbole est
+    } { $how ->
+        [same] le même sur les trois
+       *[different] chaque fois autre sur les trois
+    } : c’est bon.

@@ -317,3 +317,19 @@ lesson-roll = Zwischen zwei Runden darfst du Würfel noch einmal werfen, so viel
 lesson-match = Das Ende einer Partie: Der Beutel ist leer, und du liegst 2 Punkte zurück. Hat jemand keine Würfel mehr, spielen die anderen die Runde zu Ende, und die meisten Punkte gewinnen.
     .title = Das Ende einer Partie
     .well = Das war SET CUBED. Eine ganze Partie beginnt mit dem Wettlauf und einem leeren Spielplan.
+
+## Übungen
+
+drill-turn = Der beste Zug
+    .about = Wo zählen bis zu drei Würfel am meisten?
+    .question = Welcher dieser Züge zählt am meisten?
+    .best = { $points } Punkte: Kein Zug zählt mehr.
+drill-worth =
+    { $points } Punkte: { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }und { $bonus } Bonuspunkte
+    }. Der beste Zug hat { $best }.
+drill-dice = Deine Würfel

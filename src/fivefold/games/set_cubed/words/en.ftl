@@ -327,3 +327,19 @@ lesson-roll = Between two rounds you may roll dice once more, as many as you lik
 lesson-match = The end of a game: the bag is empty, and you are 2 points behind. When somebody has no dice left, the others finish the round, and the most points win.
     .title = The end of a game
     .well = That was SET CUBED. A whole game begins with the race and an empty board.
+
+## Drills
+
+drill-turn = The best turn
+    .about = Where do up to three dice count most?
+    .question = Which of these turns is worth the most?
+    .best = { $points } points: no turn is worth more.
+drill-worth =
+    { $points } points: { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }and { $bonus } bonus points
+    }. The best turn has { $best }.
+drill-dice = Your dice

@@ -332,3 +332,19 @@ lesson-roll = Entre dos rondas puedes tirar otra vez los dados que quieras. El r
 lesson-match = El final de una partida: la bolsa está vacía y vas 2 puntos por detrás. Cuando alguien se queda sin dados, los demás terminan la ronda y gana quien tenga más puntos.
     .title = El final de una partida
     .well = Eso ha sido SET CUBED. Una partida entera empieza con la carrera y el tablero vacío.
+
+## Ejercicios
+
+drill-turn = El mejor turno
+    .about = ¿Dónde cuentan más hasta tres dados?
+    .question = ¿Cuál de estos turnos vale más?
+    .best = { $points } puntos: ningún turno vale más.
+drill-worth =
+    { $points } puntos: { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SET
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }y { $bonus } puntos extra
+    }. El mejor turno tiene { $best }.
+drill-dice = Tus dados

@@ -332,3 +332,19 @@ lesson-roll = Entre deux manches, tu peux relancer autant de dés que tu veux. L
 lesson-match = La fin d’une partie : le sac est vide, et tu as 2 points de retard. Quand quelqu’un n’a plus de dés, les autres finissent la manche, et le plus de points gagne.
     .title = La fin d’une partie
     .well = C’était SET CUBED. Une partie entière commence par la course, sur un plateau vide.
+
+## Exercices
+
+drill-turn = Le meilleur tour
+    .about = Où trois dés au plus rapportent-ils le plus ?
+    .question = Lequel de ces tours rapporte le plus ?
+    .best = { $points } points : aucun tour ne rapporte plus.
+drill-worth =
+    { $points } points : { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SET
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }et { $bonus } points de bonus
+    }. Le meilleur tour en a { $best }.
+drill-dice = Tes dés

@@ -323,7 +323,10 @@ review-yardstick = Ein Wort wird daran gemessen, wie viele Züge der Rest der Ha
     .alone = Ein Wort wird daran gemessen, wie viele Züge der Rest der Hand etwa braucht.
 review-curve = Punkte bisher und Karten auf der Hand; die wenigsten gewinnen.
     .alone = Karten auf der Hand.
-review-word = { $play } war das beste von { $words } Wörtern: etwa { $turns } Züge für den Rest.
+review-word = { $play } war { $words ->
+        [one] das einzige Wort
+       *[other] das beste von { $words } Wörtern
+    }: etwa { $turns } Züge für den Rest.
     .out = { $play } hat alle Karten verbraucht.
     .wrong = { $play }, mit etwa { $turns } Zügen für den Rest. Nach { $best } wären es { $top }.
     .next = { $play }, mit etwa { $turns } Zügen für den Rest. { $best } hätte mehr verbraucht oder der nächsten Person weniger gelassen.
@@ -332,8 +335,17 @@ review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
         [0] kein Wort
        *[other] kein besseres Wort
     }.
-    .wrong = Eine Karte genommen, ohne dass ein Wort möglich war. Am anderen Platz wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
-    .word = Eine Karte genommen, obwohl es { $best } gab, das beste von { $words } Wörtern: etwa { $top } Züge für den Rest statt { $turns }.
+    .wrong = Eine Karte { $place ->
+            [spiral] auf die Spirale
+           *[hand] auf die Hand
+        } genommen, ohne dass ein Wort möglich war. { $place ->
+            [spiral] Auf der Hand
+           *[hand] Auf der Spirale
+        } wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
+    .word = Eine Karte genommen, obwohl es { $best } gab, { $words ->
+            [one] das einzige Wort
+           *[other] das beste von { $words } Wörtern
+        }: etwa { $top } Züge für den Rest statt { $turns }.
 
 ## Die Lektion
 
@@ -409,3 +421,18 @@ lesson-alone-last = Der Nachziehstapel ist leer: Das ist dein letztes Wort. Um z
 lesson-alone-match = Fünf Karten auf der Hand und drei im Nachziehstapel. Brauch alle auf. Frag ruhig nach einem Tipp.
     .title = Ein kurzes Spiel
     .well = Das ist WordSpiel allein. Ein ganzes Spiel hat zehn Karten auf der Hand, und zehn kommen noch.
+
+## Übungen
+
+drill-longest = Das längste Wort
+    .about = Aus dem Ende der Spirale und deiner Hand.
+    .question = Ein Wort beginnt mit dem Ende der Spirale und geht mit deinen Karten weiter. Welches ist das längste, das du legen kannst? Es sind englische Wörter.
+    .best = { $word }, gelegt als { $play }: { $letters } Buchstaben, länger geht es nicht.
+drill-shorter = { $word } geht ({ $play }), mit { $letters } Buchstaben; möglich sind { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Für { $word } fehlt dir { $cards }.
+       *[other] Für { $word } fehlen dir { $cards }.
+    }
+drill-spiral = Spirale
+drill-hand = Deine Hand

@@ -323,7 +323,10 @@ review-yardstick = A word is judged by how many turns the rest of the hand will 
     .alone = A word is judged by how many turns the rest of the hand will about take.
 review-curve = Points so far and cards in hand; the fewest win.
     .alone = Cards in hand.
-review-word = { $play } was the best of { $words } words: about { $turns } turns for the rest.
+review-word = { $play } was { $words ->
+        [one] the only word
+       *[other] the best of { $words } words
+    }: about { $turns } turns for the rest.
     .out = { $play } used up all cards.
     .wrong = { $play }, with about { $turns } turns for the rest. { $best } would have left { $top }.
     .next = { $play }, with about { $turns } turns for the rest. { $best } would have used more, or left the next player less to do.
@@ -332,8 +335,17 @@ review-take = Taking a card there was right: there was { $words ->
         [0] no word
        *[other] no better word
     }.
-    .wrong = Took a card without a word to play. Putting it in the other place would have been better: about { $top } turns instead of { $turns }.
-    .word = Took a card although there was { $best }, the best of { $words } words: about { $top } turns for the rest instead of { $turns }.
+    .wrong = Took a card { $place ->
+            [spiral] onto the spiral
+           *[hand] into the hand
+        }, without a word to play. { $place ->
+            [spiral] Into the hand
+           *[hand] Onto the spiral
+        } would have been better: about { $top } turns instead of { $turns }.
+    .word = Took a card although there was { $best }, { $words ->
+            [one] the only word
+           *[other] the best of { $words } words
+        }: about { $top } turns for the rest instead of { $turns }.
 
 ## The lesson
 
@@ -409,3 +421,18 @@ lesson-alone-last = The draw pile is empty: this is your last word. To win, it h
 lesson-alone-match = Five cards in your hand, and three in the draw pile. Use them all up. Ask for a hint whenever you like.
     .title = A short game
     .well = That is WordSpiel alone. A whole game has ten cards in the hand, and ten to come.
+
+## Drills
+
+drill-longest = The longest word
+    .about = From the end of the spiral and your hand.
+    .question = A word begins with the end of the spiral and goes on with your cards. Which is the longest you can play?
+    .best = { $word }, played { $play }: { $letters } letters, and no word is longer.
+drill-shorter = { $word } can be played ({ $play }), with { $letters } letters; { $more } are possible.
+drill-lacks =
+    { $cards-count ->
+        [one] { $word } needs { $cards }, which you do not have.
+       *[other] { $word } needs { $cards }, which you do not have.
+    }
+drill-spiral = Spiral
+drill-hand = Your hand

@@ -328,7 +328,10 @@ review-yardstick = Una palabra se mide por los turnos que llevará más o menos 
     .alone = Una palabra se mide por los turnos que llevará más o menos el resto de la mano.
 review-curve = Puntos hasta ahora y cartas en la mano; gana quien menos tiene.
     .alone = Cartas en la mano.
-review-word = { $play } era la mejor de { $words } palabras: unos { $turns } turnos para el resto.
+review-word = { $play } era { $words ->
+        [one] la única palabra
+       *[other] la mejor de { $words } palabras
+    }: unos { $turns } turnos para el resto.
     .out = { $play } usó todas las cartas.
     .wrong = { $play }, con unos { $turns } turnos para el resto. { $best } habría dejado { $top }.
     .next = { $play }, con unos { $turns } turnos para el resto. { $best } habría usado más o dejado menos a la siguiente persona.
@@ -337,8 +340,17 @@ review-take = Tomar la carta así era lo correcto: no había { $words ->
         [0] ninguna palabra
        *[other] ninguna palabra mejor
     }.
-    .wrong = Carta tomada a falta de palabra. En el otro sitio habría estado mejor: unos { $top } turnos en vez de { $turns }.
-    .word = Carta tomada aunque había { $best }, la mejor de { $words } palabras: unos { $top } turnos para el resto en vez de { $turns }.
+    .wrong = Carta tomada { $place ->
+            [spiral] para la espiral
+           *[hand] para la mano
+        }, a falta de palabra. { $place ->
+            [spiral] En la mano
+           *[hand] En la espiral
+        } habría estado mejor: unos { $top } turnos en vez de { $turns }.
+    .word = Carta tomada aunque había { $best }, { $words ->
+            [one] la única palabra
+           *[other] la mejor de { $words } palabras
+        }: unos { $top } turnos para el resto en vez de { $turns }.
 
 ## La lección
 
@@ -414,3 +426,18 @@ lesson-alone-last = El mazo está vacío: esta es tu última palabra. Para ganar
 lesson-alone-match = Cinco cartas en la mano y tres en el mazo. Úsalas todas. Pide una pista cuando quieras.
     .title = Una partida corta
     .well = Así es WordSpiel en solitario. Una partida entera tiene diez cartas en la mano y diez por venir.
+
+## Ejercicios
+
+drill-longest = La palabra más larga
+    .about = Con el final de la espiral y tu mano.
+    .question = Una palabra empieza por el final de la espiral y sigue con tus cartas. ¿Cuál es la más larga que puedes jugar? Las palabras son inglesas.
+    .best = { $word }, jugada { $play }: { $letters } letras, y ninguna es más larga.
+drill-shorter = { $word } se puede jugar ({ $play }), con { $letters } letras; son posibles { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Para { $word } te falta { $cards }.
+       *[other] Para { $word } te faltan { $cards }.
+    }
+drill-spiral = Espiral
+drill-hand = Tu mano

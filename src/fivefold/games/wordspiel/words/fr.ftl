@@ -323,7 +323,10 @@ review-yardstick = Un mot est jugé au nombre de tours qu’il faudra environ po
     .alone = Un mot est jugé au nombre de tours qu’il faudra environ pour le reste de la main.
 review-curve = Points jusqu’ici et cartes en main ; le plus petit total gagne.
     .alone = Cartes en main.
-review-word = { $play } était le meilleur de { $words } mots : environ { $turns } tours pour le reste.
+review-word = { $play } était { $words ->
+        [one] le seul mot
+       *[other] le meilleur de { $words } mots
+    } : environ { $turns } tours pour le reste.
     .out = { $play } a utilisé toutes les cartes.
     .wrong = { $play }, avec environ { $turns } tours pour le reste. { $best } en aurait laissé { $top }.
     .next = { $play }, avec environ { $turns } tours pour le reste. { $best } aurait utilisé plus, ou laissé moins à la personne suivante.
@@ -332,8 +335,17 @@ review-take = Prendre la carte ainsi était juste : il n’y avait { $words ->
         [0] aucun mot
        *[other] pas de meilleur mot
     }.
-    .wrong = Une carte prise faute de mot. À l’autre endroit, elle aurait été mieux : environ { $top } tours au lieu de { $turns }.
-    .word = Une carte prise alors qu’il y avait { $best }, le meilleur de { $words } mots : environ { $top } tours pour le reste au lieu de { $turns }.
+    .wrong = Une carte prise { $place ->
+            [spiral] sur la spirale
+           *[hand] en main
+        }, faute de mot. { $place ->
+            [spiral] En main
+           *[hand] Sur la spirale
+        }, elle aurait été mieux : environ { $top } tours au lieu de { $turns }.
+    .word = Une carte prise alors qu’il y avait { $best }, { $words ->
+            [one] le seul mot
+           *[other] le meilleur de { $words } mots
+        } : environ { $top } tours pour le reste au lieu de { $turns }.
 
 ## La leçon
 
@@ -409,3 +421,18 @@ lesson-alone-last = La pioche est vide : c’est ton dernier mot. Pour gagner, i
 lesson-alone-match = Cinq cartes en main, et trois dans la pioche. Utilise-les toutes. Demande un indice quand tu veux.
     .title = Une courte partie
     .well = Voilà WordSpiel en solitaire. Une partie entière a dix cartes en main, et dix à venir.
+
+## Exercices
+
+drill-longest = Le mot le plus long
+    .about = Avec la fin de la spirale et ta main.
+    .question = Un mot commence par la fin de la spirale et continue avec tes cartes. Quel est le plus long que tu puisses jouer ? Les mots sont anglais.
+    .best = { $word }, joué { $play } : { $letters } lettres, aucun mot n’est plus long.
+drill-shorter = { $word } est jouable ({ $play }), avec { $letters } lettres ; { $more } sont possibles.
+drill-lacks =
+    { $cards-count ->
+        [one] Pour { $word }, il te manque { $cards }.
+       *[other] Pour { $word }, il te manque { $cards }.
+    }
+drill-spiral = Spirale
+drill-hand = Ta main

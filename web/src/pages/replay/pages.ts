@@ -1,0 +1,84 @@
+// Pages of letters as some eyes were shown them, and what is to be drawn at any moment.
+import type { Happened, Letters, Table } from "../../types";
+
+/** How many entries a newcomer is told of. */
+const TOLD = 30;
+
+export interface Scene {
+  /** What is to be drawn: the last letter these eyes had by then. */
+  table: Table;
+  /** The entries at hand by then. */
+  log: Happened[];
+  /** The views of all seats, with everything open. */
+  hands: unknown[];
+}
+
+export class Page {
+  readonly start: number;
+  readonly until: number;
+  /** Entries before those that the first letter tells of, once they were asked for. */
+  #before: Happened[] = [];
+  #letters: Table[];
+  #hands: unknown[][];
+  #hasOlder: boolean;
+
+  constructor({ start, until, letters, hands }: Letters) {
+    this.start = start;
+    this.until = until;
+    this.#letters = letters;
+    this.#hands = hands;
+    this.#hasOlder = letters[0]?.older ?? false;
+  }
+
+  has(n: number): boolean {
+    return this.start <= n && n <= this.until;
+  }
+
+  get hasOlder(): boolean {
+    return this.#hasOlder;
+  }
+
+  get first(): number {
+    return (this.#before[0] ?? this.#letters[0]?.entries[0])?.n ?? 0;
+  }
+
+  /** Takes in what another page knows of the time before. */
+  extend(page: Page): void {
+    const first = this.first;
+    const known = page.#letters.flatMap((letter) => letter.entries).filter((entry) => entry.n < first);
+    this.#before = [...known, ...this.#before];
+    this.#hasOlder = page.#hasOlder && known.length > 0;
+  }
+
+  #place(n: number): number {
+    const after = this.#letters.findIndex((letter, place) => place > 0 && letter.n > n);
+    return after < 0 ? this.#letters.length - 1 : after - 1;
+  }
+
+  /** What stood there after entry `n`. */
+  at(n: number): Scene {
+    return this.#scene(this.#place(n));
+  }
+
+  #scene(place: number): Scene {
+    const log = [...this.#before, ...this.#letters.slice(0, place + 1).flatMap((letter) => letter.entries)];
+    return { table: this.#letters[place]!, log, hands: this.#hands[place] ?? [] };
+  }
+
+  /** The last scenes until then, not earlier than a time and not more than so many: the first of them as one comes upon it. */
+  leadingTo(n: number, since: number, most: number): Scene[] {
+    const last = this.#place(n);
+    let place = last;
+    while (place > 0 && last - place < most && this.#letters[place]!.now >= since) place--;
+    const scenes = Array.from({ length: last - place + 1 }, (_, step) => this.#scene(place + step));
+    const [first, ...rest] = scenes as [Scene, ...Scene[]];
+    return [{ ...first, table: { ...first.table, fresh: true, entries: first.log.slice(-TOLD) } }, ...rest];
+  }
+
+  /** What follows on another page's last scene: as if it had been told on, and not begun anew. */
+  after(n: number, known: number): Scene {
+    const scene = this.at(n);
+    const entries = scene.table.entries.filter((entry) => entry.n > known);
+    return { ...scene, table: { ...scene.table, fresh: false, entries } };
+  }
+}

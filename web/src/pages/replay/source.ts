@@ -1,0 +1,51 @@
+// Where a match that is over comes from: this server, by its id, or a record that somebody has as a file.
+import { ask, Refusal } from "../../lib/api";
+import type { Deal, Letters, Moment, Past } from "../../types";
+
+export interface Source {
+  /** Its place among the pages, if it has one. */
+  path: string | null;
+  past: () => Promise<Past>;
+  letters: (eyes: string, from: number) => Promise<Letters>;
+  deal: () => Promise<Deal>;
+  moment: (at: number) => Promise<Moment>;
+  /** Where the record is to be had, and what the file is called. */
+  record: string;
+  file: string;
+}
+
+const PATIENCE = 6;
+const WAIT = 700;
+
+/** Asks again for a while where that is too much at once. */
+async function patiently<T>(wish: () => Promise<T>): Promise<T> {
+  for (let turn = 1; ; turn++)
+    try {
+      return await wish();
+    } catch (error) {
+      const isPassing = error instanceof Refusal && ["too-fast", "busy"].includes(error.code);
+      if (!isPassing || turn === PATIENCE) throw error;
+      await new Promise((done) => setTimeout(done, WAIT * turn));
+    }
+}
+
+const asked = (wish: (path: string) => Promise<unknown>): Omit<Source, "path" | "record" | "file"> => ({
+  past: () => patiently(() => wish("") as Promise<Past>),
+  letters: (eyes, from) => patiently(() => wish(`/letters?eyes=${eyes}&from=${from}`) as Promise<Letters>),
+  deal: () => patiently(() => wish("/deal") as Promise<Deal>),
+  moment: (at) => patiently(() => wish(`/moment?at=${at}`) as Promise<Moment>),
+});
+
+export const ofMatch = (match: string): Source => ({
+  ...asked((path) => ask("GET", `/api/matches/${encodeURIComponent(match)}${path}`)),
+  path: `/m/${match}`,
+  record: `/api/records/${match}`,
+  file: `${match}.fivefold`,
+});
+
+export const ofFile = (file: File): Source => ({
+  ...asked((path) => ask("POST", `/api/file${path}`, file)),
+  path: null,
+  record: URL.createObjectURL(file),
+  file: file.name,
+});
