@@ -89,7 +89,9 @@ def test_nothing_is_in_the_way(person: Person, slug: str, language: str) -> None
             page.evaluate(DRAWN)
             page.evaluate(DRAWN)
             for _ in range(4):
-                page.keyboard.press("-")  # The whole board of SET CUBED: what is beyond the edge of a nearer one is no fault.
+                page.keyboard.press(
+                    "-"
+                )  # The whole board of SET CUBED: what is beyond the edge of a nearer one is no fault.
             found += [f"{step.name} {width}x{height} {fault}" for fault in page.evaluate(FAULTS)]
     assert not found, "\n".join(found)
 
