@@ -14,7 +14,7 @@ from fivefold.core.words import Said
 
 MOST = 1200
 """More looks at the table than a short match takes."""
-SAMPLE = {("scramble-set", "touch"), ("set-solitaire", "keyboard")}
+SAMPLE = {("wordspiel-solitaire", "touch"), ("set", "keyboard")}
 ALL = [
     pytest.param(slug, by, marks=() if (slug, by) in SAMPLE else pytest.mark.soak)
     for slug, game in games().items()
