@@ -1,4 +1,4 @@
-"""Learning for newcomers: how it is offered, the coach's answers, nothing in the way, and the first minute in pictures."""
+"""Learning for newcomers: how it is offered, what the coach says, nothing in the way, and their first minute."""
 
 from pathlib import Path
 
@@ -21,9 +21,10 @@ def tile(page: Page, title: str) -> list[str]:
     """What the buttons of a game's tile say, the main one in capitals."""
     named = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
     expect(named.get_by_role("button").first).to_be_visible()
-    return named.get_by_role("button").evaluate_all(
+    found: list[str] = named.get_by_role("button").evaluate_all(
         "all => all.map(one => one.classList.contains('main') ? one.innerText.toUpperCase() : one.innerText)"
     )
+    return found
 
 
 def test_learning_comes_first_and_then_a_match_against_equals(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Looking back: what is on the screen at a moment is what was on it then, for two who played and for one who watched."""
+"""Looking back: what is on the screen at a moment is what was on it then, for two who played and one who watched."""
 
 from difflib import unified_diff
 from typing import Any
