@@ -92,6 +92,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/mine/figures",
         "/api/mine/matches",
         "/api/mine/records",
+        "/api/print/{game}",
         "/api/records/{match}",
         "/api/rooms",
         "/api/rooms/{code}",
