@@ -353,6 +353,7 @@ copied = Copié.
 
 ## Apprendre
 
+learn-alone = Apprendre le solitaire
 learn = Apprendre
     .coach = Ce qu’il faut faire
     .steps = Étapes de la leçon
@@ -366,3 +367,5 @@ ways = Pages
     .practice = S’entraîner
     .mine = Mes parties
     .teaching = Pour les enseignants
+    .print = Énigmes sur papier
+    .more = Autres pages

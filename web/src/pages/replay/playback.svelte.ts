@@ -41,7 +41,7 @@ export class Playback {
   /** The room, as far as a board asks for it. */
   room = $derived.by((): RoomView => {
     const seats = this.#called.map(([name, bot]) => ({ name, person: null, level: bot?.level ?? null, away: false, since: null }));
-    const nothing = { code: "", host: "", public: false, locked: false, options: {}, people: [], played: [], lesson: null };
+    const nothing = { code: "", host: "", public: false, locked: false, options: {}, people: [], played: [], lesson: null, evening: { matches: 0, players: [], last: 0 } };
     return { ...nothing, game: this.past?.game ?? "", seats, match: this.past?.match ?? null, over: true };
   });
   last = $derived(Math.max(0, (this.past?.times.length ?? 1) - 1));
@@ -57,13 +57,15 @@ export class Playback {
     this.source = source;
   }
 
-  /** Comes to a moment for the first time. */
-  async open(n: number, eyes: Eyes): Promise<void> {
+  /** Comes to a moment for the first time, once the board of the game is here. */
+  async open(n: number, eyes: Eyes, fetchBoard: (game: string) => Promise<void>): Promise<void> {
     this.past = await this.source.past();
     const seats = this.past.names.map((_, seat) => String(seat));
     const usual = seats.length === 1 ? "0" : "watcher";
     this.eyes = [...seats, "watcher", "open"].includes(eyes) ? eyes : usual;
-    await this.goTo(n);
+    this.n = Math.min(this.last, n);
+    await Promise.all([fetchBoard(this.past.game), this.#find(this.n)]);
+    await this.goTo(this.n);
   }
 
   close(): void {
