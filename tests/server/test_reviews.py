@@ -31,10 +31,6 @@ from server.test_thinking import children_named
 MATCH = "00000000000000aa"
 
 
-def nothing() -> None:
-    """What nobody has to pay for."""
-
-
 async def put(store: Store, text: str, match: str = MATCH, *, over: bool = True) -> None:
     """A match as rooms keep it, from its record; one that is not over lacks its last line."""
     header, *lines, end = text.splitlines()
@@ -99,14 +95,14 @@ def test_a_match_is_looked_back_at_once_for_all_who_ask_and_it_is_kept(tmp_path:
 def test_a_review_is_found_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def first() -> None:
         async with reviewing(tmp_path) as (reviews, _):
-            await reviews.ask(MATCH, "ann", nothing)
+            await reviews.ask(MATCH, "ann")
             await made(lambda: reviews.look(MATCH))
 
     async def second() -> None:
         monkeypatch.setattr(Reviews, "_begin", lambda *_: pytest.fail("made again"))
         async with reviewing(tmp_path) as (reviews, _):
             assert read(await reviews.look(MATCH)) == ff.review(record("set"))
-            assert (await reviews.ask(MATCH, "ann", nothing)).state == "ready"
+            assert (await reviews.ask(MATCH, "ann")).state == "ready"
 
     asyncio.run(first())
     asyncio.run(second())
@@ -118,12 +114,12 @@ def test_a_match_that_goes_on_is_nobodys_to_look_back_at(tmp_path: Path, slug: s
 
     async def test() -> None:
         async with reviewing(tmp_path, over=False, slug=slug) as (reviews, store):
-            for ask in (reviews.look(MATCH), reviews.ask(MATCH, "ann", nothing)):
+            for ask in (reviews.look(MATCH), reviews.ask(MATCH, "ann")):
                 with pytest.raises(Illegal) as refused:
                     await ask
                 assert refused.value.code == "not-over"
             with pytest.raises(Illegal) as refused:
-                await reviews.ask("00000000000000bb", "ann", nothing)
+                await reviews.ask("00000000000000bb", "ann")
             assert refused.value.code == "no-such-match"
             assert reviews.waiting == 0
             assert await store.review(MATCH) is None
@@ -143,7 +139,7 @@ def _kill() -> bool:
 def test_a_process_that_is_killed_is_replaced_once(tmp_path: Path, deaths: int) -> None:
     async def test() -> None:
         async with reviewing(tmp_path) as (reviews, _):
-            await reviews.ask(MATCH, "ann", nothing)
+            await reviews.ask(MATCH, "ann")
             for _ in range(deaths):
                 for _ in range(3000):
                     if _kill():
@@ -155,7 +151,7 @@ def test_a_process_that_is_killed_is_replaced_once(tmp_path: Path, deaths: int) 
             if deaths == 2:
                 assert found.said is not None
                 assert found.said.key == "server.no-review"
-                assert (await reviews.ask(MATCH, "ann", nothing)).state == "queued", "whoever asks again gets it"
+                assert (await reviews.ask(MATCH, "ann")).state == "queued", "whoever asks again gets it"
                 assert (await made(lambda: reviews.look(MATCH))).state == "ready"
 
     asyncio.run(test())
@@ -169,7 +165,7 @@ def test_bots_think_while_a_match_is_looked_back_at(tmp_path: Path) -> None:
             pool = BotPool(1, 10, 20_000)
             pool.start()
             try:
-                await reviews.ask(MATCH, "ann", nothing)
+                await reviews.ask(MATCH, "ann")
                 for _ in range(6000):
                     if (now := await reviews.look(MATCH)).state == "running" and now.total:
                         break
@@ -193,7 +189,7 @@ def test_a_process_that_has_nothing_to_do_ends(tmp_path: Path, monkeypatch: pyte
     async def test() -> None:
         async with reviewing(tmp_path) as (reviews, _):
             assert not children_named(os.getpid(), "reviewer"), "nor does it begin before somebody asks"
-            await reviews.ask(MATCH, "ann", nothing)
+            await reviews.ask(MATCH, "ann")
             await made(lambda: reviews.look(MATCH))
             for _ in range(1000):
                 if not children_named(os.getpid(), "reviewer"):
@@ -209,7 +205,7 @@ def test_a_review_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: p
 
     async def test() -> None:
         async with reviewing(tmp_path) as (reviews, _):
-            await reviews.ask(MATCH, "ann", nothing)
+            await reviews.ask(MATCH, "ann")
             found = await made(lambda: reviews.look(MATCH))
             assert found.said is not None
             assert found.said.key == "server.no-review.too-long"
@@ -222,15 +218,15 @@ def test_no_more_wait_than_may(tmp_path: Path) -> None:
         async with reviewing(tmp_path) as (reviews, _):
             await reviews.close()  # nobody looks at anything
             for n in range(MOST_OF_ONE):
-                assert reviews.ask_for_record(b"%d" % n, "ann", nothing).ahead == n
+                assert reviews.ask_for_record(b"%d" % n, "ann").ahead == n
             with pytest.raises(Illegal, match="Many matches are being looked back at"):
-                reviews.ask_for_record(b"more", "ann", nothing)
+                reviews.ask_for_record(b"more", "ann")
             for n in range(MOST_WAITING - MOST_OF_ONE):
-                reviews.ask_for_record(b"of others %d" % n, str(n), nothing)
+                reviews.ask_for_record(b"of others %d" % n, str(n))
             with pytest.raises(Illegal) as refused:
-                reviews.ask_for_record(b"too many", "cleo", nothing)
+                reviews.ask_for_record(b"too many", "cleo")
             assert refused.value.code == "busy"
-            assert reviews.ask_for_record(b"1", "dan", nothing).ahead == 1, "who asks for the same waits with them"
+            assert reviews.ask_for_record(b"1", "dan").ahead == 1, "who asks for the same waits with them"
 
     asyncio.run(test())
 
@@ -239,15 +235,15 @@ def test_a_record_from_a_file_is_judged_before_it_is_looked_back_at(tmp_path: Pa
     async def test() -> None:
         async with reviewing(tmp_path) as (reviews, store):
             text = record("set").encode()
-            key = reviews.ask_for_record(text, "ann", nothing).id
+            key = reviews.ask_for_record(text, "ann").id
             assert read(await made(lambda: reviews.look_at_record(key))) == ff.review(record("set"))
             assert await store.review(key) is None, "nothing of it is kept"
-            bad = reviews.ask_for_record(text.replace(b'"seats"', b'"chairs"'), "ann", nothing).id
+            bad = reviews.ask_for_record(text.replace(b'"seats"', b'"chairs"'), "ann").id
             found = await made(lambda: reviews.look_at_record(bad))
             assert found.state == "failed"
             assert found.said is not None
             unfinished = ff.Table("karma", 3, seed=1).record().encode()
-            key = reviews.ask_for_record(unfinished, "ann", nothing).id
+            key = reviews.ask_for_record(unfinished, "ann").id
             found = await made(lambda: reviews.look_at_record(key))
             assert found.said is not None
             assert found.said.code == "unfinished"

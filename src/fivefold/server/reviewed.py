@@ -2,17 +2,17 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
-from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Parameter
 
+from fivefold.core.errors import Illegal
 from fivefold.server.asking import Asked, MatchId, address_of, hub_of, pay
-from fivefold.server.limits import FILE_PRICE, RECORD_PRICE, REVIEW_PRICE, network
+from fivefold.server.limits import FILE_PRICE, MISS_PRICE, RECORD_PRICE, REVIEW_PRICE, network
 from fivefold.server.rest import TROUBLE, Reviewed
 from fivefold.server.strangers import LARGEST, must_be_small
 
@@ -28,6 +28,17 @@ def _for_one(request: Asked) -> Callable[[], None]:
     return lambda: pay(request, REVIEW_PRICE)
 
 
+@contextmanager
+def _fined(request: Asked) -> Generator[None]:
+    """Who tries ids to find a match pays for those that are none."""
+    try:
+        yield
+    except Illegal as refusal:
+        if refusal.code == "no-such-match":
+            hub_of(request).per_address.fine(_asker(request), MISS_PRICE)
+        raise
+
+
 async def _answer(request: Asked, reviewed: Reviewed) -> Response[Reviewed]:
     """Encoded here, as a review is text already, and compressed beside the event loop."""
     body: Any = msgspec.json.encode(reviewed)
@@ -41,25 +52,21 @@ async def _answer(request: Asked, reviewed: Reviewed) -> Response[Reviewed]:
 @get("/api/matches/{match:str}/review", responses=TROUBLE)
 async def get_review(request: Asked, match: MatchId) -> Response[Reviewed]:
     """How far the review of a match is that is over, and the review once it is ready."""
-    return await _answer(request, await hub_of(request).reviews.look(match))
+    with _fined(request):
+        found = await hub_of(request).reviews.look(match, lambda: pay(request, RECORD_PRICE))
+    return await _answer(request, found)
 
 
 @post("/api/matches/{match:str}/review", status_code=200, responses=TROUBLE)
 async def post_review(request: Asked, match: MatchId) -> Response[Reviewed]:
     """Has a match that is over looked back at, once for all; ask again to see how far it is."""
     pay(request, RECORD_PRICE)
-    return await _answer(request, await hub_of(request).reviews.ask(match, _asker(request), _for_one(request)))
+    with _fined(request):
+        found = await hub_of(request).reviews.ask(match, _asker(request), _for_one(request))
+    return await _answer(request, found)
 
 
-class _Upload(Operation):
-    """Says on the page that the body is the text of a record."""
-
-    def __post_init__(self) -> None:
-        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody(content={"text/plain": text}, required=True)
-
-
-@post("/api/file/review", status_code=200, request_max_body_size=LARGEST, operation_class=_Upload, responses=TROUBLE)
+@post("/api/file/review", status_code=200, request_max_body_size=LARGEST, responses=TROUBLE)
 async def post_record(request: Asked) -> Response[Reviewed]:
     """Has a record looked back at that you bring along, as its text; nothing of it is kept."""
     pay(request, FILE_PRICE)

@@ -38,6 +38,9 @@ SECONDS = 120.0
 """How long a review may take; on a machine that has nothing else to do it is seconds."""
 IDLE_SECONDS = 60.0
 _PAUSE = 0.5
+Pay = Callable[[], object]
+"""Takes the price of some work; raises Illegal."""
+FREE: Pay = bool
 _decoder = msgspec.msgpack.Decoder(Told)
 
 
@@ -79,16 +82,20 @@ class Reviews:
         """How many wait."""
         return len(self._waiting)
 
-    async def look(self, match: str) -> Reviewed:
-        """How far the review of a match is; raises Illegal if there is no such match, or it is not over."""
+    async def look(self, match: str, pay: Pay = FREE) -> Reviewed:
+        """How far the review of a match is; raises Illegal if there is no such match, or it is not over.
+
+        Whoever asks for one of which nothing is known pays for finding out.
+        """
         if (known := self._known(match)) is not None:
             return known
         if (kept := await self._store.review(match)) is not None:
             return _ready(kept.encode(), match)
+        pay()
         await self._records.find(match)
         return self._known(match) or Reviewed("none", id=match)
 
-    async def ask(self, match: str, asker: str, pay: Callable[[], None]) -> Reviewed:
+    async def ask(self, match: str, asker: str, pay: Pay = FREE) -> Reviewed:
         """The same, and has the review made if there is none; who has one made pays for it. Raises Illegal."""
         self._failed.pop(match, None)
         found = await self.look(match)
@@ -101,13 +108,13 @@ class Reviews:
         """How far the review of a record is that was brought along; it is not remembered for long."""
         return self._known(key) or Reviewed("none", id=key)
 
-    def ask_for_record(self, record: bytes, asker: str, pay: Callable[[], None]) -> Reviewed:
+    def ask_for_record(self, record: bytes, asker: str, pay: Pay = FREE) -> Reviewed:
         """Has a record looked back at that was brought along; nothing of it is kept. Raises Illegal."""
         key = sha256(record).hexdigest()
         self._failed.pop(key, None)
         return self._known(key) or self._begin(_Run(key, record, asker, is_ours=False), pay)
 
-    def _begin(self, run: _Run, pay: Callable[[], None]) -> Reviewed:
+    def _begin(self, run: _Run, pay: Pay) -> Reviewed:
         of_asker = sum(one.asker == run.asker for one in self._waiting)
         size = len(run.record) + sum(len(one.record) for one in self._waiting)
         if len(self._waiting) >= MOST_WAITING or of_asker >= MOST_OF_ONE or size > MOST_BYTES:
