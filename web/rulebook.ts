@@ -53,7 +53,7 @@ function linked(html: string, isHere: (prefix: string) => boolean, homes: Record
     .join("");
 }
 
-function setting(text: string): string {
+function setting(text: string, dice: string): string {
   return (
     marked
       .parse(text, { async: false })
@@ -64,7 +64,7 @@ function setting(text: string): string {
         (_, start: string | undefined, number: string) =>
           `<li class="clause" id="${number}" tabindex="-1">${start ?? ""}<a class="number" href="#${number}">${number}</a>`,
       )
-      .replace(/<a href="[^"]*\/docs\/dice[^"]*">/g, '<a href="#dice">')
+      .replace(/<a href="[^"]*\/docs\/dice[^"]*">(.*?)<\/a>/g, (_, name: string) => `<a href="#dice">${/\.md$/.test(name) ? dice : name}</a>`)
       // Pages that are not here are named only.
       .replace(/<a href="(?!#|\/)[^"]*\.md[^"]*">(.*?)<\/a>/g, "$1")
       .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
@@ -81,7 +81,8 @@ function partsOf(text: string): { title: string; intro: string; sections: [strin
 /** A page, with the page on the dice behind it where there is one. */
 export function bookOf(text: string, dice?: string, homes: Record<string, string> = {}): Book {
   const here = new Set([prefixOf(text), dice ? prefixOf(dice) : ""]);
-  const set = (part: string) => linked(setting(part), (prefix) => here.has(prefix), homes);
+  const more = dice === undefined ? undefined : partsOf(dice);
+  const set = (part: string) => linked(setting(part, more?.title ?? ""), (prefix) => here.has(prefix), homes);
   const { title, intro, sections } = partsOf(text);
   const book: Book = {
     title,
@@ -90,8 +91,7 @@ export function bookOf(text: string, dice?: string, homes: Record<string, string
       .filter(([name]) => !FOR_PROGRAMS.has(name))
       .map(([name, part], index) => ({ id: `part-${index + 1}`, title: name, html: set(part) })),
   };
-  if (dice) {
-    const more = partsOf(dice);
+  if (more) {
     // What it says before its clauses is for those who read the code.
     book.sections.push({ id: "dice", title: more.title, html: set(more.intro.replace(/^[^]*?(?=^- \*\*)/m, "")) });
   }

@@ -28,6 +28,7 @@ class Hands:
     def __init__(self, page: Page, ear: Ear, *, by_keys: bool) -> None:
         self.page, self.ear, self.by_keys = page, ear, by_keys
         self.match, self.shift = "", (0, 0)
+        """By keys the first die of a grid lies where the table likes: so far from where it was wanted in this match."""
 
     def use(self, part: Locator) -> None:
         """Touches something, or presses its key; where it has none, it is pressed with the focus on it."""
@@ -141,7 +142,9 @@ class Hands:
         elif verb == "put":
             square, face = rest[0].split("=")
             shown = "*" if face.startswith("*") else face
-            ways = [one for one in self.ear.table["moves"] if one.startswith((f"put {square}={shown}", f"put {square}=*"))]
+            ways = [
+                one for one in self.ear.table["moves"] if one.startswith((f"put {square}={shown}", f"put {square}=*"))
+            ]
             ways = [one for one in ways if (one.split("=")[1][0] == "*") == (shown == "*")]
             ways.sort(key=lambda one: one.split("=")[1] == "*")
             self.use(die(face))
@@ -196,7 +199,7 @@ class Hands:
         return self.page.locator(f'[data-die="{which}"]')
 
     def _lay(self, pairs: list[tuple[str, str]]) -> None:
-        """Dice by keys. One that lies there goes a step further; of several, those that lie there are taken off first."""
+        """Dice by keys: one that lies there goes a step further; of several, those that lie are taken off first."""
         match = self.ear.table["match"]
         if match != self.match:
             self.match, self.shift = match, (0, 0)
@@ -218,12 +221,12 @@ class Hands:
 
     def _lay_beside(self, which: str, x: int, y: int) -> None:
         """With a neighbour chosen first, an arrow lays a die beside it; without one it goes where the table likes."""
-        for aside, down in ARROWS:
+        for (aside, down), arrow in ARROWS.items():
             beside = self.page.locator(f'[data-square="{_square(x - aside, y - down)}"]')
             if beside.count():
                 own = beside.get_attribute("data-die") if beside.get_attribute("aria-keyshortcuts") else None
                 self._choose(*filter(None, (own, which)))
-                self.page.keyboard.press(ARROWS[aside, down])
+                self.page.keyboard.press(arrow)
                 expect(self._die(which)).to_have_attribute("data-square", _square(x, y))
                 return
         self._choose(which)

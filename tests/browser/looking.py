@@ -12,11 +12,13 @@ from fivefold.core.discovery import find_game
 from fivefold.core.options import make_options
 from server.client import Client, Wire
 
+LATER = (0, 1000, 10_000, 60_000)
+"""Bots may not see anything to do yet; nobody waits here until they do."""
 WATCHER = 2
 """The last of the three watches."""
 EYES = ("0", "1", "watcher")
 SEEN = """() => {
-    const LEFT_OUT = ".notice, .away, [role=timer], .ring svg, .time, .flash, kbd";
+    const LEFT_OUT = ".notice, .away, [role=timer], .ring svg, .time, .flourish, kbd";
     const found = [];
     const read = (node) => {
         for (const child of node.childNodes) {
@@ -25,13 +27,13 @@ SEEN = """() => {
             if (getComputedStyle(child).display === "none") continue;
             const classes = [...child.classList].filter((name) => !name.startsWith("svelte-")).sort().join(".");
             const facts = [...child.attributes].filter(({ name }) => /^(aria-|data-|role$|disabled$)/.test(name))
-                .filter(({ name }) => !/^aria-(labelledby|controls|describedby)$/.test(name))
+                .filter(({ name }) => !/^(aria-(labelledby|controls|describedby)|data-(cell|x|y))$/.test(name))
                 .map(({ name, value }) => `${name}=${value}`).sort().join(" ");
             found.push(`<${child.localName} ${classes} ${facts}>`);
             if (child.localName !== "svg") read(child);
         }
     };
-    read(document.querySelector(".frame"));
+    read(document.querySelector("[data-shape]"));
     return found;
 }"""
 """All that is drawn on a board, as lines: words, and what each piece is; but no clocks, which run on meanwhile, and
@@ -40,7 +42,9 @@ no news, which go by themselves."""
 
 def seen(page: Page, n: int) -> list[str]:
     """What a page shows after entry `n`."""
-    expect(page.locator(f'.board[data-n="{n}"] .frame')).to_be_visible()
+    expect(page.locator(".board:has([data-shape])")).to_have_attribute("data-n", str(n))
+    if page.locator("dialog[open] form").count():
+        page.locator("dialog[open] form button").click()  # a hand of Five Crowns is over: on to the next
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found: list[str] = page.evaluate(SEEN)
     return found
@@ -65,6 +69,7 @@ class Evening:
         for page in self.pages[:WATCHER]:
             expect(page.get_by_role("heading", name="At the table")).to_be_visible()
         self.match = self.wires[0].start().match
+        self.wires[0].until(lambda: self.wires[0].table and self.wires[0].table.now >= 0, "the beginning")
         self._acts = 0
 
     def close(self) -> None:
@@ -104,9 +109,11 @@ class Evening:
         if seat not in table.actors or table.outcome is not None or table.now < 0:
             return None
         view: Any = msgspec.convert(table.view, self._game.view_type)
-        glimpse = Glimpse(self._game, view, table.now, Chance(bytes(32), self._acts), self._acts)
-        thought = self._bot.think(glimpse)
-        return None if thought is None else (thought.after, seat, self._game.write(thought.move))
+        for later in LATER:
+            glimpse = Glimpse(self._game, view, table.now + later, Chance(bytes(32), self._acts), self._acts)
+            if thought := self._bot.think(glimpse):
+                return later + thought.after, seat, self._game.write(thought.move)
+        return None
 
 
 def _beside(page: Page, server: Server) -> Client:

@@ -81,7 +81,8 @@ def test_a_record_from_a_file_has_the_page_of_its_review(person: Person, artefac
     expect(panel.locator(".figure")).to_have_text(["85.7 of 100", "17.1 of 100"])
     for _ in range(4):
         page.get_by_role("button", name="One step on").click()
-    panel.get_by_role("heading", name="Moments to learn from").evaluate("part => part.scrollIntoView({block: 'start'})")
+    heading = panel.get_by_role("heading", name="Moments to learn from")
+    heading.evaluate("part => part.scrollIntoView({block: 'start'})")
     picture = page.screenshot(path=artefacts / "review.png")
     assert len(picture) > 10_000
     if "FIVEFOLD_PICTURES" in os.environ:

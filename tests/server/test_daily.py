@@ -1,11 +1,13 @@
 """The puzzles of days at a real server: when they can be played, how they went, and what others are told of it."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
 import fivefold as ff
 from fivefold.core.errors import Illegal
+from fivefold.core.table import AnyTable
 from fivefold.host.days import must_have_come
 from fivefold.pieces.daily import day_of, today
 from fivefold.server import days, rest
@@ -20,12 +22,18 @@ NOON = 1_773_489_600_000
 """The noon of that day, in milliseconds since 1970."""
 
 
+def answer(table: AnyTable) -> Any:
+    """The best that is possible, and steps that lead to it."""
+    game: Any = table.game
+    return game.puzzle.answer
+
+
 def solve(client: Client, game: str, day: str = DAY, **options: str) -> None:
     """Plays a puzzle as its solver would."""
     table = ff.daily(game, day, **options)
     wire = client.join(client.open_room(game=table.game.slug, options={"date": day, **options}, start=True))
     wire.until_table()
-    for move in map(table.game.write, table.game.puzzle.answer.steps):
+    for move in map(table.game.write, answer(table).steps):
         wire.ask("do", move=move)
 
 
@@ -44,7 +52,7 @@ def test_my_results_are_remembered_and_only_the_first_of_each_counts(server: Ser
     ann, ben = someone(server), someone(server)
     assert results(ann) == []
     give_up(ann)
-    best = ff.daily("crossword-set", DAY).game.puzzle.answer.points
+    best = answer(ff.daily("crossword-set", DAY)).points
     solve(ann, "crossword-set")
     give_up(ann, shape="basic")
     give_up(ann)
@@ -60,7 +68,7 @@ def test_my_results_are_remembered_and_only_the_first_of_each_counts(server: Ser
 def test_a_puzzle_begun_from_a_position_is_nobodys_result(server: Server, someone: Person) -> None:
     ann = someone(server)
     table = ff.daily("crossword-set", DAY)
-    steps = table.game.puzzle.answer.steps
+    steps = answer(table).steps
     for step in steps[:-1]:
         table.act(0, step)
     wish = {"options": {"date": DAY}, "position": table.position, "bots": "random", "start": True}

@@ -8,9 +8,9 @@ import msgspec
 
 import fivefold as ff
 from fivefold.server import rest
-from fivefold.server.mine import in_a_row
+from fivefold.server.mine import figures, in_a_row
 from fivefold.server.store import Store
-from fivefold.server.store.figures import LevelSum, Streak
+from fivefold.server.store.figures import Streak
 from fivefold.server.store.played import Wish
 from server.client import Client, Server, finish
 from server.conftest import Person, company, seated
@@ -77,12 +77,18 @@ def test_what_matches_add_up_to(url: str) -> None:
         await plays(store, ann, 1, game="five-crowns", names=("Ann", "Zoë", "@otter easy"), score=40)
         await plays(store, ann, 2, game="five-crowns", names=("Ann", "Zoë"), won=False, score=20)
         await plays(store, fresh(), 3, score=99)
-        crowns, cards = await store.figures.games(ann)
-        assert (cards.game, cards.alone, cards.played, cards.won) == ("set", False, 6, 5)
+        *crowns, cards = await store.figures.games(ann)
+        assert (cards.game, cards.alone, cards.level, cards.played, cards.won) == ("set", False, 2, 6, 5)
         assert (cards.least, cards.most, cards.quickest, cards.pace, cards.lasted) == (0, 5, 4000, 500, 39_000)
-        assert (crowns.played, crowns.won, crowns.least, crowns.most) == (2, 1, 20, 40)
+        assert {(one.level, one.played, one.won, one.least) for one in crowns} == {(None, 1, 0, 20), (2, 1, 1, 40)}
         assert await store.figures.streaks(ann) == {"set": Streak(2, 3), "five-crowns": Streak(0, 1)}
-        assert await store.figures.levels(ann) == [LevelSum("five-crowns", 2, 1, 1), LevelSum("set", 2, 6, 5)]
+        shown = await figures(store, ann, "")
+        assert [(one.game, one.played, one.won, one.best, one.longest) for one in shown.games] == [
+            ("five-crowns", 2, 1, 20, 1),
+            ("set", 6, 5, 5, 3),
+        ]
+        assert shown.levels == (rest.LevelResult("five-crowns", 2, 1, 1), rest.LevelResult("set", 2, 6, 5))
+        assert (shown.shown, len(shown.series)) == ("set", 6)
         assert await store.figures.companions(ann) == [("Zoë", 2)]
         assert await store.figures.days(ann) == [5, 4, 3, 2, 1, 0]
         series = await store.figures.series(ann, "set")
@@ -142,11 +148,11 @@ def test_everybody_sees_their_own_matches(server: Server, someone: Person) -> No
     (latest, _) = matches(ann, game="set-solitaire", result="lost")
     assert (latest.names, latest.seat, latest.won, latest.place) == ((ann.name,), 0, False, 1)
     assert matches(ann, result="won") == matches(ann, game="karma") == matches(ann, **{"with": "bots"}) == []
-    figures = ann.get("/api/mine/figures?game=set-solitaire", rest.MyFigures)
-    assert [(one.game, one.alone, one.played, one.won, one.longest) for one in figures.games] == [
+    found = ann.get("/api/mine/figures?game=set-solitaire", rest.MyFigures)
+    assert [(one.game, one.alone, one.played, one.won, one.longest) for one in found.games] == [
         ("set-solitaire", True, 2, 0, 0)
     ]
-    assert (figures.days, figures.days_played, len(figures.series)) == (1, 1, 2)
+    assert (found.days, found.days_played, len(found.series)) == (1, 1, 2)
     assert ben.get("/api/mine/figures", rest.MyFigures).games[0].played == 1
 
 

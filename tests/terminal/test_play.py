@@ -8,13 +8,14 @@ from fivefold.bots import make_bots
 from fivefold.games.set_cards.daily import puzzle
 from fivefold.games.set_cards.sets import find
 from fivefold.terminal.play import LineClient
+from fivefold.terminal.typist import Typist
 
 
 def typed(table: ff.AnyTable, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
     """What the client says to these lines, and whether the game came to its end."""
     said: list[str] = []
     bots = make_bots(type(table.game), ["expert"] * (table.seats - 1))
-    finished = LineClient(table, 0, dict(enumerate(bots, 1)), lines, said.append, pace).run()
+    finished = LineClient(table, 0, dict(enumerate(bots, 1)), Typist(lines), said.append, pace).run()
     return finished, "\n".join(said)
 
 

@@ -1,4 +1,4 @@
-"""The rules are the same in every language, their pictures are positions, and they say why a game refuses or tells what."""
+"""The rules: alike in every language, with pictures that are positions, and a clause behind all that is said."""
 
 import re
 from pathlib import Path
@@ -34,6 +34,20 @@ def clauses(text: str) -> dict[str, set[str]]:
 def sections(text: str) -> list[str]:
     """Its sections, but for those which only programs need: they are there in English alone."""
     return re.split(r"^## ", re.split(r"^## Refusals", text, flags=re.MULTILINE)[0], flags=re.MULTILINE)[1:]
+
+
+def shape(path: Path) -> list[str]:
+    """How a page is built: its headings, the kinds of its lists, what is to be tried, and every number."""
+    text = path.read_text("utf-8")
+    lines = re.findall(r"^(#+ |- |\d+\. (?:\*\d+)?|```try .*)", text, re.MULTILINE)
+    return [*lines, *re.findall(r"\d+(?: [·/=] \d+)+", text)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_teachers_read_is_built_alike_in_every_language(language: str) -> None:
+    docs = GAMES.parents[2] / "docs"
+    assert shape(docs / f"teaching.{language}.md") == shape(docs / "teaching.md")
+    assert "```try third" in shape(docs / "teaching.md")
 
 
 def minute(text: str) -> list[str]:

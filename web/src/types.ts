@@ -589,6 +589,7 @@ export interface MyFigures {
   companions: Companion[];
   days: number;
   days_played: number;
+  shown: string;
   series: Stretch[];
 }
 

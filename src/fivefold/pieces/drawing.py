@@ -1,4 +1,7 @@
-"""The symbols of SET and the dice as SVG, for paper: readable without colours, as a letter says which one it is."""
+"""The symbols of SET and the dice as SVG, for paper, where colours may be missing: a letter says which one it is.
+
+Dice have no shading, so theirs stands for the colour: red is filled, green is open, purple is striped.
+"""
 
 from collections.abc import Mapping
 
@@ -25,13 +28,14 @@ STRIPES = "".join(
 """Once on every page that shows striped symbols."""
 STAR = "M0-10 2.6-3.6 9.5-3.1 4.2 1.4 6 8 0 4.4-6 8-4.2 1.4-9.5-3.1-2.6-3.6Z"
 DIE_SIZE = (100, 100)
+DICE_FILLS = {"r": COLOURS["r"], "g": "#fff", "p": "url(#stripes-p)"}
 
 
 def symbols(number: str, colour: str, symbol: str, fill: str, scale: str) -> str:
     """So many symbols one below the other around the middle, with their outlines in the colour."""
     count, ink = int(number), COLOURS[colour]
     places = [(place - (count - 1) / 2) * STEP for place in range(count)]
-    look = f'fill="{fill}" stroke="{ink}" stroke-width="2.6" stroke-linejoin="round"'
+    look = f'fill="{fill}" stroke="{ink}" stroke-width="3" stroke-linejoin="round"'
     drawn = [f'<path d="{OUTLINES[symbol]}" transform="translate(0 {y:g})" {look}/>' for y in places]
     return f'<g transform="{scale}">{"".join(drawn)}</g>'
 
@@ -49,7 +53,7 @@ def draw_die(face: Face, _setting: Setting, reader: Reader) -> str:
     if meant is None:
         word = f'<text x="50" y="84" font-size="24" text-anchor="middle" fill="{INK}">WILD</text>'
         return f'{box}<path d="{STAR}" transform="translate(50 40) scale(2.6)" fill="{INK}"/>{word}'
-    number, colour, symbol = meant
-    drawn = symbols(number, colour, symbol, COLOURS[colour], "translate(48 50) scale(1.15 .92)")
+    number, colour, symbol = tuple(meant)
+    drawn = symbols(number, colour, symbol, DICE_FILLS[colour], "translate(43 49) scale(1.08 .9)")
     star = f'<path d="{STAR}" transform="translate(14 15) scale(1.1)" fill="{INK}"/>' if is_wild(face) else ""
-    return f"{box}{drawn}{star}{letter(colour, 95, 93, 17, reader)}"
+    return f"{box}{drawn}{star}{letter(colour, 95, 92, 23, reader)}"

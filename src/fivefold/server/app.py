@@ -291,7 +291,7 @@ def make_app(hub: Hub) -> Litestar:
 
     handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset, learning.get_drills, learning.get_drill]
+    handlers += [index, room_page, picture, asset, *learning.routes]
     handlers += daily.HANDLERS
     return Litestar(
         route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],

@@ -172,7 +172,7 @@ class Driver:
                 self.put(given)
         elif not self._is_over:
             if self.opened is not None and not self.opened.done():
-                self.opened.set_exception(NotKept("its game does not get ready"))
+                self.opened.set_exception(NotKept(self.room.state.game))
             self.retire(m.Closed.saying(Said("server.closed")))
 
     def _take(self, given: i.Input) -> None:

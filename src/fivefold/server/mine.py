@@ -1,6 +1,8 @@
 """What is yours, over HTTP: matches that go on, those that are over, what they add up to; all of it, or none of it."""
 
-from typing import Annotated, Literal
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import Annotated, Literal, TypeVar
 
 from litestar import Response, delete, get
 from litestar.params import Parameter, QueryParameter
@@ -29,7 +31,8 @@ from fivefold.server.store import Played, Store
 from fivefold.server.store.figures import GameSum, Streak
 from fivefold.server.store.played import Wish
 
-PAGE = 50
+N = TypeVar("N", int, float)
+PAGE = 25
 DAY = 24 * 3600 * 1000
 GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{0,40}$", description="Only of this game.")]
 Company = Annotated[
@@ -68,7 +71,7 @@ async def get_matches(
 
 @get("/api/mine/figures", responses=TROUBLE)
 async def get_figures(request: Asked, game: GameName = "") -> MyFigures:
-    """What your matches add up to; of one game also how they went in the course of time."""
+    """What your matches add up to; and how those of a game, or of the one you play most, went in the course of time."""
     pay(request, WORK_PRICE)
     me = await me_of(request)
     return await figures(hub_of(request).store, me.id, game)
@@ -108,14 +111,18 @@ async def figures(store: Store, person: str, game: str) -> MyFigures:
     """What somebody's matches add up to; raises StoreError."""
     asked = store.figures
     sums, streaks = await asked.games(person), await asked.streaks(person)
+    by_game = {key: list(some) for key, some in groupby(sums, lambda one: (one.game, one.alone))}
+    often = max(by_game.values(), key=lambda some: sum(one.played for one in some), default=[])
+    shown = game or (often[0].game if often else "")
     days = await asked.days(person)
     return MyFigures(
-        games=tuple(_game(one, streaks.get(one.game, Streak(0, 0))) for one in sums),
-        levels=tuple(LevelResult(*one) for one in await asked.levels(person)),
+        games=tuple(_game(some, streaks[some[0].game]) for some in by_game.values()),
+        levels=tuple(LevelResult(one.game, one.level, one.played, one.won) for one in sums if one.level is not None),
         companions=tuple(Companion(*one) for one in await asked.companions(person)),
         days=in_a_row(days, store.clock() // DAY),
         days_played=len(days),
-        series=tuple(Stretch(*one) for one in await asked.series(person, game)) if game else (),
+        shown=shown,
+        series=tuple(Stretch(*one) for one in await asked.series(person, shown)) if shown else (),
     )
 
 
@@ -144,22 +151,35 @@ def _shown(one: Played) -> MyMatch:
     )
 
 
-def _game(one: GameSum, streak: Streak) -> GameFigures:
-    aim = _aim(one.game, 1 if one.alone else 2)
+def _game(some: list[GameSum], streak: Streak) -> GameFigures:
+    """What all of one game adds up to, whatever the level."""
+    game, alone = some[0].game, some[0].alone
+    aim = _aim(game, 1 if alone else 2)
+    points = {
+        "most": _best(max, [one.most for one in some]),
+        "fewest": _best(min, [one.least for one in some]),
+        "none": None,
+    }
     return GameFigures(
-        game=one.game,
-        alone=one.alone,
-        played=one.played,
-        won=one.won,
-        best={"most": one.most, "fewest": one.least, "none": None}[aim],
-        quickest=one.quickest,
-        pace=one.pace,
-        figure=one.figure,
-        lasted=one.lasted,
-        since=one.since,
+        game=game,
+        alone=alone,
+        played=sum(one.played for one in some),
+        won=sum(one.won for one in some),
+        best=points[aim],
+        quickest=_best(min, [one.quickest for one in some]),
+        pace=_best(min, [one.pace for one in some]),
+        figure=_best(max, [one.figure for one in some]),
+        lasted=sum(one.lasted for one in some),
+        since=min(one.since for one in some),
         streak=streak.now,
         longest=streak.longest,
     )
+
+
+def _best(choose: Callable[[list[N]], N], values: Iterable[N | None]) -> N | None:
+    """The best of those that are known."""
+    known = [value for value in values if value is not None]
+    return choose(known) if known else None
 
 
 def _aim(game: str, seats: int) -> Literal["most", "fewest", "none"]:

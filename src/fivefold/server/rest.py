@@ -229,8 +229,10 @@ class MyFigures(Struct, frozen=True):
     days: int
     """On how many days in a row you have played, up to today or yesterday."""
     days_played: int
+    shown: str
+    """The game that was asked for; else the one you have played most."""
     series: tuple[Stretch, ...]
-    """Of the game that was asked for, in the course of time."""
+    """Of that game, in the course of time."""
 
 
 class Reviewed(Struct, frozen=True):

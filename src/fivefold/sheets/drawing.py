@@ -57,7 +57,9 @@ class Pen:
         for cell in board.cells:
             x, y = cell.x * CELL, cell.y * CELL
             if cell.piece:
-                parts.append(f'<g transform="translate({x + 4} {y + 4}) scale(.92)">{self._used(cell.piece, setting)}</g>')
+                parts.append(
+                    f'<g transform="translate({x + 4} {y + 4}) scale(.92)">{self._used(cell.piece, setting)}</g>'
+                )
             if cell.mark == "new":
                 frame = f'<rect x="{x + 3}" y="{y + 3}" width="94" height="94" rx="20" fill="none" stroke="{INK}"'
                 parts.append(f'{frame} stroke-width="7"/>')

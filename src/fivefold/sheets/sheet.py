@@ -3,6 +3,7 @@
 The puzzles are the game's drills in turn, from easy to hard. One seed is one sheet, byte for byte.
 """
 
+from functools import lru_cache
 from html import escape
 from typing import Literal, get_args
 
@@ -23,6 +24,7 @@ EASIEST = 1
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
+@lru_cache(32)
 def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH, paper: Paper = "a4") -> str:
     """The page; raises UnknownGame or BadOption."""
     reader, kind = Reader(language), find_game(game)
@@ -34,11 +36,15 @@ def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH,
     assert module is not None
     found = [drill(names[n % len(names)], f"{seed}-{n}", _difficulty(n, puzzles)) for n in range(puzzles)]
     pen, title = Pen(module, reader), reader.say(kind.title)
-    asked = "".join(_puzzle(n, one, pen, reader) for n, one in enumerate(found, 1))
+    questions = [reader.say(in_words(one.question, reader)) for one in found]
+    asked = "".join(
+        _puzzle(n, one, "" if question in questions[: n - 1] else question, pen, reader)
+        for n, (one, question) in enumerate(zip(found, questions, strict=True), 1)
+    )
     solved = "".join(_solution(n, one, pen, reader) for n, one in enumerate(found, 1))
     legend = reader.say(Said(module.LEGEND)) if hasattr(module, "LEGEND") else ""
     again = reader.say(said("sheets.again", command=f"fivefold print {game} --puzzles {puzzles} --seed {seed}"))
-    foot = f"<footer>{escape(again)} {escape(reader.say(Said('sheets.notice')))}</footer>"
+    foot = f"<footer>{escape(again)}<br>{escape(reader.say(Said('sheets.notice')))}</footer>"
     return "".join(
         [
             f'<!doctype html><html lang="{reader.language}"><meta charset="utf-8"><title>{escape(title)}</title>',
@@ -59,22 +65,23 @@ def _difficulty(n: int, puzzles: int) -> int:
 def _head(title: str, legend: str, reader: Reader) -> str:
     lines = "".join(f"<span>{escape(reader.say(Said(f'sheets.line.{one}')))}</span>" for one in ("name", "date"))
     note = f'<p class="legend">{escape(legend)}</p>' if legend else ""
-    return f'<header><h1>{escape(title)}</h1>{note}<p class="lines">{lines}</p></header>'
+    return f'<header><h1>{escape(title)}</h1><p class="lines">{lines}</p></header>{note}'
 
 
-def _puzzle(number: int, one: Drill, pen: Pen, reader: Reader) -> str:
+def _puzzle(number: int, one: Drill, question: str, pen: Pen, reader: Reader) -> str:
+    """A puzzle; what was asked before need not be asked again."""
     shown = "".join(pen.shown(part, one.setting) for part in one.shown)
     choices = "".join(_choice(n, choice, one, pen, reader) for n, choice in enumerate(one.choices))
-    question = escape(reader.say(in_words(one.question, reader)))
     kind = "words" if all(choice.shown is None for choice in one.choices) else "drawn"
-    head = f"<h2><b>{number}</b> {escape(reader.say(title_of(one.name)))}</h2><p>{question}</p>"
+    head = f"<h2><b>{number}</b> {escape(reader.say(title_of(one.name)))}</h2><p>{escape(question)}</p>"
     return f'<article>{head}<div class="shown">{shown}</div><ol class="choices {kind}">{choices}</ol></article>'
 
 
 def _choice(n: int, choice: Choice, one: Drill, pen: Pen, reader: Reader) -> str:
     drawn = pen.shown(choice.shown, one.setting) if choice.shown else ""
     words = f"<span>{escape(reader.say(in_words(choice.said, reader)))}</span>" if choice.said else ""
-    return f"<li>{drawn}<b>{LETTERS[n]}</b>{words}</li>"
+    kind = "drawn" if drawn else "said"
+    return f'<li class="{kind}">{drawn}<b>{LETTERS[n]}</b>{words}</li>'
 
 
 def _solution(number: int, one: Drill, pen: Pen, reader: Reader) -> str:

@@ -1,9 +1,7 @@
 """Playing any game line by line, against bots, while the clock runs."""
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from queue import Empty, SimpleQueue
-from threading import Thread
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fivefold.bots import AnyBot, Plan, next_act
@@ -17,6 +15,7 @@ from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
 from fivefold.core.words import Group, Said, Who, said
 from fivefold.pieces.daily import shared
+from fivefold.terminal.typist import Typist
 
 HELP = ("look", "moves", "hint", "why", "help", "quit", "look-up")
 """What `help` tells about, besides moves."""
@@ -27,20 +26,20 @@ SHOWN = 12
 
 
 class LineClient:
-    """One person at a table of bots. `lines` is what the person types."""
+    """One person at a table of bots."""
 
     def __init__(
         self,
         table: AnyTable,
         seat: Seat,
         bots: Mapping[Seat, AnyBot],
-        lines: Iterable[str],
+        typist: Typist,
         print_line: Callable[[str], None],
         pace: float = 1.0,
         language: str = ENGLISH,
     ) -> None:
         self.table, self.seat, self.bots, self._print, self.pace = table, seat, bots, print_line, pace
-        self.language = language
+        self.language, self._typist = language, typist
         seed = table.seed if table.seed is not None else seed_bytes(None)
         self._chance = Chance(derive(seed, "bots"))
         self._began = time.monotonic()
@@ -48,15 +47,6 @@ class LineClient:
         self._hints = 0
         self._asked = ""
         self._last: Sequence[Said] = ()
-        self._typed: SimpleQueue[str | None] = SimpleQueue()
-        Thread(target=self._listen, args=(lines,), daemon=True).start()
-
-    def _listen(self, lines: Iterable[str]) -> None:
-        try:
-            for line in lines:
-                self._typed.put(line)
-        finally:
-            self._typed.put(None)
 
     @property
     def _now(self) -> Millis:
@@ -71,27 +61,37 @@ class LineClient:
     def _reader(self) -> Reader:
         return Reader(self.language, self.table.names, self.seat)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing left to do here."""
+        return self.table.outcome is not None
+
     def run(self) -> bool:
         """Plays until the match is over (True) or the person stops (False)."""
         table = self.table
-        self.say(said("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
+        self._welcome()
         self._tell()
-        while table.outcome is None:
+        while not self.is_over:
             logged = len(table.log)
             plan = next_act(table, self.bots, self._now, self._chance)
-            while len(table.log) == logged:
+            while len(table.log) == logged and not self.is_over:
                 if not self._wait(plan):
                     return False
             self._tell()
-        self._result()
+        if table.outcome is not None:
+            self._result()
         return True
+
+    def _welcome(self) -> None:
+        table = self.table
+        self.say(said("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
 
     def _wait(self, plan: Plan[Any] | None) -> bool:
         """Waits for a line or for the planned act, whichever comes first; False when the person stops."""
         try:
             rest = None if plan is None else max(0.0, (plan.at - self._now) / 1000 / self.pace)
-            line = self._typed.get(timeout=rest)
-        except Empty:
+            line = self._typist.line(rest)
+        except TimeoutError:
             assert plan is not None
             if plan.seat == CLOCK:
                 self.table.tick(plan.at)
@@ -163,7 +163,7 @@ class LineClient:
             if words := table.game.tell(event):
                 self.say(*words, lead="* ")
                 self._last = words
-        if (news or is_first) and table.outcome is None:
+        if (news or is_first) and not self.is_over:
             self._look()
 
     def _look(self) -> None:

@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body instanceof Blob) init.body = body;
   else if (body !== undefined) {
@@ -42,13 +42,16 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refusal("unreachable", t("web.unreachable"));
   }
   setClock(answer.headers.get("date"));
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const trouble = (await answer.json().catch(() => null)) as Partial<Trouble> | null;
   throw new Refusal(
     trouble?.code ?? "trouble",
     trouble?.said ? say(trouble.said) : t("web.answered", { status: String(answer.status) }),
   );
 }
+
+export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await asked(method, path, body)).json()) as T;
 
 const at = encodeURIComponent;
 
@@ -65,6 +68,8 @@ export const api = {
   drills: () => ask<DrillInfo[]>("GET", "/api/drills"),
   drill: (name: string, seed: string, difficulty: number) =>
     ask<Drill>("GET", `/api/drills/${name.replace(".", "/")}?seed=${at(seed)}&difficulty=${difficulty}`),
+  /** A page to be printed, by its address. */
+  sheet: async (path: string) => (await asked("GET", path)).text(),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
   open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),

@@ -333,6 +333,7 @@ copied = Kopiert.
 
 ## Lernen
 
+learn-alone = Solo lernen
 learn = Lernen
     .coach = Was zu tun ist
     .steps = Schritte der Lektion
@@ -346,3 +347,5 @@ ways = Seiten
     .practice = Üben
     .mine = Meine Spiele
     .teaching = Für Lehrkräfte
+    .print = Rätsel auf Papier
+    .more = Weitere Seiten

@@ -333,6 +333,7 @@ copied = Copied.
 
 ## Learning
 
+learn-alone = Learn the solitaire
 learn = Learn
     .coach = The coach
     .steps = Steps of the lesson
@@ -346,3 +347,5 @@ ways = Pages
     .practice = Practice
     .mine = My games
     .teaching = For teachers
+    .print = Puzzles on paper
+    .more = More pages

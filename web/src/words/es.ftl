@@ -357,6 +357,7 @@ copied = Copiado.
 
 ## Aprender
 
+learn-alone = Aprender el solitario
 learn = Aprender
     .coach = Qué hay que hacer
     .steps = Pasos de la lección
@@ -370,3 +371,5 @@ ways = Páginas
     .practice = Practicar
     .mine = Mis partidas
     .teaching = Para docentes
+    .print = Retos en papel
+    .more = Más páginas

@@ -20,8 +20,8 @@ tile-players = { $least } à { $most } joueurs
 tile-alone = En solo
 tile-play = Jouer
 tile-friends = Entre amis
-today = Défis d’aujourd’hui : { $done } sur { $all } terminés
-tile-daily = Défi du jour
+today = Énigmes d’aujourd’hui : { $done } sur { $all } terminées
+tile-daily = Énigme du jour
 tile-solitaire = Solitaire
 rooms = Tables ouvertes
     .none = Personne n’a de table ouverte pour l’instant. Ouvres-en une entre amis et rends-la publique.
@@ -353,6 +353,7 @@ copied = Copié.
 
 ## Apprendre
 
+learn-alone = Apprendre le solitaire
 learn = Apprendre
     .coach = Ce qu’il faut faire
     .steps = Étapes de la leçon
@@ -366,3 +367,5 @@ ways = Pages
     .practice = S’entraîner
     .mine = Mes parties
     .teaching = Pour les enseignants
+    .print = Énigmes sur papier
+    .more = Autres pages

@@ -15,6 +15,12 @@ COMMON = 35
 """The word on the spiral is no rarer than this."""
 RAREST = (10, 10, 10, 20, 20, 20, 35, 35, 35, 50, 50)
 """How rare a word may be at most that is the answer, by difficulty."""
+_UNASKED = """
+ANAL ANUS ARSE BITCH BLOODY BONER BOOB BOOBS COCK COON CRAP CUNT DAMN DICK FAG FUCK HELL HOMO HORNY LESBO NAZI NUDE ORGY
+PENIS PISS PORN PRICK PUSSY RAPE RAPED RAPER RAPES RAPIST SEX SEXY SHIT SLUT SPIC TIT TITS TURD WANK WHORE
+"""
+UNASKED = frozenset(_UNASKED.split())
+"""Words that may be played, but that we do not offer to children."""
 
 
 def longest(chance: Chance, difficulty: Difficulty) -> Drill | None:
@@ -30,9 +36,10 @@ def longest(chance: Chance, difficulty: Difficulty) -> Drill | None:
     found = words.find(spiral, hand, book)
     most = max([len(one.word) for one in found], default=0)
     ways = [one for one in found if len(one.word) == most]
-    right = [one for one in ways if 0 < one.level <= RAREST[difficulty]]
+    right = [one for one in ways if one.level <= RAREST[difficulty] and one.word not in UNASKED]
     count = scaled(difficulty, 3, 5)
-    shorter = _apart([one for one in found if len(one.word) < most and one.level <= COMMON], count // 2, chance)
+    common = [one for one in found if one.level <= COMMON and one.word not in UNASKED]
+    shorter = _apart([one for one in common if len(one.word) < most], count // 2, chance)
     if not right or most < 4 or len(shorter) < count // 2:
         return None
     best = chance.pick(right)
@@ -65,7 +72,7 @@ def _beyond(chance: Chance, best: Found, spiral: str, hand: str, book: lexicon.L
     """A word as long or longer that seems to fit, but for one letter that is not there."""
     extra = chance.pick([letter for letter in book.alphabet if letter not in hand])
     near = words.find(spiral, hand + extra, book, COMMON)
-    fit = [one for one in near if extra in one.cards and len(one.word) >= len(best.word)]
+    fit = [one for one in near if extra in one.cards and len(one.word) >= len(best.word) and one.word not in UNASKED]
     return chance.pick(fit) if fit else None
 
 

@@ -125,15 +125,16 @@ wild-as =
            *[d] Rauten
         }
     }
-# Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
-# What stands beside symbols on paper, which may be printed without colours.
+# Was auf Papier bei den Symbolen steht, das ohne Farben gedruckt sein kann.
 colour-letter =
     { $colour ->
         [r] R
         [g] G
        *[p] V
     }
-    .legend = R rot, G grün, V violett
+    .cards = R rot, G grün, V violett
+    .dice = R rot, gefüllt; G grün, leer; V violett, gestreift
+# Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
 fault =
     .number =
         zweimal { $two ->
@@ -346,5 +347,7 @@ daily-look = Was dort liegt
 daily-figure =
     .wrong = Falsch
     .backs = Zurück
-# Ein Ergebnis für Freunde; `$result` ist ein Satz.
-daily-share = { $title }, { $date }: { $result }
+# Ein Ergebnis für Freunde, das nichts davon verrät, was möglich ist.
+daily-share =
+    .solved = { $title }, { $date }: gelöst in { $time }
+    .done = { $title }, { $date }: nicht gelöst, { $time }

@@ -97,7 +97,8 @@ colour-letter =
         [g] G
        *[p] P
     }
-    .legend = R red, G green, P purple
+    .cards = R red, G green, P purple
+    .dice = R red, filled; G green, open; P purple, striped
 # A feature in which two agree and one differs, of cards or of dice; stands in a list.
 fault =
     .number =
@@ -311,5 +312,7 @@ daily-look = What lies there
 daily-figure =
     .wrong = Wrong
     .backs = Back
-# A result to be sent to friends; `$result` is a sentence.
-daily-share = { $title }, { $date }: { $result }
+# A result to be sent to friends, which tells nothing of what is possible.
+daily-share =
+    .solved = { $title }, { $date }: solved in { $time }
+    .done = { $title }, { $date }: not solved, { $time }

@@ -147,15 +147,16 @@ wild-as =
             }
         }
     }
-# Una característica en la que dos coinciden y el otro no, en cartas o en dados; va en una lista.
-# What stands beside symbols on paper, which may be printed without colours.
+# Lo que acompaña a los símbolos en el papel, que puede imprimirse sin colores.
 colour-letter =
     { $colour ->
         [r] R
         [g] V
        *[p] M
     }
-    .legend = R rojo, V verde, M morado
+    .cards = R rojo, V verde, M morado
+    .dice = R rojo, relleno; V verde, vacío; M morado, rayado
+# Una característica en la que dos coinciden y el otro no, en cartas o en dados; va en una lista.
 fault =
     .number =
         dos veces { $two ->
@@ -368,5 +369,7 @@ daily-look = Lo que hay en la mesa
 daily-figure =
     .wrong = Mal
     .backs = Atrás
-# Un resultado para amigos; `$result` es una frase.
-daily-share = { $title }, { $date }: { $result }
+# Un resultado para amigos, que no revela nada de lo que es posible.
+daily-share =
+    .solved = { $title }, { $date }: resuelto en { $time }
+    .done = { $title }, { $date }: sin resolver, { $time }

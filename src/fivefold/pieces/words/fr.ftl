@@ -147,15 +147,16 @@ wild-as =
             }
         }
     }
-# Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
-# What stands beside symbols on paper, which may be printed without colours.
+# Ce qui accompagne les symboles sur le papier, qui peut être imprimé sans couleurs.
 colour-letter =
     { $colour ->
         [r] R
         [g] V
        *[p] Vi
     }
-    .legend = R rouge, V vert, Vi violet
+    .cards = R rouge, V vert, Vi violet
+    .dice = R rouge, plein ; V vert, vide ; Vi violet, rayé
+# Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
 fault =
     .number =
         deux fois { $two ->
@@ -368,5 +369,7 @@ daily-look = Ce qui est posé là
 daily-figure =
     .wrong = Faux
     .backs = Retours
-# Un résultat pour des amis ; `$result` est une phrase.
-daily-share = { $title }, { $date } : { $result }
+# Un résultat pour des amis, qui ne trahit rien de ce qui est possible.
+daily-share =
+    .solved = { $title }, { $date } : réussi en { $time }
+    .done = { $title }, { $date } : pas réussi, { $time }

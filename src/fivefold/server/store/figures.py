@@ -17,24 +17,19 @@ MOST_TABLES = 200
 MOST_COMPANIONS = 12
 
 _SUMS = (
-    """SELECT game, CASE WHEN names LIKE '%","%' THEN 0 ELSE 1 END AS alone, count(*), sum(won),"""
-    " min(CASE WHEN usual = 1 THEN score END), max(CASE WHEN usual = 1 THEN score END),"
+    "SELECT game, CASE WHEN seats = 1 THEN 1 ELSE 0 END AS alone, (rival + 1500) / 1000 - 1 AS level,"
+    " count(*), sum(won), min(CASE WHEN usual = 1 THEN score END), max(CASE WHEN usual = 1 THEN score END),"
     " min(CASE WHEN usual = 1 AND won = 1 THEN lasted END), min(CASE WHEN usual = 1 THEN pace END), max(figure),"
     " CAST(sum(lasted) AS BIGINT), min(ended) FROM played WHERE person = ? AND dealt = 1"
-    " GROUP BY game, alone ORDER BY game, alone"
+    " GROUP BY game, alone, level ORDER BY game, alone, level"
 )
+# A run is what was won since the last loss; the latest run has the highest number.
 _STREAKS = (
-    "WITH numbered AS (SELECT game, won, ended, row_number() OVER (PARTITION BY game ORDER BY ended, match)"
-    " - row_number() OVER (PARTITION BY game, won ORDER BY ended, match) AS run"
-    " FROM played WHERE person = ? AND dealt = 1),"
-    " runs AS (SELECT game, won, count(*) AS length, max(ended) AS last FROM numbered GROUP BY game, won, run),"
-    " dated AS (SELECT game, won, length, last, max(last) OVER (PARTITION BY game) AS newest FROM runs)"
-    " SELECT game, max(CASE WHEN last = newest THEN won * length ELSE 0 END), max(won * length)"
-    " FROM dated GROUP BY game"
-)
-_LEVELS = (
-    "SELECT game, (rival + 1500) / 1000 - 1 AS level, count(*), sum(won) FROM played WHERE person = ? AND dealt = 1"
-    " AND rival IS NOT NULL GROUP BY game, level ORDER BY game, level"
+    "WITH numbered AS (SELECT game, won, sum(1 - won) OVER (PARTITION BY game ORDER BY ended, match"
+    " ROWS UNBOUNDED PRECEDING) AS run FROM played WHERE person = ? AND dealt = 1),"
+    " runs AS (SELECT game, run, sum(won) AS length FROM numbered GROUP BY game, run)"
+    " SELECT game, CAST(max(run * 1000000 + length) % 1000000 AS BIGINT), CAST(max(length) AS BIGINT)"
+    " FROM runs GROUP BY game"
 )
 # For a plot, the matches of a game are divided into 24 parts.
 _SERIES = (
@@ -44,18 +39,22 @@ _SERIES = (
     " CAST(coalesce(sum(pace), 0) AS BIGINT), count(figure), coalesce(sum(figure), 0.0)"
     " FROM mine GROUP BY step, level ORDER BY step, level"
 )
-_DAYS = "SELECT DISTINCT ended / 86400000 AS day FROM played WHERE person = ? AND dealt = 1 ORDER BY day DESC LIMIT ?"
+_DAYS = "SELECT DISTINCT ended / 86400000 AS day FROM played WHERE person = ? ORDER BY day DESC LIMIT ?"
 _TABLES = (
-    """SELECT names, seat, count(*) AS often FROM played WHERE person = ? AND dealt = 1 AND names LIKE '%","%'"""
+    "SELECT names, seat, count(*) AS often FROM played WHERE person = ? AND dealt = 1 AND seats > 1"
     " GROUP BY names, seat ORDER BY often DESC LIMIT ?"
 )
 
 
 class GameSum(NamedTuple):
-    """All matches of a game, alone or with others; bests are of those by the rules of the box."""
+    """Matches of a game, alone or with others, against one level of bots; bests are of those by the usual rules.
+
+    The level is rounded; -1 is a bot on no dial, None no bot.
+    """
 
     game: str
     alone: bool
+    level: int | None
     played: int
     won: int
     least: int | None
@@ -75,15 +74,6 @@ class Streak(NamedTuple):
 
     now: int
     longest: int
-
-
-class LevelSum(NamedTuple):
-    """Matches of a game against bots of a level, rounded; -1 is a bot on no dial."""
-
-    game: str
-    level: int
-    played: int
-    won: int
 
 
 class Stretch(NamedTuple):
@@ -110,17 +100,13 @@ class Figures:
         self._tables = tables
 
     async def games(self, person: str) -> list[GameSum]:
-        """By game; raises StoreError."""
+        """By game, alone or not, and level; raises StoreError."""
         found = [GameSum(*row) for row in await self._tables.read(_SUMS, person)]
         return [one._replace(alone=bool(one.alone)) for one in found]
 
     async def streaks(self, person: str) -> dict[str, Streak]:
         """By game; raises StoreError."""
         return {game: Streak(*row) for game, *row in await self._tables.read(_STREAKS, person)}
-
-    async def levels(self, person: str) -> list[LevelSum]:
-        """By game and level; raises StoreError."""
-        return [LevelSum(*row) for row in await self._tables.read(_LEVELS, person)]
 
     async def series(self, person: str, game: str) -> list[Stretch]:
         """How matches of a game went in the course of time; raises StoreError."""

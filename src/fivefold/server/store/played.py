@@ -15,8 +15,9 @@ from fivefold.server.store.database import Row, Statement, Tables
 
 PLAY = (
     "INSERT INTO played (person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt,"
-    " usual, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, match) DO UPDATE SET"
-    " seat = excluded.seat, game = excluded.game, ended = excluded.ended, lasted = excluded.lasted,"
+    " usual, pace, seats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (person, match) DO UPDATE SET seat = excluded.seat, seats = excluded.seats, game = excluded.game,"
+    " ended = excluded.ended, lasted = excluded.lasted,"
     " names = excluded.names, won = excluded.won, place = excluded.place, score = excluded.score,"
     " rival = excluded.rival, day = excluded.day, dealt = excluded.dealt, usual = excluded.usual, pace = excluded.pace"
 )
@@ -26,8 +27,6 @@ _ROWS = (
     "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, usual, pace, figure"
     " FROM played WHERE"
 )
-_SEVERAL = """names LIKE '%","%'"""
-"""That more than one played; no name can have that in it, as quotes in names are escaped."""
 _SOLVED = (
     "WITH ended AS (SELECT game, lasted, won,"
     " row_number() OVER (PARTITION BY game, person ORDER BY ended, match) AS nth"
@@ -102,7 +101,7 @@ class Played(NamedTuple):
         values: list[Any] = list(self[:_WIDTH])
         values[6], values[7] = written(self.names), int(self.won)
         values[12:14] = int(self.dealt), int(self.usual)
-        return Statement(PLAY, tuple(values))
+        return Statement(PLAY, (*values, len(self.names)))
 
 
 class Wish(NamedTuple):
@@ -127,9 +126,9 @@ class Wish(NamedTuple):
             case "bots":
                 found.append(("rival IS NOT NULL", []))
             case "people":
-                found.append((f"rival IS NULL AND {_SEVERAL}", []))
+                found.append(("rival IS NULL AND seats > 1", []))
             case "alone":
-                found.append((f"NOT {_SEVERAL}", []))
+                found.append(("seats = 1", []))
             case name:
                 found.append(("names LIKE ? ESCAPE '!'", [f"%{_plain(written([name])[1:-1])}%"]))
         if self.result:

@@ -44,6 +44,12 @@ won-by =
        *[many] Gewonnen: { $winners }.
     }
 step = [{ $page } von { $pages }: Enter, b, eine Zahl, q]
+learn = { $game } lernen. Tipp einen Zug ein; skip geht zum nächsten Schritt, again fängt diesen neu an, steps zeigt alle, und quit hört auf.
+    .step = Schritt { $step } von { $steps }: { $title }
+    .marked = Markiert: { $pieces }
+    .anew = Hier ist der Tisch, wie er war.
+    .ask = [Enter: weiter; again; steps; eine Zahl; quit]
+    .end = Das war die Lektion. Jetzt spiel: { $command }
 
 ## Rückblick
 

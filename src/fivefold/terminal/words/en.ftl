@@ -44,6 +44,12 @@ won-by =
        *[many] Won by { $winners }.
     }
 step = [{ $page } of { $pages }: Enter, b, a number, q]
+learn = Learn { $game }. Type a move; skip goes on to the next step, again begins this one anew, steps shows all of them, and quit ends.
+    .step = Step { $step } of { $steps }: { $title }
+    .marked = Marked: { $pieces }
+    .anew = Here is the table as it was.
+    .ask = [Enter: on; again; steps; a number; quit]
+    .end = That is the end of the lesson. Now play: { $command }
 
 ## Looking back
 

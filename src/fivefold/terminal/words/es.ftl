@@ -44,6 +44,12 @@ won-by =
        *[many] Ganó: { $winners }.
     }
 step = [{ $page } de { $pages }: Intro, b, un número, q]
+learn = Aprender { $game }. Escribe una jugada; skip pasa al siguiente paso, again repite este, steps los muestra todos y quit lo deja.
+    .step = Paso { $step } de { $steps }: { $title }
+    .marked = Marcado: { $pieces }
+    .anew = Aquí está la mesa como estaba.
+    .ask = [Intro: seguir; again; steps; un número; quit]
+    .end = Aquí acaba la lección. Ahora juega: { $command }
 
 ## Repaso
 

@@ -44,6 +44,12 @@ won-by =
        *[many] Victoire : { $winners }.
     }
 step = [{ $page } sur { $pages } : Entrée, b, un nombre, q]
+learn = Apprendre { $game }. Tape un coup ; skip passe à l’étape suivante, again recommence celle-ci, steps les montre toutes, et quit arrête.
+    .step = Étape { $step } sur { $steps } : { $title }
+    .marked = Marqué : { $pieces }
+    .anew = Revoici la table comme elle était.
+    .ask = [Entrée : suite ; again ; steps ; un nombre ; quit]
+    .end = C’est la fin de la leçon. À toi de jouer : { $command }
 
 ## Rétrospective
 

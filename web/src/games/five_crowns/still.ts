@@ -11,7 +11,7 @@ export default {
       laid
         .trim()
         .split(/[/+]/)
-        .flatMap((meld) => row(undefined, piecesIn(meld.replaceAll("-", " ")), { isPile: true })),
+        .flatMap((meld) => row(undefined, piecesIn(meld.replaceAll("-", " ")))),
     ),
     ...row("hand", piecesIn(partOf(fields.hands))),
     ...row("discards", piecesIn(fields.discards), { isPile: true }),

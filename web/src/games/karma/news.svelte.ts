@@ -26,12 +26,14 @@ export class News {
   #flashes = 0;
   #forget: (() => void) | undefined;
 
-  /** Takes the news of a table message in. */
-  hear(table: Table): void {
+  /** Takes the news of a table message in; whoever looks back has seen what came before. */
+  hear(table: Table, isPast = false): void {
     const view = table.view as KarmaView;
-    if (table.fresh) this.#hide();
-    else
-      for (const entry of table.entries) for (const event of entry.events as KarmaEvent[]) this.#one(event, table);
+    const events = table.entries.flatMap((entry) => entry.events as KarmaEvent[]);
+    if (table.fresh) {
+      this.#hide();
+      if (isPast) this.pieces = events.reduce(after, []);
+    } else for (const event of events) this.#one(event, table);
     this.pieces = settled(this.pieces, view.pile);
     const isMine = view.turn === table.seat && view.phase !== "choose" && view.phase !== "over";
     if (isMine && this.#turn !== undefined && this.#turn !== view.turn) play("call");

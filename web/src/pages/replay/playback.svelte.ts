@@ -57,13 +57,15 @@ export class Playback {
     this.source = source;
   }
 
-  /** Comes to a moment for the first time. */
-  async open(n: number, eyes: Eyes): Promise<void> {
+  /** Comes to a moment for the first time, once the board of the game is here. */
+  async open(n: number, eyes: Eyes, fetchBoard: (game: string) => Promise<void>): Promise<void> {
     this.past = await this.source.past();
     const seats = this.past.names.map((_, seat) => String(seat));
     const usual = seats.length === 1 ? "0" : "watcher";
     this.eyes = [...seats, "watcher", "open"].includes(eyes) ? eyes : usual;
-    await this.goTo(n);
+    this.n = Math.min(this.last, n);
+    await Promise.all([fetchBoard(this.past.game), this.#find(this.n)]);
+    await this.goTo(this.n);
   }
 
   close(): void {

@@ -51,9 +51,9 @@ function excerpt(text: string, whole: string, words: readonly string[]): Found["
 export function passagesIn(page: Element): Passage[] {
   return [...page.querySelectorAll<HTMLElement>("section[id]")].flatMap((section) => {
     const title = section.querySelector("h2")?.textContent?.trim() ?? "";
-    const items = [...section.querySelectorAll<HTMLElement>(":scope li.clause, :scope > ol > li, :scope > p")];
+    const items = [...section.querySelectorAll<HTMLElement>(":scope li.clause, :scope > :is(ol, ul) > li:not(.clause), :scope > p")];
     return items.map((item) => {
-      const number = item.querySelector(".number")?.textContent ?? "";
+      const number = item.querySelector("a.number")?.textContent ?? "";
       const text = (item.textContent ?? "").replace(number, "").replace(/\s+/g, " ").trim();
       return { id: item.id || section.id, name: number || title, text };
     });

@@ -257,7 +257,7 @@ lesson-match = Eine ganze Runde, aber du hast nur acht Würfel; sie passen alle 
 drill-gap = Schließ die Lücke
     .about = Ein Würfel ergibt SETs in beiden Richtungen.
     .question = Welcher Würfel gehört in die Lücke, damit jede Linie durch sie ein SET ist?
-    .best = { $face } ergibt { $sets } SETs zugleich.
+    .best = { $sets } SETs zugleich: { $face }.
     .wrong =
         { $wrong ->
             [1] In einer von { $lines } Linien ist das kein SET

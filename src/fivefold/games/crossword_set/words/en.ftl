@@ -271,7 +271,7 @@ lesson-match = A whole round, but you have only eight dice; all of them fit into
 drill-gap = Close the gap
     .about = One die makes SETs in both directions.
     .question = Which die belongs into the gap, so that every line through it is a SET?
-    .best = { $face } makes { $sets } SETs at once.
+    .best = { $sets } SETs at once: { $face }.
     .wrong =
         { $wrong ->
             [1] In one of { $lines } lines it makes no SET

@@ -271,7 +271,7 @@ lesson-match = Una ronda entera, pero solo tienes ocho dados; todos caben en una
 drill-gap = Cierra el hueco
     .about = Un dado forma SET en las dos direcciones.
     .question = ¿Qué dado va en el hueco para que cada línea que pasa por él sea un SET?
-    .best = { $face } forma { $sets } SET a la vez.
+    .best = { $sets } SET a la vez: { $face }.
     .wrong =
         { $wrong ->
             [1] En una de { $lines } líneas no es un SET

@@ -271,7 +271,7 @@ lesson-match = Une manche entière, mais tu n’as que huit dés ; ils tiennent 
 drill-gap = Comble le trou
     .about = Un dé forme des SET dans les deux sens.
     .question = Quel dé va dans le trou pour que chaque ligne qui y passe soit un SET ?
-    .best = { $face } forme { $sets } SET à la fois.
+    .best = { $sets } SET à la fois : { $face }.
     .wrong =
         { $wrong ->
             [1] Dans une ligne sur { $lines }, ce n’est pas un SET

@@ -2,7 +2,7 @@
 
 title = Die Regeln von { $game }
 contents = Inhalt
-search = In den Regeln suchen
+search = Auf dieser Seite suchen
 found =
     { $count ->
         [0] Nichts gefunden

@@ -2,7 +2,7 @@
 
 title = The rules of { $game }
 contents = Contents
-search = Search the rules
+search = Search this page
 found =
     { $count ->
         [0] Nothing found

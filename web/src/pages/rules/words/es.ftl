@@ -2,7 +2,7 @@
 
 title = Las reglas de { $game }
 contents = Contenido
-search = Buscar en las reglas
+search = Buscar en esta página
 found =
     { $count ->
         [0] No se ha encontrado nada

@@ -2,7 +2,7 @@
 
 title = Les règles de { $game }
 contents = Sommaire
-search = Chercher dans les règles
+search = Chercher dans cette page
 found =
     { $count ->
         [0] Rien trouvé
