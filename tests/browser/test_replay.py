@@ -1,4 +1,4 @@
-"""Looking back: what is on the screen at a moment is what was on it then, for two who played and for one who watched."""
+"""Looking back: what is on the screen at a moment is what was on it then, for those who played and who watched."""
 
 from difflib import unified_diff
 from pathlib import Path
@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import fivefold as ff
-
 from browser.conftest import Person, Server
 from browser.looking import EYES, Evening, seen
 from server.shelf import shelve

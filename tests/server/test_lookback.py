@@ -121,7 +121,10 @@ def test_one_can_play_on_from_any_moment_in_any_seat(server: Server, karma: str,
         first = wire.until(lambda: wire.tables[0] if wire.tables else None, "the table")  # noqa: B023
         assert first.seat == seat
         assert first.actors == moment.actors
-        assert first.view["players"] == get(server, f"{KARMA}/letters?eyes={seat}&from=40", Letters).letters[0].view["players"]
+        assert (
+            first.view["players"]
+            == get(server, f"{KARMA}/letters?eyes={seat}&from=40", Letters).letters[0].view["players"]
+        )
 
 
 def test_a_match_that_goes_on_tells_nobody_anything(server: Server, someone: Person) -> None:
