@@ -19,7 +19,7 @@ import msgspec
 import uvloop
 from costs import FILE, Costs
 from load import Load, acts_at_once, acts_by_turns, leave, tables
-from peer import Server, free_port
+from peer import Server, free_port, table_words
 from report import limit
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -72,20 +72,7 @@ class Round(NamedTuple):
 @contextmanager
 def table_server(database: str, *more: str) -> Generator[Server]:
     port = free_port()
-    words = [
-        "-m",
-        "fivefold",
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        str(port),
-        "--no-limits",
-        "--no-logs",
-        "--wait-count",
-        "0",
-    ]
-    server = Server([*words, "--bots", "1", "--database", database, *more], port)
+    server = Server([*table_words(port), "--bots", "1", "--database", database, *more], port)
     try:
         yield server
     finally:

@@ -12,7 +12,7 @@ from pathlib import Path
 import uvloop
 from echo import REFERENCE
 from load import acts_at_once, acts_by_turns, echoes, leave, request, tables
-from peer import Server, free_port, on_core
+from peer import Server, free_port, on_core, table_words
 from report import against, limit
 
 SECONDS = 4.0
@@ -28,20 +28,7 @@ def table_server(*, core: int | None = None) -> Generator[Server]:
     """Ours, writing to the disk; on one core, or on all."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        words = [
-            "-m",
-            "fivefold",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(port),
-            "--no-limits",
-            "--no-logs",
-            "--wait-count",
-            "0",
-        ]
-        words += ["--database", f"{folder}/bench.db"]
+        words = [*table_words(port), "--database", f"{folder}/bench.db"]
         if core is None:
             server = Server(words, port)
         else:

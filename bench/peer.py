@@ -135,6 +135,12 @@ def on_core(number: int) -> Generator[None]:
         os.sched_setaffinity(0, before)
 
 
+def table_words(port: int) -> list[str]:
+    """How a table server is started, without limits, logs and the count before a match."""
+    options = ("--host", "127.0.0.1", "--port", str(port), "--no-limits", "--no-logs", "--wait-count", "0")
+    return ["-m", "fivefold", "serve", *options]
+
+
 class Server:
     """A server in a process of its own."""
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
+from fivefold.core.drills import Drill
 from fivefold.core.game import AnyGame
 from fivefold.host import messages, replay
 from fivefold.server import rest
@@ -20,6 +21,8 @@ PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
 HEADING = "// Everything that goes over the wire. Written by tools/web_types.py; do not edit."
 REST = (
     rest.GameInfo,
+    rest.DrillInfo,
+    Drill,
     rest.Me,
     rest.NewName,
     rest.NewRoom,
@@ -27,6 +30,11 @@ REST = (
     rest.Listed,
     rest.Ongoing,
     rest.Mine,
+    rest.Day,
+    rest.DailyResult,
+    rest.MyMatches,
+    rest.MyFigures,
+    rest.Reviewed,
     rest.Handover,
     rest.Trouble,
     replay.Past,
@@ -65,6 +73,8 @@ def declared(name: str, schema: Schema, prefix: str = "", *, is_sent: bool) -> s
     """A named object as an interface; what has a default may be left out only where it is we who send it."""
     needed = schema.get("required", [])
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
+    if schema["type"] == "array":
+        return "\n".join([*lines, f"export type {prefix}{name} = {typed(schema, prefix)};"])
     lines.append(f"export interface {prefix}{name} {{")
     for field, kind in schema.get("properties", {}).items():
         mark = "?" if is_sent and field not in needed else ""

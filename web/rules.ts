@@ -1,15 +1,21 @@
 // A plugin for Vite: the rules of every game, from the RULES.md of the Python package, as pages to read in the client.
 //
-// `virtual:rules` loads a game's rules in a language: `files["karma/de"]()`. English is there for every game.
-import { readdirSync, readFileSync } from "node:fs";
+// `virtual:rules` loads a game's rules in a language, `files["karma/de"]()`; English is there for every game. And it
+// loads which clauses are behind what a game refuses and tells: `reasons.karma()`.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { marked } from "marked";
 import type { Plugin } from "vite";
+import { bookOf, prefixOf, reasonsOf } from "./rulebook.ts";
 
 const GAMES = resolve(import.meta.dirname, "../src/fivefold/games");
+const DOCS = resolve(import.meta.dirname, "../docs");
 const FILE = /^RULES(?:\.([a-z-]+))?\.md$/;
+const DICE = /\/docs\/dice(?:\.[a-z-]+)?\.md/;
+const PAGE = /^teaching(?:\.([a-z-]+))?\.md$/;
+/** Whose rules stand under which name in an address, for references from one game to another. */
+const HOMES: Record<string, string> = { SET: "set" };
 
-/** Every file with rules, by game and language. */
+/** Every file with rules, by game and language; what teachers read is set in the same way. */
 function files(): Map<string, string> {
   const found = new Map<string, string>();
   for (const game of readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
@@ -17,13 +23,19 @@ function files(): Map<string, string> {
       const language = FILE.exec(name);
       if (language) found.set(`${game.name}/${language[1] ?? "en"}`, join(GAMES, game.name, name));
     }
+  for (const name of readdirSync(DOCS)) {
+    const language = PAGE.exec(name);
+    if (language) found.set(`teaching/${language[1] ?? "en"}`, join(DOCS, name));
+  }
   return found;
 }
 
-/** The page, with a mark at every clause so that it can be linked to. */
-function page(file: string): string {
-  const html = marked.parse(readFileSync(file, "utf-8").replace(/^# .*\n/, ""), { async: false });
-  return html.replace(/<strong>([A-Z]+-\d+)<\/strong>/g, '<a class="clause" id="$1" href="#$1">$1</a>');
+const read = (file: string) => readFileSync(file, "utf-8");
+
+/** What is on the dice stands apart, as three games share it. */
+function diceFor(text: string, language: string): string | undefined {
+  const own = join(DOCS, language === "en" ? "dice.md" : `dice.${language}.md`);
+  return DICE.test(text) ? (existsSync(own) ? own : join(DOCS, "dice.md")) : undefined;
 }
 
 export function rules(): Plugin {
@@ -38,10 +50,23 @@ export function rules(): Plugin {
         const loaders = [...found.keys()].map((name) => `${JSON.stringify(name)}: () => import("virtual:rules/${name}")`);
         return `export const files = {${loaders.join(",\n")}};`;
       }
+      if (key[0] === "reasons") {
+        const games = [...found.keys()].filter((name) => name.endsWith("/en") && name !== "teaching/en").map((name) => name.split("/")[0]!);
+        if (!key[1]) {
+          const loaders = games.map((game) => `${JSON.stringify(game)}: () => import("virtual:rules/reasons/${game}")`);
+          return `export const reasons = {${loaders.join(",\n")}};`;
+        }
+        const file = found.get(`${key[1]}/en`)!;
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(reasonsOf(read(file)))};`;
+      }
       const file = found.get(key.join("/"));
       if (!file) return undefined;
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(page(file))};`;
+      const text = read(file);
+      const dice = diceFor(text, key[1]!);
+      for (const one of [file, dice]) if (one) this.addWatchFile(one);
+      const homes = Object.fromEntries(Object.entries(HOMES).filter(([prefix]) => prefix !== prefixOf(text)));
+      return `export default ${JSON.stringify(bookOf(text, dice && read(dice), homes))};`;
     },
   };
 }

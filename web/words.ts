@@ -2,7 +2,7 @@
 //
 // `virtual:words` says which languages there are, and loads what is asked for. The first page gets the catalogues that
 // every page needs, and of the games no more than their titles and what is printed on their pieces. What is said in a
-// game's lesson comes with the rest of its words as a module of its own, for those who learn.
+// game's lesson and in its drills comes with the rest of its words as a module of its own, for those who learn.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -24,7 +24,7 @@ const text = (folder: string, language: string) => {
   return existsSync(file) ? readFileSync(file, "utf-8").replace(/^#.*\n/gm, "") : "";
 };
 
-const SHARED = [join(PACKAGE, "pieces"), join(PACKAGE, "reviews")];
+const SHARED = [join(PACKAGE, "pieces"), join(PACKAGE, "reviews"), join(HOME, "src/review")];
 const HOMES = [join(PACKAGE, "games"), join(HOME, "src/games"), join(HOME, "src/pages")];
 
 /** Which folders have the words of each catalogue that is loaded with a game or a page; what games share are some of them. */
@@ -48,7 +48,7 @@ const only = (words: string, isWanted: (message: string) => boolean) =>
 const front = (words: string) => only(words, (message) => message.startsWith("face-") || /\n +\.blurb/.test(message));
 
 const LESSON = "-lesson";
-const board = (words: string) => only(words, (message) => !message.startsWith("lesson-"));
+const board = (words: string) => only(words, (message) => !/^(lesson|drill)-/.test(message));
 
 const whole = (folders: string[], language: string) => folders.map((folder) => text(folder, language)).join("\n");
 

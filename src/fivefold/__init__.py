@@ -3,6 +3,7 @@
 from fivefold.arena.simulate import simulate
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import games
+from fivefold.core.drills import Drill, drill
 from fivefold.core.errors import BadOption, BadRecord, Illegal, Refusal, UnknownGame, Unreadable
 from fivefold.core.game import Act, Game, Outcome
 from fivefold.core.playback import replay, verify
@@ -18,6 +19,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Chance",
+    "Drill",
     "Game",
     "Illegal",
     "Outcome",
@@ -28,6 +30,7 @@ __all__ = [
     "UnknownGame",
     "Unreadable",
     "daily",
+    "drill",
     "games",
     "replay",
     "review",

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from fivefold.bots import AnyBot, Glimpse, Thought, find_bot, is_bot, known_levels
 from fivefold.core.chance import Chance, derive, seed_bytes
+from fivefold.core.drills import HARDEST, Drill, Row, drill, drills_of, title_of
 from fivefold.core.game import AnyGame
 from fivefold.core.laws import LawBroken, Report
 from fivefold.core.laws import check as check_laws
@@ -16,7 +17,7 @@ from fivefold.core.table import AnyTable, Table
 
 BETWEEN = ("0.5", "2.5", "otter", "squirrel", "hare")
 """Bots that are tried besides the levels: between them, and of every manner."""
-__all__ = ["LawBroken", "Playthrough", "Report", "check", "check_lesson", "refresh"]
+__all__ = ["DrillBroken", "LawBroken", "Playthrough", "Report", "check", "check_drills", "check_lesson", "refresh"]
 
 
 def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
@@ -89,5 +90,51 @@ def _check_step(lesson: Lesson, n: int) -> int:
 
 def _check_words(lesson: Lesson, n: int, table: AnyTable) -> None:
     """Whatever is said to the learner can be read in every language."""
-    if wrong := unsaid(coach(lesson, n, table).said, table.names, LEARNER):
+    told = coach(lesson, n, table)
+    if wrong := unsaid((told.titles[n], *told.said), table.names, LEARNER):
         raise LawBroken("lessons can be learned", wrong, table)
+
+
+class DrillBroken(AssertionError):
+    """A drill breaks its promises: which one, and how."""
+
+
+def check_drills(game: type[AnyGame], seeds: int = 3) -> int:
+    """Makes each drill of a game at every difficulty from so many seeds; how many were made.
+
+    Right answers are possible ones, some answer is wrong, every one is explained in every language, the same seed makes
+    the same drill, and the harder ones take more effort. Raises DrillBroken.
+    """
+    made = 0
+    for name in drills_of(game):
+        effort: list[float] = []
+        for difficulty in range(HARDEST + 1):
+            found = [drill(name, seed, difficulty) for seed in range(seeds)]
+            drill.cache_clear()
+            if drill(name, 0, difficulty) != found[0]:
+                raise DrillBroken(f"{name} {difficulty} is not always the same")
+            for one in found:
+                _check_drill(one)
+            effort.append(sum(one.effort for one in found) / seeds)
+            made += seeds
+        thirds = [sum(effort[:3]) / 3, sum(effort[4:7]) / 3, sum(effort[-3:]) / 3]
+        if not thirds[0] < thirds[1] < thirds[2]:
+            raise DrillBroken(f"{name} takes {thirds} at the beginning, in the middle and at the end")
+    return made
+
+
+def _check_drill(one: Drill) -> None:
+    name = f"{one.name} {one.difficulty} {one.seed}"
+    answers = set(one.answers) if one.pick else {one.right[0]}
+    if not one.right or not set(one.right) <= answers or (one.pick and set(one.right) == answers):
+        raise DrillBroken(f"{name} has no answer that is right, or none that is wrong")
+    if one.pick == 0 and not (len(one.right) == 1 and 0 < len(one.right[0]) < len(one.choices)):
+        raise DrillBroken(f"{name} asks for all choices or none")
+    if set(one.why) != {" ".join(map(str, answer)) for answer in one.answers}:
+        raise DrillBroken(f"{name} does not explain every answer, or more than there are")
+    titles = [shown.title for shown in (*one.shown, *one.proof) if isinstance(shown, Row) and shown.title]
+    labels = [choice.said for choice in one.choices if choice.said]
+    heads = [title_of(one.name), title_of(one.name, "about"), one.question, one.best]
+    told = [*heads, *titles, *labels, *one.why.values()]
+    if wrong := unsaid(told, (), None):
+        raise DrillBroken(f"{name}: {wrong}")

@@ -125,3 +125,13 @@ def artefacts() -> Path:
     folder = Path(__file__).parents[2] / "artefacts"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+@pytest.fixture
+def page(person: Person) -> Page:
+    """A page whose mouse and fingers fail the test: only keys are left."""
+    page = person()
+    page.add_init_script(
+        "for (const kind of ['pointerdown', 'touchstart']) addEventListener(kind, () => { throw Error('not by keys') })"
+    )
+    return page

@@ -1,11 +1,12 @@
 """Tables of every game in every phase, and what is wrong with how a page shows them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 import fivefold as ff
@@ -15,17 +16,24 @@ from fivefold.core.discovery import find_game
 from fivefold.host import messages as m
 from fivefold.host.letters import letter
 from fivefold.host.match import Match
+from fivefold.pieces.puzzle import DailyPuzzle
 
 SIZES = ((320, 640), (360, 740), (390, 844), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
 LONG = ("Maximiliane von Tannenberg", "Bartholomäus Wintergrün", "Évangéline de Montmorency", "Wilhelmina Featherstone")
 SHORT: dict[str, dict[str, Any]] = {"five-crowns": {"hands": 3}, "wordspiel": {"rounds": 2}}
 """How a match of a game comes to its end soon."""
+SUNDAY = "2026-03-15"
+"""When puzzles are largest."""
 MATCH = "ab" * 8
 MOST_ACTS = 1000
 PATIENCE = 20_000
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+Step = Callable[[ff.AnyTable, Chance], bool]
+"""How a match goes on; False when it does not."""
 
 
 class Scene(NamedTuple):
@@ -43,17 +51,20 @@ class Scene(NamedTuple):
 def scenes(slug: str, seats: int, seed: int = 1, **options: Any) -> tuple[Scene, ...]:
     """One of everything that the first player gets to see, with long names; the end comes last.
 
-    A random match comes to odd places, one between bots to those that need some skill.
+    A random match comes to odd places; one between bots, or the answer of a puzzle, to those that need some skill.
     """
     found: dict[str, Scene] = {}
-    for bots in ({}, dict.fromkeys(range(seats), find_bot(find_game(slug), "easy"))):
+    game = find_game(slug)
+    is_puzzle = issubclass(game, DailyPuzzle)
+    own = {"date": SUNDAY} if is_puzzle else SHORT.get(slug, {})
+    skilled = _solve if is_puzzle else _by_bots(dict.fromkeys(range(seats), find_bot(game, "easy")))
+    for step in (_at_random, skilled):
         names = [f"{LONG[n % len(LONG)][:22]} {n + 1}" for n in range(seats)]
-        table = ff.Table(slug, names, seed, **{**SHORT.get(slug, {}), **options})
-        _watch(table, bots, found)
+        _watch(ff.Table(slug, names, seed, **{**own, **options}), step, found)
     return tuple(sorted(dict.fromkeys(found.values()), key=lambda scene: scene.is_over))
 
 
-def _watch(table: ff.AnyTable, bots: dict[int, AnyBot], found: dict[str, Scene]) -> None:
+def _watch(table: ff.AnyTable, step: Step, found: dict[str, Scene]) -> None:
     """Plays on, and keeps what is new to the eye."""
     chance, match, before = Chance(bytes(32)), Match(MATCH, table, 0), b""
     for _ in range(MOST_ACTS):
@@ -66,7 +77,7 @@ def _watch(table: ff.AnyTable, bots: dict[int, AnyBot], found: dict[str, Scene])
         if table.outcome is not None:
             break
         before = _letter(match, -1)
-        if not _step(table, bots, chance):
+        if not step(table, chance):
             break
 
 
@@ -96,9 +107,10 @@ def _news(table: ff.AnyTable) -> list[str]:
     ]
 
 
-def _step(table: ff.AnyTable, bots: dict[int, AnyBot], chance: Chance) -> bool:
-    """The next act of the bots or the clock; without bots a random one."""
-    if bots:
+def _by_bots(bots: dict[int, AnyBot]) -> Step:
+    """The next act of the bots or the clock."""
+
+    def step(table: ff.AnyTable, chance: Chance) -> bool:
         plan = next_act(table, bots, table.now, chance)
         if plan is None:
             return False
@@ -107,6 +119,20 @@ def _step(table: ff.AnyTable, bots: dict[int, AnyBot], chance: Chance) -> bool:
         else:
             table.act(plan.seat, plan.move, plan.at)
         return True
+
+    return step
+
+
+def _solve(table: ff.AnyTable, chance: Chance) -> bool:
+    """The next step to the best, or back to where it is in reach."""
+    game: Any = table.game
+    course = game.on_course(table.state.table)
+    table.act(0, "back" if course is None else course.steps[0], table.now + 1000)
+    return True
+
+
+def _at_random(table: ff.AnyTable, chance: Chance) -> bool:
+    """Anything that anybody may do, or the clock."""
     for seat in chance.fork(str(len(table.log))).shuffled(list(table.actors)):
         if moves := table.moves(seat):
             table.act(seat, chance.pick(moves), table.now + chance.below(2000))
@@ -115,6 +141,16 @@ def _step(table: ff.AnyTable, bots: dict[int, AnyBot], chance: Chance) -> bool:
         return False
     table.tick(table.deadline)
     return True
+
+
+SAMPLE = ("karma-daily", "five-crowns-daily")
+"""The puzzles that every run looks at; the others are drawn by the boards of their games."""
+
+
+def usual() -> list[object]:
+    """All games, of which long runs alone look at most puzzles."""
+    late = [slug for slug, game in ff.games().items() if issubclass(game, DailyPuzzle) and slug not in SAMPLE]
+    return [pytest.param(slug, marks=pytest.mark.soak if slug in late else (), id=slug) for slug in ff.games()]
 
 
 class Theatre:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import fivefold as ff
 from browser.conftest import DESKTOP, PHONE, Person
-from browser.layout import Scene, Theatre, scenes
+from browser.layout import Scene, Theatre, scenes, usual
 from browser.test_layout import PANEL, SIDE, openers
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"]
@@ -100,7 +100,7 @@ def test_the_front_page_and_the_lobby(light: str, person: Person) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("slug", ff.games())
+@pytest.mark.parametrize("slug", usual())
 def test_a_table_and_its_end(slug: str, person: Person) -> None:
     shown = scenes(slug, ff.games()[slug].players.least)
     found = at_tables(come(person, "light", PHONE), slug, (shown[1], shown[-1]))

@@ -38,6 +38,7 @@ def was_said(page: Page, words: str) -> None:
     expect(page.get_by_role("log", name="What happens").get_by_text(words).first).to_be_attached()
 
 
+@pytest.mark.soak
 def test_karma_from_the_first_choice_to_the_end(person: Person) -> None:
     page = person()
     options = {"turn_limit": 4}
@@ -65,6 +66,7 @@ def test_karma_from_the_first_choice_to_the_end(person: Person) -> None:
     assert turns >= 4
 
 
+@pytest.mark.soak
 def test_five_crowns_from_the_first_card_to_the_end(person: Person) -> None:
     page = person()
     options = {"first": 3, "hands": 2, "max_turns": 3}

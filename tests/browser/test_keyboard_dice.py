@@ -1,10 +1,8 @@
 """SET, its solitaire and its puzzle, SCRAMBLE SET and CROSSWORD SET from start to end without a mouse or a finger."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import fivefold as ff
-from browser.conftest import Person
 from browser.stage import Stage
 from browser.test_keyboard_words import focus, heard, keys_are_shown, tab_to
 from fivefold.games.scramble_set import sets as dice_sets
@@ -13,16 +11,6 @@ from games.crossword_set.tables import CALM, TEN, rolled
 
 MOST = 60
 """So many moves a short match may take."""
-
-
-@pytest.fixture
-def page(person: Person) -> Page:
-    """A page whose mouse and fingers fail the test: only keys are left."""
-    page = person()
-    page.add_init_script(
-        "for (const kind of ['pointerdown', 'touchstart']) addEventListener(kind, () => { throw Error('not by keys') })"
-    )
-    return page
 
 
 def begins(page: Page, words: str) -> None:

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Person
 from browser.stage import Stage
 from browser.table import sit_down
 from browser.test_wordspiel import PLAIN, found, hand, type_word
@@ -14,16 +12,6 @@ from games.wordspiel.tables import waiting
 
 MOST = 60
 """So many steps a short match may take."""
-
-
-@pytest.fixture
-def page(person: Person) -> Page:
-    """A page whose mouse and fingers fail the test: only keys are left."""
-    page = person()
-    page.add_init_script(
-        "for (const kind of ['pointerdown', 'touchstart']) addEventListener(kind, () => { throw Error('not by keys') })"
-    )
-    return page
 
 
 def heard(page: Page, words: str) -> None:
@@ -60,14 +48,15 @@ def keys_are_shown(page: Page, words: str) -> None:
 
 
 def put(page: Page, stage: Stage) -> None:
-    """Takes the first die and puts it on the first square for it."""
-    before = stage.n
+    """Takes the first die and puts it on the first square for it, and sees it lie there."""
+    lying = page.locator("[data-square] [data-face]")
+    before, dice = stage.n, lying.count()
     page.keyboard.press("1")
     expect(page.locator("[data-square][data-lit]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     for _ in range(MOST):
         if stage.n > before:
-            return
+            return expect(lying).to_have_count(dice + 1)
         if page.get_by_role("dialog").count():
             page.keyboard.press("Tab")
             page.keyboard.press("Enter")

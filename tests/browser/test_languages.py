@@ -22,6 +22,7 @@ PLAY_ON = """async () => {
 """A move for whoever looks at this page, if it is for them to move: a card that fits, a blind one, or the pile."""
 
 
+@pytest.mark.soak
 def test_a_german_and_a_spaniard_play_karma_to_the_end(person: Person) -> None:
     german, spanish = person(PHONE, locale="de-AT"), person(locale="es-MX")
     german.goto("/")

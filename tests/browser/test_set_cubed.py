@@ -4,6 +4,7 @@ import re
 from itertools import combinations
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
@@ -117,6 +118,7 @@ def turn(page: Page, *, by_keys: bool) -> None:
         page.get_by_role("button", name=re.compile("Done|Skip")).tap()
 
 
+@pytest.mark.soak
 def test_two_play_a_whole_game(person: Person, artefacts: Path) -> None:
     ann, bob = person(DESKTOP, bypass_csp=True), person(PHONE, bypass_csp=True)
     join(bob, open_room(ann, "SET CUBED"))

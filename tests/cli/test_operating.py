@@ -16,8 +16,11 @@ import fivefold as ff
 from fivefold.cli import cli
 from fivefold.core.chance import commitment
 from fivefold.core.discovery import find_game
+from fivefold.core.playback import rebuild
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.host.results import result_of
 from fivefold.server.cookies import Keyring
+from fivefold.server.indexing import index_old_matches
 from fivefold.server.store import Store
 from fivefold.server.store.sweep import DAY
 from server.stores import opened
@@ -39,7 +42,10 @@ def path(tmp_path: Path) -> Path:
 
 
 async def _play(store: Store) -> None:
-    await store.keep([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)))])
+    kept = await store.load_match(OVER)
+    assert kept is not None
+    went = result_of(rebuild(kept.header, await store.entries(OVER), kept.seed))
+    await store.keep([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)), went)])
     for game, match in FRESH.items():
         bots = ["random"] * find_game(game).players.least
         text = ff.simulate(game, bots=bots, games=1, seed=5, records=True).matches[0].record
@@ -49,9 +55,10 @@ async def _play(store: Store) -> None:
             [
                 BeginMatch(match, "BCDFGH", header, seed, 1, lines[0]),
                 *(AddEntry(match, n, line) for n, line in enumerate(lines[1:], 1)),
-                EndMatch(match, game, 9, ((ANN, 0),)),
+                EndMatch(match, game, 9, ((ANN, 0),), result_of(ff.replay(text))),
             ]
         )
+    await index_old_matches(store)
 
 
 async def _with(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -85,7 +92,7 @@ def test_a_healthy_database(path: Path) -> None:
     before = path.read_bytes()
     result = run("doctor", path=path)
     assert result.exit_code == 0, result.output
-    assert result.output.startswith("schema 5; 1 rooms; ")
+    assert result.output.startswith("schema 6; 1 rooms; ")
     assert result.output.endswith("\nAll is well.\n")
     matches, verified, going_on, unjudged = counted(result)
     assert (matches, going_on) == (OLD + len(FRESH), 1)
@@ -178,6 +185,41 @@ def test_a_database_that_is_not_there(command: str, tmp_path: Path) -> None:
     result = run(*command.split(), "--database", str(tmp_path / "text.db"))
     assert result.exit_code == 1
     assert "cannot be opened" in result.output
+
+
+WRONG_ROWS = {
+    "one is missing": "DELETE FROM played WHERE match = ?",
+    "it says who won, wrongly": "UPDATE played SET won = 1 - won WHERE match = ?",
+    "names are others": 'UPDATE played SET names = \'["Eve", "Eve"]\' WHERE match = ?',
+    "somebody sat there who did not": "UPDATE played SET person = 'ffffffffffffffff' WHERE match = ? AND seat = 0",
+    "there is a figure without a review": "UPDATE played SET figure = 99 WHERE match = ?",
+}
+
+
+@pytest.mark.parametrize("kind", WRONG_ROWS)
+def test_the_index_of_who_played_what_is_made_right(path: Path, kind: str) -> None:
+    def rows() -> list[tuple[object, ...]]:
+        with closing(sqlite3.connect(path)) as file:
+            return file.execute("SELECT * FROM played ORDER BY match, seat").fetchall()
+
+    before = rows()
+    spoil(path, WRONG_ROWS[kind], OVER)
+    result = run("doctor", path=path)
+    assert result.exit_code == 1
+    assert f"match {OVER}: the index of who played what" in result.output
+    assert rows() != before, "without being asked it changes nothing"
+    result = run("doctor", "--mend-index", path=path)
+    assert result.exit_code == 0, result.output
+    assert "The index is right again for 1 match." in result.output
+    assert rows() == before
+    assert "The index was right." in run("doctor", "--mend-index", path=path).output
+
+
+def test_rows_of_no_match_go(path: Path) -> None:
+    spoil(path, "UPDATE played SET match = 'ffffffffffffffff' WHERE match = ?", OVER)
+    assert run("doctor", path=path).exit_code == 1
+    assert run("doctor", "--mend-index", path=path).exit_code == 0
+    assert run("doctor", path=path).exit_code == 0
 
 
 # -- backup

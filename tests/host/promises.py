@@ -63,6 +63,7 @@ class Promises:
         ), "the room is not as it is kept"  # fmt: skip
         assert view.options == state.options
         assert view.played == state.played
+        assert view.evening == state.evening.named(state.people)
         assert {person.id: person.name for person in view.people} == state.people
         assert [(seat.person, seat.level) for seat in view.seats] == [(seat.person, seat.level) for seat in state.seats]
 

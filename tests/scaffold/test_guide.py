@@ -29,10 +29,25 @@ def test_every_command_and_program_runs(tmp_path: Path) -> None:
         python(copy, *programs[program], *arguments)
     said = python(copy, "-c", "\n".join(blocks("python")))
     assert re.search(r"^The clock lays c\d+ for Bo\.$", said, re.MULTILINE)
+    write_lesson(copy / "src/fivefold/games/high_card")
+    law = (
+        "import fivefold as ff; from fivefold.testing import check_lesson; print(check_lesson(ff.games()['high-card']))"
+    )
+    assert python(copy, "-c", law).strip() == "2", "both cards were tried"
+
+
+def write_lesson(folder: Path) -> None:
+    """The lesson of the guide, with its words, where the guide says that they belong."""
+    (program,) = (block for block in blocks("python") if "Lesson(" in block)
+    steps, _, _ = program.partition("table = ")
+    (folder / "lessons.py").write_text(f'"""High Card, learned."""\n\n{steps}LESSONS = (lesson,)\n', "utf-8")
+    (words,) = blocks("ftl")
+    for file in (folder / "words").iterdir():
+        file.write_text(f"{file.read_text('utf-8')}\n{words}", "utf-8")
 
 
 def test_every_block_is_tried_out() -> None:
-    assert {kind for kind, _ in BLOCKS} == {"sh", "python", "toml"}
+    assert {kind for kind, _ in BLOCKS} == {"sh", "python", "toml", "ftl"}
     (entry,) = map(tomllib.loads, blocks("toml"))
     assert list(entry["project"]["entry-points"]) == [GROUP]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import fivefold as ff
 from fivefold.core.chance import seed_bytes
 from fivefold.host.keeping import AddEntry, BeginMatch, Change, EndMatch
+from fivefold.host.results import result_of
 from fivefold.server.store import Store
 from fivefold.server.store.address import database_url
 
@@ -28,7 +29,7 @@ async def _shelve(database: str, matches: dict[str, str], unfinished: bytes) -> 
             changes: list[Change] = [BeginMatch(match, "ZZZZZ", header, seed, 0, opening)]
             changes += [AddEntry(match, n, line) for n, line in enumerate(lines, 1)]
             if record.outcome is not None:
-                changes.append(EndMatch(match, record.header.game, 1, ()))
+                changes.append(EndMatch(match, record.header.game, 1, (), result_of(ff.replay(text))))
             await store.keep(changes)
     finally:
         await store.close()

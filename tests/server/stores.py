@@ -7,7 +7,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.host.results import Result, SeatResult
 from fivefold.server.store import Store
+from fivefold.server.store.database import Statement
 
 
 @asynccontextmanager
@@ -52,5 +54,21 @@ def room(code: str, version: int, state: bytes = b"state") -> SaveRoom:
     return SaveRoom(code, version, state)
 
 
-def ended(match: str, *people: str, at: int = 1) -> EndMatch:
-    return EndMatch(match, "set", at, tuple((person, seat) for seat, person in enumerate(people)))
+def result(*winners: int, seats: int = 2, lasted: int = 60_000, day: str | None = None) -> Result:
+    """How a match went, without having been played."""
+    went = tuple(SeatResult(n in winners, 1 if n in winners else 2, 10 - n, None, None) for n in range(seats))
+    return Result(tuple(f"Player {n + 1}" for n in range(seats)), lasted, dealt=True, usual=True, day=day, seats=went)
+
+
+def ended(match: str, *people: str, at: int = 1, game: str = "set", went: Result | None = None) -> EndMatch:
+    seats = tuple((person, seat) for seat, person in enumerate(people))
+    return EndMatch(match, game, at, seats, went or result(0, seats=len(people)))
+
+
+def old_end(match: str, *people: str) -> list[Statement]:
+    """The end of a match as it was kept before there was an index of how matches went."""
+    players = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?)"
+    return [
+        Statement("UPDATE matches SET game = 'set', ended = 1 WHERE id = ?", (match,)),
+        *(Statement(players, (match, person, seat)) for seat, person in enumerate(people)),
+    ]

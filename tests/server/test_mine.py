@@ -23,7 +23,8 @@ def test_my_matches_are_listed_while_they_go_on(server: Server, someone: Person)
     assert mine(ann) == mine(ben) == []
     one.start()
     alone = ann.open_room(game="set-solitaire", start=True)
-    assert mine(ann) == [(alone, "set-solitaire"), (code, "karma")], "the latest first"
+    ann.open_room(game="karma", lesson=0, start=True)
+    assert mine(ann) == [(alone, "set-solitaire"), (code, "karma")], "the latest first, and no lesson"
     assert mine(ben) == [(code, "karma")]
     (match,) = ben.get("/api/mine", rest.Mine).matches
     assert [(seat.name, seat.level) for seat in match.others] == [(ann.name, None)]

@@ -9,7 +9,9 @@ from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
 from fivefold.host import messages as m
 from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom, Seated
+from fivefold.host.results import result_of
 from fivefold.host.state import RoomState, SeatState
+from fivefold.reviews.model import FORMAT
 from fivefold.server.store import Stale, Store, StoreError, personal
 from server.stores import fresh, new_code, run
 
@@ -51,7 +53,7 @@ class Evening:
             [
                 beginning(self.over, self.code, played),
                 *(AddEntry(self.over, n, line) for n, line in enumerate(lines[1:], 1)),
-                EndMatch(self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0))),
+                EndMatch(self.over, "set-solitaire", 7, ((self.ann, 0), (self.ben, 0)), result_of(played)),
                 SaveRoom(self.code, 1, msgspec.json.encode(self.room)),
                 Seated(self.code, "set-solitaire", (self.ann, self.ben)),
             ]
@@ -89,7 +91,8 @@ def test_everything_about_a_person(url: str) -> None:
 
 async def everything(store: Store) -> bytes:
     """All that is in the database."""
-    tables = ("people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing")
+    tables = ["people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing"]
+    tables += ["played", "reviews"]
     return repr([await store.read(f"SELECT * FROM {table}") for table in tables]).encode()
 
 
@@ -98,6 +101,7 @@ def test_forgetting_a_person(url: str) -> None:
 
     async def test(store: Store) -> None:
         await evening.happen(store)
+        await store.keep_review(evening.over, f'{{"format":{FORMAT},"names":["Ann"],"players":[]}}')
         before = await everything(store)
         assert evening.ann.encode() in before
         assert await personal.forget(store, evening.ann)
@@ -126,7 +130,10 @@ def test_forgetting_a_person(url: str) -> None:
             assert table.names == ("Player 1",)
             if match == evening.over:
                 ff.verify(table.record())
-        assert [played.match for played in await store.people.matches(evening.ben, 99)] == [evening.over]
+        (row,) = await store.index.latest(evening.ben, 50)
+        assert (row.match, row.names) == (evening.over, ("Player 1",))
+        assert await store.index.latest(evening.ann, 50) == []
+        assert await store.review(evening.over) is None
         assert not await personal.forget(store, evening.ann)
 
     run(url, test)

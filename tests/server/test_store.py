@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from fivefold.server.store import Stale, Store, StoreError, Taken
+from fivefold.server.store.played import Wish
 from server.client import Client, Server, finish
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
@@ -106,9 +107,16 @@ def test_who_played_what(url: str) -> None:
         await store.keep([entry(second, 1), ended(second, ben, at=20)])
         await store.keep([ended(second, ben, at=20)])
         await store.keep([begun(third)])
-        assert await store.people.matches(ben, 100) == [(second, 0, "set", 3, 20), (first, 1, "set", 0, 10)]
-        assert await store.people.matches(ben, 20) == [(first, 1, "set", 0, 10)]
-        assert await store.people.matches(ann, 100) == [(first, 0, "set", 0, 10)]
+
+        async def played(person: str, before: int) -> list[tuple[str, int, str, int]]:
+            return [
+                (one.match, one.seat, one.game, one.ended)
+                for one in await store.index.latest(person, 50, Wish(before=(before, "")))
+            ]
+
+        assert await played(ben, 100) == [(second, 0, "set", 20), (first, 1, "set", 10)]
+        assert await played(ben, 20) == [(first, 1, "set", 10)]
+        assert await played(ann, 100) == [(first, 0, "set", 10)]
         kept = await store.load_match(second)
         assert kept is not None
         assert kept.ended == 20

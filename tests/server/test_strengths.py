@@ -14,7 +14,7 @@ from fivefold.server.driver import Driver
 from fivefold.server.store import Store, StoreError
 from fivefold.server.strengths import Strengths
 from fivefold.server.thinking import BotPool
-from server.stores import fresh, run
+from server.stores import fresh, result, run
 
 
 class Ending:
@@ -41,7 +41,7 @@ class Broken:
 
 
 def ended(person: str) -> EndMatch:
-    return EndMatch(fresh(), "karma", 1, ((person, 0),), (Evidence(person, ((1.0, 1.0),), 2.0),))
+    return EndMatch(fresh(), "karma", 1, ((person, 0),), result(0), (Evidence(person, ((1.0, 1.0),), 2.0),))
 
 
 async def play(store: Store, keeper: Any, end: EndMatch) -> list[i.Input]:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from fivefold.reviews.model import FORMAT
 from fivefold.server.store import Retention, Store, Sweeper
 from fivefold.server.store.sweep import DAY, MOST
 from server.stores import begun, ended, entry, fresh, new_code, opened, room
@@ -87,11 +88,15 @@ def test_matches_that_are_over_go_if_the_host_wants_that(url: str) -> None:
             await store.keep([room(code, 1), begun(shown, code), ended(shown, ann, at=today.now)])
             today.wait(20)
             await store.keep([begun(second), ended(second, ann, at=today.now), room(code, 2)])
+            for match in (first, second):
+                await store.keep_review(match, f'{{"format":{FORMAT},"players":[]}}')
             today.wait(11)
             assert await swept(store, Retention(matches=30, rooms=0)) == (0, 1, 0)
             assert await store.load_match(first) is None
             assert await store.entries(first) == []
-            assert {played.match for played in await store.people.matches(ann, 2**60)} == {second, shown}
+            assert {played.match for played in await store.index.latest(ann, 50)} == {second, shown}
+            assert await store.review(first) is None
+            assert await store.review(second) is not None
 
     asyncio.run(test())
 

@@ -8,13 +8,14 @@ from fivefold.bots import make_bots
 from fivefold.games.set_cards.daily import puzzle
 from fivefold.games.set_cards.sets import find
 from fivefold.terminal.play import LineClient
+from fivefold.terminal.typist import Typist
 
 
 def typed(table: ff.AnyTable, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
     """What the client says to these lines, and whether the game came to its end."""
     said: list[str] = []
     bots = make_bots(type(table.game), ["expert"] * (table.seats - 1))
-    finished = LineClient(table, 0, dict(enumerate(bots, 1)), lines, said.append, pace).run()
+    finished = LineClient(table, 0, dict(enumerate(bots, 1)), Typist(lines), said.append, pace).run()
     return finished, "\n".join(said)
 
 
@@ -57,6 +58,14 @@ def test_commands_and_errors() -> None:
     assert third.startswith("  The SET is")
     assert again == third
     assert said.count("69 cards in the deck") == 2
+
+
+def test_why_names_the_clauses_behind_what_was_said_last() -> None:
+    _, said = typed(ff.Table("karma", 2, 1), ["why", "pickup", "why"])
+    dealt, refused = (line for line in said.splitlines() if line.startswith("  KA-02 "))
+    assert dealt == refused
+    assert "Three cards are dealt face down in front of everybody;" in dealt
+    assert said.index("First all choose") < said.rindex("  KA-02 ")
 
 
 def test_what_is_to_be_found_is_not_listed() -> None:

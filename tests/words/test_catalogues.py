@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fivefold.core.discovery import games
+from fivefold.core.drills import drills_of, title_of
 from fivefold.core.lessons import lesson_of
 from fivefold.core.options import describe
 from fivefold.core.speech import ENGLISH, Reader, languages
@@ -53,6 +54,7 @@ def test_what_is_in_a_catalogue_is_said(name: str) -> None:
     for game in games().values():
         implied |= {game.title.key, game.blurb.key}
         implied |= set(lesson.keys()) if (lesson := lesson_of(game)) else set()
+        implied |= {title_of(drill, variant).key for drill in drills_of(game) for variant in ("", "about")}
         for option in describe(game.options_type):
             implied |= {told.key for told in (option.title, option.about, *option.labels)}
     unused = [

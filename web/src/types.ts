@@ -181,6 +181,7 @@ export interface RoomView {
   over: boolean;
   played: Played[];
   lesson: number | null;
+  evening: Evening;
 }
 
 /** A seat: a person's, a bot's, or free. With both, the bot plays until the person is back.
@@ -199,6 +200,21 @@ export interface Played {
   match: string;
   game: string;
   winners: string[];
+}
+
+/** Matches of two or more, as far as they were dealt; the latest ended at `last`. */
+export interface Evening {
+  matches: number;
+  players: Tally[];
+  last: number;
+}
+
+/** How often somebody has played and won: a person, or a bot by its name. */
+export interface Tally {
+  person: string | null;
+  name: string;
+  played: number;
+  won: number;
 }
 
 /** A line of chat. */
@@ -300,7 +316,7 @@ export interface Outcome {
 /** What is said to the learner now, what is pointed at, and how it stands. */
 export interface Coach {
   step: number;
-  steps: number;
+  titles: Said[];
   state: "done" | "open" | "wrong";
   said: Said[];
   point: string[];
@@ -409,6 +425,63 @@ export interface Option {
   pattern: string | null;
 }
 
+/** A drill: its name (`set.find`), what it is called, and what it trains. */
+export interface DrillInfo {
+  name: string;
+  title: Said;
+  about: Said;
+}
+
+/** A question, all answers to it, and what is right. */
+export interface Drill {
+  name: string;
+  seed: string;
+  difficulty: number;
+  question: Said;
+  shown: (Row | Board)[];
+  setting: Record<string, number>;
+  choices: Choice[];
+  pick: number;
+  right: number[][];
+  why: Record<string, Said>;
+  best: Said;
+  proof: (Row | Board)[];
+  effort: number;
+}
+
+/** Pieces side by side, in notation; some may be marked. */
+export interface Row {
+  type: "row";
+  pieces: string[];
+  title: Said | null;
+  marked: number[];
+}
+
+/** Squares with pieces, so many wide and high; squares that are not named are empty. */
+export interface Board {
+  type: "board";
+  wide: number;
+  high: number;
+  cells: Cell[];
+  has_squares: boolean;
+}
+
+/** What lies on a square of a board: a piece, or none; a gap is to be filled, what is new belongs to the answer. */
+export interface Cell {
+  x: number;
+  y: number;
+  square: string;
+  piece: string;
+  mark: string;
+  bonus: number;
+}
+
+/** Something to choose: pieces, a board, words, or some of these together. */
+export interface Choice {
+  shown: Row | Board | null;
+  said: Said | null;
+}
+
 /** Who you are. */
 export interface Me {
   id: string;
@@ -461,6 +534,181 @@ export interface Mine {
   matches: Ongoing[];
   played: string[];
 }
+
+/** How the puzzles of a day went here; those that only a few have solved are left out. */
+export interface Day {
+  date: string;
+  figures: Solved[];
+}
+
+/** How many people have solved a puzzle of a day here, and the middle one of their times, in milliseconds. */
+export interface Solved {
+  game: string;
+  people: number;
+  middle: number;
+}
+
+/** How a puzzle of a day went for you, the first time; `shape` is empty where it is the usual one. */
+export interface DailyResult {
+  game: string;
+  date: string;
+  shape: string;
+  points: number;
+  solved: boolean;
+  ms: number;
+  at: number;
+}
+
+/** A page of your matches, the latest first; `next` is asked for as `before` to have the next page. */
+export interface MyMatches {
+  matches: MyMatch[];
+  next: string;
+}
+
+/** A match of yours that is over; times are milliseconds. */
+export interface MyMatch {
+  match: string;
+  game: string;
+  seat: number;
+  ended: number;
+  lasted: number;
+  names: string[];
+  won: boolean;
+  place: number;
+  score: number;
+  aim: "fewest" | "most" | "none";
+  day: string | null;
+  pace: number | null;
+  figure: number | null;
+}
+
+/** What your matches add up to. */
+export interface MyFigures {
+  games: GameFigures[];
+  levels: LevelResult[];
+  companions: Companion[];
+  days: number;
+  days_played: number;
+  shown: string;
+  series: Stretch[];
+}
+
+/** Your matches of a game, alone or with others; bests are of those by the rules of the box. */
+export interface GameFigures {
+  game: string;
+  alone: boolean;
+  played: number;
+  won: number;
+  best: number | null;
+  quickest: number | null;
+  pace: number | null;
+  figure: number | null;
+  lasted: number;
+  since: number;
+  streak: number;
+  longest: number;
+}
+
+/** How you did against bots of a level of the dial, rounded; -1 is a bot that plays at random. */
+export interface LevelResult {
+  game: string;
+  level: number;
+  played: number;
+  won: number;
+}
+
+/** Somebody you often play with. */
+export interface Companion {
+  name: string;
+  often: number;
+}
+
+/** Some of your matches of a game, one after the other, as far as they were against one level; None: no bot. */
+export interface Stretch {
+  step: number;
+  level: number | null;
+  first: number;
+  last: number;
+  played: number;
+  won: number;
+  paced: number;
+  pace: number;
+  reviewed: number;
+  figure: number;
+}
+
+/** How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had. */
+export interface Reviewed {
+  state: "failed" | "none" | "queued" | "ready" | "running";
+  id: string;
+  ahead: number;
+  done: number;
+  total: number;
+  said: Said | null;
+  review: Review | null;
+}
+
+/** A match looked back at; the same record always has the same review. */
+export interface Review {
+  format: number;
+  game: string;
+  commitment: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  unit: Said;
+  yardstick: Said;
+  players: Player[];
+  decisions: Decision[];
+  curve: Curve;
+}
+
+/** How one seat decided. */
+export interface Player {
+  figure: number | null;
+  decisions: number;
+  mattered: number;
+  found: number;
+  cost: number;
+  lessons: Lesson[];
+}
+
+/** A moment to learn from. */
+export interface Lesson {
+  decision: number;
+  n: number;
+  at: number;
+  seat: number;
+  position: string;
+}
+
+/** What somebody decided, beside the best there was, judged by what they could know then.
+
+    Worth is in the unit of the review, and more is better. */
+export interface Decision {
+  n: number;
+  at: number;
+  seat: number;
+  made: string;
+  best: string;
+  worth: number;
+  top: number;
+  blind: number;
+  trials: number;
+  modelled: boolean;
+  matters: boolean;
+  said: Said;
+}
+
+/** How everybody stood in the course of the match; there is a point wherever it changed. */
+export interface Curve {
+  said: Said;
+  is_open: boolean;
+  is_chance: boolean;
+  points: Point[];
+}
+
+/** A point of the curve: how everybody stood after an entry of the record. */
+export type Point = [number, number[]];
 
 /** A code with which another device becomes you, for ten minutes. */
 export interface Handover {
@@ -777,6 +1025,7 @@ export interface CrosswordSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: CrosswordSetDailyView | null;
 }
 
 /** A table of CROSSWORD SET from one seat. */
@@ -1131,6 +1380,7 @@ export interface FiveCrownsDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: FiveCrownsDailyHandsView | null;
 }
 
 /** The same for people: with how each hand lies best, and what is offered now. */
@@ -1476,6 +1726,7 @@ export interface KarmaDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: KarmaDailyView | null;
 }
 
 /** A table of Karma from one seat.
@@ -1861,6 +2112,7 @@ export interface ScrambleSetDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: ScrambleSetDailyView | null;
 }
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
@@ -2438,6 +2690,7 @@ export interface SetCubedDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: SetCubedDailyView | null;
 }
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
@@ -2810,6 +3063,7 @@ export interface WordspielDailyPuzzleView {
   ended: "done" | "solved" | "";
   best: number | null;
   answer: string[];
+  solution: WordspielDailySpiral | null;
 }
 
 /** The spiral, the hand, and what each part of the spiral is; the first word was there before. */

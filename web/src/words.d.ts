@@ -7,6 +7,12 @@ declare module "virtual:words" {
 }
 
 declare module "virtual:rules" {
+  import type { Book } from "../rulebook";
   /** The rules of a game as a page, by `game/language`. */
-  export const files: Record<string, () => Promise<{ default: string }>>;
+  export const files: Record<string, () => Promise<{ default: Book }>>;
+}
+
+declare module "virtual:rules/reasons" {
+  /** The clauses behind every code and every message of a game, by its folder. */
+  export const reasons: Record<string, () => Promise<{ default: Record<string, string[]> }>>;
 }

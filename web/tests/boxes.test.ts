@@ -12,6 +12,14 @@ test("what one plays alone lies in the box of its game", () => {
   ]);
 });
 
+test("a name that begins with two games' names lies with the longer one", () => {
+  const games = [game("set", 12), game("set-cubed", 4), game("set-cubed-daily", 1), game("set-daily", 1)];
+  expect(boxes(games).map((box) => [box.game.slug, box.alone.map((other) => other.slug)])).toEqual([
+    ["set", ["set-daily"]],
+    ["set-cubed", ["set-cubed-daily"]],
+  ]);
+});
+
 test("the fullest box comes first, the others stay in order", () => {
   const games = [game("karma", 12), game("five-crowns", 7), game("set", 12), game("set-daily", 1)];
   expect(boxes(games).map((box) => box.game.slug)).toEqual(["set", "karma", "five-crowns"]);

@@ -48,6 +48,7 @@ const ROOM: RoomView = {
   over: false,
   played: [],
   lesson: null,
+  evening: { matches: 0, players: [], last: 0 },
 };
 const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 

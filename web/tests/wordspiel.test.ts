@@ -6,7 +6,7 @@ import { saidAlone, saidAtTable } from "../src/games/wordspiel/prompt";
 import { shareText } from "../src/games/wordspiel/share";
 import { lettersOfKey, readPicked, readTyped, ways } from "../src/games/wordspiel/spelling";
 import { Draft } from "../src/games/wordspiel/draft.svelte";
-import { laid, owners } from "../src/games/wordspiel/words";
+import { laid, marks, owners } from "../src/games/wordspiel/words";
 import { need, read } from "../src/lib/words.svelte";
 import type { Happened, Table, WordspielSolitaireView, WordspielView } from "../src/types";
 
@@ -134,6 +134,18 @@ describe("cards tapped behind a spiral that ends in their own letters", () => {
     for (const letter of "NE") word.type(letter);
     expect(word.word).toBe("ONE");
     expect(from(word.reading)).toBe("shh");
+  });
+});
+
+describe("what is pointed at", () => {
+  test.each([
+    ["CAT", "C", "ATOX", 1, "A1 T1"],
+    ["UN", "FUN", "ITEQ", 2, ""],
+    ["Q", "CAN", "QTEOR", 0, "Q1"],
+    ["NEED", "FUN", "EDEX", 1, "E1 E2 D1"],
+  ])("%s behind %s is the end of the spiral, and then cards", (word, spiral, cards, end, own) => {
+    const found = marks([...word], spiral, hand(cards));
+    expect(found).toEqual({ end, cards: own ? own.split(" ") : [] });
   });
 });
 

@@ -4,8 +4,11 @@ import sys
 
 import click
 
+from fivefold.cli.daily import list_puzzles
 from fivefold.cli.group import OWN, Cli
 from fivefold.cli.language import language_option
+from fivefold.cli.learning import practice, print_sheet
+from fivefold.cli.lessons import learn
 from fivefold.cli.matches import replay, review_record, simulate, verify_record
 from fivefold.cli.operating import backup, doctor, keys, people
 from fivefold.cli.playing import list_games, play, play_again
@@ -31,6 +34,10 @@ for command in (
     serve,
     list_games,
     play,
+    learn,
+    list_puzzles,
+    practice,
+    print_sheet,
     simulate,
     replay,
     review_record,

@@ -76,27 +76,28 @@ def backup(file: Path, database: str | None) -> None:
 @click.command(help="cli.help-doctor")
 @database_option
 @click.option("--matches", "sample", type=click.IntRange(1), help="cli.help-doctor.matches")
+@click.option("--mend-index", "mend", is_flag=True, help="cli.help-doctor.mend-index")
 @words_option
-def doctor(database: str | None, sample: int | None) -> None:
+def doctor(database: str | None, sample: int | None, mend: bool) -> None:
     """Look through a database: read every room, replay every match, verify what is over.
 
-    Nothing is changed. The exit code is 1 if anything is wrong.
+    Nothing is changed but, if that is wanted, the index of who played what. The exit code is 1 if anything is wrong.
     """
-    troubles = _run(_examine(database, sample))
+    troubles = _run(_examine(database, sample, mend=mend))
     if troubles:
         fail(text(said("cli.doctor.wrong", troubles=troubles)), 1)
     say(Said("cli.doctor.well"))
 
 
-async def _examine(database: str | None, sample: int | None) -> int:
+async def _examine(database: str | None, sample: int | None, *, mend: bool) -> int:
     from fivefold.server.doctor import Doctor, Trouble
 
     def tell(trouble: Trouble) -> None:
         if patient.counts.troubles <= MOST_SHOWN:
             click.echo(f"{f'{text(trouble.what)} {trouble.id}'.strip()}: {text(trouble.why)}")
 
-    async with _opened(database, upgrade=False) as store:
-        patient = Doctor(store, tell)
+    async with _opened(database, upgrade=mend) as store:
+        patient = Doctor(store, tell, mend=mend)
         counts = await patient.examine(sample)
     say(
         said(
@@ -110,6 +111,8 @@ async def _examine(database: str | None, sample: int | None) -> int:
             unchecked=counts.unchecked,
         )
     )
+    if mend:
+        say(said("cli.doctor.mended", matches=counts.mended))
     return counts.troubles
 
 
@@ -149,7 +152,7 @@ def export_person(who: str, folder: Path, database: str | None) -> None:
 async def _export(who: str, folder: Path, database: str | None) -> None:
     import msgspec
 
-    from fivefold.core.playback import rebuild
+    from fivefold.server.exports import records
     from fivefold.server.store import personal
 
     async with _opened(database) as store:
@@ -157,15 +160,11 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
         about = await personal.export(store, person)
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         write(folder / "person.json", msgspec.json.format(msgspec.json.encode(about), indent=2).decode() + "\n")
-        records = 0
-        async for seat in personal.seats(store, person):
-            kept = await store.load_match(seat.match)
-            if kept is not None:
-                table = rebuild(kept.header, await store.entries(seat.match), kept.seed)
-                if table.outcome is not None:
-                    write(folder / f"{seat.match}.fivefold", table.record())
-                    records += 1
-    say(said("cli.exported", path=str(folder), records=records))
+        count = 0
+        async for match, _, record in records(store, person):
+            write(folder / f"{match}.fivefold", record.decode())
+            count += 1
+    say(said("cli.exported", path=str(folder), records=count))
 
 
 @people.command("delete", help="cli.help-people-delete")

@@ -92,9 +92,10 @@ def play_in_terminal(
 def _at_the_table(table: AnyTable, seat: Seat, bots: dict[Seat, AnyBot], pace: float, record: Path | None) -> None:
     """The rest of a match between the person at the keyboard and bots."""
     from fivefold.terminal.play import LineClient
+    from fivefold.terminal.typist import Typist
 
-    lines = iter(sys.stdin.readline, "")
-    client = LineClient(table, seat, bots, lines, click.echo, pace, language())
+    typist = Typist(iter(sys.stdin.readline, ""))
+    client = LineClient(table, seat, bots, typist, click.echo, pace, language())
     try:
         finished = client.run()
     except KeyboardInterrupt:

@@ -53,7 +53,7 @@ def _options() -> Iterator[_Section]:
         kinds = get_type_hints(type(default))
         for name in default.__struct_fields__:
             value = getattr(default, name)
-            least = 0 if prefix == "keep" or name == "count" else 1
+            least = 0 if prefix == "keep" or name in ("count", "early") else 1
             yield _Section(
                 [f"--{prefix}-{name.replace('_', '-')}", f"{prefix}__{name}"],
                 section=text(Said(f"cli.{prefix}")),

@@ -94,6 +94,10 @@ class Act(Struct, Generic[M], frozen=True, gc=False):
     at: Millis = 0
 
 
+Aim = Literal["most", "fewest", "none"]
+"""Which points are best; none, if they only say who won."""
+
+
 class Outcome(Struct, frozen=True, gc=False):
     """How a match ended: who won, with which scores, and why it was over."""
 
@@ -188,6 +192,9 @@ class Game(ABC, Generic[S, M, E, V, H]):
     """Goes up when the same acts come to something else, and when options, events or notation change."""
     same_rules_since: ClassVar[int | None] = None
     """The oldest version whose matches today's rules judge alike, if since then only words have changed."""
+    aim: ClassVar[Aim] = "most"
+    aim_alone: ClassVar[Aim | None] = None
+    """The same for one player, if it differs."""
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
@@ -318,6 +325,14 @@ class Game(ABC, Generic[S, M, E, V, H]):
         ask for it; bots and simulations do without.
         """
         return view
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a table can be laid without waiting; if not, `get_ready` should come first."""
+        return True
+
+    def get_ready(self) -> None:
+        """Works out what takes long, once and for all tables with these options; in any thread."""
 
     def hints(self, view: V) -> Sequence[Hint]:
         """Advice for the view's seat, from a nudge to the whole answer; empty when there is none."""

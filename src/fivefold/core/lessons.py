@@ -2,9 +2,9 @@
 
 A step says what to do at a position; the moves that count, and those that lead there, are patterns over notation
 (`play 7*`). Whatever else somebody does has an answer too: the variant of the sentence that `wrong` names for it, or
-the variant `otherwise`. Its sentences are in the game's words: `lesson-NAME` and its variants, of which `well` is said
-when it is done. The learner sits in the first seat. In the others sit bots that do what `replies` says, or at the end
-of a lesson, where a short match is played, a gentle opponent.
+the variant `otherwise`. Its sentences are in the game's words: `lesson-NAME` and its variants, of which `title` says
+what the step is about, and `well` is said when it is done. The learner sits in the first seat. In the others sit bots
+that do what `replies` says, or at the end of a lesson, where a short match is played, a gentle opponent.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -85,10 +85,15 @@ class Lesson(Struct, frozen=True):
         """The key of a sentence of a step."""
         return f"{catalogue(self.game.__module__)}.{PREFIX}{step.name}{variant and '.'}{variant}"
 
+    @property
+    def titles(self) -> tuple[Said, ...]:
+        """What each step is about."""
+        return tuple(Said(self.key(step, "title")) for step in self.steps)
+
     def keys(self) -> Iterator[str]:
         """Every sentence of it."""
         for step in self.steps:
-            yield from (self.key(step), self.key(step, "well"))
+            yield from (self.key(step, variant) for variant in ("", "title", "well"))
             if not step.is_match:
                 yield from (self.key(step, variant) for variant in ("otherwise", *step.wrong.values()))
 
@@ -105,7 +110,8 @@ class Coach(Struct, frozen=True):
     """What is said to the learner now, what is pointed at, and how it stands."""
 
     step: int
-    steps: int
+    titles: tuple[Said, ...]
+    """What each step of the lesson is about."""
     state: Literal["open", "done", "wrong"]
     said: tuple[Said, ...]
     point: tuple[str, ...] = ()
@@ -122,11 +128,10 @@ def coach(lesson: Lesson, n: int, table: AnyTable) -> Coach:
     """What to say about a table that began as this step: pure, so that whoever comes back hears the same."""
     step = lesson.steps[n]
     key = lesson.key(step)
-    count = len(lesson.steps)
     variant = _variant(step, table)
     if not variant:
-        return Coach(n, count, "open", (Said(key),), step.point)
-    return Coach(n, count, "done" if variant == "well" else "wrong", (Said(f"{key}.{variant}"),))
+        return Coach(n, lesson.titles, "open", (Said(key),), step.point)
+    return Coach(n, lesson.titles, "done" if variant == "well" else "wrong", (Said(f"{key}.{variant}"),))
 
 
 def _variant(step: Step, table: AnyTable) -> str:

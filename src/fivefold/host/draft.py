@@ -14,9 +14,11 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
 from fivefold.core.table import Checkpoint
 from fivefold.host import messages as m
+from fivefold.host.days import must_have_come
 from fivefold.host.keeping import Change, EndMatch, SaveRoom, Seated
 from fivefold.host.match import Luck, Match
 from fivefold.host.presence import Presence
+from fivefold.host.results import result_of
 from fivefold.host.state import EVEN, RoomState
 
 LAG_STEP = 15
@@ -40,10 +42,10 @@ class Mark(NamedTuple):
 class Draft:
     """What is kept of a room, and its match, with what was asked since."""
 
-    __slots__ = ("latencies", "luck", "match", "state", "told_away")
+    __slots__ = ("_early", "latencies", "luck", "match", "state", "told_away")
 
-    def __init__(self, state: RoomState, match: Match | None, luck: Luck) -> None:
-        self.state, self.match, self.luck = state, match, luck
+    def __init__(self, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0) -> None:
+        self.state, self.match, self.luck, self._early = state, match, luck, early
         self._set_clock()
         self.told_away: dict[Seat, bool] = {}
         """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
@@ -83,7 +85,8 @@ class Draft:
         found += match.entries(first)
         if self.state.over and not (since.state.over and since.state.match == match.id):
             people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
-            found.append(EndMatch(match.id, match.table.game.slug, now, people, self._evidence))
+            slug, result = match.table.game.slug, result_of(match.table)
+            found.append(EndMatch(match.id, slug, now, people, result, self._evidence))
         return found
 
     @property
@@ -123,6 +126,7 @@ class Draft:
         """Deals a match; its clock starts after `opening`, or when all have seen the table. Raises Refusal."""
         state = self.state
         state.must_be_lobby()
+        must_have_come(state.game, state.options, now + self._early)
         seats = state.ready(bots_for_free)
         bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
         called = name_bots(bots, ["easy" if state.lesson is not None and bot else "" for bot in bots])
@@ -256,13 +260,17 @@ class Draft:
             self.told_away = {**self.told_away, n: is_away}
             self._notice(Left(n) if is_away else Back(n), now)
 
-    def finish(self) -> None:
+    def finish(self, now: Millis) -> None:
         """Notes that the match is over, if it is."""
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
-            played = m.Played(match.id, match.table.game.slug, match.winners())
+            table, outcome = match.table, match.table.outcome
             state = self.state if self.state.origin else self.state.learn(self._evidence)
-            self.state = state.finish(played)
+            if table.seats > 1 and not state.origin:
+                people = [seat.person for seat in state.seats[: table.seats]]
+                evening = state.evening.after(zip(people, table.names, strict=True), outcome.winners, now)
+                state = replace(state, evening=evening)
+            self.state = state.finish(m.Played(match.id, table.game.slug, match.winners()))
 
     # -- how it is seen
 
@@ -283,6 +291,7 @@ class Draft:
             over=state.over,
             played=state.played,
             lesson=state.lesson,
+            evening=state.evening.named(state.people),
         )
 
     def _seat_names(self) -> list[str]:

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from fivefold.bots.adapting import Evidence
 from fivefold.core.game import Millis, Seat
+from fivefold.host.results import Result
 
 
 class BeginMatch(Struct, frozen=True):
@@ -34,12 +35,13 @@ class SaveRoom(Struct, frozen=True):
 
 
 class EndMatch(Struct, frozen=True):
-    """A match is over: an index of who played it, as person and seat; and what it says of those who played bots."""
+    """A match is over: who played it, as person and seat; how it went; and what it says of those who played bots."""
 
     match: str
     game: str
     ended: Millis
     people: tuple[tuple[str, Seat], ...]
+    result: Result
     evidence: tuple[Evidence, ...] = ()
 
 

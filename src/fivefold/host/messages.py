@@ -8,6 +8,7 @@ from fivefold.core.game import Hint, Lookup, Millis, Outcome, Seat
 from fivefold.core.lessons import Coach
 from fivefold.core.options import OptionValue
 from fivefold.core.words import Said
+from fivefold.host.evening import Evening
 
 ShortText = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -228,6 +229,8 @@ class RoomView(Struct, frozen=True):
     played: tuple[Played, ...]
     lesson: int | None = None
     """The step of the lesson that is learned here."""
+    evening: Evening = Evening()
+    """Who has won how often, over all games."""
 
 
 class Tell(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):

@@ -20,6 +20,8 @@ class Patience(Struct, frozen=True, gc=False):
     """So long a match that was dealt waits until everybody who plays has seen the table."""
     count: Millis = 3_000
     """Where all act at once, so long everybody sees the table before the clock starts."""
+    early: Millis = 0
+    """So long before its day the puzzle of a day may be played already."""
     retry: Millis = 1_000
     """How long to wait before trying again what could not be kept, or thought."""
 

@@ -8,7 +8,7 @@ can be shown what is not kept, and what could not be kept has not happened.
 from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal, Refusal, Unreadable
-from fivefold.core.game import Millis
+from fivefold.core.game import AnyGame, Millis
 from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
@@ -23,6 +23,7 @@ from fivefold.host.match import Luck, Match
 from fivefold.host.planner import Planner
 from fivefold.host.presence import Patience, Presence
 from fivefold.host.questions import Advice, Idea, Looked, Thought
+from fivefold.host.readiness import unready
 from fivefold.host.state import REACTIONS, RoomState
 
 MOST_QUESTIONS = 2
@@ -52,7 +53,7 @@ class Room:
         luck: Luck,
         patience: Patience = USUAL,
     ) -> None:
-        self._draft = Draft(state, match, luck)
+        self._draft = Draft(state, match, luck, patience.early)
         self._kept = self._draft.mark()
         self._version, self._patience = version, patience
         # After a restart time goes on from what has happened, even if the clock was set back.
@@ -107,6 +108,10 @@ class Room:
 
     # -- the inbox
 
+    def unready(self, given: i.Input) -> AnyGame | None:
+        """The game that should get ready before this is taken, if there is one to wait for."""
+        return unready(self._draft.state, self._draft.match, given)
+
     def take(self, given: i.Input, now: Millis) -> Effects:
         """Takes what happened, and says what is to be done."""
         self._now += max(0, now - self._given_now)
@@ -146,7 +151,7 @@ class Room:
         before = self._draft.mark()
         try:
             self._handle(item)
-            self._draft.finish()
+            self._draft.finish(self._now)
             item.has_changed = self._draft.has_changed(before)
             changes = self._draft.match_changes(before, self._now) if item.has_changed else []
         except Exception as error:  # a fault of ours must not leave a room half-way

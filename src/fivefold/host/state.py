@@ -20,6 +20,7 @@ from fivefold.core.options import OptionValue, make_options
 from fivefold.core.table import Table
 from fivefold.core.words import listed
 from fivefold.host import messages as m
+from fivefold.host.evening import Evening
 from fivefold.host.questions import game_of
 from fivefold.host.text import clean_text
 
@@ -76,6 +77,8 @@ class RoomState(Struct, frozen=True):
     """The position from which matches begin here; none: they are dealt."""
     lesson: int | None = None
     """The step of the game's lesson that is learned here."""
+    evening: Evening = Evening()
+    """Who has won how often."""
 
     # -- people
 

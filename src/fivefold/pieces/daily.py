@@ -14,9 +14,11 @@ from msgspec import Meta, field
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import BadOption
+from fivefold.core.game import Millis
+from fivefold.core.notation import clock
 from fivefold.core.options import Options
 from fivefold.core.table import AnyTable, Table
-from fivefold.core.words import said
+from fivefold.core.words import Said, said
 
 ENDING = "-daily"
 """How the slug of a daily puzzle ends."""
@@ -30,9 +32,18 @@ Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", extra={"words": "pieces.
 C = TypeVar("C")
 
 
+FIRST: str = "2026-01-01"
+"""The archive begins here: from this day on a thousand days were made and checked beforehand (docs/daily.md)."""
+
+
 def today() -> str:
     """The date of the puzzle that is on now; days change at midnight UTC, everywhere at once."""
     return datetime.now(UTC).date().isoformat()
+
+
+def day_of(now: Millis) -> str:
+    """The date of the puzzle that is on at a time of day, in milliseconds since 1970."""
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
 def level_of(day: str) -> Level:
@@ -71,3 +82,15 @@ def daily(game: str, day: date | str | None = None, **options: Any) -> AnyTable:
     """A table with a day's puzzle of a game (`daily("karma")`); without a day today's."""
     options["date"] = today() if day is None else str(day)
     return Table(game if game.endswith(ENDING) else f"{game}{ENDING}", **options)
+
+
+def shared(table: AnyTable) -> Said | None:
+    """A line to share that says how it went and gives nothing away: neither what was reached nor what is possible.
+
+    None for any other game, and before the end.
+    """
+    outcome, options = table.outcome, table.game.options
+    if outcome is None or not isinstance(options, DailyOptions):
+        return None
+    key = "pieces.daily-shared.solved" if outcome.winners else "pieces.daily-shared"
+    return said(key, game=table.game.title, date=options.date, time=clock(table.now))

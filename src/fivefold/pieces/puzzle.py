@@ -1,20 +1,20 @@
 """What all daily puzzles share: a position, steps that can be taken back, and a result against the best possible."""
 
-from abc import abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import lru_cache, reduce
+from functools import reduce
 from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Seat, SeenBy
+from fivefold.core.game import Act, Hint, Millis, Outcome, Players, Seat, SeenBy
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
 from fivefold.core.words import Said, Who, listed, said
 from fivefold.pieces import puzzle_position
 from fivefold.pieces.daily import DailyOptions, Level, find, level_of
+from fivefold.pieces.puzzle_kind import PuzzleKind
 from fivefold.pieces.puzzle_model import (
     COMMANDS,
     MOST_STEPS,
@@ -35,25 +35,20 @@ from fivefold.pieces.puzzle_model import (
     SteppedBack,
     T,
 )
+from fivefold.pieces.shelf import Shelf
+
+MOST_MADE = 500
+"""So many puzzles are remembered."""
+_MADE: Shelf[tuple[str, str], Puzzle[Any, Any]] = Shelf(MOST_MADE)
+"""By slug and date."""
 
 
-class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M, N], PuzzleView[T], DailyOptions]):
-    """A puzzle a day; a game says what lies there, what a step is, what counts, and what the best is.
-
-    P is a position, M a step, N what can come of it, and T the position as people see it.
-    """
+class DailyPuzzle(PuzzleKind[P, M, N, T]):
+    """A puzzle a day; a game says what is special about its own (`PuzzleKind`)."""
 
     players: ClassVar = Players(1, 1)
     version: ClassVar = 1
     options_type: ClassVar[type[Options]] = DailyOptions
-    bands: ClassVar[tuple[range, ...]]
-    """How difficult the puzzles of Monday, Tuesday, ... Sunday are, by `measured`."""
-
-    position_type: ClassVar[Any]
-    step_type: ClassVar[Any]
-    happening_type: ClassVar[Any]
-    look_type: ClassVar[Any]
-    """P, M, N and T, for what is written down and sent."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -65,94 +60,24 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
             cls.event_type = laid_out | cast(Any, Stepped)[both] | cast(Any, Slipped)[both] | SteppedBack | finished
             cls.view_type = cast(Any, PuzzleView)[cls.look_type]
 
-    # -- what a game says
-
-    @abstractmethod
-    def candidate(self, chance: Chance, level: Level) -> P | None:
-        """A position that might be a puzzle of this level; None if it is certainly none."""
-
-    @abstractmethod
-    def measured(self, first: P, answer: Answer[M]) -> int:
-        """How difficult it is; what is in no band is no puzzle."""
-
-    @abstractmethod
-    def solved(self, here: P) -> Answer[M]:
-        """The best that can still be had from here, and steps that lead to it. Exact."""
-
-    @abstractmethod
-    def steps(self, here: P) -> Iterable[M]:
-        """Every step that may be made next."""
-
-    @abstractmethod
-    def after(self, here: P, step: M) -> tuple[P, tuple[N, ...]]:
-        """The position once the step is made, and what came of it; raises Illegal."""
-
-    @abstractmethod
-    def told(self, happened: N) -> Sequence[Said]:
-        """What came of a step, in sentences."""
-
-    @abstractmethod
-    def points(self, here: P) -> int:
-        """What has been reached."""
-
-    @abstractmethod
-    def result(self, here: P, best: int) -> Said:
-        """The result against the best possible, without a full stop."""
-
-    @abstractmethod
-    def look(self, here: P, seat: Seat | None) -> T:
-        """The position as people see it."""
-
-    @abstractmethod
-    def pieces_of(self, here: P) -> Iterable[str]:
-        """Every piece of the position, in notation."""
-
-    @abstractmethod
-    def write_step(self, step: M) -> str:
-        """The step in notation."""
-
-    @abstractmethod
-    def read_step(self, text: str, look: T | None) -> M:
-        """The step that a text stands for; raises Unreadable."""
-
-    @abstractmethod
-    def laid_out(self, first: P) -> Said:
-        """What to say of the position at first."""
-
-    @abstractmethod
-    def shown(self, look: T) -> Sequence[Said | str]:
-        """The position line by line, for a terminal."""
-
-    @abstractmethod
-    def hinted(self, here: P, answer: Answer[M]) -> Sequence[Hint]:
-        """Advice that leads to the best, from a nudge to the next step; the answer is from here."""
-
-    def is_best(self, here: P, best: int) -> bool:
-        """Whether nothing better can be wanted."""
-        return self.points(here) == best
-
-    def on_course(self, here: P) -> Answer[M] | None:
-        """How to go on to the best possible; None if it is out of reach by now."""
-        answer = self.solved(here)
-        return answer if answer.points == self.puzzle.answer.points else None
-
-    def slip(self, here: P, step: M) -> N | None:
-        """What comes of a step that one may try and get wrong, if this is one; it is counted."""
-        return None
-
-    def may_finish(self, here: P) -> None:
-        """Raises Illegal where a step is only half made."""
-
-    def condensed(self, steps: tuple[M, ...]) -> tuple[M, ...]:
-        """The steps, or fewer that lead to the same, where what counts is how things lie in the end."""
-        return steps
-
     # -- the puzzle of the day
 
     @property
     def puzzle(self) -> Puzzle[P, M]:
         """The position of the day and its answer."""
-        return cast(Puzzle[P, M], _puzzle(type(self), self.options.date))
+        return _MADE.get((self.slug, self.options.date), self._made)
+
+    def _made(self) -> Puzzle[P, M]:
+        return find(self.slug, self.options.date, self.accepted)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the puzzle is made already."""
+        return (self.slug, self.options.date) in _MADE
+
+    def get_ready(self) -> None:
+        """Makes the puzzle, which can take seconds."""
+        _ = self.puzzle
 
     def accepted(self, chance: Chance, level: Level) -> Puzzle[P, M] | None:
         """A candidate and its answer, if it is as difficult as the level asks for."""
@@ -162,6 +87,11 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         answer = self.solved(first)
         measure = self.measured(first, answer)
         return Puzzle(first, answer, measure) if measure in self.bands[level - 1] else None
+
+    def on_course(self, here: P) -> Answer[M] | None:
+        """How to go on to the best possible; None if it is out of reach by now."""
+        answer = self.solved(here)
+        return answer if answer.points == self.puzzle.answer.points else None
 
     # -- the rules
 
@@ -261,7 +191,13 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
             ended=state.ended,
             best=state.best,
             answer=tuple(map(self.write_step, state.answer)),
+            solution=self.look(self._walked(state.first, state.answer), seat) if state.ended else None,
         )
+
+    def for_people(self, view: PuzzleView[T]) -> PuzzleView[T]:
+        """The tables as the game shows them to people."""
+        solution = None if view.solution is None else self.look_for_people(view.solution)
+        return replace(view, table=self.look_for_people(view.table), solution=solution)
 
     def sample(self, view: PuzzleView[T], chance: Chance) -> PuzzleState[P, M]:
         """The one table that looks like this."""
@@ -305,19 +241,19 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
         yield Finish()
 
     def listed_moves(self, view: PuzzleView[T]) -> Iterable[M | StepBack | Finish]:
-        """All but the steps: to find those is the puzzle."""
+        """All but the steps, unless the game lists them."""
+        if self.lists_steps:
+            return self.moves(view)
         if view.seat is None or view.ended:
             return ()
         return self._plain(view, _here(self.sample(view, Chance(bytes(32)))))
-
-    step_verbs: ClassVar[tuple[str, ...]]
-    """The first words of steps."""
 
     def verbs(self, view: PuzzleView[T]) -> Iterable[str]:
         """A step can always be tried."""
         if view.seat is None or view.ended:
             return ()
-        return (*self.step_verbs, *map(self.write, self.listed_moves(view)))
+        plain = self._plain(view, _here(self.sample(view, Chance(bytes(32)))))
+        return (*self.step_verbs, *map(self.write, plain))
 
     def actors_in(self, view: PuzzleView[T]) -> Collection[Seat]:
         """The one player."""
@@ -394,9 +330,3 @@ class DailyPuzzle(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, 
 def _here(state: PuzzleState[P, M]) -> P:
     assert state.table is not None
     return state.table
-
-
-@lru_cache(maxsize=64)
-def _puzzle(game: type[DailyPuzzle[Any, Any, Any, Any]], day: str) -> Puzzle[Any, Any]:
-    made = game(DailyOptions(date=day))
-    return find(game.slug, day, made.accepted)

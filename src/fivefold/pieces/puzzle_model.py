@@ -125,3 +125,5 @@ class PuzzleView(Struct, Generic[T], frozen=True, gc=False):
     best: int | None
     answer: tuple[str, ...]
     """In the end: the steps of the best, in notation."""
+    solution: T | None
+    """In the end: the table after these steps."""

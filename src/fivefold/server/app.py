@@ -9,10 +9,9 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Litestar, Request, Response, asgi, get, post, put
+from litestar import Litestar, Response, asgi, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -28,28 +27,25 @@ from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Said
 from fivefold.host import messages as m
-from fivefold.server import lookback, operator
+from fivefold.server import daily, learning, lookback, mine, operator, reviewed
 from fivefold.server.apipage import ApiPage
+from fivefold.server.asking import Anybody, Asked, MatchId, address_of, cookie_for, hub_of, known, me_of, pay
 from fivefold.server.gate import STATUS
 from fivefold.server.hub import Hub
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log, loop_trouble
-from fivefold.server.metrics import MATCHES, ROOMS, THOUGHTS, TURNED_AWAY
+from fivefold.server.metrics import MATCHES, REVIEWS, ROOMS, THOUGHTS, TURNED_AWAY
 from fivefold.server.metrics import page as metrics_page
 from fivefold.server.pages import Pages, asset, base_of, index, picture, room_page
 from fivefold.server.place import Place
 from fivefold.server.reading import reader_of
-from fivefold.server.rest import TROUBLE, GameInfo, Handover, Listed, Me, Mine, NewName, NewRoom, Opened, Trouble
+from fivefold.server.rest import TROUBLE, GameInfo, Handover, Listed, Me, NewName, NewRoom, Opened, Trouble
 from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
 from fivefold.server.wire import Frame, Gone, Line, accept
 
-COOKIE = "fivefold"
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="A hand-over's code.")]
-MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
-Asked = Request[Any, Any, State]
-Anybody = ASGIConnection[Any, Any, Any, State]
 COMPRESSED = [
     "^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)",
     "^/$",
@@ -61,96 +57,55 @@ PASSING = ("unreachable",)
 """Refusals after which a client may come back in a moment."""
 
 
-def _hub(connection: Anybody) -> Hub:
-    hub: Hub = connection.app.state.hub
-    return hub
-
-
-def _address(connection: Anybody) -> str:
-    return connection.client.host if connection.client else "?"
-
-
-async def _known(connection: Anybody) -> Me | None:
-    return await _hub(connection).people.known(connection.cookies.get(COOKIE))
-
-
-async def _cookie(request: Asked, person: str) -> Cookie:
-    people = _hub(request).people
-    secure = base_of(request).startswith("https:")
-    value = await people.cookie(person)
-    return Cookie(COOKIE, value=value, max_age=people.lifetime, httponly=True, samesite="lax", secure=secure)
-
-
-async def _me(connection: Anybody) -> Me:
-    """Who asks; raises Illegal for one who has not been welcomed with a cookie."""
-    known = await _known(connection)
-    if known is None:
-        raise Illegal("server.stranger")
-    _hub(connection).people.must_be_welcome(known.id, network(_address(connection)))
-    return known
-
-
-def _pay(request: Asked, price: int) -> None:
-    """Takes the price of a request that is more than the usual work; raises Illegal."""
-    if not _hub(request).per_address.take(network(_address(request)), price):
-        raise Illegal("server.too-fast")
-
-
 async def _room(connection: Anybody, code: str) -> Place:
     """A room; who tries codes to find one pays for those that are none. Raises Illegal."""
     try:
-        return await _hub(connection).room(code)
+        return await hub_of(connection).room(code)
     except Illegal:
-        _hub(connection).per_address.fine(network(_address(connection)), MISS_PRICE)
+        hub_of(connection).per_address.fine(network(address_of(connection)), MISS_PRICE)
         raise
 
 
 @get("/api/me", responses=TROUBLE)
 async def get_me(request: Asked) -> Response[Me]:
     """Who you are; gives you a name and a cookie the first time."""
-    me = await _known(request) or _hub(request).people.stranger()
-    return Response(me, cookies=[await _cookie(request, me.id)])
+    me = await known(request) or hub_of(request).people.stranger()
+    return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
 @put("/api/me", responses=TROUBLE)
 async def put_me(request: Asked, data: Annotated[NewName, Body()]) -> Me:
     """Changes your name."""
-    _pay(request, WORK_PRICE)
-    me = await _hub(request).people.rename((await _me(request)).id, data.name)
-    _hub(request).rename(me.id, me.name)
+    pay(request, WORK_PRICE)
+    me = await hub_of(request).people.rename((await me_of(request)).id, data.name)
+    hub_of(request).rename(me.id, me.name)
     return me
-
-
-@get("/api/mine", responses=TROUBLE)
-async def get_mine(request: Asked) -> Mine:
-    """What is yours: matches that go on, the latest first, and games at which bots know how strong you are."""
-    return await _hub(request).listings.mine((await _me(request)).id)
 
 
 @get("/api/games", sync_to_thread=False, responses=TROUBLE)
 def get_games(request: Asked) -> list[GameInfo]:
     """The games, with their options and bots."""
-    known: list[GameInfo] = request.app.state.games
-    return known
+    found: list[GameInfo] = request.app.state.games
+    return found
 
 
 @get("/api/rooms", responses=TROUBLE)
 async def get_rooms(request: Asked) -> list[Listed]:
     """The public rooms."""
-    return await _hub(request).listings.public()
+    return await hub_of(request).listings.public()
 
 
 @post("/api/rooms", responses=TROUBLE)
 async def post_room(request: Asked, data: Annotated[NewRoom, Body()]) -> Opened:
     """Opens a room, with you as its host."""
-    me = await _me(request)
-    return Opened(await _hub(request).open_room(me, data, _address(request)))
+    me = await me_of(request)
+    return Opened(await hub_of(request).open_room(me, data, address_of(request)))
 
 
 @get("/api/rooms/{code:str}", responses=TROUBLE)
 async def get_room(request: Asked, code: Code) -> Listed:
     """One room."""
-    return await _hub(request).listings.one(await _room(request, code))
+    return await hub_of(request).listings.one(await _room(request, code))
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
@@ -171,36 +126,36 @@ def _qr(link: str) -> bytes:
 @post("/api/handover", responses=TROUBLE)
 async def post_handover(request: Asked) -> Handover:
     """A code with which another device becomes you."""
-    return await _hub(request).people.hand_over((await _me(request)).id)
+    return await hub_of(request).people.hand_over((await me_of(request)).id)
 
 
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
 async def take_handover(request: Asked, code: Code) -> Response[Me]:
     """Makes this device the person whose code it is."""
     try:
-        me = await _hub(request).people.taken_over(code)
+        me = await hub_of(request).people.taken_over(code)
     except Illegal:
-        _hub(request).per_address.fine(network(_address(request)), MISS_PRICE)
+        hub_of(request).per_address.fine(network(address_of(request)), MISS_PRICE)
         raise
-    return Response(me, cookies=[await _cookie(request, me.id)])
+    return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
 @post("/api/sign-out", status_code=200, responses=TROUBLE)
 async def sign_out(request: Asked) -> Response[Me]:
     """Makes every other device of yours a stranger; this one stays you."""
-    _pay(request, WORK_PRICE)
-    me = await _me(request)
-    hub = _hub(request)
+    pay(request, WORK_PRICE)
+    me = await me_of(request)
+    hub = hub_of(request)
     await hub.people.sign_out(me)
     hub.close_connections(me.id, m.Closed.saying(Said("server.signed-out")))
-    return Response(me, cookies=[await _cookie(request, me.id)])
+    return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
 @get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
 async def get_record(request: Asked, match: MatchId) -> str:
     """The record of a match that is over."""
-    _pay(request, RECORD_PRICE)
-    return await _hub(request).records.find(match)
+    pay(request, RECORD_PRICE)
+    return await hub_of(request).records.find(match)
 
 
 @get("/health", sync_to_thread=False, responses=TROUBLE)
@@ -212,19 +167,20 @@ def health() -> dict[str, str]:
 @get("/ready", responses=TROUBLE)
 async def ready(request: Asked) -> Response[dict[str, str]]:
     """Whether people can play: something was just written to the database."""
-    _pay(request, WORK_PRICE)
-    is_ready = await _hub(request).store.is_ready()
+    pay(request, WORK_PRICE)
+    is_ready = await hub_of(request).store.is_ready()
     return Response({"status": "ok" if is_ready else "not-kept"}, status_code=200 if is_ready else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Asked) -> bytes:
     """Figures for Prometheus."""
-    _pay(request, WORK_PRICE)
-    hub = _hub(request)
+    pay(request, WORK_PRICE)
+    hub = hub_of(request)
     ROOMS.set(len(hub.rooms))
     MATCHES.set(sum(driver.room.state.is_playing for driver in hub.rooms.values()))
     THOUGHTS.set(hub.bots.waiting)
+    REVIEWS.set(hub.reviews.waiting)
     return metrics_page()
 
 
@@ -244,12 +200,12 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
     socket: Anybody = ASGIConnection(scope, receive, send)
-    hub = _hub(socket)
-    address = _address(socket)
+    hub = hub_of(socket)
+    address = address_of(socket)
     with contextlib.suppress(Gone):
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
-            me = await _me(socket)
+            me = await me_of(socket)
             connection = hub.connect(await _room(socket, code), me.id, address)
         except Refusal as refusal:
             _turn_away(scope, m.Closed.saying(refusal.said, again=refusal.code in PASSING))
@@ -333,11 +289,12 @@ def make_app(hub: Hub) -> Litestar:
         finally:
             await hub.close()
 
-    handlers: list[Callable[..., Any]] = [get_me, put_me, get_mine, get_games, get_rooms, post_room, get_room, get_qr]
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
     handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
-    handlers += [index, room_page, picture, asset]
+    handlers += [index, room_page, picture, asset, *learning.routes]
+    handlers += daily.HANDLERS
     return Litestar(
-        route_handlers=[*handlers, room_socket, operator.routes, lookback.routes],
+        route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
         lifespan=[lifespan],
         exception_handlers={Exception: _trouble},
         openapi_config=OpenAPIConfig(

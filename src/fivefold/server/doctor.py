@@ -1,4 +1,4 @@
-"""Looks through a database: every room can be read, every match replayed, and what is over verified."""
+"""Looks through a database: every room can be read, every match replayed, what is over verified, and indexed."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
@@ -8,9 +8,11 @@ import msgspec
 from fivefold.core.errors import BadRecord, Refusal
 from fivefold.core.playback import rebuild, verify
 from fivefold.core.record import Record
+from fivefold.core.table import AnyTable
 from fivefold.core.words import Said, said
 from fivefold.host.state import read_room
-from fivefold.server.store import Store, StoreError
+from fivefold.server import indexing
+from fivefold.server.store import NotKept, Played, Store
 from fivefold.server.store.address import file_of
 from fivefold.server.store.database import Row
 from fivefold.server.store.schema import SCHEMA
@@ -26,6 +28,12 @@ _STRAY = (
     "SELECT DISTINCT match FROM entries WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = entries.match)"
     " ORDER BY match LIMIT ?"
 )
+_STRAY_ROWS = (
+    "SELECT DISTINCT match FROM played WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = played.match)"
+    " ORDER BY match LIMIT ?"
+)
+INDEXED = 6
+"""The first schema with an index of how matches went."""
 _HERE_NOT = ("older", "missing", "unknown-game", "newer")
 """A record that is sound as far as this Fivefold can tell: other rules or another list of words were played."""
 
@@ -53,13 +61,20 @@ class Counts(msgspec.Struct):
     unchecked: int = 0
     """Matches that cannot be judged here: played by older rules, or with a list of words that is not here."""
     troubles: int = 0
+    mended: int = 0
+    """Matches that the index has right again."""
 
 
 class Doctor:
-    """One examination; nothing is changed, and never more than one match is held in memory."""
+    """One examination; never more than one match is held in memory.
 
-    def __init__(self, store: Store, found: Callable[[Trouble], None]) -> None:
-        self._store, self._found = store, found
+    Nothing is changed, unless the index of how matches went is to be mended: it is made of the rest.
+    """
+
+    def __init__(self, store: Store, found: Callable[[Trouble], None], *, mend: bool = False) -> None:
+        self._store, self._found, self._mend = store, found, mend
+        self._unindexed: str | None = None
+        """Behind which match nothing is to be expected of the index yet."""
         self.counts = Counts(schema=store.schema)
 
     async def examine(self, sample: int | None = None) -> Counts:
@@ -74,6 +89,8 @@ class Doctor:
         async for match, header, seed in matches:
             self.counts.matches += 1
             await self._match(match, header, seed)
+        if self._mend and sample is None:
+            await self._store.write(indexing.DONE)
         return self.counts
 
     def _trouble(self, what: Said, which: str, why: Said) -> None:
@@ -107,6 +124,13 @@ class Doctor:
             self._found(Trouble(DATABASE, "", old))
         for (match,) in await self._store.read(_STRAY, PAGE):
             self._trouble(MATCH, match, Said("server.sick.stray"))
+        if self._store.schema >= INDEXED:
+            self._unindexed = await indexing.reached(self._store)
+            while page := await self._store.read(_STRAY_ROWS, PAGE):
+                for (match,) in page:
+                    await self._index_is_wrong(match, [])
+                if not self._mend or len(page) < PAGE:
+                    break
 
     async def _room(self, code: str, state: bytes) -> None:
         try:
@@ -132,9 +156,10 @@ class Doctor:
                 if self._store.schema > 1 and await self._store.read(_ENDED, match):
                     self._trouble(MATCH, match, Said("server.sick.end"))
             else:
+                await self._index(match, table)
                 verify(Record.of(table))
                 self.counts.verified += 1
-        except StoreError:
+        except NotKept:
             raise
         except BadRecord as error:
             if error.code in _HERE_NOT:
@@ -145,3 +170,20 @@ class Doctor:
             self._trouble(MATCH, match, error.said)
         except Exception as error:  # whatever damaged entries do to the bookkeeping, the match is at fault
             self._trouble(MATCH, match, said("server.sick.not-replayed", why=repr(error)))
+
+    async def _index(self, match: str, table: AnyTable) -> None:
+        """Whether the index says of a match what its record does."""
+        if self._store.schema < INDEXED:
+            return
+        wanted = await indexing.rows_of(self._store, match, table)
+        found = await self._store.index.of_match(match)
+        is_to_come = not found and self._unindexed is not None and match > self._unindexed
+        if found != wanted and (self._mend or not is_to_come):
+            await self._index_is_wrong(match, wanted)
+
+    async def _index_is_wrong(self, match: str, wanted: list[Played]) -> None:
+        if not self._mend:
+            self._trouble(MATCH, match, Said("server.sick.index"))
+            return
+        await indexing.put_right(self._store, match, wanted)
+        self.counts.mended += 1

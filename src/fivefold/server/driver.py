@@ -23,6 +23,7 @@ from fivefold.server.lease import FOR_EVER, Lease
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACT_SECONDS, REFUSALS
 from fivefold.server.place import Client
+from fivefold.server.readiness import get_ready
 from fivefold.server.store import Hold, NotKept, Outdated, Stale, Taken, Unsure
 from fivefold.server.thinking import Answered, Ticket
 from fivefold.server.wire import Frame
@@ -66,6 +67,7 @@ class Driver:
     __slots__ = (
         "_bots",
         "_clock",
+        "_held",
         "_is_over",
         "_keeper",
         "_lease",
@@ -98,6 +100,8 @@ class Driver:
         self.clients: dict[i.Line, Client] = {}
         self.touched = clock.now()
         self._is_over = False
+        self._held: list[i.Input] | None = None
+        """What has happened while the room's game gets ready; None when there is nothing to wait for."""
         self.hold: Hold | None = None
         """By which right the room is driven here, where several processes could."""
         self.opened: asyncio.Future[None] | None = None
@@ -117,7 +121,7 @@ class Driver:
     @property
     def waiting(self) -> int:
         """How much has happened that is not judged yet."""
-        return self.room.waiting
+        return self.room.waiting + len(self._held or ())
 
     # -- what happens
 
@@ -151,7 +155,28 @@ class Driver:
         self.put(i.Shut(Said("server.closed")))
 
     def put(self, given: i.Input) -> None:
-        """Something happens to the room, and what it wants is done."""
+        """Something happens to the room; it is taken in at once, or when the game has got ready for it."""
+        if self._held is not None and not isinstance(given, i.Kept | i.NotKept):
+            self._held.append(given)
+        elif (game := self.room.unready(given)) is not None and not self._is_over:
+            self._held = [given]
+            get_ready(game, self._go_on)
+        else:
+            self._take(given)
+
+    def _go_on(self, is_ready: bool) -> None:
+        """The game has got ready."""
+        held, self._held = self._held or [], None
+        if is_ready:
+            for given in held:
+                self.put(given)
+        elif not self._is_over:
+            if self.opened is not None and not self.opened.done():
+                self.opened.set_exception(NotKept(self.room.state.game))
+            self.retire(m.Closed.saying(Said("server.closed")))
+
+    def _take(self, given: i.Input) -> None:
+        """Something happens, and what the room wants is done."""
         if self._is_over:
             return
         now = self._clock.now()

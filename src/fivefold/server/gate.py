@@ -27,6 +27,7 @@ STATUS = {
     "no-such-room": 404,
     "no-such-match": 404,
     "unknown-game": 404,
+    "unknown-drill": 404,
     "too-many-codes": 429,
     "too-many-rooms": 429,
     "too-fast": 429,

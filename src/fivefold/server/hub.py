@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +13,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.words import Said
 from fivefold.host import inputs as i
 from fivefold.host import messages as m
+from fivefold.host.days import must_have_come
 from fivefold.host.match import Match
 from fivefold.host.room import Room
 from fivefold.host.state import EVEN, RoomState, read_room
@@ -23,8 +25,11 @@ from fivefold.server.cluster.far import FarRoom
 from fivefold.server.codes import long_code, new_code
 from fivefold.server.connection import Connection
 from fivefold.server.crowd import Crowd
+from fivefold.server.days import Days
 from fivefold.server.driver import AGAIN, Driver, Thinkers
+from fivefold.server.exports import Exports
 from fivefold.server.handovers import Codes, OwnCodes
+from fivefold.server.indexing import catch_up
 from fivefold.server.lease import FOR_EVER
 from fivefold.server.limits import Purses, network
 from fivefold.server.listings import Listings
@@ -32,9 +37,11 @@ from fivefold.server.logs import log
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people import Registry
 from fivefold.server.place import Place
+from fivefold.server.readiness import keep_ready
 from fivefold.server.records import Records
 from fivefold.server.replays import Replays
 from fivefold.server.rest import Me, NewRoom
+from fivefold.server.reviews import Reviews
 from fivefold.server.settings import Settings
 from fivefold.server.store import Hold, KeptRoom, NotKept, Stale, Store, StoreError, Sweeper
 from fivefold.server.strangers import Strangers
@@ -86,7 +93,9 @@ class Hub:
         self._thinkers: Thinkers = self._far_bots or self.bots
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
+        self.reviews = Reviews(self.store, self.records)
         self.replays, self.strangers = Replays(self.records), Strangers()
+        self.exports = Exports(self.store)
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
         self.connections: dict[i.Line, Connection] = {}
@@ -109,6 +118,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._strengths = Strengths(self.store)
+        self.days = Days(self.store, self.clock.now)
 
     async def open(self) -> None:
         """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
@@ -117,10 +127,11 @@ class Hub:
             await self.cluster.open()
         await self.people.open()
         self.bots.start()
+        self.reviews.start()
         if self._far_bots is not None:
             self._far_bots.start()
         first = self._open_rooms if self.cluster is None else self._share
-        chores = (first, self._ping, self._sweep_again, self._watch_loop)
+        chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_ready, partial(catch_up, self.store))
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
@@ -143,6 +154,7 @@ class Hub:
             await self._far_bots.close()
             await self.shared.close()
         await self.bots.close()
+        await self.reviews.close()
         await self._strengths.close()
         await self.store.close()
 
@@ -242,6 +254,7 @@ class Hub:
         """A new room with this person as its host, by its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
+        must_have_come(wish.game, wish.options, self.clock.now() + self.settings.patience.early)
         wanted = wish.room("", me)
         if wish.start:
             wanted.ready(None)

@@ -32,8 +32,11 @@ RECORD_PRICE = 20
 FILE_PRICE = 60
 WORK_PRICE = 10
 MISS_PRICE = 20
+REVIEW_PRICE = 100
+EXPORT_PRICE = 200
 """Points of an address: for opening a connection; and beyond the usual one for a record, for reading one that is
-sent along, for a request that writes or goes through everything, and for a code or a token that was wrong."""
+sent along, for a request that writes or goes through everything, for a code or a token that was wrong, for a review
+that is not made yet, and for all that somebody has, or for forgetting them."""
 FORGIVEN = 0.1
 """Offences of a connection that are forgotten in a second."""
 

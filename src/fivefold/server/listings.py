@@ -69,7 +69,8 @@ class Listings:
         for code, kept in await self._store.people.rooms(person, MOST_MINE):
             driver = self._rooms.get(code)
             state = read_room(kept) if driver is None else driver.room.state
-            if person in state.playing:
+            # A lesson is gone on with from where it is offered, at the step where it was left.
+            if person in state.playing and state.lesson is None:
                 others = zip(state.seat_names(), state.seats, strict=True)
                 seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in others if seat.person != person)
                 found.append(Ongoing(code, state.game, seats))

@@ -11,6 +11,7 @@ ACTS = Counter("fivefold_acts", "Moves that were asked for", registry=registry)
 REFUSALS = Counter("fivefold_refusals", "Messages that were refused", ["code"], registry=registry)
 TURNED_AWAY = Counter("fivefold_turned_away", "Connections and requests that were refused", ["code"], registry=registry)
 THOUGHTS = Gauge("fivefold_waiting_thoughts", "Questions to bots that wait", registry=registry)
+REVIEWS = Gauge("fivefold_waiting_reviews", "Reviews that wait", registry=registry)
 _SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 ACT_SECONDS = Histogram(
     "fivefold_act_seconds", "From a move's arrival until it is kept and told", buckets=_SHORT, registry=registry

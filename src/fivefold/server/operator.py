@@ -1,38 +1,30 @@
 """What the operator may do with a token: list and close rooms, ban people and addresses."""
 
 import hmac
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, delete, get, post
-from litestar.datastructures import State
+from litestar import Router, delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import Body
 
 from fivefold.core.errors import Illegal
-from fivefold.server.hub import Hub
+from fivefold.server.asking import Asked, address_of, hub_of
 from fivefold.server.limits import MISS_PRICE, network
 from fivefold.server.logs import log
 from fivefold.server.rest import Banned, Listed, NewBan
 from fivefold.server.store.bans import Kind
 
-Asked = Request[Any, Any, State]
 HOUR = 3600 * 1000
-
-
-def _hub(request: Asked) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
 
 
 def _must_be_operator(request: Asked) -> None:
     """Only whoever has the token; without one in the settings there is nothing here at all."""
-    token = _hub(request).settings.operator_token
+    token = hub_of(request).settings.operator_token
     if not token:
         raise NotFoundException
     given = request.headers.get("authorization", "")
-    client = request.client
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
-        _hub(request).per_address.fine(network(client.host if client else "?"), MISS_PRICE)
+        hub_of(request).per_address.fine(network(address_of(request)), MISS_PRICE)
         log.error("somebody without the token would like to be the operator")
         raise Illegal("server.not-operator")
 
@@ -40,26 +32,26 @@ def _must_be_operator(request: Asked) -> None:
 @get("/rooms")
 async def list_rooms(request: Asked) -> list[Listed]:
     """Every room that is open, at any process."""
-    return await _hub(request).listings.open()
+    return await hub_of(request).listings.open()
 
 
 @post("/rooms/{code:str}/close", status_code=204)
 async def close_room(request: Asked, code: str) -> None:
     """Sends everybody in a room away; the room stays."""
-    await _hub(request).close_room(code)
+    await hub_of(request).close_room(code)
     log.info("the operator closed a room", room=code)
 
 
 @get("/bans")
 async def list_bans(request: Asked) -> list[Banned]:
     """Everybody who is kept out."""
-    return [Banned(ban.kind, ban.who, ban.until, ban.why) for ban in await _hub(request).store.bans.all()]
+    return [Banned(ban.kind, ban.who, ban.until, ban.why) for ban in await hub_of(request).store.bans.all()]
 
 
 @post("/bans", status_code=204)
 async def ban(request: Asked, data: Annotated[NewBan, Body()]) -> None:
     """Keeps a person or an address out."""
-    hub = _hub(request)
+    hub = hub_of(request)
     kind, who = _whom(data.person, data.address)
     until = None if data.hours is None else hub.store.clock() + data.hours * HOUR
     await hub.store.bans.add(kind, who, until, data.why)
@@ -73,8 +65,8 @@ async def lift_ban(request: Asked, kind: str, who: str) -> None:
     """Lets somebody in again."""
     given = who.lstrip("/")
     known, found = _whom(given if kind == "person" else "", given if kind == "address" else "")
-    await _hub(request).store.bans.lift(known, found)
-    await _hub(request).people.refresh()
+    await hub_of(request).store.bans.lift(known, found)
+    await hub_of(request).people.refresh()
 
 
 def _whom(person: str, address: str) -> tuple[Kind, str]:

@@ -77,7 +77,7 @@ def base_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
 
 AROUND = [
     *("/daily", "/daily/{day:str}", "/mine", "/teaching", "/print", "/practice", "/m"),
-    *("/rules/{game:str}", "/practice/{game:str}", "/m/{match:str}"),
+    *("/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}", "/m/{match:str}"),
 ]
 """The pages around the matches, which the client draws."""
 

@@ -1,6 +1,6 @@
 """The bodies of requests over HTTP and of their answers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
@@ -9,6 +9,7 @@ from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Said
 from fivefold.host.messages import SeatView, Word
 from fivefold.host.state import USUAL_BOT, RoomState, lesson_room, new_room, position_room
+from fivefold.reviews import Review
 
 
 class GameInfo(Struct, frozen=True):
@@ -27,6 +28,14 @@ class GameInfo(Struct, frozen=True):
     characters: dict[str, float]
     """Bots with a name, and how strong they are."""
     options: tuple[Option, ...]
+
+
+class DrillInfo(Struct, frozen=True):
+    """A drill: its name (`set.find`), what it is called, and what it trains."""
+
+    name: str
+    title: Said
+    about: Said
 
 
 class Me(Struct, frozen=True):
@@ -98,6 +107,148 @@ class Mine(Struct, frozen=True):
 
     matches: tuple[Ongoing, ...]
     played: tuple[str, ...]
+
+
+class Solved(Struct, frozen=True):
+    """How many people have solved a puzzle of a day here, and the middle one of their times, in milliseconds."""
+
+    game: str
+    people: int
+    middle: int
+
+
+class Day(Struct, frozen=True):
+    """How the puzzles of a day went here; those that only a few have solved are left out."""
+
+    date: str
+    figures: tuple[Solved, ...]
+
+
+class DailyResult(Struct, frozen=True):
+    """How a puzzle of a day went for you, the first time; `shape` is empty where it is the usual one."""
+
+    game: str
+    date: str
+    shape: str
+    points: int
+    solved: bool
+    ms: int
+    at: int
+
+
+class MyMatch(Struct, frozen=True):
+    """A match of yours that is over; times are milliseconds."""
+
+    match: str
+    game: str
+    seat: int
+    ended: int
+    lasted: int
+    names: tuple[str, ...]
+    """Everybody at the table, by seat; bots as at the table."""
+    won: bool
+    place: int
+    score: int
+    aim: Literal["most", "fewest", "none"]
+    """Which points are best there."""
+    day: str | None
+    """Of a puzzle of the day, which."""
+    pace: int | None
+    """What one follows in this game, in thousandths: seconds to a SET, points a hand."""
+    figure: float | None
+    """What the review says, from 0 to 100, if there is one."""
+
+
+class MyMatches(Struct, frozen=True):
+    """A page of your matches, the latest first; `next` is asked for as `before` to have the next page."""
+
+    matches: tuple[MyMatch, ...]
+    next: str = ""
+
+
+class GameFigures(Struct, frozen=True):
+    """Your matches of a game, alone or with others; bests are of those by the rules of the box."""
+
+    game: str
+    alone: bool
+    played: int
+    won: int
+    best: int | None
+    """The best points, if points are what counts."""
+    quickest: int | None
+    """The shortest match that you won, in milliseconds."""
+    pace: int | None
+    figure: float | None
+    lasted: int
+    """How long you have played it, in milliseconds."""
+    since: int
+    streak: int
+    """Matches won one after the other, up to the last one."""
+    longest: int
+
+
+class LevelResult(Struct, frozen=True):
+    """How you did against bots of a level of the dial, rounded; -1 is a bot that plays at random."""
+
+    game: str
+    level: int
+    played: int
+    won: int
+
+
+class Companion(Struct, frozen=True):
+    """Somebody you often play with."""
+
+    name: str
+    often: int
+
+
+class Stretch(Struct, frozen=True):
+    """Some of your matches of a game, one after the other, as far as they were against one level; None: no bot."""
+
+    step: int
+    level: int | None
+    first: int
+    last: int
+    played: int
+    won: int
+    paced: int
+    pace: int
+    """The sum of so many paces."""
+    reviewed: int
+    figure: float
+    """The sum of so many figures."""
+
+
+class MyFigures(Struct, frozen=True):
+    """What your matches add up to."""
+
+    games: tuple[GameFigures, ...]
+    levels: tuple[LevelResult, ...]
+    companions: tuple[Companion, ...]
+    days: int
+    """On how many days in a row you have played, up to today or yesterday."""
+    days_played: int
+    shown: str
+    """The game that was asked for; else the one you have played most."""
+    series: tuple[Stretch, ...]
+    """Of that game, in the course of time."""
+
+
+class Reviewed(Struct, frozen=True):
+    """How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had."""
+
+    state: Literal["none", "queued", "running", "ready", "failed"]
+    id: str = ""
+    """By which it is asked for again: the match, or the fingerprint of a record that was brought along."""
+    ahead: int = 0
+    """How many others come first."""
+    done: int = 0
+    total: int = 0
+    """How many acts are looked at, and how many there are."""
+    said: Said | None = None
+    """Why it cannot be had."""
+    review: Review | None = None
 
 
 class Handover(Struct, frozen=True):

@@ -31,8 +31,7 @@ class Strangers:
 
     async def ask(self, wish: Wish) -> bytes:
         """The answer, as JSON; raises Refusal."""
-        if len(wish.text) > LARGEST or wish.text.count(b"\n") > MOST_LINES:
-            raise Illegal("server.too-large", most=LARGEST // 1_000_000)
+        must_be_small(wish.text)
         if self._waiting >= MOST_WAITING:
             raise Illegal("server.busy.records")
         self._waiting += 1
@@ -44,6 +43,12 @@ class Strangers:
         if found.said is not None:
             raise _refusal(found.said)
         return found.body
+
+
+def must_be_small(record: bytes) -> None:
+    """Refuses what is larger than any match of ours; raises Illegal."""
+    if len(record) > LARGEST or record.count(b"\n") > MOST_LINES:
+        raise Illegal("server.too-large", most=LARGEST // 1_000_000)
 
 
 def _refusal(said: Said) -> Refusal:

@@ -6,17 +6,15 @@ other, as soon as the machine has room for one.
 """
 
 import asyncio
-import contextlib
-import sys
 from collections.abc import Callable, Hashable
 
 import msgspec
 
 from fivefold.host.questions import Question, Thought
+from fivefold.server import process as processes
 from fivefold.server.logs import log
 from fivefold.server.turns import Turns
 
-LENGTH = 4
 _PAUSE, _LONGEST_PAUSE = 0.2, 10.0
 """Seconds before a process that failed is replaced; longer each time, if it fails at once."""
 Answered = Callable[[Thought | None], None]
@@ -103,7 +101,7 @@ class BotPool:
         pause = _PAUSE
         while True:
             try:
-                process = await _begin()
+                process = await processes.begin("fivefold.server.thinker")
             except OSError as error:  # no files, processes or memory left
                 log.error("a bot's process cannot be started", error=str(error), seconds=pause)
             else:
@@ -111,7 +109,7 @@ class BotPool:
                     while await self._one(process):
                         pause = _PAUSE
                 finally:
-                    await _end(process)
+                    await processes.end(process)
                 log.error("a bot's process is replaced", seconds=pause)
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
@@ -119,16 +117,11 @@ class BotPool:
     async def _one(self, process: asyncio.subprocess.Process) -> bool:
         """One question; says whether the process is still good."""
         ticket = await self._next()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        text = _encoder.encode(ticket.question)
         try:
-            process.stdin.write(len(text).to_bytes(LENGTH, "big") + text)
+            processes.ask(process, _encoder.encode(ticket.question))
             async with asyncio.timeout(self._seconds):
-                size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-                reply = _decoder.decode(await process.stdout.readexactly(size))
-        except (TimeoutError, asyncio.IncompleteReadError, OSError, RuntimeError, msgspec.MsgspecError) as error:
-            # A RuntimeError is how uvloop says that the process has gone since its last answer.
+                reply = _decoder.decode(await processes.hear(process))
+        except (TimeoutError, *processes.GONE, msgspec.MsgspecError) as error:
             log.error("a thought came to nothing", game=ticket.question.game, error=repr(error))
             ticket.answer(None)
             return False
@@ -139,30 +132,3 @@ class BotPool:
             log.error("a thought failed", game=ticket.question.game, error=reply.error)
         ticket.answer(reply.thought)
         return True
-
-
-async def _begin() -> asyncio.subprocess.Process:
-    """Starts a process; one that nobody wants any more when it has started is ended."""
-    starting = asyncio.ensure_future(
-        asyncio.create_subprocess_exec(
-            sys.executable, "-m", "fivefold.server.thinker",
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 24,
-        )
-    )  # fmt: skip
-    try:
-        return await asyncio.shield(starting)
-    except asyncio.CancelledError:
-        await _end(await starting)
-        raise
-
-
-async def _end(process: asyncio.subprocess.Process) -> None:
-    """Ends a process and waits until it is gone, even if whoever ends it is called off meanwhile."""
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    gone = asyncio.ensure_future(process.communicate())
-    try:
-        await asyncio.shield(gone)
-    except asyncio.CancelledError:
-        await gone
-        raise

@@ -1,9 +1,7 @@
 """Playing any game line by line, against bots, while the clock runs."""
 
 import time
-from collections.abc import Callable, Iterable, Mapping
-from queue import Empty, SimpleQueue
-from threading import Thread
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fivefold.bots import AnyBot, Plan, next_act
@@ -12,48 +10,43 @@ from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.errors import Illegal, Refusal
 from fivefold.core.game import CLOCK, Act, Millis, Seat
 from fivefold.core.referee import judge
+from fivefold.core.rulebook import rulebook
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
 from fivefold.core.words import Group, Said, Who, said
+from fivefold.pieces.daily import shared
+from fivefold.terminal.typist import Typist
 
-HELP = ("look", "moves", "hint", "help", "quit", "look-up")
+HELP = ("look", "moves", "hint", "why", "help", "quit", "look-up")
 """What `help` tells about, besides moves."""
-COMMANDS = ("look", "moves", "hint", "help", "quit", "exit")
+COMMANDS = ("look", "moves", "hint", "why", "help", "quit", "exit")
 """Those of them that could be a move as well, where moves are words."""
 SHOWN = 12
 """How many moves `moves` lists before it says how many more there are."""
 
 
 class LineClient:
-    """One person at a table of bots. `lines` is what the person types."""
+    """One person at a table of bots."""
 
     def __init__(
         self,
         table: AnyTable,
         seat: Seat,
         bots: Mapping[Seat, AnyBot],
-        lines: Iterable[str],
+        typist: Typist,
         print_line: Callable[[str], None],
         pace: float = 1.0,
         language: str = ENGLISH,
     ) -> None:
         self.table, self.seat, self.bots, self._print, self.pace = table, seat, bots, print_line, pace
-        self.language = language
+        self.language, self._typist = language, typist
         seed = table.seed if table.seed is not None else seed_bytes(None)
         self._chance = Chance(derive(seed, "bots"))
         self._began = time.monotonic()
         self._told = 0
         self._hints = 0
         self._asked = ""
-        self._typed: SimpleQueue[str | None] = SimpleQueue()
-        Thread(target=self._listen, args=(lines,), daemon=True).start()
-
-    def _listen(self, lines: Iterable[str]) -> None:
-        try:
-            for line in lines:
-                self._typed.put(line)
-        finally:
-            self._typed.put(None)
+        self._last: Sequence[Said] = ()
 
     @property
     def _now(self) -> Millis:
@@ -68,27 +61,37 @@ class LineClient:
     def _reader(self) -> Reader:
         return Reader(self.language, self.table.names, self.seat)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing left to do here."""
+        return self.table.outcome is not None
+
     def run(self) -> bool:
         """Plays until the match is over (True) or the person stops (False)."""
         table = self.table
-        self.say(said("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
+        self._welcome()
         self._tell()
-        while table.outcome is None:
+        while not self.is_over:
             logged = len(table.log)
             plan = next_act(table, self.bots, self._now, self._chance)
-            while len(table.log) == logged:
+            while len(table.log) == logged and not self.is_over:
                 if not self._wait(plan):
                     return False
             self._tell()
-        self._result()
+        if table.outcome is not None:
+            self._result()
         return True
+
+    def _welcome(self) -> None:
+        table = self.table
+        self.say(said("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
 
     def _wait(self, plan: Plan[Any] | None) -> bool:
         """Waits for a line or for the planned act, whichever comes first; False when the person stops."""
         try:
             rest = None if plan is None else max(0.0, (plan.at - self._now) / 1000 / self.pace)
-            line = self._typed.get(timeout=rest)
-        except Empty:
+            line = self._typist.line(rest)
+        except TimeoutError:
             assert plan is not None
             if plan.seat == CLOCK:
                 self.table.tick(plan.at)
@@ -137,11 +140,14 @@ class LineClient:
                 self._moves()
             case "hint":
                 self._hint()
+            case "why":
+                self._why()
             case _:
                 try:
                     self.table.act(self.seat, text, self._now)
                 except Refusal as refusal:
                     self.say(refusal.said, lead="  ")
+                    self._last = (refusal.said,)
 
     def _tell(self) -> None:
         """Says what happened since the last time; shows the table at first and when the person has seen it change."""
@@ -156,7 +162,8 @@ class LineClient:
         for event in news:
             if words := table.game.tell(event):
                 self.say(*words, lead="* ")
-        if (news or is_first) and table.outcome is None:
+                self._last = words
+        if (news or is_first) and not self.is_over:
             self._look()
 
     def _look(self) -> None:
@@ -184,6 +191,15 @@ class LineClient:
         self.say(hints[min(self._hints, len(hints) - 1)].said, lead="  ")
         self._hints += 1
 
+    def _why(self) -> None:
+        """The clauses behind what was said last: a refusal, or what happened."""
+        book = rulebook(type(self.table.game), self.language)
+        numbers = dict.fromkeys(number for told in self._last for number in book.why(told))
+        for number in numbers:
+            self.say(said("terminal.clause", number=number, text=book.clauses[number]), lead="  ")
+        if not numbers:
+            self.say(Said("terminal.no-clause"), lead="  ")
+
     def _result(self) -> None:
         table = self.table
         outcome = table.outcome
@@ -194,3 +210,6 @@ class LineClient:
             for seat, score in enumerate(outcome.scores):
                 self.say(said("terminal.score", who=Who(seat), score=score), lead="  ")
             self.say(said("terminal.winners", winners=Group(outcome.winners)))
+        if (line := shared(table)) is not None:
+            self.say(Said("terminal.to-share"))
+            self.say(line, lead="  ")

@@ -66,7 +66,7 @@ def folders() -> list[Path]:
     """Every folder with words: those of the packages, of the games, and in a checkout those of the client."""
     found = [*PACKAGE.glob("*/words"), *PACKAGE.glob("games/*/words")]
     if WEB.is_dir():
-        found += [WEB / "words", *WEB.glob("games/*/words"), *WEB.glob("pages/*/words")]
+        found += [WEB / "words", WEB / "review/words", *WEB.glob("games/*/words"), *WEB.glob("pages/*/words")]
     return sorted(folder for folder in found if any(folder.glob("*.ftl")))
 
 

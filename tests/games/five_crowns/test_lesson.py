@@ -1,10 +1,11 @@
-"""What the lesson says about its hands is so."""
+"""What the lessons say about their hands and piles is so."""
 
 import pytest
 
 from fivefold.core.lessons import lesson_of
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.rules import FiveCrowns
+from fivefold.games.five_crowns.solitaire import Solitaire
 
 LESSON = lesson_of(FiveCrowns)
 assert LESSON is not None
@@ -31,3 +32,28 @@ def test_sixteen_points_are_left_in_the_last_turn() -> None:
     view = LESSON.table(STEPS["last"], seed=1).view(0)
     card, laid = melds.best_discard(view.hand, view.wild)
     assert (card, laid.points) == ("KH", 16)
+
+
+ALONE = lesson_of(Solitaire)
+assert ALONE is not None
+
+
+@pytest.mark.parametrize(("n", "leaves"), [(0, 0), (1, 0), (2, 32)])
+def test_alone_the_move_of_the_lesson_is_the_best(n: int, leaves: int) -> None:
+    assert ALONE is not None
+    table = ALONE.table(n, seed=1)
+    (move,) = ALONE.steps[n].moves
+    size, card = int(move.split()[1]), move.split()[2]
+    view = table.view(0)
+    assert table.game.hints(view)[-1].pieces == (view.turned, card)
+    table.act(0, move)
+    assert table.state.points[size - 3] == leaves
+
+
+def test_alone_the_short_game_can_be_won() -> None:
+    assert ALONE is not None
+    table = ALONE.table(len(ALONE.steps) - 1, seed=1)
+    for move in ("place 3 KD", "place 4 KH", "place 4 3S", "place 6 KC", "place 6 5S"):
+        table.act(0, move)
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)

@@ -225,8 +225,8 @@ def test_ka_04_moves_are_exactly_what_is_judged_legal(seats: int, seed: int, act
         assert set(table.moves(seat)) == brute_moves(table, seat)
 
 
-def test_all_laws_hold() -> None:
-    """With every number of players; the bots are put to the same test with those of all games."""
+@pytest.mark.soak
+def test_all_laws_hold_with_every_number_of_players() -> None:
     report = check(Karma, matches=11, seed=5, looks=6)
     assert report.acts > 2000
 

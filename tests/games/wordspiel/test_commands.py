@@ -9,6 +9,7 @@ import fivefold as ff
 from fivefold.cli import cli
 from fivefold.pieces import lexicon
 from fivefold.terminal.play import LineClient
+from fivefold.terminal.typist import Typist
 
 from .tables import begun
 
@@ -95,7 +96,7 @@ def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
 def typed(table: ff.AnyTable, *lines: str) -> list[str]:
     """What the terminal says to these lines after the table has been shown."""
     said: list[str] = []
-    LineClient(table, 0, {}, lines, said.append).run()
+    LineClient(table, 0, {}, Typist(lines), said.append).run()
     return said[said.index("Your move:") + 1 :]
 
 

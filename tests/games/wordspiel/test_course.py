@@ -141,11 +141,6 @@ def test_a_sample_of_a_match_that_is_over_shows_all_hands() -> None:
     assert table.game.view(guess, 1) == table.view(1)
 
 
-def test_laws() -> None:
-    check(find_game("wordspiel"), matches=5, seed=3)
-    check(find_game("wordspiel-solitaire"), matches=15, seed=3)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_random_games_end_and_no_card_is_lost(seats: int) -> None:

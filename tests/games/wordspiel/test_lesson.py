@@ -1,9 +1,10 @@
-"""What the lesson says about its words is so."""
+"""What the lessons say about their words is so."""
 
 from fivefold.core.lessons import lesson_of
 from fivefold.core.table import AnyTable
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.rules import WordSpiel
+from fivefold.games.wordspiel.solitaire import Solitaire
 
 LESSON = lesson_of(WordSpiel)
 assert LESSON is not None
@@ -44,3 +45,20 @@ def test_the_doubted_word_is_none() -> None:
     assert BOOK is not None
     assert table("doubt").state.spiral == "CATZ"
     assert "CATZ" not in BOOK
+
+
+def alone(n: int) -> dict[str, int]:
+    lesson = lesson_of(Solitaire)
+    assert lesson is not None
+    assert BOOK is not None
+    view = lesson.table(n, seed=1).view(0)
+    return {one.word: len(one.cards) for one in words.find(view.spiral, view.hand, BOOK)}
+
+
+def test_alone_the_words_that_are_named_can_be_played() -> None:
+    first, many, _, last, match = map(alone, range(5))
+    assert len(first) == 50
+    assert {"SPORE", "STARE", "SOAP"} <= {*first}
+    assert (many["WALKING"], many["KING"], many["KIND"]) == (3, 3, 3)
+    assert {word for word, cards in last.items() if cards == 2} == {"PLANETS", "NETS", "NEST"}
+    assert match

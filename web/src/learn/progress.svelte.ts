@@ -14,6 +14,9 @@ let steps = $state.raw(load());
 /** How many steps of a game's lesson are done. */
 export const learned = (slug: string): number => steps[slug] ?? 0;
 
+/** Whether a step of any lesson is done. */
+export const hasLearned = (): boolean => Object.keys(steps).length > 0;
+
 /** Notes that a step is done. */
 export function note(slug: string, step: number): void {
   if (step < learned(slug)) return;

@@ -1,5 +1,22 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type { GameInfo, Handover, Listed, Me, Mine, NewRoom, Opened, Trouble } from "../types";
+import type {
+  DailyResult,
+  Day,
+  Drill,
+  DrillInfo,
+  GameInfo,
+  Handover,
+  Listed,
+  Me,
+  Mine,
+  MyFigures,
+  MyMatches,
+  NewRoom,
+  Opened,
+  Reviewed,
+  Trouble,
+} from "../types";
+import { setClock } from "./clock";
 import { say, t } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -11,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body instanceof Blob) init.body = body;
   else if (body !== undefined) {
@@ -24,7 +41,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   } catch {
     throw new Refusal("unreachable", t("web.unreachable"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  setClock(answer.headers.get("date"));
+  if (answer.ok) return answer;
   const trouble = (await answer.json().catch(() => null)) as Partial<Trouble> | null;
   throw new Refusal(
     trouble?.code ?? "trouble",
@@ -32,16 +50,33 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   );
 }
 
+export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await asked(method, path, body)).json()) as T;
+
 const at = encodeURIComponent;
 
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   mine: () => ask<Mine>("GET", "/api/mine"),
+  daily: (day: string) => ask<Day>("GET", `/api/daily/${at(day)}`),
+  dailyResults: () => ask<DailyResult[]>("GET", "/api/mine/daily"),
+  myMatches: (wish: Record<string, string>) => ask<MyMatches>("GET", `/api/mine/matches?${new URLSearchParams(wish)}`),
+  myFigures: (game: string) => ask<MyFigures>("GET", `/api/mine/figures?game=${at(game)}`),
+  forgetMe: () => ask<Me>("DELETE", "/api/mine"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  drills: () => ask<DrillInfo[]>("GET", "/api/drills"),
+  drill: (name: string, seed: string, difficulty: number) =>
+    ask<Drill>("GET", `/api/drills/${name.replace(".", "/")}?seed=${at(seed)}&difficulty=${difficulty}`),
+  /** A page to be printed, by its address. */
+  sheet: async (path: string) => (await asked("GET", path)).text(),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
   open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),
+  review: (match: string) => ask<Reviewed>("GET", `/api/matches/${at(match)}/review`),
+  askReview: (match: string) => ask<Reviewed>("POST", `/api/matches/${at(match)}/review`),
+  recordReview: (id: string) => ask<Reviewed>("GET", `/api/file/review/${at(id)}`),
+  askRecordReview: (record: Blob) => ask<Reviewed>("POST", "/api/file/review", record),
   handOver: () => ask<Handover>("POST", "/api/handover"),
   become: (code: string) => ask<Me>("POST", `/api/handover/${at(code)}`),
 };

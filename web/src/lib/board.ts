@@ -32,7 +32,7 @@ export interface FrontEnd {
   /** False where nobody counts points, so that a result shows none. */
   hasScores?: boolean;
   /** What a result says besides who won, for games that have more to tell. */
-  Aftermath?: Component<{ table: Table }>;
+  Aftermath?: Component<{ table: Table; onclose?: () => void }>;
   /** How everybody stands and came to it, to be read beside the table. */
   Scores?: Component<{ table: Table; log: Happened[] }>;
   /** How many of the last lines may be read again, for games in which one has to remember; all where it is not said. */
@@ -43,7 +43,7 @@ export interface FrontEnd {
   share?: (table: Table, log: readonly Happened[], home: string) => string | null;
 }
 
-const found = import.meta.glob<{ default: FrontEnd }>("../games/*/index.ts", { eager: true });
+const found = import.meta.glob<{ default: FrontEnd }>("../games/*/{index,daily}.ts", { eager: true });
 
 const bySlug = new Map<string, FrontEnd>(
   Object.values(found).flatMap(({ default: game }) => game.slugs.map((slug) => [slug, game] as const)),
@@ -60,7 +60,7 @@ export const folderOf = (slug: string): string => catalogues.get(slug) ?? slug.r
 /** Has the words of a game ready. */
 export const needWords = (slug: string): Promise<void> => need(folderOf(slug));
 
-/** Has the words of a game's lesson ready; they come with all of its words. */
+/** Has the words of a game's lesson and drills ready; they come with all of its words. */
 export async function needLesson(slug: string): Promise<void> {
   await needWords(slug);
   await need(`${folderOf(slug)}-lesson`);
@@ -75,6 +75,9 @@ export async function loadBoard(slug: string): Promise<Component<BoardProps> | u
 export function frontEnd(slug: string): FrontEnd | undefined {
   return bySlug.get(slug);
 }
+
+/** Whether a game is a puzzle of a day, which is the same when it is played again. */
+export const isDaily = (slug: string): boolean => slug.endsWith("-daily");
 
 /** Whether a game has a board of its own; those that have none yet are not offered, but can be played by link. */
 export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slug);

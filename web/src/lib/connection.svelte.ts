@@ -3,6 +3,7 @@ import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, S
 import { play } from "./sound";
 import { time } from "./time.svelte";
 import { announce, complain, toast } from "./toasts.svelte";
+import { asked, clausesOf } from "./why.svelte";
 import { botsOf, calledAt, say, t, tell, whenWordsAreHere } from "./words.svelte";
 
 export type Status = "joining" | "here" | "lost" | "closed";
@@ -195,7 +196,7 @@ export class Connection {
         return;
       case "refused":
         if (answer.code === "wrong-password") this.#password = "";
-        complain(this.#say(answer.said));
+        this.#refuse(answer.said);
         this.#answer(answer.id, false);
         return;
       case "closed":
@@ -203,6 +204,15 @@ export class Connection {
         this.farewell = answer.said;
         this.status = "closed";
     }
+  }
+
+  /** Says why not, and remembers it for whoever asks for the reason. */
+  #refuse(why: Said): void {
+    const slug = this.table?.game ?? this.room?.game ?? "";
+    const text = this.#say(why);
+    const clauses = clausesOf(slug, why.key);
+    complain(text, { slug, clauses });
+    if (clauses.length) asked.refused = { slug, text, clauses };
   }
 
   #lay(table: Table): void {

@@ -203,12 +203,19 @@ export const t = (key: string, facts: Facts = {}, reader: Reader = NOBODY): stri
 /** What somebody said, as a reader understands it. */
 export const say = ({ key, facts }: Said, reader: Reader = NOBODY): string => format(key, facts, reader);
 
-/** An entry of the log in sentences; who was called otherwise then is named as then, and is not the reader. */
-export function tell(entry: Happened, table: Table, isListening = false): string {
+/** An entry of the log sentence by sentence; who was called otherwise then is named as then, and is not the reader. */
+export function telling(entry: Happened, table: Table, isListening = false): { key: string; text: string }[] {
   const names = entry.names ?? table.names;
   const isMe = table.seat !== null && names[table.seat] === table.names[table.seat];
-  return entry.words.map((words) => say(words, { names, seat: isMe ? table.seat : null, isListening })).join(" ");
+  const reader = { names, seat: isMe ? table.seat : null, isListening };
+  return entry.words.map((words) => ({ key: words.key, text: say(words, reader) })).filter(({ text }) => text);
 }
+
+/** The same in one. */
+export const tell = (entry: Happened, table: Table, isListening = false): string =>
+  telling(entry, table, isListening)
+    .map(({ text }) => text)
+    .join(" ");
 
 export const who = (seat: number): Fact => ({ type: "who", seat });
 export const group = (seats: readonly number[]): Fact => ({ type: "group", seats: [...seats] });

@@ -20,6 +20,7 @@ tile-players = { $least } bis { $most } Spieler
 tile-alone = Allein
 tile-play = Losspielen
 tile-friends = Mit Freunden
+today = Rätsel von heute: { $done } von { $all } fertig
 tile-daily = Tagesrätsel
 tile-solitaire = Solo
 rooms = Offene Tische
@@ -217,6 +218,10 @@ happened = Was geschehen ist
     .nothing = Noch nichts.
     .older = Was davor war
 rules = Regeln
+    .page = Die Regeln auf einer eigenen Seite
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Lies nach, warum: { $clauses }
+    .score = Wie Punkte entstehen
 stage = Der Tisch
 tab =
     .happened = Verlauf
@@ -228,6 +233,7 @@ your-move = Dein Zug
 your-turn = Du bist am Zug.
     .tab = Du bist am Zug
 shortcuts = Tasten
+    .why = Warum?
     .these = Diese Tasten zeigen
 live = Was geschieht
 players = Spieler
@@ -236,6 +242,13 @@ player =
     .has-board = darf nehmen
     .turn = am Zug
     .away = weg
+evening = Der Abend bisher
+    .matches =
+        { $matches ->
+            [one] { $matches } Partie in diesem Raum
+           *[other] { $matches } Partien in diesem Raum
+        }
+    .won = { $won } von { $played } gewonnen
 result =
     { $winners-are ->
         [nobody] Niemand gewinnt
@@ -249,6 +262,7 @@ result =
     .close = Den Tisch ansehen
     .copy = Ergebnis kopieren
     .wait = Der Gastgeber kann noch eine Runde starten.
+    .review = Rückblick
     .look-back = Zurückblicken
     .record = Aufzeichnung sichern
     .show = Ergebnis
@@ -319,16 +333,19 @@ copied = Kopiert.
 
 ## Lernen
 
+learn-alone = Solo lernen
 learn = Lernen
     .coach = Was zu tun ist
     .steps = Schritte der Lektion
     .step = Schritt { $step } von { $steps }
     .again = Noch einmal
     .next = Weiter
-    .skip = Überspringen
-    .play = Eine Partie spielen
+    .skip = Auslassen
+    .done = geschafft
 ways = Seiten
     .daily = Rätsel des Tages
     .practice = Üben
     .mine = Meine Spiele
     .teaching = Für Lehrkräfte
+    .print = Rätsel auf Papier
+    .more = Weitere Seiten

@@ -20,6 +20,7 @@ tile-players = { $least } to { $most } players
 tile-alone = Alone
 tile-play = Play now
 tile-friends = With friends
+today = Today's puzzles: { $done } of { $all } done
 tile-daily = Today's puzzle
 tile-solitaire = Solitaire
 rooms = Open tables
@@ -217,6 +218,10 @@ happened = What happened
     .nothing = Nothing yet.
     .older = What came before
 rules = Rules
+    .page = The rules on a page of their own
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Read why: { $clauses }
+    .score = How points come about
 stage = The table
 tab =
     .happened = Happened
@@ -228,6 +233,7 @@ your-move = Your move
 your-turn = It is your turn.
     .tab = Your turn
 shortcuts = Keys
+    .why = Why?
     .these = Show these keys
 live = What happens
 players = Players
@@ -236,6 +242,13 @@ player =
     .has-board = has the board
     .turn = to play
     .away = away
+evening = The evening so far
+    .matches =
+        { $matches ->
+            [one] { $matches } match in this room
+           *[other] { $matches } matches in this room
+        }
+    .won = { $won } of { $played } won
 result =
     { $winners-are ->
         [nobody] Nobody wins
@@ -249,6 +262,7 @@ result =
     .close = Look at the table
     .copy = Copy result
     .wait = The host can start another round.
+    .review = Review
     .look-back = Look back
     .record = Save the record
     .show = Result
@@ -319,16 +333,19 @@ copied = Copied.
 
 ## Learning
 
+learn-alone = Learn the solitaire
 learn = Learn
     .coach = The coach
     .steps = Steps of the lesson
     .step = Step { $step } of { $steps }
     .again = Again
     .next = Next
-    .skip = Skip
-    .play = Play a match
+    .skip = Skip step
+    .done = done
 ways = Pages
     .daily = Daily puzzles
     .practice = Practice
     .mine = My games
     .teaching = For teachers
+    .print = Puzzles on paper
+    .more = More pages

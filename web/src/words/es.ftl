@@ -20,6 +20,7 @@ tile-players = De { $least } a { $most } jugadores
 tile-alone = En solitario
 tile-play = Jugar ya
 tile-friends = Con amigos
+today = Retos de hoy: { $done } de { $all } terminados
 tile-daily = Reto del día
 tile-solitaire = Solitario
 rooms = Mesas abiertas
@@ -237,6 +238,10 @@ happened = Lo que ha pasado
     .nothing = Todavía nada.
     .older = Lo anterior
 rules = Reglas
+    .page = Las reglas en su propia página
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Lee por qué: { $clauses }
+    .score = De dónde salen los puntos
 stage = La mesa
 tab =
     .happened = Historial
@@ -248,6 +253,7 @@ your-move = Tu jugada
 your-turn = Es tu turno.
     .tab = Te toca
 shortcuts = Teclas
+    .why = ¿Por qué?
     .these = Mostrar estas teclas
 live = Lo que pasa
 players = Jugadores
@@ -256,6 +262,13 @@ player =
     .has-board = puede tomar
     .turn = le toca
     .away = ausente
+evening = La velada hasta ahora
+    .matches =
+        { $matches ->
+            [one] { $matches } partida en esta sala
+           *[other] { $matches } partidas en esta sala
+        }
+    .won = { $won } de { $played } ganadas
 result =
     { $winners-are ->
         [nobody] No gana nadie
@@ -269,6 +282,7 @@ result =
     .close = Ver la mesa
     .copy = Copiar resultado
     .wait = El anfitrión puede empezar otra partida.
+    .review = Repaso
     .look-back = Volver a mirarla
     .record = Guardar el registro
     .show = Resultado
@@ -343,16 +357,19 @@ copied = Copiado.
 
 ## Aprender
 
+learn-alone = Aprender el solitario
 learn = Aprender
     .coach = Qué hay que hacer
     .steps = Pasos de la lección
     .step = Paso { $step } de { $steps }
     .again = Otra vez
     .next = Siguiente
-    .skip = Saltar
-    .play = Jugar una partida
+    .skip = Saltar paso
+    .done = hecho
 ways = Páginas
     .daily = Retos del día
     .practice = Practicar
     .mine = Mis partidas
     .teaching = Para docentes
+    .print = Retos en papel
+    .more = Más páginas

@@ -20,7 +20,8 @@ tile-players = { $least } à { $most } joueurs
 tile-alone = En solo
 tile-play = Jouer
 tile-friends = Entre amis
-tile-daily = Défi du jour
+today = Énigmes d’aujourd’hui : { $done } sur { $all } terminées
+tile-daily = Énigme du jour
 tile-solitaire = Solitaire
 rooms = Tables ouvertes
     .none = Personne n’a de table ouverte pour l’instant. Ouvres-en une entre amis et rends-la publique.
@@ -237,6 +238,10 @@ happened = Ce qui s’est passé
     .nothing = Rien pour l’instant.
     .older = Ce qui précède
 rules = Règles
+    .page = Les règles sur leur propre page
+# On a sentence of the table; the clauses of the rules are numbers such as KA-12.
+why = Lire pourquoi : { $clauses }
+    .score = Comment viennent les points
 stage = La table
 tab =
     .happened = Journal
@@ -248,6 +253,7 @@ your-move = Ton coup
 your-turn = C’est ton tour.
     .tab = À toi de jouer
 shortcuts = Touches
+    .why = Pourquoi ?
     .these = Montrer ces touches
 live = Ce qui se passe
 players = Joueurs
@@ -256,6 +262,13 @@ player =
     .has-board = a la main
     .turn = à jouer
     .away = absent
+evening = La soirée jusqu’ici
+    .matches =
+        { $matches ->
+            [one] { $matches } partie dans ce salon
+           *[other] { $matches } parties dans ce salon
+        }
+    .won = { $won } sur { $played } gagnées
 result =
     { $winners-are ->
         [nobody] Personne ne gagne
@@ -269,6 +282,7 @@ result =
     .close = Voir la table
     .copy = Copier le résultat
     .wait = L’hôte peut lancer une autre partie.
+    .review = Rétrospective
     .look-back = Revoir la partie
     .record = Enregistrer la partie
     .show = Résultat
@@ -339,16 +353,19 @@ copied = Copié.
 
 ## Apprendre
 
+learn-alone = Apprendre le solitaire
 learn = Apprendre
     .coach = Ce qu’il faut faire
     .steps = Étapes de la leçon
     .step = Étape { $step } sur { $steps }
     .again = Encore une fois
     .next = Suite
-    .skip = Passer
-    .play = Jouer une partie
+    .skip = Sauter
+    .done = fait
 ways = Pages
     .daily = Énigmes du jour
     .practice = S’entraîner
     .mine = Mes parties
     .teaching = Pour les enseignants
+    .print = Énigmes sur papier
+    .more = Autres pages

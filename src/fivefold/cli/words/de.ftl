@@ -1,10 +1,24 @@
 ### Was die Befehlszeile sagt.
 
 game = { $game }, { $players }; Bots: { $bots }
+daily =
+    Die Rätsel vom { $date }, { $level ->
+        [1] Montag: leicht
+        [2] Dienstag: recht leicht
+        [3] Mittwoch: nicht ganz so leicht
+        [4] Donnerstag: mittel
+        [5] Freitag: recht schwer
+        [6] Samstag: schwer
+       *[7] Sonntag: am schwersten
+    }. SET bleibt immer gleich schwer; das kleine Rätsel hat zusätzlich -o shape=basic.
+    .next = Neue kommen in { $left }, um Mitternacht UTC.
 characters = Bots mit einem Namen, für jedes Spiel: { $names }.
 stopped = Abgebrochen.
 record-is = Die Aufzeichnung liegt in { $path }.
 records-are = { $records } Aufzeichnungen liegen in { $path }.
+learned = { $done } von { $steps } Schritten
+    .no-lesson = Für { $game } gibt es keine Lektion.
+    .no-step = Die Lektion von { $game } hat { $steps } Schritte.
 which = Fivefold. Was möchtest du spielen?
     .how = Eine Nummer oder ein Name; Enter für keins.
 playing = Es wird gespielt
@@ -48,6 +62,12 @@ doctor = Schema { $schema }; { $rooms } Räume; { $matches } Partien mit { $entr
         { $troubles ->
             [one] { $troubles } Sache stimmt nicht.
            *[other] { $troubles } Sachen stimmen nicht.
+        }
+    .mended =
+        { $matches ->
+            [0] Das Verzeichnis war richtig.
+            [one] Das Verzeichnis stimmt für { $matches } Partie wieder.
+           *[other] Das Verzeichnis stimmt für { $matches } Partien wieder.
         }
 exported = In { $path } liegen person.json und { $records } Aufzeichnungen.
 forget = { $name } ({ $id }) vergessen? Das lässt sich nicht rückgängig machen.
@@ -100,6 +120,20 @@ help-play = Spielt in diesem Terminal, Zeile für Zeile, gegen Bots; fragt ohne 
     .name = Dein Name.
     .pace = Wie schnell die Zeit vergeht.
     .record = Schreibt die Aufzeichnung in diese Datei.
+help-daily = Die Rätsel von heute oder eines anderen Tages, und wie du sie spielst.
+help-practice = Übungen in diesem Terminal, eine nach der anderen, schwerer, wenn du besser wirst; GAME ist ein Spiel (set) oder eine seiner Übungen (set.find).
+    .level = Beginne mit dieser Schwierigkeit, von 0 bis 10.
+    .count = So viele Übungen; sonst, bis du aufhörst.
+    .seed = Derselbe Startwert stellt dieselben Übungen.
+help-print = Rätsel eines Spiels als Seite zum Ausdrucken, die Lösungen auf einer eigenen (HTML).
+    .puzzles = Wie viele Rätsel.
+    .seed = Derselbe Startwert ergibt dasselbe Blatt.
+    .language = In welcher Sprache.
+    .paper = Für welches Papier.
+    .out = In diese Datei schreiben; sonst GAME-SEED.html.
+sheet-is = Das Blatt ist { $path }.
+help-learn = Lern ein Spiel in diesem Terminal, Schritt für Schritt; ohne Spiel wird gesagt, welche man lernen kann.
+    .step = Mit diesem Schritt anfangen.
 help-simulate = Lässt Bots gegeneinander spielen, um zu sehen, wer besser ist.
     .games = Wie viele Partien.
     .jobs = Prozesse; sonst einer je Kern.
@@ -151,8 +185,9 @@ help-backup =
 help-doctor =
     Sieht eine Datenbank durch: liest jeden Raum, spielt jede Partie nach, prüft, was vorbei ist.
 
-    Geändert wird nichts. Der Rückgabewert ist 1, wenn etwas nicht stimmt.
+    Geändert wird nichts, außer das Verzeichnis, wer was gespielt hat, soll berichtigt werden. Der Rückgabewert ist 1, wenn etwas nicht stimmt.
     .matches = Nur so viele Partien, durch Zufall gewählt.
+    .mend-index = Das Verzeichnis, wer was gespielt hat, nach den Aufzeichnungen berichtigen.
 help-people = Was über jemanden gespeichert ist: Auskunft geben oder vergessen.
 help-people-export =
     Schreibt alles über WHO (eine Kennung oder ein Name) in den Ordner FOLDER.
@@ -202,6 +237,7 @@ wait = Wie lange gewartet wird
     .host = Millisekunden, nach denen die Gastgeberrolle weitergeht; auch die Zeit für alle nach einem Neustart.
     .opening = Millisekunden, die eine Partie wartet, bis alle, die spielen, den Tisch gesehen haben.
     .count = Millisekunden, die alle den Tisch sehen, bevor ein Spiel beginnt, in dem alle zugleich handeln.
+    .early = Millisekunden vor seinem Tag, ab denen ein Tagesrätsel gespielt werden darf.
     .retry = Millisekunden, bevor erneut versucht wird, was sich nicht speichern ließ.
 keep = Wie lange aufbewahrt wird
     .rooms = Tage, die ein Raum bleibt, den niemand öffnet; 0 heißt für immer.

@@ -1,10 +1,24 @@
 ### What the command line says.
 
 game = { $game }, { $players }; bots: { $bots }
+daily =
+    The puzzles of { $date }, a { $level ->
+        [1] Monday: easy
+        [2] Tuesday: quite easy
+        [3] Wednesday: not so easy
+        [4] Thursday: in the middle
+        [5] Friday: quite hard
+        [6] Saturday: hard
+       *[7] Sunday: the hardest of the week
+    }. SET is always alike; for its small puzzle add -o shape=basic.
+    .next = New ones come in { $left }, at midnight UTC.
 characters = Bots with a name, for every game: { $names }.
 stopped = Stopped.
 record-is = The record is in { $path }.
 records-are = { $records } records are in { $path }.
+learned = { $done } of { $steps } steps
+    .no-lesson = There is no lesson for { $game }.
+    .no-step = The lesson of { $game } has { $steps } steps.
 which = Fivefold. What would you like to play?
     .how = A number or a name; Enter for none.
 playing = Playing
@@ -48,6 +62,12 @@ doctor = schema { $schema }; { $rooms } rooms; { $matches } matches with { $entr
         { $troubles ->
             [one] { $troubles } thing is wrong.
            *[other] { $troubles } things are wrong.
+        }
+    .mended =
+        { $matches ->
+            [0] The index was right.
+            [one] The index is right again for { $matches } match.
+           *[other] The index is right again for { $matches } matches.
         }
 exported = { $path } has person.json and { $records } records.
 forget = Forget { $name } ({ $id })? That cannot be undone.
@@ -100,6 +120,20 @@ help-play = Play in this terminal, line by line, against bots; without a game, a
     .name = Your name.
     .pace = How fast time runs.
     .record = Write the record to this file.
+help-daily = The puzzles of today or of another day, and how to play them.
+help-practice = Answer drills in this terminal, one after the other, harder as you get better; GAME is a game (set) or one of its drills (set.find).
+    .level = Begin at this difficulty, from 0 to 10.
+    .count = So many drills; otherwise until you stop.
+    .seed = The same seed asks the same drills.
+help-print = Puzzles of a game as a page to be printed, with their solutions on another (HTML).
+    .puzzles = How many puzzles.
+    .seed = The same seed makes the same sheet.
+    .language = In which language.
+    .paper = For which paper.
+    .out = Write it to this file; otherwise GAME-SEED.html.
+sheet-is = The sheet is { $path }.
+help-learn = Learn a game in this terminal, step by step; without a game, tells which can be learned.
+    .step = Begin with this step.
 help-simulate = Let bots play each other, and see who is better.
     .games = How many matches.
     .jobs = Processes; otherwise one for each core.
@@ -151,8 +185,9 @@ help-backup =
 help-doctor =
     Look through a database: read every room, replay every match, verify what is over.
 
-    Nothing is changed. The exit code is 1 if anything is wrong.
+    Nothing is changed, unless the index of who played what is to be made right. The exit code is 1 if anything is wrong.
     .matches = Only so many matches, chosen by chance.
+    .mend-index = Make the index of who played what right again, from the records.
 help-people = What is kept about a person: tell them, or forget it.
 help-people-export =
     Write everything about WHO (an id or a name) into FOLDER.
@@ -202,6 +237,7 @@ wait = How long to wait
     .host = Milliseconds after which the host’s role passes on; also everybody’s time after a restart.
     .opening = Milliseconds that a match waits until everybody who plays has seen the table.
     .count = Milliseconds that everybody sees the table before a game begins in which all act at once.
+    .early = Milliseconds before its day from which the puzzle of a day may be played.
     .retry = Milliseconds before something that could not be kept is tried again.
 keep = How long to keep
     .rooms = Days a room is kept that nobody opens; 0 is for ever.

@@ -1,10 +1,24 @@
 ### Lo que dice la línea de órdenes.
 
 game = { $game }, { $players }; bots: { $bots }
+daily =
+    Los retos del { $date }, { $level ->
+        [1] lunes: fácil
+        [2] martes: bastante fácil
+        [3] miércoles: no tan fácil
+        [4] jueves: intermedio
+        [5] viernes: bastante difícil
+        [6] sábado: difícil
+       *[7] domingo: el más difícil de la semana
+    }. SET es siempre igual; para su reto pequeño, añade -o shape=basic.
+    .next = Los próximos llegan en { $left }, a medianoche UTC.
 characters = Bots con nombre, para cada juego: { $names }.
 stopped = Detenido.
 record-is = El registro está en { $path }.
 records-are = { $records } registros están en { $path }.
+learned = { $done } de { $steps } pasos
+    .no-lesson = No hay lección de { $game }.
+    .no-step = La lección de { $game } tiene { $steps } pasos.
 which = Fivefold. ¿A qué quieres jugar?
     .how = Un número o un nombre; Intro para nada.
 playing = Jugando
@@ -48,6 +62,12 @@ doctor = esquema { $schema }; { $rooms } salas; { $matches } partidas con { $ent
         { $troubles ->
             [one] Hay { $troubles } cosa mal.
            *[other] Hay { $troubles } cosas mal.
+        }
+    .mended =
+        { $matches ->
+            [0] El índice estaba bien.
+            [one] El índice vuelve a estar bien para { $matches } partida.
+           *[other] El índice vuelve a estar bien para { $matches } partidas.
         }
 exported = { $path } contiene person.json y { $records } registros.
 forget = ¿Olvidar a { $name } ({ $id })? No se puede deshacer.
@@ -100,6 +120,20 @@ help-play = Juega en esta terminal, línea a línea, contra bots; sin juego, pre
     .name = Tu nombre.
     .pace = A qué velocidad pasa el tiempo.
     .record = Escribe el registro en este archivo.
+help-daily = Los retos de hoy o de otro día, y cómo jugarlos.
+help-practice = Ejercicios en esta terminal, uno tras otro, más difíciles cuando mejoras; GAME es un juego (set) o uno de sus ejercicios (set.find).
+    .level = Empieza con esta dificultad, de 0 a 10.
+    .count = Tantos ejercicios; si no, hasta que pares.
+    .seed = La misma semilla pone los mismos ejercicios.
+help-print = Problemas de un juego como página para imprimir, con las soluciones en otra (HTML).
+    .puzzles = Cuántos problemas.
+    .seed = La misma semilla da la misma hoja.
+    .language = En qué idioma.
+    .paper = Para qué papel.
+    .out = Escribir en este archivo; si no, GAME-SEED.html.
+sheet-is = La hoja es { $path }.
+help-learn = Aprende un juego en este terminal, paso a paso; sin juego, dice cuáles se pueden aprender.
+    .step = Empezar por este paso.
 help-simulate = Hace jugar a los bots entre sí, para ver quién es mejor.
     .games = Cuántas partidas.
     .jobs = Procesos; si no, uno por núcleo.
@@ -151,8 +185,9 @@ help-backup =
 help-doctor =
     Examina una base de datos: lee cada sala, repite cada partida y verifica las que han acabado.
 
-    No se cambia nada. El código de salida es 1 si algo está mal.
+    No se cambia nada, salvo que haya que corregir el índice de quién jugó a qué. El código de salida es 1 si algo está mal.
     .matches = Solo tantas partidas, elegidas al azar.
+    .mend-index = Corregir el índice de quién jugó a qué a partir de los registros.
 help-people = Lo que se guarda de una persona: decírselo u olvidarlo.
 help-people-export =
     Escribe todo lo que hay de WHO (un identificador o un nombre) en la carpeta FOLDER.
@@ -202,6 +237,7 @@ wait = Cuánto esperar
     .host = Milisegundos tras los que el papel de anfitrión pasa a otro; también el tiempo de todos tras un reinicio.
     .opening = Milisegundos que espera una partida hasta que todos los que juegan han visto la mesa.
     .count = Milisegundos en los que todos ven la mesa antes de un juego en el que todos actúan a la vez.
+    .early = Milisegundos antes de su día a partir de los que se puede jugar un reto del día.
     .retry = Milisegundos antes de reintentar lo que no se pudo guardar.
 keep = Cuánto guardar
     .rooms = Días que se guarda una sala que nadie abre; 0 es para siempre.

@@ -1,10 +1,24 @@
 ### Ce que dit la ligne de commande.
 
 game = { $game }, { $players } ; bots : { $bots }
+daily =
+    Les énigmes du { $date }, un { $level ->
+        [1] lundi : facile
+        [2] mardi : assez facile
+        [3] mercredi : pas si facile
+        [4] jeudi : moyen
+        [5] vendredi : assez difficile
+        [6] samedi : difficile
+       *[7] dimanche : le plus difficile de la semaine
+    }. SET est toujours pareil ; pour sa petite énigme, ajoute -o shape=basic.
+    .next = Les prochaines arrivent dans { $left }, à minuit UTC.
 characters = Des bots qui ont un nom, pour chaque jeu : { $names }.
 stopped = Arrêté.
 record-is = L’enregistrement est dans { $path }.
 records-are = { $records } enregistrements sont dans { $path }.
+learned = { $done } étapes sur { $steps }
+    .no-lesson = Il n’y a pas de leçon pour { $game }.
+    .no-step = La leçon de { $game } a { $steps } étapes.
 which = Fivefold. À quoi veux-tu jouer ?
     .how = Un numéro ou un nom ; Entrée pour rien.
 playing = Parties en cours
@@ -48,6 +62,12 @@ doctor = schéma { $schema } ; { $rooms } salons ; { $matches } parties avec
         { $troubles ->
             [one] { $troubles } chose ne va pas.
            *[other] { $troubles } choses ne vont pas.
+        }
+    .mended =
+        { $matches ->
+            [0] L’index était juste.
+            [one] L’index est de nouveau juste pour { $matches } partie.
+           *[other] L’index est de nouveau juste pour { $matches } parties.
         }
 exported = { $path } contient person.json et { $records } enregistrements.
 forget = Oublier { $name } ({ $id }) ? C’est irréversible.
@@ -100,6 +120,20 @@ help-play = Joue dans ce terminal, ligne par ligne, contre des bots ; sans jeu, 
     .name = Ton nom.
     .pace = À quelle vitesse passe le temps.
     .record = Écrit l’enregistrement dans ce fichier.
+help-daily = Les énigmes d’aujourd’hui ou d’un autre jour, et comment y jouer.
+help-practice = Des exercices dans ce terminal, l’un après l’autre, plus durs quand tu progresses ; GAME est un jeu (set) ou l’un de ses exercices (set.find).
+    .level = Commence à cette difficulté, de 0 à 10.
+    .count = Tant d’exercices ; sinon jusqu’à ce que tu arrêtes.
+    .seed = La même graine pose les mêmes exercices.
+help-print = Des problèmes d’un jeu sur une page à imprimer, les solutions sur une autre (HTML).
+    .puzzles = Combien de problèmes.
+    .seed = La même graine donne la même feuille.
+    .language = Dans quelle langue.
+    .paper = Pour quel papier.
+    .out = Écrire dans ce fichier ; sinon GAME-SEED.html.
+sheet-is = La feuille est { $path }.
+help-learn = Apprendre un jeu dans ce terminal, étape par étape ; sans jeu, dit lesquels on peut apprendre.
+    .step = Commencer par cette étape.
 help-simulate = Fait jouer des bots entre eux pour voir qui est le meilleur.
     .games = Combien de parties.
     .jobs = Processus ; sinon un par cœur.
@@ -151,8 +185,9 @@ help-backup =
 help-doctor =
     Examine une base de données : lit chaque salon, rejoue chaque partie, vérifie celles qui sont finies.
 
-    Rien n’est changé. Le code de retour est 1 si quelque chose ne va pas.
+    Rien n’est changé, à moins que l’index de qui a joué à quoi doive être corrigé. Le code de retour est 1 si quelque chose ne va pas.
     .matches = Seulement tant de parties, tirées au sort.
+    .mend-index = Corriger l’index de qui a joué à quoi, d’après les enregistrements.
 help-people = Ce qui est gardé sur quelqu’un : le lui dire, ou l’oublier.
 help-people-export =
     Écrit tout ce qui concerne WHO (un identifiant ou un nom) dans le dossier FOLDER.
@@ -202,6 +237,7 @@ wait = Combien de temps attendre
     .host = Millisecondes après lesquelles le rôle d’hôte passe à un autre ; aussi le temps de chacun après un redémarrage.
     .opening = Millisecondes pendant lesquelles une partie attend que tous les joueurs aient vu la table.
     .count = Millisecondes pendant lesquelles tous voient la table avant un jeu où tous agissent à la fois.
+    .early = Millisecondes avant son jour à partir desquelles une énigme du jour peut être jouée.
     .retry = Millisecondes avant de réessayer ce qui n’a pas pu être gardé.
 keep = Combien de temps garder
     .rooms = Jours pendant lesquels on garde un salon que personne n’ouvre ; 0, c’est pour toujours.

@@ -75,6 +75,9 @@ not-a-playthrough = Der Kopf stimmt nicht: { $why }
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $known }.
     .close = Ein Spiel namens „{ $game }“ gibt es nicht. Meinst du { $close }?
     .record = Zeile { $line }: Dieses Fivefold kennt das Spiel „{ $game }“ nicht.
+unknown-drill = Eine Übung namens „{ $drill }“ gibt es nicht. Es gibt: { $known }.
+bad-difficulty = Eine Schwierigkeit ist eine Zahl von 0 bis { $hardest }.
+bad-drill-seed = Der Startwert einer Übung ist ein Text aus höchstens { $longest } einfachen Zeichen.
 unknown-option = Eine Option { $option } gibt es nicht. Es gibt: { $known-count ->
         [0] keine
        *[other] { $known }

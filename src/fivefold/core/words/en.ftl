@@ -75,6 +75,9 @@ not-a-playthrough = The head does not fit: { $why }
 unknown-game = There is no game called '{ $game }'. There is: { $known }.
     .close = There is no game called '{ $game }'. Did you mean { $close }?
     .record = line { $line }: this Fivefold does not have the game '{ $game }'.
+unknown-drill = There is no drill called '{ $drill }'. There is: { $known }.
+bad-difficulty = A difficulty is a number from 0 to { $hardest }.
+bad-drill-seed = The seed of a drill is text of at most { $longest } plain characters.
 unknown-option = There is no option { $option }. There is: { $known-count ->
         [0] none
        *[other] { $known }

@@ -75,6 +75,9 @@ not-a-playthrough = La cabecera no es correcta: { $why }
 unknown-game = No hay ningún juego llamado «{ $game }». Hay: { $known }.
     .close = No hay ningún juego llamado «{ $game }». ¿Querías decir { $close }?
     .record = Línea { $line }: este Fivefold no tiene el juego «{ $game }».
+unknown-drill = No hay ningún ejercicio llamado «{ $drill }». Hay: { $known }.
+bad-difficulty = Una dificultad es un número de 0 a { $hardest }.
+bad-drill-seed = La semilla de un ejercicio es un texto de { $longest } caracteres simples como mucho.
 unknown-option = No hay opción { $option }. Hay: { $known-count ->
         [0] ninguna
        *[other] { $known }

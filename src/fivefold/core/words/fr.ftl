@@ -75,6 +75,9 @@ not-a-playthrough = L’en-tête ne convient pas : { $why }
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
     .close = Aucun jeu ne s’appelle « { $game } ». Voulais-tu dire { $close } ?
     .record = Ligne { $line } : ce Fivefold n’a pas le jeu « { $game } ».
+unknown-drill = Aucun exercice ne s’appelle « { $drill } ». Il y a : { $known }.
+bad-difficulty = Une difficulté est un nombre de 0 à { $hardest }.
+bad-drill-seed = La graine d’un exercice est un texte de { $longest } caractères simples au plus.
 unknown-option = Il n’y a pas d’option { $option }. Il y a : { $known-count ->
         [0] aucune
        *[other] { $known }

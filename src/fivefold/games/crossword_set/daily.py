@@ -96,6 +96,10 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
         """The table, as in a round for one."""
         return view(here, seat, None, HOUSE)
 
+    def look_for_people(self, look: View) -> View:
+        """With why dice in line are no SET."""
+        return advice.for_people(look)
+
     def pieces_of(self, here: State) -> Iterable[Die]:
         """The dice."""
         return [held.die for held in here.hands[0]]

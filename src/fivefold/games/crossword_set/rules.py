@@ -44,6 +44,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
     """CROSSWORD SET around a table, or alone."""
 
     slug: ClassVar = "crossword-set"
+    aim_alone: ClassVar = "fewest"
     players: ClassVar = Players(1, 4)
     version: ClassVar = 2
     same_rules_since: ClassVar[int | None] = 1

@@ -101,6 +101,7 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
     """The fewest points left of three hands."""
 
     slug: ClassVar = "five-crowns-daily"
+    aim: ClassVar = "fewest"
     position_type: ClassVar = Hands
     step_type: ClassVar = Step
     happening_type: ClassVar = Happening

@@ -1,4 +1,4 @@
-"""Five Crowns, learned by playing it."""
+"""Five Crowns, learned by playing it; and what is different alone."""
 
 from fivefold.core.lessons import Lesson, Step
 
@@ -15,6 +15,29 @@ def _table(wild: int, hand: str, discards: str) -> str:
 def _laying(*moves: str) -> tuple[str, ...]:
     """Moves that lay cards down, as the table proposes it or in melds that the player names."""
     return (*moves, *[f"{move} *" for move in moves])
+
+
+_CLOSED = {
+    3: "8S 8H 8D",
+    4: "3H 4H 5H 6H",
+    5: "7D 8D 9D 10D JD",
+    6: "JS JH J* QS QH Q*",
+    7: "3C 4C 5C 9S 9H 9C 9D",
+    8: "3S 4S 5S 6S 7S 8S 9S 10S",
+    9: "3* 4* 5* 6* 7* 8* 9* 10* J*",
+    10: "KS KC KD K* KS K* 10H 10C 10D 10*",
+    11: "3D 4D 5D 6D 6* 7* 8* QS QC QD QD",
+    12: "3H 4H 5H 6H 7H 8H 9H 10H JH 3* 4* 5*",
+    13: "6C 7C 8C 9C 10C JC QC 7S 7D 7H 3C 4C 5C",
+}
+"""Alone: eleven piles that are all in order."""
+
+
+def _alone(turned: str, deck: str, **still_open: str) -> str:
+    """The solitaire with some piles still open: `three="8S 8H KD"`."""
+    sizes = {"three": 3, "four": 4, "five": 5, "six": 6}
+    piles = _CLOSED | {sizes[name]: cards for name, cards in still_open.items()}
+    return f"seats 1; piles {', '.join(piles.values())}; turned {turned}; deck {deck}"
 
 
 LESSONS = (
@@ -66,7 +89,7 @@ LESSONS = (
                 name="unseen",
                 position=_table(5, "4C 4D 8H 9H QC", "7D KD"),
                 options={"first": 5},
-                point=("KD",),
+                point=("draw",),
                 do=("draw",),
                 wrong={"pick": "king"},
             ),
@@ -99,6 +122,37 @@ LESSONS = (
                 wrong={"lay [789]S*": "run", "lay QD*": "queen", "lay 4C*": "four"},
             ),
             Step(name="match", options={"first": 3, "hands": 2}, opponent="easy"),
+        ),
+    ),
+    Lesson(
+        "five-crowns-solitaire",
+        (
+            Step(
+                name="alone-place",
+                position=_alone("8C", "4S 10S JD", three="8S 8H KD", six="JS JH 5S QS QH KC"),
+                point=("8S", "8H"),
+                do=("place 3 KD",),
+                wrong={"place 3 8?": "book", "place 6 *": "other"},
+            ),
+            Step(
+                name="alone-wild",
+                position=_alone("5S", "4S KH", four="JC 6S KC 3S", five="7D 8D 10D JD KH"),
+                point=("KH",),
+                do=("place 5 KH",),
+                wrong={"place 4 *": "other", "place 5 5S": "wild"},
+            ),
+            Step(
+                name="alone-dear",
+                position=_alone("3S", "10S 4S", four="JC 6S KH QH", six="JS JH 8C QS Q* 5S"),
+                do=("place 4 KH",),
+                wrong={"place ? 3S": "gone", "place 6 *": "other"},
+            ),
+            Step(
+                name="alone-match",
+                position=_alone(
+                    "8C", "JS JK 6S Q* 10S 4S", three="8S 8H KD", four="JC JD KH 3S", six="JS JH 5S QS QH KC"
+                ),
+            ),
         ),
     ),
 )

@@ -38,6 +38,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
     """Five Crowns around a table."""
 
     slug: ClassVar = "five-crowns"
+    aim: ClassVar = "fewest"
     players: ClassVar = Players(2, MOST)
     version: ClassVar = 2
     same_rules_since: ClassVar[int | None] = 1

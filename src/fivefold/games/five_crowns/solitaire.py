@@ -34,6 +34,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
     """Five Crowns for one."""
 
     slug: ClassVar = "five-crowns-solitaire"
+    aim: ClassVar = "fewest"
     players: ClassVar = Players(1, 1)
     version: ClassVar = 1
     state_type: ClassVar = State

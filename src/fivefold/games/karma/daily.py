@@ -9,7 +9,7 @@ from fivefold.core.errors import Unreadable
 from fivefold.core.game import Hint, Seat
 from fivefold.core.words import Pieces, Said, Who, said
 from fivefold.games.karma import endgames, notation
-from fivefold.games.karma.endgames import ME, OTHER, Happened, Search, Step, TooFarError, turns_taken
+from fivefold.games.karma.endgames import KARMA, ME, OTHER, Happened, Search, Step, TooFarError, turns_taken
 from fivefold.games.karma.model import NUMBERS, Card, Gave, PickedUp, PickUp, Play, Played, State, whole_deck
 from fivefold.games.karma.packs import spread
 from fivefold.games.karma.view import View, view
@@ -37,11 +37,13 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
     """Out first, and soon."""
 
     slug: ClassVar = "karma-daily"
+    aim: ClassVar = "fewest"
     position_type: ClassVar = State
     step_type: ClassVar = Step
     happening_type: ClassVar = Happened
     look_type: ClassVar = View
     step_verbs: ClassVar = ("play", "pickup")
+    lists_steps: ClassVar = True
     bands: ClassVar = (
         range(4, 6), range(6, 8), range(8, 12), range(12, 18), range(18, 24), range(24, 40), range(40, 1 << 20)
     )  # fmt: skip
@@ -130,6 +132,10 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, with every card of every hand known."""
         return view(here, seat, "open")
+
+    def look_for_people(self, look: View) -> View:
+        """With what the step asks for."""
+        return KARMA.for_people(look)
 
     def pieces_of(self, here: State) -> Iterable[Card]:
         """Hands, Faceup Table Cards, the pile, and what has left the game."""

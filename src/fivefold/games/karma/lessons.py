@@ -88,9 +88,7 @@ LESSONS = (
             ),
             Step(
                 name="match",
-                position=(
-                    f"{_TABLE}; hands 4 9 12 | 3 8 11; up 14 UP 7 | 10 13 5; down 6 16 FIVE | 1 9 15; draw 6 11 2 13"
-                ),
+                position=f"{_TABLE}; hands 4 9 12 | 3 8 11; up 14 UP | 10 13; down 16 FIVE - | 1 9 -",
                 opponent="easy",
             ),
         ),

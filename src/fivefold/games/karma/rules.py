@@ -52,6 +52,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
     """Karma around a table."""
 
     slug: ClassVar = "karma"
+    aim: ClassVar = "none"
     players: ClassVar = Players(2, MOST)
     version: ClassVar = 1
     options_type: ClassVar[type[Options]] = KarmaOptions

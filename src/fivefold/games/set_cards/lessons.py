@@ -1,8 +1,13 @@
-"""SET, learned by playing it."""
+"""SET, learned by playing it; and what is different alone."""
 
 from fivefold.core.lessons import Lesson, Step
 
 _TABLE = "seats 2; round 1; board"
+_NONE = "3rod 2poo 1psq 2rso 2rto 2goq 1ptd 3roq 1gsd 3pto 2pso 1gsq; deck 2god 3psd 3poo"
+"""Twelve cards without a SET, as the table deals up to twelve; with the next three there is one."""
+_TWO = "seats 1; round 1; board 3ptq 2rod 2pso 3goq 1roo 3rod 2roq 1rto 1psd 1god 2psd 3rto"
+_THEM = ("take 1rto 2psd 3goq", "take 1roo 2roq 3rod")
+"""Alone: twelve cards with two SETs, and those."""
 _TIME = {"call_seconds": 60}
 """Nobody has to hurry while learning."""
 
@@ -32,11 +37,12 @@ LESSONS = (
             _find("third", "1rso 1gso 3poo 1poq 2rsq 3poq 2rto 2rso 3ptd", "1gso 2rto 3poo", point=("1gso", "2rto")),
             Step(
                 name="none",
-                position=f"{_TABLE} 2roo 3poo 3gto 1gtq 2psd 3rto; deck 1rsd 2gtd 3goq",
+                position=f"{_TABLE} {_NONE}",
                 options=_TIME,
                 do=("agree",),
                 on_the_way=("call",),
                 wrong={"take *": "wrong"},
+                replies=("1 agree",),
             ),
             _find(
                 "twelve",
@@ -52,6 +58,37 @@ LESSONS = (
                     " deck 1rto 1rsq 3gsq 2rtq 3poq 1gtd 1gsd 1rtd 2rod"
                 ),
                 opponent="easy",
+            ),
+        ),
+    ),
+    Lesson(
+        "set-solitaire",
+        (
+            Step(
+                name="alone-take",
+                position=f"{_TWO}; deck 1gto 2ptd 3psq",
+                do=_THEM,
+                wrong={"more": "more", "resign": "resign"},
+            ),
+            Step(
+                name="alone-more",
+                position=f"seats 1; round 1; board {_NONE}",
+                do=("more",),
+                wrong={"resign": "resign"},
+            ),
+            Step(
+                name="alone-back",
+                position=f"{_TWO}; penalties 1",
+                point=("3goq", "2psd"),
+                do=_THEM,
+                wrong={"resign": "resign"},
+            ),
+            Step(
+                name="alone-match",
+                position=(
+                    "seats 1; round 1; board 3goo 2rto 3rtd 1gsd 1god 3poq 2gtq 1goo 1goq 2gso 1poq 1rto;"
+                    " deck 2poq 3gtq 2gto"
+                ),
             ),
         ),
     ),

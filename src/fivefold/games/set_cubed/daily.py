@@ -39,6 +39,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
     happening_type: ClassVar = Placed | Waited
     look_type: ClassVar = View
     step_verbs: ClassVar = ("put",)
+    lists_steps: ClassVar = True
     bands: ClassVar = (
         range(4, 8), range(8, 13), range(13, 21), range(21, 33), range(33, 53), range(53, 85), range(85, 100_000)
     )  # fmt: skip

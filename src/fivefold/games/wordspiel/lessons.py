@@ -1,17 +1,28 @@
-"""WordSpiel, learned by playing it; its words are English, whatever language the lesson is in."""
+"""WordSpiel, learned by playing it, and what is different alone.
+
+Its words are English, whatever language the lesson is in.
+"""
 
 from fivefold.core.lessons import Lesson, Step
 from fivefold.core.options import OptionValue
+from fivefold.games.wordspiel.solitaire_model import View
 
 _CHECKED: dict[str, OptionValue] = {"words": "checked", "turn_seconds": 0}
 """The table refuses what is no word, and nobody has to hurry."""
 _DECK = "deck EARLTONISEDUGAPRIMOSTELA"
 _DRAW = {"draw *": "draw"}
+_ALONE = {"draw *": "draw", "give up": "give"}
 
 
 def _words(*patterns: str) -> tuple[str, ...]:
     """Words with a dot before the own cards, and the same as they are written without it."""
     return (*patterns, *[f"word {pattern.replace('.', '')}" for pattern in patterns])
+
+
+def _has_three(view: View) -> bool:
+    """Whether a third word was played, with three cards or more."""
+    last = view.plays[-1]
+    return len(view.plays) > 2 and last.end - last.own >= 3
 
 
 def _table(hand: str, spiral: str, plays: str = "", turns: int = 0, turn: int = 0) -> str:
@@ -104,6 +115,41 @@ LESSONS = (
                 options={**_CHECKED, "rounds": 1},
                 opponent="easy",
             ),
+        ),
+    ),
+    Lesson(
+        "wordspiel-solitaire",
+        (
+            Step(
+                name="alone-word",
+                position="seats 1; hand TOPEAR; pile INLEDS; deck UGAHME; spiral S",
+                point=("S",),
+                do=("S.*", "word S*"),
+                solution=("S.PORE",),
+                wrong=_ALONE,
+            ),
+            Step(
+                name="alone-many",
+                position="seats 1; hand INGEDX; pile AOT; deck UGAHME; spiral WALK; plays - 0 .W, 0 1 W.ALK",
+                until=_has_three,
+                solution=("WALK.ING",),
+                wrong=_ALONE,
+            ),
+            Step(
+                name="alone-swap",
+                position="seats 1; hand QTEOR; pile SIN; deck AGUHME; spiral CAN; plays - 0 .C, 0 1 C.AN",
+                point=("Q",),
+                do=("exchange Q",),
+                wrong={"exchange *": "other", **_ALONE},
+            ),
+            Step(
+                name="alone-last",
+                position="seats 1; hand TS; deck AGUHME; spiral PLANE; plays - 0 .P, 0 1 P.LAN, 0 2 PLAN.E",
+                do=_words("*.TS", "*.ST"),
+                solution=("PLANE.TS",),
+                wrong=_ALONE,
+            ),
+            Step(name="alone-match", position="seats 1; hand TOREA; pile NSI; deck UGAHMELD; spiral S"),
         ),
     ),
 )

@@ -143,6 +143,7 @@ def _verdict(
         "turns": numeral(made.turns),
         "top": numeral(best.turns),
         "words": count,
+        "place": made.move.to if isinstance(made.move, Draw) else "",
     }
     game = moment.game
     return Verdict(
@@ -159,7 +160,8 @@ def _verdict(
 
 
 def _play(move: Move) -> str:
-    return f"{move.spiral}.{move.cards}" if isinstance(move, Spell) else ""
+    """The word as people say it."""
+    return f"{move.spiral}{move.cards}" if isinstance(move, Spell) else ""
 
 
 def _key(made: _Option, best: _Option) -> str:

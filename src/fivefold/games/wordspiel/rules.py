@@ -47,6 +47,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     """WordSpiel around a table."""
 
     slug: ClassVar = "wordspiel"
+    aim: ClassVar = "fewest"
     players: ClassVar = Players(2, MOST)
     version: ClassVar = 3
     same_rules_since: ClassVar[int | None] = 1

@@ -37,6 +37,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     """WordSpiel for one."""
 
     slug: ClassVar = "wordspiel-solitaire"
+    aim: ClassVar = "fewest"
     players: ClassVar = Players(1, 1)
     version: ClassVar = 2
     same_rules_since: ClassVar[int | None] = 1

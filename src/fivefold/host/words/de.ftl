@@ -43,3 +43,4 @@ too-few =
        *[other] mindestens { $least } Personen
     }; lass Bots auf den freien Plätzen spielen, oder warte auf jemanden.
 not-begun = Die Partie fängt gleich an; einen Augenblick.
+not-yet = Das Rätsel vom { $date } kommt mit seinem Tag, um Mitternacht UTC.

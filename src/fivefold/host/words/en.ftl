@@ -43,3 +43,4 @@ too-few =
        *[other] at least { $least } players
     }; let bots play in the free seats, or wait for somebody.
 not-begun = The match is about to begin; a moment.
+not-yet = The puzzle of { $date } comes with its day, at midnight UTC.

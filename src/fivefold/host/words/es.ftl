@@ -43,3 +43,4 @@ too-few =
        *[other] al menos { $least } jugadores
     }; deja que jueguen bots en los asientos libres, o espera a alguien.
 not-begun = La partida está a punto de empezar; un momento.
+not-yet = El reto del { $date } llega con su día, a medianoche UTC.

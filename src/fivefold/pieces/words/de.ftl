@@ -125,6 +125,15 @@ wild-as =
            *[d] Rauten
         }
     }
+# Was auf Papier bei den Symbolen steht, das ohne Farben gedruckt sein kann.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] G
+       *[p] V
+    }
+    .cards = R rot, G grün, V violett
+    .dice = R rot, gefüllt; G grün, leer; V violett, gestreift
 # Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
 fault =
     .number =
@@ -311,6 +320,9 @@ daily-outcome =
             [one] { $backs } Schritt zurück
            *[other] { $backs } Schritte zurück
         }, in { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: in { $time }
+    .solved = 🟩 { $game }, { $date }: bestmöglich, in { $time }
 daily-so-far =
     bisher erreicht: { $points }; { $steps ->
         [one] { $steps } Schritt
@@ -321,3 +333,21 @@ daily-best = möglich: { $best }; zum Beispiel { $steps }
 nothing-back = Es gibt keinen Schritt, den du zurücknehmen könntest.
 too-many-steps = Mehr als { $most } Schritte gehen nicht; nimm welche zurück.
 hint-back = Von hier aus ist das Beste nicht mehr zu erreichen; nimm den letzten Schritt zurück.
+
+## Der Tisch eines Tagesrätsels
+
+daily-back = Schritt zurück
+daily-done = Fertig
+daily-about =
+    .back = Nimmt deinen letzten Schritt zurück.
+    .done = Lässt es bei dem, was du erreicht hast; dann ist das Rätsel vorbei.
+daily-look = Was dort liegt
+    .own = Dein Tisch
+    .best = Das Bestmögliche
+daily-figure =
+    .wrong = Falsch
+    .backs = Zurück
+# Ein Ergebnis für Freunde, das nichts davon verrät, was möglich ist.
+daily-share =
+    .solved = { $title }, { $date }: gelöst in { $time }
+    .done = { $title }, { $date }: nicht gelöst, { $time }

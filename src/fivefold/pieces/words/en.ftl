@@ -90,6 +90,15 @@ wild-as =
            *[d] diamonds
         }
     }
+# What stands beside symbols on paper, which may be printed without colours.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] G
+       *[p] P
+    }
+    .cards = R red, G green, P purple
+    .dice = R red, filled; G green, open; P purple, striped
 # A feature in which two agree and one differs, of cards or of dice; stands in a list.
 fault =
     .number =
@@ -276,6 +285,9 @@ daily-outcome =
             [one] { $backs } step back
            *[other] { $backs } steps back
         }, in { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: in { $time }
+    .solved = 🟩 { $game }, { $date }: the best possible, in { $time }
 daily-so-far =
     reached so far: { $points }; { $steps ->
         [one] { $steps } step
@@ -286,3 +298,21 @@ daily-best = possible: { $best }; such as { $steps }
 nothing-back = There is no step to take back.
 too-many-steps = More than { $most } steps cannot stand; take some back.
 hint-back = From here the best is out of reach; take the last step back.
+
+## The table of a daily puzzle
+
+daily-back = Step back
+daily-done = Done
+daily-about =
+    .back = Takes your last step back.
+    .done = Leaves it at what you have reached; then the puzzle is over.
+daily-look = What lies there
+    .own = Your table
+    .best = The best possible
+daily-figure =
+    .wrong = Wrong
+    .backs = Back
+# A result to be sent to friends, which tells nothing of what is possible.
+daily-share =
+    .solved = { $title }, { $date }: solved in { $time }
+    .done = { $title }, { $date }: not solved, { $time }

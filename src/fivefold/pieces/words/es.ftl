@@ -147,6 +147,15 @@ wild-as =
             }
         }
     }
+# Lo que acompaña a los símbolos en el papel, que puede imprimirse sin colores.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] V
+       *[p] M
+    }
+    .cards = R rojo, V verde, M morado
+    .dice = R rojo, relleno; V verde, vacío; M morado, rayado
 # Una característica en la que dos coinciden y el otro no, en cartas o en dados; va en una lista.
 fault =
     .number =
@@ -333,6 +342,9 @@ daily-outcome =
             [one] { $backs } paso atrás
            *[other] { $backs } pasos atrás
         }, en { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date }: en { $time }
+    .solved = 🟩 { $game }, { $date }: lo mejor posible, en { $time }
 daily-so-far =
     logrado hasta ahora: { $points }; { $steps ->
         [one] { $steps } paso
@@ -343,3 +355,21 @@ daily-best = posible: { $best }; por ejemplo { $steps }
 nothing-back = No hay ningún paso que deshacer.
 too-many-steps = No caben más de { $most } pasos; deshaz alguno.
 hint-back = Desde aquí ya no se alcanza lo mejor; deshaz el último paso.
+
+## La mesa de un reto del día
+
+daily-back = Deshacer
+daily-done = Listo
+daily-about =
+    .back = Deshace tu último paso.
+    .done = Lo deja en lo que has alcanzado; entonces el reto se acaba.
+daily-look = Lo que hay en la mesa
+    .own = Tu mesa
+    .best = Lo mejor posible
+daily-figure =
+    .wrong = Mal
+    .backs = Atrás
+# Un resultado para amigos, que no revela nada de lo que es posible.
+daily-share =
+    .solved = { $title }, { $date }: resuelto en { $time }
+    .done = { $title }, { $date }: sin resolver, { $time }

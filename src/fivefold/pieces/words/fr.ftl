@@ -147,6 +147,15 @@ wild-as =
             }
         }
     }
+# Ce qui accompagne les symboles sur le papier, qui peut être imprimé sans couleurs.
+colour-letter =
+    { $colour ->
+        [r] R
+        [g] V
+       *[p] Vi
+    }
+    .cards = R rouge, V vert, Vi violet
+    .dice = R rouge, plein ; V vert, vide ; Vi violet, rayé
 # Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
 fault =
     .number =
@@ -333,6 +342,9 @@ daily-outcome =
             [one] { $backs } retour en arrière
            *[other] { $backs } retours en arrière
         }, en { $time }.
+# A line for friends, which must give nothing away.
+daily-shared = 🟨 { $game }, { $date } : en { $time }
+    .solved = 🟩 { $game }, { $date } : le mieux possible, en { $time }
 daily-so-far =
     atteint jusqu’ici : { $points } ; { $steps ->
         [one] { $steps } pas
@@ -343,3 +355,21 @@ daily-best = possible : { $best } ; par exemple { $steps }
 nothing-back = Il n’y a aucun pas à reprendre.
 too-many-steps = Plus de { $most } pas, c’est impossible ; reprends-en quelques-uns.
 hint-back = D’ici, le mieux n’est plus possible ; reprends ton dernier pas.
+
+## La table d’une énigme du jour
+
+daily-back = Revenir
+daily-done = Terminé
+daily-about =
+    .back = Annule ton dernier pas.
+    .done = En reste à ce que tu as atteint ; l’énigme est alors terminée.
+daily-look = Ce qui est posé là
+    .own = Ta table
+    .best = Le meilleur possible
+daily-figure =
+    .wrong = Faux
+    .backs = Retours
+# Un résultat pour des amis, qui ne trahit rien de ce qui est possible.
+daily-share =
+    .solved = { $title }, { $date } : réussi en { $time }
+    .done = { $title }, { $date } : pas réussi, { $time }

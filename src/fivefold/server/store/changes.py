@@ -6,6 +6,7 @@ from typing import NamedTuple
 from fivefold.host.keeping import AddEntry, BeginMatch, Change, EndMatch, SaveRoom, Seated
 from fivefold.server.store.database import Fence, Statement
 from fivefold.server.store.errors import Outdated, Stale, Taken
+from fivefold.server.store.played import PLAY, Played
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
 ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
@@ -31,7 +32,7 @@ _LINE_IS_HELD = _LINE_IS._replace(missed=Outdated)
 _ROOM_IS = Fence(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
 _ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
 
-TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD, _RISE, _SIT)
+TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, PLAY, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD, _RISE, _SIT)
 """Statements of many batches can be done together, in this order: they stay within a room and its matches."""
 
 
@@ -70,9 +71,10 @@ def _rare(change: BeginMatch | SaveRoom | EndMatch | Seated, now: int, hold: Hol
         case BeginMatch(match, room, header, seed, began, opening):
             begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
             return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
-        case EndMatch(match, game, ended, people):
+        case EndMatch(match, game, ended, people, result):
             players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
-            return [Statement(_END, (game, ended, match)), *players]
+            went = [Played.of(match, game, ended, person, seat, result).kept() for person, seat in people]
+            return [Statement(_END, (game, ended, match)), *players, *went]
         case Seated(room, game, people):
             sits = [Statement(_SIT, (person, room, game, now)) for person in people]
             return [Statement(_RISE, (room,)), *sits]

@@ -1,4 +1,4 @@
-"""People who left something behind: a name they chose, devices they signed out, matches they played."""
+"""People who left something behind: a name they chose, devices they signed out, matches they play."""
 
 from typing import NamedTuple
 
@@ -15,10 +15,6 @@ _NAME = (
 _SIGN_OUT = (
     "INSERT INTO people (id, name, seen, generation) VALUES (?, ?, ?, 1)"
     " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, generation = people.generation + 1"
-)
-_PLAYED = (
-    "SELECT players.match, seat, game, began, ended FROM players JOIN matches ON matches.id = players.match"
-    " WHERE person = ? AND ended < ? ORDER BY ended DESC, players.match LIMIT ?"
 )
 _BELIEFS = "SELECT game, mean, spread FROM strengths WHERE person = ?"
 _FIRST_BELIEF = "INSERT INTO strengths (mean, spread, seen, person, game) VALUES (?, ?, ?, ?, ?)"
@@ -46,16 +42,6 @@ class KnownPerson(NamedTuple):
     name: str
     seen: int
     generation: int
-
-
-class PlayedMatch(NamedTuple):
-    """A match somebody played, and where they sat."""
-
-    match: str
-    seat: int
-    game: str
-    began: int
-    ended: int
 
 
 class People:
@@ -118,10 +104,6 @@ class People:
         await self._tables.write(Statement(_SIGN_OUT, (person, name, self._tables.clock())))
         found = await self.find(person)
         return found.generation if found else 0
-
-    async def matches(self, person: str, before: int, most: int = 50) -> list[PlayedMatch]:
-        """What somebody has played, the latest first: those that ended before then."""
-        return [PlayedMatch(*row) for row in await self._tables.read(_PLAYED, person, before, most)]
 
 
 def _thousandths(belief: Belief) -> tuple[int, int]:

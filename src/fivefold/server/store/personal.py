@@ -7,7 +7,7 @@ who is forgotten is a number in them; in rooms, somebody without a name whose id
 import contextlib
 import re
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from fivefold.core.record import Header, Line
 from fivefold.host.keeping import SaveRoom
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
+from fivefold.server.store.played import written
 from fivefold.server.store.store import KeptRoom, Store
 
 SOMEBODY = "Somebody"
@@ -33,6 +34,7 @@ _OF_ROOM = "SELECT id, header FROM matches WHERE room = ? AND game IS NULL"
 _LINE = "UPDATE entries SET line = ? WHERE match = ? AND n = ?"
 _NAMED = re.compile(r"named (\d{1,3}) (.+)")
 _HEADER = "UPDATE matches SET header = ? WHERE id = ?"
+_NAMES = "UPDATE played SET names = ? WHERE match = ?"
 
 
 class Seat(NamedTuple):
@@ -93,6 +95,7 @@ async def forget(store: Store, person: str) -> bool:
         await store.write(
             *await _without_names(store, seat.match, seat.header, partial(_is_seat, seat.seat)),
             Statement("DELETE FROM players WHERE match = ? AND person = ?", (seat.match, person)),
+            Statement("DELETE FROM played WHERE person = ? AND match = ?", (person, seat.match)),
         )
     async for code, _ in _rooms(store, person):
         was_there = True
@@ -217,6 +220,10 @@ def _header(header: bytes) -> Header:
         raise StoreError("server.database.match") from None
 
 
+def _numbered(names: Sequence[str], is_theirs: Callable[[int, str], bool]) -> tuple[str, ...]:
+    return tuple(f"Player {n + 1}" if is_theirs(n, name) else name for n, name in enumerate(names))
+
+
 async def _without_names(
     store: Store, match: str, header: bytes, is_theirs: Callable[[int, str], bool]
 ) -> list[Statement]:
@@ -225,8 +232,11 @@ async def _without_names(
     Nothing that is verified depends on them.
     """
     read = _header(header)
-    names = tuple(f"Player {n + 1}" if is_theirs(n, name) else name for n, name in enumerate(read.seats))
+    names = _numbered(read.seats, is_theirs)
     changes = [Statement(_HEADER, (msgspec.json.encode(msgspec.structs.replace(read, seats=names)), match))]
+    changes.append(Statement("DELETE FROM reviews WHERE match = ?", (match,)))
+    if rows := await store.index.of_match(match):
+        changes.append(Statement(_NAMES, (written(_numbered(rows[0].names, is_theirs)), match)))
     for n, kept in enumerate(await store.entries(match)):
         line = msgspec.json.decode(kept, type=Line) if b'"move":"named ' in kept else None
         found = _NAMED.fullmatch(line.move) if line is not None and line.seat == HOUSE else None

@@ -2,7 +2,7 @@
 
 from fivefold.server.store.errors import StoreError
 
-SCHEMA = 5
+SCHEMA = 6
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
 """How long the cookies of schema 1 lived, in milliseconds."""
@@ -60,6 +60,21 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE playing (person VARCHAR(32) NOT NULL, room VARCHAR(16) NOT NULL, game VARCHAR(40) NOT NULL,"
         " since BIGINT NOT NULL, PRIMARY KEY (person, room))",
         "CREATE INDEX ix_playing_room ON playing (room)",
+    ),
+    6: (
+        # How matches went, by person: an index that can be made again from `players` and the records.
+        "CREATE TABLE played (person VARCHAR(32) NOT NULL, match VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        " game VARCHAR(40) NOT NULL, ended BIGINT NOT NULL, lasted BIGINT NOT NULL, names TEXT NOT NULL,"
+        " seats INTEGER NOT NULL, won INTEGER NOT NULL, place INTEGER NOT NULL, score BIGINT NOT NULL,"
+        " rival INTEGER, day VARCHAR(10), dealt INTEGER NOT NULL, usual INTEGER NOT NULL, pace BIGINT,"
+        " figure DOUBLE PRECISION, PRIMARY KEY (person, match))",
+        "CREATE INDEX ix_played_ended ON played (person, ended, match)",
+        "CREATE INDEX ix_played_match ON played (match)",
+        "CREATE INDEX ix_played_day ON played (day, game) WHERE day IS NOT NULL",
+        # Matches of before are put into it by the next server that starts, behind this one first.
+        "INSERT INTO settings (key, value) VALUES ('to-index', '')",
+        # Reviews, made once for each match by a version of the reviewers.
+        "CREATE TABLE reviews (match VARCHAR(32) PRIMARY KEY, version INTEGER NOT NULL, text {bytes} NOT NULL)",
     ),
 }
 

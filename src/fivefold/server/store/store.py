@@ -11,9 +11,12 @@ from fivefold.server.store.bans import Bans
 from fivefold.server.store.changes import Hold, statements
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
+from fivefold.server.store.figures import Figures
 from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
+from fivefold.server.store.played import DailyCount, Index
+from fivefold.server.store.reviews import Reviews
 from fivefold.server.store.writer import Noted, Writer
 
 PATIENCE = 5.0
@@ -75,6 +78,9 @@ class Store:
         self.keys = Keys(self)
         self.bans = Bans(self)
         self.owners = Owners(self)
+        self.index = Index(self)
+        self.figures = Figures(self)
+        self._reviews = Reviews(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connects, and makes or upgrades the tables; without that, nothing can be written. Raises StoreError."""
@@ -156,3 +162,27 @@ class Store:
                 break
             first = page[-1][0] + 1
         return lines
+
+    # -- looking back
+
+    async def keep_review(self, match: str, text: str) -> None:
+        """Keeps the review of a match (`fivefold.reviews.model.Review` as JSON), and its figures in the index.
+
+        Raises NotKept.
+        """
+        await self._reviews.keep(match, text)
+
+    async def review(self, match: str) -> str | None:
+        """The review of a match, if today's reviewers have made one; raises StoreError."""
+        return await self._reviews.find(match)
+
+    async def review_figures(self, match: str) -> tuple[float | None, ...]:
+        """What the kept review of a match says of each seat; nothing if there is none. Raises StoreError."""
+        return await self._reviews.figures(match)
+
+    async def daily_counts(self, day: str) -> dict[str, DailyCount]:
+        """Of each puzzle of a day (`2026-03-14`), by slug: how many people have solved it, and their middle time.
+
+        Each counts with their first try; what nobody has solved so is not there. Raises StoreError.
+        """
+        return await self.index.solved(day)

@@ -104,6 +104,8 @@ class Sweeper:
             await self._store.write(
                 Statement("DELETE FROM entries WHERE match = ?", (match,)),
                 Statement("DELETE FROM players WHERE match = ?", (match,)),
+                Statement("DELETE FROM played WHERE match = ?", (match,)),
+                Statement("DELETE FROM reviews WHERE match = ?", (match,)),
                 Statement("DELETE FROM matches WHERE id = ?", (match,)),
             )
         return len(found)

@@ -5,6 +5,7 @@ moved = Der Raum wird neu geöffnet; gleich bist du wieder da.
 restart = Der Server startet neu; gleich bist du wieder da.
 abuse = Von dir kam zu viel, was keinen Sinn ergibt.
 signed-out = Du wurdest hier von einem anderen Gerät aus abgemeldet.
+forgotten = Du bist hier vergessen, wie du es wolltest.
 banned = Der Betreiber dieses Servers hat dich weggeschickt.
 too-many-connections = Du bist schon zu oft hier; schließ ein paar deiner Tabs.
     .address = Von deiner Adresse kommen zu viele Verbindungen.
@@ -21,7 +22,11 @@ no-such-match = Diese Partie gibt es nicht.
 not-over = Die Partie ist nicht vorbei; bis dahin ist ihre Aufzeichnung geheim.
 busy = In diesem Raum ist zu viel los; versuch es gleich noch einmal.
     .records = Gerade werden viele Aufzeichnungen erstellt; versuch es gleich noch einmal.
+    .exports = Gerade werden schon alle Partien von jemandem zusammengestellt; versuch es gleich noch einmal.
     .devices = Gerade lässt sich kein weiteres Gerät hinzufügen; versuch es in ein paar Minuten noch einmal.
+    .reviews = Gerade wird auf viele Partien zurückgeblickt; versuch es gleich noch einmal.
+no-review = Der Rückblick auf diese Partie ist misslungen; versuch es später noch einmal.
+    .too-long = Der Rückblick auf diese Partie hat zu lange gedauert; versuch es später noch einmal.
 too-large = Eine Aufzeichnung hat hier höchstens { $most } MB und 20.000 Zeilen.
 too-much = Diese Aufzeichnung zu lesen dauert zu lange, deshalb bleibt sie liegen.
 bad-message = Das ist keine Nachricht: { $why }.
@@ -91,6 +96,7 @@ sick = Datenbank
     .no-match = Die zugehörige Partie { $match } ist nicht da.
     .entries = Es fehlen Einträge.
     .end = Sie war vorbei, aber ihre letzten Einträge fehlen.
+    .index = Das Verzeichnis, wer was gespielt hat, sagt etwas anderes über sie; doctor --mend-index berichtigt es.
     .not-replayed = Sie lässt sich nicht nachspielen: { $why }.
 
 ## Die Seite über die REST-Schnittstelle

@@ -5,6 +5,7 @@ moved = The room is being opened anew; you are back in a moment.
 restart = The server is restarting; you are back in a moment.
 abuse = Too much that makes no sense came from you.
 signed-out = You have been signed out here, from another device.
+forgotten = You have been forgotten here, as you wanted.
 banned = The operator of this server has sent you away.
 too-many-connections = You are here too often already; close some of your tabs.
     .address = Too many connections come from your address.
@@ -21,7 +22,11 @@ no-such-match = There is no such match.
 not-over = The match is not over; its record is secret until then.
 busy = Too much is going on in this room; try again in a moment.
     .records = Many records are being made; try again in a moment.
+    .exports = All of somebody’s matches are being put together; try again in a moment.
     .devices = Another device cannot be added at the moment; try again in a few minutes.
+    .reviews = Many matches are being looked back at; try again in a moment.
+no-review = The match could not be looked back at; try again later.
+    .too-long = Looking back at this match took too long; try again later.
 too-large = A record has at most { $most } MB and 20,000 lines here.
 too-much = Reading this record takes too long, so it is left alone.
 bad-message = That is no message: { $why }.
@@ -91,6 +96,7 @@ sick = database
     .no-match = its match { $match } is not there.
     .entries = entries are missing.
     .end = it was over, but its last entries are missing.
+    .index = the index of who played what says something else of it; doctor --mend-index makes it right.
     .not-replayed = it cannot be replayed: { $why }.
 
 ## The page about the REST interface

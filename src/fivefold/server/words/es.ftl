@@ -5,6 +5,7 @@ moved = La sala se está abriendo de nuevo; vuelves en un momento.
 restart = El servidor se está reiniciando; vuelves en un momento.
 abuse = Han llegado de ti demasiadas cosas sin sentido.
 signed-out = Se ha cerrado tu sesión aquí desde otro dispositivo.
+forgotten = Aquí ya no queda nada de ti, como querías.
 banned = El operador de este servidor te ha expulsado.
 too-many-connections = Ya estás aquí demasiadas veces; cierra algunas pestañas.
     .address = Llegan demasiadas conexiones desde tu dirección.
@@ -21,7 +22,11 @@ no-such-match = Esa partida no existe.
 not-over = La partida no ha terminado; hasta entonces su registro es secreto.
 busy = Pasan demasiadas cosas en esta sala; vuelve a intentarlo en un momento.
     .records = Se están preparando muchos registros; vuelve a intentarlo en un momento.
+    .exports = Ya se están reuniendo todas las partidas de alguien; vuelve a intentarlo en un momento.
     .devices = Ahora no se puede añadir otro dispositivo; inténtalo de nuevo en unos minutos.
+    .reviews = Se están repasando muchas partidas; vuelve a intentarlo en un momento.
+no-review = No se ha podido repasar esta partida; inténtalo más tarde.
+    .too-long = Repasar esta partida ha llevado demasiado tiempo; inténtalo más tarde.
 too-large = Aquí un registro tiene como mucho { $most } MB y 20 000 líneas.
 too-much = Leer este registro lleva demasiado tiempo, así que se deja estar.
 bad-message = Eso no es un mensaje: { $why }.
@@ -91,6 +96,7 @@ sick = base de datos
     .no-match = su partida { $match } no está.
     .entries = faltan entradas.
     .end = había acabado, pero faltan sus últimas entradas.
+    .index = el índice de quién jugó a qué dice otra cosa de ella; doctor --mend-index lo corrige.
     .not-replayed = no se puede repetir: { $why }.
 
 ## La página sobre la interfaz REST

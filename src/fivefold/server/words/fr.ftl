@@ -5,6 +5,7 @@ moved = Le salon est en train de rouvrir ; tu y seras de nouveau dans un insta
 restart = Le serveur redémarre ; tu seras de retour dans un instant.
 abuse = Trop de messages dénués de sens sont venus de toi.
 signed-out = On t’a déconnecté ici depuis un autre appareil.
+forgotten = Il ne reste plus rien de toi ici, comme tu le voulais.
 banned = L’exploitant de ce serveur t’a écarté.
 too-many-connections = Tu es déjà ici trop de fois ; ferme quelques onglets.
     .address = Trop de connexions viennent de ton adresse.
@@ -21,7 +22,11 @@ no-such-match = Cette partie n’existe pas.
 not-over = La partie n’est pas terminée ; d’ici là, son enregistrement est secret.
 busy = Il se passe trop de choses dans ce salon ; réessaie dans un instant.
     .records = Beaucoup d’enregistrements sont en préparation ; réessaie dans un instant.
+    .exports = Toutes les parties de quelqu’un sont déjà en cours de préparation ; réessaie dans un instant.
     .devices = Impossible d’ajouter un appareil pour l’instant ; réessaie dans quelques minutes.
+    .reviews = Beaucoup de parties sont en cours d’analyse ; réessaie dans un instant.
+no-review = Cette partie n’a pas pu être analysée ; réessaie plus tard.
+    .too-long = L’analyse de cette partie a pris trop de temps ; réessaie plus tard.
 too-large = Ici, un enregistrement fait au plus { $most } Mo et 20 000 lignes.
 too-much = Lire cet enregistrement prend trop de temps : on n’y touche pas.
 bad-message = Ce n’est pas un message : { $why }.
@@ -91,6 +96,7 @@ sick = base de données
     .no-match = sa partie { $match } n’est pas là.
     .entries = des entrées manquent.
     .end = elle était finie, mais ses dernières entrées manquent.
+    .index = l’index de qui a joué à quoi en dit autre chose ; doctor --mend-index le corrige.
     .not-replayed = elle ne peut pas être rejouée : { $why }.
 
 ## La page sur l’interface REST

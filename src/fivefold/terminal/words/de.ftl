@@ -6,6 +6,7 @@ help =
     .look = look: den Tisch noch einmal zeigen
     .moves = moves: was du jetzt tun kannst
     .hint = hint: ein Tipp, und dann mehr
+    .why = why: die Regeln hinter dem, was zuletzt gesagt wurde
     .help = help: diese Hilfe
     .quit = quit: aufhören
     .look-up = look up WORT: wo das Spiel ein Nachschlagewerk hat
@@ -19,7 +20,11 @@ more = { $moves } und { $more } weitere
 find-it = Was es zu tun gibt, musst du selbst herausfinden.
 not-you = Du bist jetzt nicht dran.
 no-hint = Hier gibt es keinen Tipp.
+# What `why` answers: a clause of the rules with its number.
+clause = { $number } { $text }
+no-clause = Dafür ist keine Spielregel der Grund.
 not-over = Die Partie ist noch nicht vorbei.
+to-share = Zum Weitergeben, ohne etwas zu verraten:
 score =
     { $who ->
         [you] Du
@@ -39,6 +44,12 @@ won-by =
        *[many] Gewonnen: { $winners }.
     }
 step = [{ $page } von { $pages }: Enter, b, eine Zahl, q]
+learn = { $game } lernen. Tipp einen Zug ein; skip geht zum nächsten Schritt, again fängt diesen neu an, steps zeigt alle, und quit hört auf.
+    .step = Schritt { $step } von { $steps }: { $title }
+    .marked = Markiert: { $pieces }
+    .anew = Hier ist der Tisch, wie er war.
+    .ask = [Enter: weiter; again; steps; eine Zahl; quit]
+    .end = Das war die Lektion. Jetzt spiel: { $command }
 
 ## Rückblick
 
@@ -61,3 +72,16 @@ review-who =
     }:
 review-open = Mit allen Karten offen.
 review-again = Um eine davon noch einmal zu versuchen: fivefold again RECORD NUMBER
+
+## Üben
+
+drill-question = { $number }. (Schwierigkeit { $difficulty }) { $question }
+drill-choose =
+    .one = [eine Zahl, q]
+    .some = [{ $count } Zahlen, q]
+    .all = [alle richtigen Zahlen, q]
+drill-verdict =
+    .right = Richtig.
+    .wrong = Falsch.
+    .best = { $best }
+drill-over = { $right } von { $asked } richtig; Stufe { $level }.

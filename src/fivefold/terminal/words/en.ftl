@@ -6,6 +6,7 @@ help =
     .look = look: show the table again
     .moves = moves: what you may do now
     .hint = hint: a hint, and then more
+    .why = why: the rules behind what was said last
     .help = help: this
     .quit = quit: stop playing
     .look-up = look up WORD: where the game has a book
@@ -19,7 +20,11 @@ more = { $moves }, and { $more } more
 find-it = What there is to do is for you to find.
 not-you = It is not for you to act now.
 no-hint = No hint here.
+# What `why` answers: a clause of the rules with its number.
+clause = { $number } { $text }
+no-clause = No rule of the game is the reason.
 not-over = The game is not over.
+to-share = To share, without giving anything away:
 score =
     { $who ->
         [you] You
@@ -39,6 +44,12 @@ won-by =
        *[many] Won by { $winners }.
     }
 step = [{ $page } of { $pages }: Enter, b, a number, q]
+learn = Learn { $game }. Type a move; skip goes on to the next step, again begins this one anew, steps shows all of them, and quit ends.
+    .step = Step { $step } of { $steps }: { $title }
+    .marked = Marked: { $pieces }
+    .anew = Here is the table as it was.
+    .ask = [Enter: on; again; steps; a number; quit]
+    .end = That is the end of the lesson. Now play: { $command }
 
 ## Looking back
 
@@ -61,3 +72,16 @@ review-who =
     }:
 review-open = With all cards open.
 review-again = To try one of them again: fivefold again RECORD NUMBER
+
+## Practice
+
+drill-question = { $number }. (difficulty { $difficulty }) { $question }
+drill-choose =
+    .one = [a number, q]
+    .some = [{ $count } numbers, q]
+    .all = [all the numbers that are right, q]
+drill-verdict =
+    .right = Right.
+    .wrong = Wrong.
+    .best = { $best }
+drill-over = { $right } of { $asked } right; level { $level }.

@@ -6,6 +6,7 @@ help =
     .look = look: ver otra vez la mesa
     .moves = moves: lo que puedes hacer ahora
     .hint = hint: una pista, y luego más
+    .why = why: las reglas detrás de lo último que se ha dicho
     .help = help: esta ayuda
     .quit = quit: dejar de jugar
     .look-up = look up PALABRA: donde el juego tiene un libro
@@ -19,7 +20,11 @@ more = { $moves } y { $more } más
 find-it = Lo que hay que hacer lo tienes que encontrar tú.
 not-you = Ahora no te toca.
 no-hint = Aquí no hay pista.
+# What `why` answers: a clause of the rules with its number.
+clause = { $number } { $text }
+no-clause = Ninguna regla del juego es el motivo.
 not-over = La partida no ha terminado.
+to-share = Para compartir, sin desvelar nada:
 score =
     { $who ->
         [you] Tú
@@ -39,6 +44,12 @@ won-by =
        *[many] Ganó: { $winners }.
     }
 step = [{ $page } de { $pages }: Intro, b, un número, q]
+learn = Aprender { $game }. Escribe una jugada; skip pasa al siguiente paso, again repite este, steps los muestra todos y quit lo deja.
+    .step = Paso { $step } de { $steps }: { $title }
+    .marked = Marcado: { $pieces }
+    .anew = Aquí está la mesa como estaba.
+    .ask = [Intro: seguir; again; steps; un número; quit]
+    .end = Aquí acaba la lección. Ahora juega: { $command }
 
 ## Repaso
 
@@ -61,3 +72,16 @@ review-who =
     }:
 review-open = Con todas las cartas a la vista.
 review-again = Para volver a intentar una de ellas: fivefold again RECORD NUMBER
+
+## Practicar
+
+drill-question = { $number }. (dificultad { $difficulty }) { $question }
+drill-choose =
+    .one = [un número, q]
+    .some = [{ $count } números, q]
+    .all = [todos los números correctos, q]
+drill-verdict =
+    .right = Correcto.
+    .wrong = Incorrecto.
+    .best = { $best }
+drill-over = { $right } de { $asked } correctos; nivel { $level }.

@@ -6,6 +6,7 @@ help =
     .look = look : revoir la table
     .moves = moves : ce que tu peux faire
     .hint = hint : un indice, puis d’autres
+    .why = why: les règles derrière ce qui vient d’être dit
     .help = help : cette aide
     .quit = quit : arrêter de jouer
     .look-up = look up MOT : là où le jeu a un livre
@@ -19,7 +20,11 @@ more = { $moves } et { $more } autres
 find-it = À toi de trouver ce qu’il y a à faire.
 not-you = Ce n’est pas à toi de jouer.
 no-hint = Pas d’indice ici.
+# What `why` answers: a clause of the rules with its number.
+clause = { $number } { $text }
+no-clause = Aucune règle du jeu n’en est la raison.
 not-over = La partie n’est pas terminée.
+to-share = À partager, sans rien dévoiler :
 score =
     { $who ->
         [you] Toi
@@ -39,6 +44,12 @@ won-by =
        *[many] Victoire : { $winners }.
     }
 step = [{ $page } sur { $pages } : Entrée, b, un nombre, q]
+learn = Apprendre { $game }. Tape un coup ; skip passe à l’étape suivante, again recommence celle-ci, steps les montre toutes, et quit arrête.
+    .step = Étape { $step } sur { $steps } : { $title }
+    .marked = Marqué : { $pieces }
+    .anew = Revoici la table comme elle était.
+    .ask = [Entrée : suite ; again ; steps ; un nombre ; quit]
+    .end = C’est la fin de la leçon. À toi de jouer : { $command }
 
 ## Rétrospective
 
@@ -61,3 +72,16 @@ review-who =
     } :
 review-open = Toutes cartes ouvertes.
 review-again = Pour en rejouer une : fivefold again RECORD NUMBER
+
+## S’entraîner
+
+drill-question = { $number }. (difficulté { $difficulty }) { $question }
+drill-choose =
+    .one = [un nombre, q]
+    .some = [{ $count } nombres, q]
+    .all = [tous les bons nombres, q]
+drill-verdict =
+    .right = Juste.
+    .wrong = Faux.
+    .best = { $best }
+drill-over = { $right } sur { $asked } justes ; niveau { $level }.

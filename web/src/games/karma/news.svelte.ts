@@ -70,7 +70,7 @@ export class News {
       case "Gave":
         this.receiver = event.to;
         play(event.to === seat ? "wrong" : "lost");
-        this.#show("gift", "GIVE", t("karma.flash.gift", { to: who(event.to) }, table));
+        this.#show("gift", "GIVE", event.to < table.names.length ? t("karma.flash.gift", { to: who(event.to) }, table) : t("karma.flash.other"));
         break;
       case "Revealed":
         play("deal");

@@ -1,5 +1,6 @@
 // The spiral word by word.
 import type { WordspielPlay } from "../../types";
+import { letterOf } from "./spelling";
 
 export interface Laid {
   seat: number | null;
@@ -25,4 +26,16 @@ export function owners(count: number, plays: readonly WordspielPlay[]): number[]
   const found = new Array<number>(count).fill(-1);
   plays.forEach(({ own, end }, play) => found.fill(play, own, end));
   return found;
+}
+
+/** What is pointed at: how many letters of the spiral's end, and which cards of the hand go on from there. */
+export function marks(pieces: readonly string[], spiral: string, hand: readonly string[]): { end: number; cards: readonly string[] } {
+  let end = pieces.length;
+  while (!spiral.endsWith(pieces.slice(0, end).join(""))) end--;
+  const cards: string[] = [];
+  for (const letter of pieces.slice(end)) {
+    const card = hand.find((one) => letterOf(one) === letter && !cards.includes(one));
+    if (card) cards.push(card);
+  }
+  return { end, cards };
 }

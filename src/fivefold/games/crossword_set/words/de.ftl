@@ -203,42 +203,68 @@ review-give-up = Aufgegeben, obwohl alle { $dice } Würfel zusammenpassten: { $g
 ## Die Lektion
 
 lesson-line = Alle werfen zehn Würfel, und wer seine zuerst alle in einer einzigen Auslage aus SETs hat, gewinnt die Runde. Fang mit einem SET an: Leg die markierten Würfel nebeneinander, in eine Reihe oder eine Spalte.
+    .title = Drei in einer Linie
     .well = Drei Nachbarn in einer Reihe oder einer Spalte, nie schräg: So liegen hier SETs.
     .take = Du hast schon zehn Würfel unterzubringen. Einer mehr ist nur einer mehr.
     .give = Du hast kaum angefangen. Leg ein, zwei und drei rote Ovale nebeneinander.
     .otherwise = Leg ein, zwei und drei rote Ovale nebeneinander.
 lesson-longer = Eine Linie darf länger sein als drei: Dann zählen je drei Nachbarn für sich. An einem Ende der Reihe ergeben die anderen drei roten Ovale ein zweites SET.
+    .title = Eine längere Linie
     .well = Drei, eins, zwei: wieder ein SET. Ein vierter Würfel passt, wenn danach beide Enden der Reihe gleich sind.
     .take = Noch nicht: Für die drei roten Ovale ist in der Reihe noch Platz.
     .give = So früh gibt niemand auf. Schau auf das linke Ende der Reihe.
     .otherwise = Leg die drei roten Ovale links neben das eine.
 lesson-cross = Wie im Kreuzworträtsel dürfen SETs sich kreuzen: Ein Würfel gehört zu einer Reihe und zu einer Spalte. Häng die drei grünen und die drei violetten Ovale an drei rote.
+    .title = Kreuzen
     .well = Der Würfel in der Ecke zählt in beiden. Sechs Würfel hängen jetzt zusammen.
     .take = Du brauchst keinen neuen Würfel. Drei rote, drei grüne und drei violette Ovale sind ein SET.
     .give = Es läuft doch gut. Leg die grünen und die violetten Ovale unter drei rote.
     .otherwise = Leg die drei grünen und die drei violetten Ovale in eine Spalte mit drei roten.
 lesson-touch = Unten liegt ein gutes SET, aber zu weit weg, und nur was zusammenhängt, zählt. SETs dürfen sich auch einfach berühren, Seite an Seite: Schieb es zu den anderen hinauf.
+    .title = Berühren genügt
     .well = SETs brauchen keinen gemeinsamen Würfel: Berühren genügt. Jetzt zählen auch die Wellen.
     .take = Die Würfel sind alle da. Nur das SET ganz unten muss näher kommen.
     .give = Noch ein Schubs, und neun von zehn Würfeln sind verbraucht. Schieb die Wellen hinauf.
     .otherwise = Schieb die drei Würfel mit Wellen hinauf, bis sie die Spalte berühren.
 lesson-wild = Ein Würfel ist noch da, und es ist ein WILD: Er steht für das, was gerade ein SET ergibt. Leg ihn an das Ende irgendeiner Linie.
+    .title = Ein WILD
     .well = Alle zehn Würfel sind verbraucht, also gehört die Runde dir. Für jeden Würfel, den die anderen nicht untergebracht haben, bekommst du einen Punkt.
     .take = Du hast nur noch einen, und ein WILD passt fast überall. Leg ihn zuerst.
     .give = Mit dem besten Würfel von allen in der Hand? Leg den WILD an das Ende einer Linie.
     .otherwise = Leg den WILD neben zwei Würfel in einer Linie.
 lesson-order = Die anderen zwei roten Ovale passen nirgends, so wie die Reihe liegt. Aber du darfst deine Würfel beliebig oft umlegen, und die Reihenfolge im SET ist egal. Leg an ein Ende der Reihe zwei Ovale und an das andere auch.
+    .title = Umlegen
     .well = Zwei, eins, drei, zwei: Jetzt sind beide Enden gleich, und alle Würfel sind verbraucht.
     .take = Auch ein neuer Würfel muss untergebracht werden. Sieh erst, ob es hilft, zwei Würfel zu tauschen.
     .give = Es gibt einen Weg. Lass ein und zwei rote Ovale die Plätze tauschen.
     .otherwise = Lass ein und zwei rote Ovale die Plätze tauschen und leg die anderen zwei ans rechte Ende.
 lesson-more = Zwei grüne Rauten ergeben mit keinem dieser Würfel ein SET, wie du sie auch legst. Wenn du nicht weiterkommst, darfst du noch einen Würfel nehmen.
+    .title = Noch ein Würfel
     .well = Er wird einmal geworfen und muss auch untergebracht werden, aber jeder neue Würfel bringt neue SETs. Nimm so viele, wie du brauchst, einen nach dem anderen.
     .give = Wenn alle aufgeben, ist die Runde vorbei, und niemand bekommt Punkte. Einen Würfel zu nehmen kostet nichts.
     .otherwise = Nimm noch einen Würfel aus dem Beutel.
-lesson-guest = Der Beutel ist leer: Jetzt darfst du auch in den Auslagen der anderen legen. Deine grüne Raute passt an die Reihe mit Rauten gegenüber.
+lesson-guest = Der Beutel ist leer: Jetzt darfst du auch in den Auslagen der anderen legen. Geh zur Auslage deines Gegenübers: An die Reihe mit Rauten dort passt deine grüne Raute.
+    .title = In fremder Auslage
     .well = Dieser Würfel gilt als von dir verbraucht, und damit hast du alle untergebracht. Gegenüber bleiben sieben übrig: sieben Punkte.
     .give = Dir fehlt nur ein Platz, und es gibt einen: am Ende der Reihe in der anderen Auslage.
     .otherwise = Leg die grüne Raute an das Ende der Reihe in der anderen Auslage.
 lesson-match = Eine ganze Runde, aber du hast nur acht Würfel; sie passen alle in eine Auslage. Dein Gegenüber lässt sich Zeit. Frag ruhig nach einem Tipp.
+    .title = Eine kurze Runde
     .well = Das war eine Runde CROSSWORD SET. Eine Partie hat drei, mit je zehn Würfeln.
+
+## Übungen
+
+drill-gap = Schließ die Lücke
+    .about = Ein Würfel ergibt SETs in beiden Richtungen.
+    .question = Welcher Würfel gehört in die Lücke, damit jede Linie durch sie ein SET ist?
+    .best = { $sets } SETs zugleich: { $face }.
+    .wrong =
+        { $wrong ->
+            [1] In einer von { $lines } Linien ist das kein SET
+           *[other] In { $wrong } von { $lines } Linien ist das kein SET
+        }: { $why }.
+drill-grid = Einer zu viel
+    .about = Alle Würfel bis auf einen liegen in einer Auslage.
+    .question = { $dice } dieser Würfel liegen in einer Auslage, in der sich SETs kreuzen. Welcher Würfel muss draußen bleiben?
+    .best = Ohne { $face } liegen alle { $dice } in einer Auslage.
+    .most = Ohne diesen liegen von den anderen { $dice } höchstens { $most } in einer Auslage.

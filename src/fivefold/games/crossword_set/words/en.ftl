@@ -217,42 +217,68 @@ review-give-up = Gave up although all { $dice } dice fitted together: { $grid }.
 ## The lesson
 
 lesson-line = Everybody rolls ten dice, and whoever first has all of theirs in one grid of SETs wins the round. Begin with one SET: lay the marked dice side by side, in a row or a column.
+    .title = Three in a line
     .well = Three neighbours in a row or a column, never at a slant: that is how SETs lie here.
     .take = You have ten dice to use already. One more would only be one more.
     .give = You have hardly begun. Lay one, two and three red ovals side by side.
     .otherwise = Lay one, two and three red ovals side by side.
 lesson-longer = A line may be longer than three: then every three neighbours count by themselves. At one end of the row the other three red ovals make a second SET.
+    .title = A longer line
     .well = Three, one, two: a SET again. A fourth die fits if it makes both ends of the row the same.
     .take = Not yet: the three red ovals still have a place in the row.
     .give = Nobody gives up that early. Look at the left end of the row.
     .otherwise = Lay the three red ovals to the left of the one.
 lesson-cross = As in a crossword, SETs can cross: one die belongs to a row and to a column. Hang the three green and the three purple ovals onto three red ones.
+    .title = Crossing
     .well = The corner die counts in both. Six dice hang together now.
     .take = You do not need another die. Three red, three green and three purple ovals are a SET.
     .give = It is going well. Lay the green and the purple ovals below three red ones.
     .otherwise = Lay the three green and the three purple ovals in a column with three red ones.
 lesson-touch = Below lies a good SET, but it is far off, and only what hangs together counts. SETs may just touch, side by side: move it up to the others.
+    .title = Touching is enough
     .well = SETs need not share a die: to touch is enough. Now the squiggles count, too.
     .take = All dice are there already. Only the SET at the bottom has to come closer.
     .give = One more shove, and nine of ten dice are used. Move the squiggles up.
     .otherwise = Move the three squiggles up until they touch the column.
 lesson-wild = One die is left, and it is a WILD: it stands for whatever makes a SET. Lay it at the end of any line.
+    .title = A WILD
     .well = All ten dice are used, so the round is yours. You get a point for each die the others have not used.
     .take = You have only one left, and a WILD fits nearly everywhere. Lay it first.
     .give = With the best die of all in hand? Lay the WILD at the end of a line.
     .otherwise = Lay the WILD next to two dice in a line.
 lesson-order = The other two red ovals fit nowhere, as the row lies. But you may move your dice as often as you like, and the order in a SET does not matter. Put two at one end of the row, and two at the other.
+    .title = Moving dice
     .well = Two, one, three, two: now both ends agree, and all dice are used.
     .take = A new die must be used too. First see whether moving two dice helps.
     .give = There is a way. Let one and two red ovals change places.
     .otherwise = Let one and two red ovals change places, then lay the other two at the right end.
 lesson-more = Two green diamonds make no SET with any of these dice, however you lay them. When you are stuck you may take one more die.
+    .title = One more die
     .well = It is rolled once and has to be used too, but every new die brings new SETs. Take as many as you need, one by one.
     .give = If all give up the round is over, and nobody scores. Taking a die costs nothing.
     .otherwise = Take one more die from the bag.
-lesson-guest = The bag is empty: now you may lay dice on the grids of others too. Your green diamond fits onto your friend’s row of diamonds.
+lesson-guest = The bag is empty: now you may lay dice on the grids of others too. Go to your friend’s grid: your green diamond fits onto the row of diamonds there.
+    .title = On another grid
     .well = That die counts as used by you, so you have used all of yours. Your friend has seven left: seven points.
     .give = You need one place only, and there is one: at the end of your friend’s row.
     .otherwise = Lay the green diamond at the end of your friend’s row.
 lesson-match = A whole round, but you have only eight dice; all of them fit into one grid. Your friend takes it easy. Ask for a hint whenever you like.
+    .title = A short round
     .well = That was a round of CROSSWORD SET. A game has three, with ten dice each.
+
+## Drills
+
+drill-gap = Close the gap
+    .about = One die makes SETs in both directions.
+    .question = Which die belongs into the gap, so that every line through it is a SET?
+    .best = { $sets } SETs at once: { $face }.
+    .wrong =
+        { $wrong ->
+            [1] In one of { $lines } lines it makes no SET
+           *[other] In { $wrong } of { $lines } lines it makes no SET
+        }: { $why }.
+drill-grid = One too many
+    .about = All dice but one lie in one grid.
+    .question = { $dice } of these dice lie in one grid in which SETs cross. Which die has to stay out?
+    .best = Without { $face } all { $dice } lie in one grid.
+    .most = Without this one { $most } of the other { $dice } lie in one grid at most.

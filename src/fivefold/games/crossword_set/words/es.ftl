@@ -217,42 +217,68 @@ review-give-up = Abandono aunque los { $dice } dados encajaban: { $grid }.
 ## La lección
 
 lesson-line = Todos tiran diez dados, y gana la ronda quien antes tenga todos los suyos en una sola cuadrícula de SET. Empieza con un SET: pon los dados marcados uno junto a otro, en una fila o en una columna.
+    .title = Tres en línea
     .well = Tres vecinos en fila o en columna, nunca en diagonal: así se ponen aquí los SET.
     .take = Ya tienes diez dados por usar. Otro más sería solo uno más.
     .give = Apenas has empezado. Pon juntos uno, dos y tres óvalos rojos.
     .otherwise = Pon juntos uno, dos y tres óvalos rojos.
 lesson-longer = Una línea puede tener más de tres dados: entonces cada tres vecinos cuentan por sí solos. En un extremo de la fila, los otros tres óvalos rojos forman un segundo SET.
+    .title = Una línea más larga
     .well = Tres, uno, dos: otra vez un SET. Un cuarto dado encaja si deja iguales los dos extremos de la fila.
     .take = Todavía no: los tres óvalos rojos tienen sitio en la fila.
     .give = Nadie abandona tan pronto. Mira el extremo izquierdo de la fila.
     .otherwise = Pon los tres óvalos rojos a la izquierda del óvalo solo.
 lesson-cross = Como en un crucigrama, los SET pueden cruzarse: un dado es de una fila y de una columna. Cuelga los tres óvalos verdes y los tres morados de tres rojos.
+    .title = Cruzarse
     .well = El dado de la esquina cuenta en los dos. Ya hay seis dados unidos.
     .take = No necesitas otro dado. Tres óvalos rojos, tres verdes y tres morados son un SET.
     .give = Pero si va bien. Pon los óvalos verdes y los morados debajo de tres rojos.
     .otherwise = Pon los tres óvalos verdes y los tres morados en columna con tres rojos.
 lesson-touch = Abajo hay un buen SET, pero está lejos, y solo cuenta lo que está unido. Los SET también pueden simplemente tocarse, lado con lado: súbelo hasta los demás.
+    .title = Basta con tocarse
     .well = Los SET no tienen que compartir un dado: basta con que se toquen. Ahora cuentan también las ondas.
     .take = Los dados ya están todos. Solo hay que acercar el SET de abajo.
     .give = Un empujón más y habrás usado nueve de diez. Sube las ondas.
     .otherwise = Sube los tres dados de ondas hasta que toquen la columna.
 lesson-wild = Queda un dado, y es un WILD: equivale a lo que haga falta para un SET. Ponlo al final de cualquier línea.
+    .title = Un WILD
     .well = Has usado los diez dados, así que la ronda es tuya. Ganas un punto por cada dado que los demás no han usado.
     .take = Solo te queda uno, y un WILD encaja casi en todas partes. Ponlo primero.
     .give = ¿Con el mejor dado de todos en la mano? Pon el WILD al final de una línea.
     .otherwise = Pon el WILD junto a dos dados en línea.
 lesson-order = Los otros dos óvalos rojos no encajan en ninguna parte, tal como está la fila. Pero puedes mover tus dados cuanto quieras, y en un SET el orden da igual. Pon dos óvalos en un extremo de la fila y dos en el otro.
+    .title = Mover los dados
     .well = Dos, uno, tres, dos: ahora los dos extremos son iguales, y has usado todos los dados.
     .take = Un dado nuevo también hay que usarlo. Mira antes si basta con mover dos dados.
     .give = Hay una manera. Cambia de sitio uno y dos óvalos rojos.
     .otherwise = Cambia de sitio uno y dos óvalos rojos, y pon los otros dos en el extremo derecho.
 lesson-more = Dos rombos verdes no forman un SET con ninguno de estos dados, los pongas como los pongas. Cuando no puedas seguir, puedes coger un dado más.
+    .title = Un dado más
     .well = Se tira una vez y también hay que usarlo, pero cada dado nuevo trae nuevos SET. Coge los que necesites, de uno en uno.
     .give = Si todos abandonan, la ronda termina y nadie gana puntos. Coger un dado no cuesta nada.
     .otherwise = Coge un dado más de la bolsa.
-lesson-guest = La bolsa está vacía: ahora también puedes poner dados en las cuadrículas de los demás. Tu rombo verde encaja en la fila de rombos de enfrente.
+lesson-guest = La bolsa está vacía: ahora también puedes poner dados en las cuadrículas de los demás. Ve a la de enfrente: tu rombo verde encaja allí en la fila de rombos.
+    .title = En otra cuadrícula
     .well = Ese dado cuenta como usado por ti, así que los has usado todos. Enfrente quedan siete: siete puntos.
     .give = Solo necesitas un sitio, y lo hay: al final de la fila de enfrente.
     .otherwise = Pon el rombo verde al final de la fila de enfrente.
 lesson-match = Una ronda entera, pero solo tienes ocho dados; todos caben en una cuadrícula. Tu rival se lo toma con calma. Pide una pista cuando quieras.
+    .title = Una ronda corta
     .well = Eso ha sido una ronda de CROSSWORD SET. Una partida tiene tres, con diez dados por persona.
+
+## Ejercicios
+
+drill-gap = Cierra el hueco
+    .about = Un dado forma SET en las dos direcciones.
+    .question = ¿Qué dado va en el hueco para que cada línea que pasa por él sea un SET?
+    .best = { $sets } SET a la vez: { $face }.
+    .wrong =
+        { $wrong ->
+            [1] En una de { $lines } líneas no es un SET
+           *[other] En { $wrong } de { $lines } líneas no es un SET
+        }: { $why }.
+drill-grid = Uno de más
+    .about = Todos los dados menos uno caben en una cuadrícula.
+    .question = { $dice } de estos dados caben en una cuadrícula en la que los SET se cruzan. ¿Cuál tiene que quedarse fuera?
+    .best = Sin { $face }, los otros { $dice } caben en una cuadrícula.
+    .most = Sin este caben como mucho { $most } de los otros { $dice } en una cuadrícula.

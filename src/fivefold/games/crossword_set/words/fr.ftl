@@ -217,42 +217,68 @@ review-give-up = Abandon alors que les { $dice } dés allaient ensemble : { $gri
 ## La leçon
 
 lesson-line = Tout le monde lance dix dés, et qui réunit en premier tous les siens dans une seule grille de SET gagne la manche. Commence par un SET : pose les dés marqués côte à côte, en rangée ou en colonne.
+    .title = Trois en ligne
     .well = Trois voisins en rangée ou en colonne, jamais en diagonale : c’est ainsi qu’on pose les SET ici.
     .take = Tu as déjà dix dés à placer. Un de plus ne serait qu’un de plus.
     .give = Tu viens à peine de commencer. Pose côte à côte un, deux et trois ovales rouges.
     .otherwise = Pose côte à côte un, deux et trois ovales rouges.
 lesson-longer = Une ligne peut dépasser trois dés : alors chaque groupe de trois voisins compte à part. À un bout de la rangée, les trois autres ovales rouges font un second SET.
+    .title = Une ligne plus longue
     .well = Trois, un, deux : encore un SET. Un quatrième dé va s’il rend les deux bouts de la rangée identiques.
     .take = Pas encore : les trois ovales rouges ont leur place dans la rangée.
     .give = Personne n’abandonne si tôt. Regarde le bout gauche de la rangée.
     .otherwise = Pose les trois ovales rouges à gauche de l’ovale seul.
 lesson-cross = Comme dans des mots croisés, les SET peuvent se croiser : un dé appartient à une rangée et à une colonne. Accroche les trois ovales verts et les trois violets à trois rouges.
+    .title = Se croiser
     .well = Le dé du coin compte dans les deux. Six dés tiennent ensemble.
     .take = Tu n’as pas besoin d’un autre dé. Trois ovales rouges, trois verts et trois violets forment un SET.
     .give = Tout va bien pourtant. Pose les ovales verts et violets sous trois rouges.
     .otherwise = Pose les trois ovales verts et les trois violets en colonne avec trois rouges.
 lesson-touch = En bas, il y a un bon SET, mais il est trop loin, et seul compte ce qui tient ensemble. Les SET peuvent simplement se toucher, côte à côte : remonte-le vers les autres.
+    .title = Se toucher suffit
     .well = Les SET n’ont pas besoin d’un dé commun : se toucher suffit. Maintenant, les vagues comptent aussi.
     .take = Tous les dés sont là. Il faut seulement rapprocher le SET du bas.
     .give = Encore un petit effort, et neuf dés sur dix sont placés. Remonte les vagues.
     .otherwise = Remonte les trois dés aux vagues jusqu’à ce qu’ils touchent la colonne.
 lesson-wild = Il reste un dé, et c’est un WILD : il remplace tout ce qui fait un SET. Pose-le au bout de n’importe quelle ligne.
+    .title = Un WILD
     .well = Tes dix dés sont placés : la manche est à toi. Tu marques un point par dé que les autres n’ont pas placé.
     .take = Il ne t’en reste qu’un, et un WILD va presque partout. Pose-le d’abord.
     .give = Avec le meilleur dé de tous en main ? Pose le WILD au bout d’une ligne.
     .otherwise = Pose le WILD à côté de deux dés alignés.
 lesson-order = Les deux autres ovales rouges ne vont nulle part, telle qu’est la rangée. Mais tu peux déplacer tes dés autant que tu veux, et l’ordre dans un SET n’importe pas. Mets deux ovales à un bout de la rangée, et deux à l’autre.
+    .title = Déplacer les dés
     .well = Deux, un, trois, deux : les deux bouts sont identiques, et tous les dés sont placés.
     .take = Un nouveau dé devra être placé aussi. Vois d’abord si déplacer deux dés suffit.
     .give = Il y a un moyen. Échange la place d’un et de deux ovales rouges.
     .otherwise = Échange la place d’un et de deux ovales rouges, puis pose les deux autres au bout droit.
 lesson-more = Deux losanges verts ne font de SET avec aucun de ces dés, où que tu les mettes. Quand tu n’avances plus, tu peux prendre un dé de plus.
+    .title = Un dé de plus
     .well = Il est lancé une fois et doit être placé aussi, mais chaque nouveau dé apporte de nouveaux SET. Prends-en autant qu’il t’en faut, un par un.
     .give = Si tout le monde abandonne, la manche est finie et personne ne marque. Prendre un dé ne coûte rien.
     .otherwise = Prends encore un dé dans le sac.
-lesson-guest = Le sac est vide : maintenant tu peux aussi poser des dés dans la grille des autres. Ton losange vert va dans la rangée de losanges d’en face.
+lesson-guest = Le sac est vide : maintenant tu peux aussi poser des dés dans la grille des autres. Va dans celle d’en face : ton losange vert y prolonge la rangée de losanges.
+    .title = Chez les autres
     .well = Ce dé compte comme placé par toi : tu as donc tout placé. Il en reste sept en face : sept points.
     .give = Il ne te faut qu’une place, et il y en a une : au bout de la rangée d’en face.
     .otherwise = Pose le losange vert au bout de la rangée d’en face.
 lesson-match = Une manche entière, mais tu n’as que huit dés ; ils tiennent tous dans une grille. L’autre joueur prend son temps. Demande un indice quand tu veux.
+    .title = Une courte manche
     .well = C’était une manche de CROSSWORD SET. Une partie en compte trois, avec dix dés chacun.
+
+## Exercices
+
+drill-gap = Comble le trou
+    .about = Un dé forme des SET dans les deux sens.
+    .question = Quel dé va dans le trou pour que chaque ligne qui y passe soit un SET ?
+    .best = { $sets } SET à la fois : { $face }.
+    .wrong =
+        { $wrong ->
+            [1] Dans une ligne sur { $lines }, ce n’est pas un SET
+           *[other] Dans { $wrong } lignes sur { $lines }, ce n’est pas un SET
+        } : { $why }.
+drill-grid = Un de trop
+    .about = Tous les dés sauf un tiennent dans une grille.
+    .question = { $dice } de ces dés tiennent dans une grille où les SET se croisent. Lequel doit rester dehors ?
+    .best = Sans { $face }, les { $dice } autres tiennent dans une grille.
+    .most = Sans celui-ci, { $most } des { $dice } autres au plus tiennent dans une grille.

@@ -82,6 +82,11 @@ lying =
 # Punkte im Durchschnitt.
 average = { $whole },{ $tenth }
 
+## Was auf den Karten steht
+
+face-wild = WILD
+face-joker = JOKER
+
 ## Hausregeln
 
 option-hands = Runden
@@ -344,50 +349,96 @@ review-place = Auf den { $pile }er-Stapel zu legen und { $card } abzuwerfen war 
 ## Die Lektion
 
 lesson-book = Drei oder mehr Karten mit gleichem Wert sind ein Satz; die Farben sind egal. Du hast zwei 8er, und auf dem Ablagestapel liegt die dritte: Nimm sie.
+    .title = Ein Satz
     .well = So fängt jeder Zug an: Du nimmst die offene Karte oder eine verdeckte.
     .draw = Die verdeckte Karte kann alles sein. Die 8 lag offen da, und genau die fehlt dir.
     .otherwise = Nimm die Herz-8.
 lesson-out = Jeder Zug endet mit einem Abwurf. Liegen danach alle übrigen Karten in Sätzen und Folgen, darfst du Schluss machen. Trenn dich vom König und mach Schluss.
+    .title = Schluss machen
     .well = Keine Karte übrig, keine Punkte: Besser geht es nicht. Alle anderen haben noch einen letzten Zug.
     .only = Die richtige Karte, und deine drei 8er sind ein Satz: Du hättest damit Schluss machen können.
     .book = Ohne diese 8 ist es kein Satz mehr. Der König ist die Karte, die du nicht brauchst.
     .otherwise = Wähl den Karo-König und mach Schluss.
 lesson-run = Drei oder mehr Karten einer Farbe, die aufeinanderfolgen, sind eine Folge. Eine deiner 9er gehört dazu, die andere nicht: Wirf die ab und mach Schluss.
+    .title = Eine Folge
     .well = 6, 7, 8 und 9 in Herz. Eine Folge hat drei Karten oder mehr und reicht höchstens bis zum König.
     .only = Die richtige Karte, aber alle anderen sind jetzt eine Folge: Mach damit Schluss.
     .suit = Diese 9 war das Herz, das die Folge verlängert. Die Pik-9 passt nicht.
     .gap = Das reißt ein Loch in die Folge. Schau dir die beiden 9er an: Nur eine davon ist Herz.
     .otherwise = Wirf die Pik-9 ab und mach Schluss.
 lesson-wild = Diese Runde hat sechs Karten, also sind 6er wild: Sie stehen für jede beliebige Karte. Joker tun das immer. Damit hast du einen Satz 9er und eine Folge vom Buben bis zum König: Welche Karte bleibt übrig?
+    .title = Wilde Karten
     .well = Die 6 war eine 9 und der Joker eine Dame. In der nächsten Runde sind es sieben Karten, und die 7er sind wild.
     .only = Die richtige Karte, aber du hättest Schluss machen können: Jede Lücke füllt eine wilde Karte.
     .rank = Eine 6 ist in dieser Runde wild: Sie macht aus deinen zwei 9ern drei. Behalt sie.
     .joker = Ein Joker passt überall: Zwischen Pik-Bube und Pik-König ist er die Dame. Behalt ihn.
     .otherwise = Wirf die Karo-4 ab und mach Schluss: Die 6 ergänzt die 9er, der Joker die Folge.
 lesson-gold = Schau auch, was die anderen abwerfen. Was ist in einer Runde mit sechs Karten eine 6 für dich wert?
+    .title = Was andere abwerfen
     .well = Eine wilde Karte passt in alles. Gefährlich ist sie nur am Ende: Auf deiner Hand zählt sie 20, ein Joker 50.
     .draw = Eine 6 ist in dieser Runde wild und hätte aus deinen zwei 9ern einen Satz gemacht. Kaum eine verdeckte Karte ist so gut.
     .otherwise = Nimm die Kreuz-6.
 lesson-unseen = Jetzt liegt ein König offen. Zu deinen Karten passt er nicht, also nimm eine verdeckte.
+    .title = Eine verdeckte Karte
     .well = Wenn du auch die nicht brauchen kannst, wirfst du sie einfach wieder ab.
     .king = Alle sehen, was du nimmst, und dieser König bringt dir nur 13 Punkte ein. Viel schlechter kann eine verdeckte Karte nicht sein, und oft ist sie besser.
     .otherwise = Nimm die oberste Karte vom Nachziehstapel.
 lesson-dear = Noch liegt nichts, und was du am Ende auf der Hand hast, zählt gegen dich: Zahlen wie sie sind, Bube 11, Dame 12, König 13. Trenn dich von der teuersten Karte, die du nicht brauchst.
+    .title = Was gegen dich zählt
     .well = 13 Punkte weniger. Den beiden 4ern und den zwei Herz-Nachbarn fehlt jeweils nur eine Karte.
     .pair = Zwei 4er sind fast ein Satz, und sie kosten wenig. Behalt sie und wirf etwas Teures ab.
     .near = Herz-8 und Herz-9 sind fast eine Folge. Zuerst sollten die hohen Karten weg, die allein stehen.
     .queen = Fast: Die Dame zählt 12, der König 13, und beide passen zu nichts.
     .otherwise = Wirf den Pik-König ab.
 lesson-spare = Alle sieben Karten passen, aber eine musst du trotzdem abwerfen. Welche kannst du entbehren?
+    .title = Eine zu viel
     .well = Drei sind genauso ein Satz wie vier. Auch eine Karte, die passt, darf man abwerfen.
     .only = Gut gewählt, aber du hättest damit Schluss machen können: Alle anderen liegen immer noch gut.
     .run = Eine Folge braucht drei Karten, und diese hat genau drei. Von den 10ern hast du eine mehr, als du brauchst.
     .otherwise = Wirf eine der 10er ab und mach Schluss.
 lesson-last = Dein Gegenüber hat Schluss gemacht, also ist das dein letzter Zug. Was in Sätzen und Folgen liegt, zählt nichts. Leg deine Folge aus und wirf ab, was dich am meisten kosten würde.
+    .title = Der letzte Zug
     .well = Eine 4 und eine Dame bleiben übrig: 16 Punkte. Nach elf Runden gewinnen die wenigsten Punkte.
     .run = Dann zählen alle deine Karten, denn die Folge ist dahin. Lass Pik 7, 8 und 9 beisammen.
     .queen = Die Dame kostet 12, der König aber 13. Das ist wenig, doch es sind elf Runden.
     .four = Die 4 kostet dich nur 4 Punkte, der König 13.
     .otherwise = Leg aus, mit dem König als Abwurf.
 lesson-match = Zwei kurze Runden gegen jemanden, der es gemütlich angeht: eine mit drei Karten, eine mit vier. Frag ruhig nach einem Tipp.
+    .title = Zwei kurze Runden
     .well = Das ist Five Crowns. Eine ganze Partie geht weiter bis zu dreizehn Karten, und dann sind die Könige wild.
+lesson-alone-place = Elf Stapel mit drei bis dreizehn Karten. Leg die aufgedeckte Karte auf einen und wirf dann eine Karte dieses Stapels ab. Liegt alles in Sätzen und Folgen, ist er geschlossen: Welchen Stapel schließt die Kreuz-8?
+    .title = Einen Stapel schließen
+    .well = Drei 8er, und der Stapel ist geschlossen. Du gewinnst, wenn es alle elf sind.
+    .book = Ohne diese 8 ist es kein Satz. Behalt die drei 8er und wirf den König ab.
+    .other = Dort nützt sie wenig. Leg sie auf den Stapel mit zwei 8ern.
+    .otherwise = Leg die 8 auf den Stapel mit drei Karten und wirf den Karo-König ab.
+lesson-alone-wild = Jeder Stapel hat seinen eigenen wilden Wert: im Fünferstapel die 5, im Viererstapel die 4. Wohin gehört die aufgedeckte 5?
+    .title = Jedem seine wilde Karte
+    .well = Sie steht für die 9 zwischen 8 und 10: eine Folge aus fünf Karten, und geschlossen.
+    .other = Im Viererstapel ist eine 5 nur eine 5. Im Fünferstapel ist sie wild.
+    .wild = Das war die wilde Karte. Behalt sie und wirf den König ab.
+    .otherwise = Leg die 5 auf den Fünferstapel und wirf den Herz-König ab: Der Rest ist eine Folge.
+lesson-alone-dear = Die 3 schließt nichts, aber irgendwohin muss sie, und eine Karte muss endgültig weg. Was in offenen Stapeln übrig bleibt, zählt am Ende: Trenn dich vom Teuersten.
+    .title = Wenn nichts passt
+    .well = Ein König für eine 3: zehn Punkte weniger, und die Sätze im anderen Stapel bleiben in Reichweite.
+    .gone = Du darfst sie gleich wieder abwerfen, aber dann ist nichts gewonnen. Leg sie an die Stelle einer teuren Karte.
+    .other = In dem Stapel liegen zwei Paare, also fast zwei Sätze. Im anderen liegen nur einzelne Karten.
+    .otherwise = Leg die 3 auf den Viererstapel und wirf den König ab.
+lesson-alone-match = Drei Stapel sind offen, und sieben Karten sind noch da. Schließ sie alle. Frag ruhig nach einem Tipp.
+    .title = Ein kurzes Spiel
+    .well = Das ist Five Crowns allein. Ein ganzes Spiel deckt 28 Karten auf.
+
+## Übungen
+
+drill-discard = Der beste Abwurf
+    .about = Eine Karte muss weg; was lässt die wenigsten Punkte?
+    .question = { $wild }er sind wild. Welche Karte muss weg, damit die wenigsten Punkte bleiben?
+drill-out = Kannst du Schluss machen?
+    .about = Alle bis auf eine in Sätzen und Folgen, oder nicht ganz?
+    .question = { $wild }er sind wild. Mit welchem Abwurf kannst du Schluss machen, wenn überhaupt?
+    .not = Es geht nicht
+    .closest = Schluss machen geht nicht. Am besten wirfst du { $card } ab; dann bleiben { points }.
+drill-left = Ohne { $card } bleiben { points }: { $laid }.
+    .none = Ohne { $card } liegen alle Karten in Sätzen und Folgen: { $laid }.
+drill-rest = Übrig: { points }
+drill-away = Weg

@@ -82,6 +82,11 @@ lying =
 # Points on average.
 average = { $whole }.{ $tenth }
 
+## What is printed on the cards
+
+face-wild = WILD
+face-joker = JOKER
+
 ## House rules
 
 option-hands = Hands
@@ -338,50 +343,96 @@ review-place = Placing it on the pile of { $pile } and discarding { $card } was 
 ## The lesson
 
 lesson-book = Three or more cards of one rank are a book; their suits do not matter. You hold two 8s, and a third one lies on the discard pile: take it.
+    .title = A book
     .well = Every turn begins like this: take the open card or a hidden one.
     .draw = The hidden card may be anything. The 8 lay open, and it is the one you need.
     .otherwise = Take the 8 of hearts.
 lesson-out = Every turn ends with a discard. If all your other cards then lie in books and runs, you may go out. Part with the King, and go out.
+    .title = Going out
     .well = No card left, no points: that is the best there is. Everybody else has one last turn.
     .only = The right card, and your three 8s are a book: you could have gone out with it.
     .book = Without that 8 there is no book. The King is the card you do not need.
     .otherwise = Choose the King of diamonds, then go out.
 lesson-run = Three or more cards of one suit in sequence are a run. One of your 9s belongs to it, the other does not: discard that one and go out.
+    .title = A run
     .well = 6, 7, 8 and 9 of hearts. A run may have three cards or more, up to the King.
     .only = The right card, but all the others are a run now: go out with it.
     .suit = That 9 was the heart that makes the run longer. The 9 of spades does not fit.
     .gap = That tears a hole into the run. Look at the two 9s: only one of them is a heart.
     .otherwise = Discard the 9 of spades and go out.
 lesson-wild = This hand has six cards, so 6s are wild: they stand for any card. Jokers always do. With them you have a book of 9s and a run from Jack to King: which card is left?
+    .title = Wild cards
     .well = The 6 was a 9 and the Joker a Queen. In the next hand there are seven cards, and 7s are wild.
     .only = The right card, but you could have gone out: a wild card fills each gap.
     .rank = A 6 is wild in this hand: it makes a third 9 of your two. Keep it.
     .joker = A Joker fits everywhere: between Jack and King of spades it is the Queen. Keep it.
     .otherwise = Discard the 4 of diamonds and go out: the 6 completes the 9s, the Joker the run.
 lesson-gold = Look at what the others throw away. In a hand of six cards, what is a 6 worth to you?
+    .title = What others throw away
     .well = A wild card fits into anything. It is only dangerous at the end: in your hand it counts 20, a Joker 50.
     .draw = A 6 is wild in this hand and would have made a book of your two 9s. Hardly any hidden card is as good.
     .otherwise = Take the 6 of clubs.
 lesson-unseen = Now a King lies open. It goes with nothing you have, so take a hidden card.
+    .title = A hidden card
     .well = If it is of no use either, you can discard it again.
     .king = All see what you take, and this King only adds 13 points. A hidden card cannot be much worse, and is often better.
     .otherwise = Take the top card of the draw pile.
 lesson-dear = Nothing lies yet, and what you hold in the end counts against you: numbers as they are, Jack 11, Queen 12, King 13. Part with the dearest card that you do not need.
+    .title = What counts against you
     .well = 13 points less. The pair of 4s and the two hearts side by side each need one card only.
     .pair = Two 4s are almost a book, and they cost little. Keep them, and throw away something dear.
     .near = 8 and 9 of hearts are almost a run. The high cards that stand alone should go first.
     .queen = Nearly: the Queen counts 12, the King 13, and neither goes with anything.
     .otherwise = Discard the King of spades.
 lesson-spare = All seven cards fit, but one must be discarded, even so. Which can you spare?
+    .title = One to spare
     .well = Three are a book as well as four. A card that fits may be discarded.
     .only = Well chosen, but you could have gone out with it: all the others still lie well.
     .run = A run needs three cards, and this one has just three. There is one 10 more than you need.
     .otherwise = Discard one of the 10s and go out.
 lesson-last = Your friend has gone out, so this is your last turn. What lies in books and runs counts nothing. Lay down your run, and discard what would cost you most.
+    .title = The last turn
     .well = A 4 and a Queen are left: 16 points. After eleven hands the fewest points win.
     .run = Then all your cards count, as no run is left. Keep 7, 8 and 9 of spades together.
     .queen = The Queen costs 12, but the King 13. It is a small thing, but you have eleven hands.
     .four = The 4 costs you only 4 points. The King costs 13.
     .otherwise = Lay down with the King as your discard.
 lesson-match = Two short hands against somebody gentle, with three cards and with four. Ask for a hint whenever you like.
+    .title = Two short hands
     .well = That is Five Crowns. A whole game goes on up to thirteen cards, with Kings wild.
+lesson-alone-place = Eleven piles, of three to thirteen cards. Put the turned card onto one of them, then discard a card of that pile. All in books and runs, it is closed: which pile does the 8 of clubs close?
+    .title = Closing a pile
+    .well = Three 8s, and the pile is closed. You win when all eleven are.
+    .book = Without that 8 there is no book. Keep the three 8s, and discard the King.
+    .other = There it is of little use. Put it onto the pile with two 8s.
+    .otherwise = Put the 8 onto the pile of three, and discard the King of diamonds.
+lesson-alone-wild = Each pile has a wild rank of its own: in the pile of five it is the 5, in the pile of four the 4. Where does the turned 5 belong?
+    .title = Each its own wild card
+    .well = It stands for the 9 between 8 and 10: a run of five, and closed.
+    .other = In the pile of four a 5 is nothing but a 5. In the pile of five it is wild.
+    .wild = That was the wild card. Keep it, and discard the King.
+    .otherwise = Put the 5 onto the pile of five, and discard the King of hearts: the rest is a run.
+lesson-alone-dear = The 3 closes nothing, but it must go somewhere, and a card must go away for good. What is left in open piles counts in the end: part with what is dearest.
+    .title = When nothing fits
+    .well = A King for a 3: ten points less, and the books in the other pile are still within reach.
+    .gone = You may discard it at once, but then nothing is gained. Put it in the place of a dear card.
+    .other = In that pile there are two pairs: nearly two books. The other has nothing but single cards.
+    .otherwise = Put the 3 onto the pile of four, and discard the King.
+lesson-alone-match = Three piles are open, and seven cards are left. Close all of them. Ask for a hint whenever you like.
+    .title = A short game
+    .well = That is Five Crowns alone. A whole game turns over 28 cards.
+
+## Drills
+
+drill-discard = The best discard
+    .about = One card has to go; what leaves the fewest points?
+    .question = { $wild }s are wild. Which card has to go, so that the fewest points are left?
+drill-out = Can you go out?
+    .about = All but one in books and runs, or not quite?
+    .question = { $wild }s are wild. With which discard can you go out, if at all?
+    .not = I cannot go out
+    .closest = You cannot go out. Best is to part with { $card }, and then { points } are left.
+drill-left = Without { $card } { points } are left: { $laid }.
+    .none = Without { $card } all cards lie in books and runs: { $laid }.
+drill-rest = Left over: { points }
+drill-away = Away

@@ -82,6 +82,11 @@ lying =
 # Puntos de media.
 average = { $whole },{ $tenth }
 
+## Lo que está impreso en las cartas
+
+face-wild = COMODÍN
+face-joker = JOKER
+
 ## Reglas de la casa
 
 option-hands = Rondas
@@ -362,50 +367,96 @@ review-place = Ponerla en el montón de { $pile } y descartar { $card } era lo m
 ## La lección
 
 lesson-book = Tres o más cartas del mismo valor son un grupo; el palo da igual. Tienes dos 8, y hay otro en los descartes: tómalo.
+    .title = Un grupo
     .well = Así empieza cada turno: tomas la carta descubierta o una tapada.
     .draw = La carta tapada puede ser cualquiera. El 8 estaba a la vista, y es justo el que te falta.
     .otherwise = Toma el 8 de corazones.
 lesson-out = Cada turno termina con un descarte. Si entonces todas tus demás cartas están en grupos y escaleras, puedes cerrar. Deshazte del rey y cierra.
+    .title = Cerrar
     .well = Ni una carta, ni un punto: no se puede hacer mejor. A los demás les queda un último turno.
     .only = Es la carta correcta, y tus tres 8 son un grupo: podrías haber cerrado con ella.
     .book = Sin ese 8 ya no hay grupo. La carta que te sobra es el rey.
     .otherwise = Elige el rey de diamantes y cierra.
 lesson-run = Tres o más cartas seguidas del mismo palo son una escalera. Uno de tus 9 forma parte de ella, el otro no: descarta ese y cierra.
+    .title = Una escalera
     .well = 6, 7, 8 y 9 de corazones. Una escalera tiene tres cartas o más, y llega como mucho hasta el rey.
     .only = Es la carta correcta, pero todas las demás ya son una escalera: cierra con ella.
     .suit = Ese 9 era el de corazones, el que alarga la escalera. El que no encaja es el de picas.
     .gap = Eso rompe la escalera. Mira los dos 9: solo uno es de corazones.
     .otherwise = Descarta el 9 de picas y cierra.
 lesson-wild = Esta ronda es de seis cartas, así que los 6 son comodines: valen por cualquier carta. Los Jokers, siempre. Con ellos tienes un grupo de 9 y una escalera de la jota al rey: ¿qué carta sobra?
+    .title = Los comodines
     .well = El 6 era un 9, y el Joker una reina. En la próxima ronda hay siete cartas y los 7 son comodines.
     .only = Es la carta correcta, pero podrías haber cerrado: un comodín llena cada hueco.
     .rank = Un 6 es comodín en esta ronda: con él, tus dos 9 son tres. Consérvalo.
     .joker = Un Joker encaja en todas partes: entre la jota y el rey de picas es la reina. Consérvalo.
     .otherwise = Descarta el 4 de diamantes y cierra: el 6 completa los 9, y el Joker, la escalera.
 lesson-gold = Fíjate también en lo que descartan los demás. En una ronda de seis cartas, ¿cuánto te sirve un 6?
+    .title = Lo que otros descartan
     .well = Un comodín encaja en todo. Solo es peligroso al final: en tu mano cuenta 20, y un Joker, 50.
     .draw = Un 6 es comodín en esta ronda, y con tus dos 9 habría hecho un grupo. Pocas cartas tapadas son tan buenas.
     .otherwise = Toma el 6 de tréboles.
 lesson-unseen = Ahora la carta descubierta es un rey. No va con nada de lo que tienes, así que roba una tapada.
+    .title = Una carta tapada
     .well = Si tampoco te sirve, puedes volver a descartarla.
     .king = Todos ven lo que tomas, y este rey solo suma 13 puntos. Una carta tapada no puede ser mucho peor, y a menudo es mejor.
     .otherwise = Roba la primera carta del mazo.
 lesson-dear = Aún no hay nada formado, y lo que te quede al final cuenta en tu contra: los números, su valor; la jota, 11; la reina, 12; el rey, 13. Deshazte de la carta más cara que no necesites.
+    .title = Lo que cuenta en contra
     .well = 13 puntos menos. A la pareja de 4 y a los dos corazones seguidos les falta solo una carta.
     .pair = Dos 4 son casi un grupo, y cuestan poco. Consérvalos y descarta algo caro.
     .near = El 8 y el 9 de corazones son casi una escalera. Primero deben irse las cartas altas que están solas.
     .queen = Casi: la reina cuenta 12 y el rey 13, y ninguno de los dos va con nada.
     .otherwise = Descarta el rey de picas.
 lesson-spare = Las siete cartas encajan, pero aun así tienes que descartar una. ¿De cuál puedes prescindir?
+    .title = Una de más
     .well = Tres son un grupo igual que cuatro. También se puede descartar una carta que encaja.
     .only = Bien elegida, pero podrías haber cerrado con ella: todas las demás siguen bien colocadas.
     .run = Una escalera necesita tres cartas, y esta tiene justo tres. De los 10 tienes uno más de los que necesitas.
     .otherwise = Descarta uno de los 10 y cierra.
 lesson-last = La otra persona ha cerrado, así que este es tu último turno. Lo que está en grupos y escaleras no cuenta. Baja tu escalera y descarta lo que más te costaría.
+    .title = El último turno
     .well = Te quedan un 4 y una reina: 16 puntos. Tras once rondas gana quien tenga menos puntos.
     .run = Entonces cuentan todas tus cartas, porque ya no hay escalera. Deja juntos el 7, el 8 y el 9 de picas.
     .queen = La reina cuesta 12, pero el rey, 13. Es poco, pero son once rondas.
     .four = El 4 te cuesta solo 4 puntos. El rey, 13.
     .otherwise = Baja tus cartas y descarta el rey.
 lesson-match = Dos rondas cortas contra alguien tranquilo, con tres cartas y con cuatro. Pide una pista cuando quieras.
+    .title = Dos rondas cortas
     .well = Esto es Five Crowns. Una partida entera llega hasta trece cartas, con los reyes de comodín.
+lesson-alone-place = Once montones, de tres a trece cartas. Pon la carta descubierta sobre uno y descarta luego una carta de ese montón. Si todo está en grupos y escaleras, queda cerrado: ¿qué montón cierra el 8 de tréboles?
+    .title = Cerrar un montón
+    .well = Tres 8, y el montón está cerrado. Ganas cuando lo están los once.
+    .book = Sin ese 8 no hay grupo. Quédate con los tres 8 y descarta el rey.
+    .other = Allí sirve de poco. Ponlo sobre el montón con dos 8.
+    .otherwise = Pon el 8 sobre el montón de tres y descarta el rey de diamantes.
+lesson-alone-wild = Cada montón tiene su propio comodín: en el de cinco, el 5; en el de cuatro, el 4. ¿Adónde va el 5 descubierto?
+    .title = Cada uno, su comodín
+    .well = Vale por el 9 entre el 8 y el 10: una escalera de cinco, y cerrado.
+    .other = En el montón de cuatro, un 5 es solo un 5. En el de cinco es comodín.
+    .wild = Ese era el comodín. Quédatelo y descarta el rey.
+    .otherwise = Pon el 5 sobre el montón de cinco y descarta el rey de corazones: lo demás es una escalera.
+lesson-alone-dear = El 3 no cierra nada, pero tiene que ir a alguna parte, y una carta se va para siempre. Lo que quede en los montones abiertos cuenta al final: deshazte de lo más caro.
+    .title = Cuando nada encaja
+    .well = Un rey por un 3: diez puntos menos, y los grupos del otro montón siguen al alcance.
+    .gone = Puedes descartarlo enseguida, pero no ganas nada. Ponlo en lugar de una carta cara.
+    .other = En ese montón hay dos parejas: casi dos grupos. En el otro solo hay cartas sueltas.
+    .otherwise = Pon el 3 sobre el montón de cuatro y descarta el rey.
+lesson-alone-match = Hay tres montones abiertos y quedan siete cartas. Ciérralos todos. Pide una pista cuando quieras.
+    .title = Una partida corta
+    .well = Así es Five Crowns en solitario. Una partida entera descubre 28 cartas.
+
+## Ejercicios
+
+drill-discard = El mejor descarte
+    .about = Una carta sobra; ¿cuál deja menos puntos?
+    .question = Comodín: { $wild }. ¿Qué carta hay que descartar para que queden menos puntos?
+drill-out = ¿Puedes cerrar?
+    .about = Todas menos una en grupos y escaleras, ¿o casi?
+    .question = Comodín: { $wild }. ¿Con qué descarte puedes cerrar, si es que puedes?
+    .not = No puedo cerrar
+    .closest = No puedes cerrar. Lo mejor es descartar { $card }; entonces quedan { points }.
+drill-left = Sin { $card } quedan { points }: { $laid }.
+    .none = Sin { $card } todas las cartas están en grupos y escaleras: { $laid }.
+drill-rest = Sobran: { points }
+drill-away = Descarte

@@ -82,6 +82,11 @@ lying =
 # Des points en moyenne.
 average = { $whole },{ $tenth }
 
+## Ce qui est imprimé sur les cartes
+
+face-wild = JOKER
+face-joker = JOKER
+
 ## Règles de la maison
 
 option-hands = Manches
@@ -343,50 +348,96 @@ review-place = La poser sur la pile de { $pile } et défausser { $card } était 
 ## La leçon
 
 lesson-book = Trois cartes ou plus de même valeur forment une série ; peu importe la couleur. Tu as deux 8, et un troisième est sur la défausse : prends-le.
+    .title = Une série
     .well = Chaque tour commence ainsi : tu prends la carte visible ou une carte cachée.
     .draw = La carte cachée peut être n’importe quoi. Le 8 était visible, et c’est lui qu’il te faut.
     .otherwise = Prends le 8 de cœur.
 lesson-out = Chaque tour finit par une défausse. Si toutes tes autres cartes sont alors en séries et en suites, tu peux sortir. Sépare-toi du roi, et sors.
+    .title = Sortir
     .well = Plus une carte, donc aucun point : on ne peut pas mieux faire. Les autres ont encore un dernier tour.
     .only = C’est la bonne carte, et tes trois 8 forment une série : tu aurais pu sortir.
     .book = Sans ce 8, plus de série. La carte dont tu n’as pas besoin, c’est le roi.
     .otherwise = Choisis le roi de carreau, puis sors.
 lesson-run = Trois cartes ou plus de la même couleur qui se suivent forment une suite. L’un de tes 9 en fait partie, l’autre non : défausse celui-là et sors.
+    .title = Une suite
     .well = 6, 7, 8 et 9 de cœur. Une suite a trois cartes ou plus, et va au plus jusqu’au roi.
     .only = C’est la bonne carte, mais toutes les autres forment une suite : sors avec elle.
     .suit = Ce 9 était le cœur qui prolonge la suite. C’est le 9 de pique qui ne va pas.
     .gap = Cela casse la suite. Regarde les deux 9 : un seul est de cœur.
     .otherwise = Défausse le 9 de pique et sors.
 lesson-wild = Cette manche se joue à six cartes, donc les 6 sont jokers : ils remplacent n’importe quelle carte. Les cartes Joker le font toujours. Tu as ainsi une série de 9 et une suite du valet au roi : quelle carte est de trop ?
+    .title = Les jokers
     .well = Le 6 était un 9, et le Joker une dame. À la prochaine manche, il y a sept cartes, et les 7 sont jokers.
     .only = C’est la bonne carte, mais tu aurais pu sortir : un joker comble chaque trou.
     .rank = Un 6 est joker dans cette manche : avec lui, tes deux 9 deviennent trois. Garde-le.
     .joker = Un Joker va partout : entre le valet et le roi de pique, c’est la dame. Garde-le.
     .otherwise = Défausse le 4 de carreau et sors : le 6 complète les 9, le Joker la suite.
 lesson-gold = Regarde aussi ce que les autres défaussent. Dans une manche à six cartes, que vaut un 6 pour toi ?
+    .title = Ce que les autres jettent
     .well = Un joker va dans toutes les combinaisons. Il n’est dangereux qu’à la fin : dans ta main il compte 20, et une carte Joker 50.
     .draw = Un 6 est joker dans cette manche : avec tes deux 9, il aurait fait une série. Peu de cartes cachées valent autant.
     .otherwise = Prends le 6 de trèfle.
 lesson-unseen = Cette fois, la carte visible est un roi. Il ne va avec rien de ce que tu as : prends une carte cachée.
+    .title = Une carte cachée
     .well = Si elle ne sert à rien non plus, tu peux la redéfausser.
     .king = Tout le monde voit ce que tu prends, et ce roi ne fait qu’ajouter 13 points. Une carte cachée ne peut guère être pire, et elle est souvent meilleure.
     .otherwise = Prends la première carte de la pioche.
 lesson-dear = Rien n’est encore formé, et ce que tu gardes à la fin compte contre toi : les nombres leur valeur, le valet 11, la dame 12, le roi 13. Sépare-toi de la carte la plus chère dont tu n’as pas besoin.
+    .title = Ce qui compte contre toi
     .well = 13 points de moins. À la paire de 4 et aux deux cœurs voisins, il ne manque qu’une carte chacun.
     .pair = Deux 4, c’est presque une série, et ils ne coûtent pas cher. Garde-les et défausse une carte chère.
     .near = Le 8 et le 9 de cœur, c’est presque une suite. Ce sont les cartes hautes et isolées qui doivent partir d’abord.
     .queen = Presque : la dame compte 12, le roi 13, et ni l’une ni l’autre ne va avec quoi que ce soit.
     .otherwise = Défausse le roi de pique.
 lesson-spare = Tes sept cartes vont toutes bien, mais il faut quand même en défausser une. De laquelle peux-tu te passer ?
+    .title = Une de trop
     .well = Trois cartes font une série aussi bien que quatre. On peut défausser une carte qui allait bien.
     .only = Bien choisi, mais tu aurais pu sortir avec elle : toutes les autres restent bien rangées.
     .run = Une suite demande trois cartes, et celle-ci en a tout juste trois. Des 10, tu en as un de trop.
     .otherwise = Défausse l’un des 10 et sors.
 lesson-last = L’autre joueur est sorti : c’est ton dernier tour. Ce qui est en séries et en suites ne compte pas. Pose ta suite, et défausse ce qui te coûterait le plus.
+    .title = Le dernier tour
     .well = Il te reste un 4 et une dame : 16 points. Après onze manches, le moins de points gagne.
     .run = Alors toutes tes cartes comptent, car il n’y a plus de suite. Garde ensemble le 7, le 8 et le 9 de pique.
     .queen = La dame coûte 12, mais le roi 13. C’est peu, mais il y a onze manches.
     .four = Le 4 ne te coûte que 4 points. Le roi en coûte 13.
     .otherwise = Pose tes cartes, en défaussant le roi.
 lesson-match = Deux courtes manches contre quelqu’un de gentil, à trois cartes puis à quatre. Demande un indice quand tu veux.
+    .title = Deux courtes manches
     .well = Voilà Five Crowns. Une partie entière va jusqu’à treize cartes, où les rois sont jokers.
+lesson-alone-place = Onze piles, de trois à treize cartes. Pose la carte retournée sur l’une d’elles, puis défausse une carte de cette pile. Toute en séries et en suites, elle est fermée : quelle pile le 8 de trèfle ferme-t-il ?
+    .title = Fermer une pile
+    .well = Trois 8, et la pile est fermée. Tu gagnes quand les onze le sont.
+    .book = Sans ce 8, plus de série. Garde les trois 8, et défausse le roi.
+    .other = Là, il ne sert pas à grand-chose. Pose-le sur la pile avec deux 8.
+    .otherwise = Pose le 8 sur la pile de trois, et défausse le roi de carreau.
+lesson-alone-wild = Chaque pile a son propre joker : le 5 dans la pile de cinq, le 4 dans la pile de quatre. Où va le 5 retourné ?
+    .title = À chacune son joker
+    .well = Il remplace le 9 entre 8 et 10 : une suite de cinq, et la pile est fermée.
+    .other = Dans la pile de quatre, un 5 n’est qu’un 5. Dans la pile de cinq, il est joker.
+    .wild = C’était le joker. Garde-le, et défausse le roi.
+    .otherwise = Pose le 5 sur la pile de cinq, et défausse le roi de cœur : le reste est une suite.
+lesson-alone-dear = Le 3 ne ferme rien, mais il doit aller quelque part, et une carte doit partir pour de bon. Ce qui reste dans les piles ouvertes compte à la fin : sépare-toi du plus cher.
+    .title = Quand rien ne va
+    .well = Un roi contre un 3 : dix points de moins, et les séries de l’autre pile restent à portée.
+    .gone = Tu peux le défausser aussitôt, mais tu n’y gagnes rien. Mets-le à la place d’une carte chère.
+    .other = Cette pile a deux paires : presque deux séries. L’autre n’a que des cartes isolées.
+    .otherwise = Pose le 3 sur la pile de quatre, et défausse le roi.
+lesson-alone-match = Trois piles sont ouvertes, et il reste sept cartes. Ferme-les toutes. Demande un indice quand tu veux.
+    .title = Une courte partie
+    .well = Voilà Five Crowns en solitaire. Une partie entière retourne 28 cartes.
+
+## Exercices
+
+drill-discard = La meilleure défausse
+    .about = Une carte doit partir ; laquelle laisse le moins de points ?
+    .question = Joker : { $wild }. Quelle carte doit partir pour qu’il reste le moins de points ?
+drill-out = Peux-tu sortir ?
+    .about = Toutes sauf une en séries et en suites, ou presque ?
+    .question = Joker : { $wild }. Avec quelle défausse peux-tu sortir, si c’est possible ?
+    .not = Je ne peux pas sortir
+    .closest = Impossible de sortir. Le mieux est de défausser { $card } ; il reste alors { points }.
+drill-left = Sans { $card }, il reste { points } : { $laid }.
+    .none = Sans { $card }, toutes les cartes sont en séries et en suites : { $laid }.
+drill-rest = En trop : { points }
+drill-away = Défausse

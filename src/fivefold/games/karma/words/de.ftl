@@ -38,6 +38,13 @@ several =
        *[other] { $piece }er
     }
 
+## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
+
+face-give = Schenk / Verschenk / den Stapel
+face-five = Fünf / oder / weniger
+face-table = Tisch / Spiel eine / Tischkarte
+face-up = Hoch / Von unten / nach oben
+
 ## Hausregeln
 
 option-choose-seconds = Zeit zum Auswählen
@@ -381,55 +388,102 @@ hint-daily =
 review-unit = Prozentpunkte
 review-yardstick = Jeder Zug wird an der Chance gemessen, nicht als Letzte oder Letzter mit Karten dazusitzen. Dafür werden viele Vermutungen über das Verdeckte durchsucht, wie es unsere stärksten Bots tun, und die dann übrigen Karten sagen, wie die Chancen stehen.
 review-curve = Die Chance, nicht zuletzt übrig zu bleiben, so wie die Karten liegen.
-review-move = { $made } war am besten: { $chance } %, nicht zuletzt übrig zu bleiben.
+review-move = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben; besser ging es nicht.
     .wrong = { $made }: { $chance } %, nicht zuletzt übrig zu bleiben. { $best }: { $top } %.
 # Was jemand tut, am Satzanfang.
 review-named =
-    .play = { $cards } zu spielen
+    .play = { $cards } gespielt
     .give = Den Stapel { $to ->
             [you] dir
            *[other] an { $to }
-        } zu geben
-    .pick-up = Den Stapel aufzunehmen
+        } gegeben
+    .pick-up = Den Stapel aufgenommen
 
 ## Die Lektion
 
 lesson-fit = Werde alle deine Karten los. Auf dem Stapel liegt eine 7: Spiel eine Karte, die so hoch ist oder höher.
+    .title = Gleich hoch oder höher
     .well = Das passt. Solange es Karten zum Ziehen gibt, wird deine Hand auf drei Karten aufgefüllt.
     .pickup = Den Stapel darfst du immer nehmen, aber hier passt etwas. Versuch die 9 oder die 12.
     .otherwise = So kommt keine Karte auf den Stapel. Spiel die 9 oder die 12.
 lesson-thrift = Drei Karten passen auf die 4. Die hohen sind später kostbar: Spiel die niedrigste, die passt.
+    .title = Die niedrigste, die passt
     .well = Gleich hoch genügt. Die 10 und die 15 warten auf schwerere Zeiten.
     .higher = Das passt auch, aber eine 4 hätte gereicht, und leichter wird es nicht.
     .pickup = Niemand muss den Stapel nehmen, solange eine Karte passt. Such die niedrigste.
     .otherwise = Spiel die 4, die niedrigste, die passt.
 lesson-twins = Gleiche Karten dürfen zusammen gespielt werden. Du hast zwei 8er: Spiel beide auf einmal.
+    .title = Zwei auf einmal
     .well = Zwei Karten weg in einem Zug.
     .one = Eine 8 ist richtig, zwei sind besser. Wähl beide, bevor du spielst.
     .otherwise = Wähl beide 8er, dann spiel sie.
 lesson-pickup = Nichts auf deiner Hand reicht an die 14 heran. Dann gibt es nur eins: Nimm den Stapel.
+    .title = Wenn nichts passt
     .well = Seine Karten gehören jetzt dir, und dein Zug ist vorbei. Das passiert allen einmal.
     .otherwise = Nimm den Stapel.
 lesson-row = Zwei 9er liegen hintereinander, und du hast die dritte. Drei gleiche hintereinander räumen den Stapel ab.
+    .title = Drei hintereinander
     .well = Der Stapel ist aus dem Spiel, und du bist noch einmal dran: Fang einen neuen an.
     .eleven = Das passt, aber die 9 hätte den ganzen Stapel abgeräumt.
     .pickup = Damit bekommst du zwei 9er dazu. Spiel lieber deine, dann ist der Stapel weg.
     .otherwise = Spiel die 9.
 lesson-five = Jetzt die Karmakarten. Sie passen auf alles. Nach „{ -five }“ braucht der Nächste höchstens eine 5 oder eine Karmakarte.
+    .title = { -five }
     .well = So niedrig hat dein Gegenüber nichts.
     .otherwise = Sonst passt nichts auf die 13. Spiel „{ -five }“.
 lesson-give = Ein hoher Stapel, und nichts passt. Mit „{ -give }“ bekommt ihn jemand anders, und die Karte selbst ist aus dem Spiel.
+    .title = { -give }
     .well = Sechs Karten, die nicht bei dir landen. Wer als Nächstes dran ist, fängt einen neuen Stapel an.
     .otherwise = Nimm ihn nicht selbst: Spiel „{ -give }“.
 lesson-up = „{ -up }“ holt die unterste Karte des Stapels herauf. Unter der 16 liegt eine 5.
+    .title = { -up }
     .well = Jetzt zählt die 5, und du bist eine Karte los.
     .otherwise = Spiel „{ -up }“, dann zählt die 16 nicht mehr.
 lesson-table = „{ -table }“ lässt dich sofort mit einer eigenen Tischkarte weitermachen, egal mit welcher Zahl. Deine 1 passt sonst fast nie: Jetzt ist die Gelegenheit.
+    .title = { -table }
     .well = Die 1 ist weg, und das war die schwerste von allen.
     .high = Die hättest du auf vielen Stapeln spielen können. Die 1 passt fast nirgends.
     .otherwise = Spiel erst die Karmakarte, dann die 1 vom Tisch.
 lesson-blind = Hand und Nachziehstapel sind leer, die offenen Tischkarten auch. Jetzt kommen die verdeckten, blind: Dreh eine um.
+    .title = Verdeckte Karten
     .well = Passt sie, ist sie gespielt; passt sie nicht, nimmst du mit ihr den Stapel. Wer gar keine Karte mehr hat, ist fertig, und wer als Letzter noch welche hat, verliert.
     .otherwise = Dreh eine der verdeckten Karten um.
 lesson-match = Das Ende einer Partie gegen jemanden, der es ruhig angehen lässt. Frag nach einem Tipp, wann immer du magst.
+    .title = Eine kurze Partie
     .well = Das war eine Partie Karma. Du bist bereit für eine ganze.
+
+## Übungen
+
+drill-may = Was darf gespielt werden?
+    .about = Alle Karten, die auf den Stapel passen.
+    .question = Oben liegt { $top }. Wähl alle Karten, die darauf gespielt werden dürfen.
+    .best = Es passen: { $cards }.
+drill-best = Zuerst draußen
+    .about = Alle Karten liegen offen; womit bist du am schnellsten draußen?
+    .question = Alle Karten liegen offen. Mit welchem Schritt bist du zuerst draußen, in den wenigsten Zügen? Das Gegenüber spielt immer die niedrigste Karte, die passt.
+    .best =
+        Draußen in { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        }, etwa so: { $steps }.
+    .out =
+        Danach bist du bestenfalls in { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        } draußen; es geht in { $fewest }.
+    .soonest =
+        Damit bist du in { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        } draußen, und schneller geht es nicht.
+    .never = Danach bist du in { $most } Zügen nicht zuerst draußen; es geht in { $fewest }.
+drill-fits =
+    .high = { $card } ist so hoch, wie { $top } es verlangt.
+    .low = { $card } ist höchstens fünf.
+    .always = { $card } ist eine Karma-Karte: Sie darf immer gespielt werden.
+drill-pile = Stapel, oben ist rechts
+drill-theirs = Hand des Gegenübers
+    .up = Offene Tischkarten des Gegenübers
+drill-mine = Deine Hand
+    .up = Deine offenen Tischkarten
+drill-pick-up = den Stapel aufnehmen

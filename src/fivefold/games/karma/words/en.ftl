@@ -38,6 +38,13 @@ several =
        *[other] { $piece }s
     }
 
+## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
+
+face-give = Give / the Pile to / a Friend
+face-five = Five / or Below
+face-table = Table / Play a / Table Card
+face-up = Up / Bottoms / Up
+
 ## House rules
 
 option-choose-seconds = Time to choose
@@ -378,55 +385,102 @@ hint-daily =
 review-unit = percentage points
 review-yardstick = Every move is judged by the chance not to be the last with cards. Many guesses at what was hidden are searched through, as our strongest bots do, and the cards that everybody then has left tell the chance.
 review-curve = The chance not to be the last, as the cards lie.
-review-move = { $made } was best: { $chance } % not to be the last.
-    .wrong = { $made }: { $chance } % not to be the last. { $best } would have been { $top } %.
+review-move = { $made }: { $chance } % not to be the last; nothing was better.
+    .wrong = { $made }: { $chance } % not to be the last. { $best } it would have been { $top } %.
 # What somebody does, at the beginning of a sentence.
 review-named =
-    .play = Playing { $cards }
-    .give = Giving the pile to { $to ->
+    .play = With { $cards }
+    .give = With the pile given to { $to ->
             [you] you
            *[other] { $to }
         }
-    .pick-up = Picking up the pile
+    .pick-up = With the pile picked up
 
 ## The lesson
 
 lesson-fit = Get rid of all your cards. On the pile lies a 7: play a card that is as high or higher.
+    .title = As high or higher
     .well = That fits. Your hand is filled up to three cards as long as there are cards to draw.
     .pickup = You may always take the pile, but here something fits. Try a 9 or a 12.
     .otherwise = That is not a card on the pile. Play the 9 or the 12.
 lesson-thrift = Three cards fit on the 4. The high ones will be precious later: play the lowest that fits.
+    .title = The lowest that fits
     .well = As high is enough. The 10 and the 15 wait for harder times.
     .higher = That fits too, but a 4 would have done, and it only gets harder to play.
     .pickup = Nobody has to take the pile while a card fits. Look for the lowest one.
     .otherwise = Play the 4, the lowest that fits.
 lesson-twins = Cards of one kind may be played together. You have two 8s: play both at once.
+    .title = Two at once
     .well = Two cards gone in one turn.
     .one = One 8 is right, two are better. Choose both before you play.
     .otherwise = Choose both 8s, then play.
 lesson-pickup = Nothing in your hand is as high as 14. Then there is one way only: take the pile.
+    .title = When nothing fits
     .well = Its cards are yours now, and your turn is over. It happens to everybody.
     .otherwise = Take the pile.
 lesson-row = Two 9s lie in a row, and you have the third. Three alike in a row clear the pile.
+    .title = Three in a row
     .well = The pile has left the game, and it is your turn again: start a new one.
     .eleven = It fits, but the 9 would have cleared the whole pile.
     .pickup = You would get two 9s more. Play yours instead, and the pile is gone.
     .otherwise = Play the 9.
 lesson-five = Now the Karma Cards. They fit on anything. After { -five } the next player needs a 5 or less, or a Karma Card.
+    .title = { -five }
     .well = Your friend has nothing that low.
     .otherwise = Nothing else fits on the 13. Play { -five }.
 lesson-give = A tall pile, and nothing fits. { -give } hands it to somebody else, and leaves the game.
+    .title = { -give }
     .well = Six cards that are not yours. The next player starts a new pile.
     .otherwise = Do not take it yourself: play { -give }.
 lesson-up = { -up } brings the lowest card of the pile to the top. Under the 16 lies a 5.
+    .title = { -up }
     .well = The 5 counts now, and you are rid of a card.
     .otherwise = Play { -up }, and the 16 no longer counts.
 lesson-table = { -table } lets you go on at once with one of your own Table Cards, whatever its number. Your 1 will hardly ever fit: now is the time.
+    .title = { -table }
     .well = The 1 is gone, and that was the hardest of all.
     .high = That one you could have played on many piles. The 1 fits almost nowhere.
     .otherwise = First play the Karma Card, then the 1 from the table.
 lesson-blind = Hand and draw pile are empty, so are the Faceup Table Cards. Now the Facedown ones are played, unseen: turn one over.
+    .title = Facedown cards
     .well = If it fits it is played, if not you take the pile with it. Whoever has no card left at all is out, and the last one with cards loses.
     .otherwise = Turn one of the Facedown cards over.
 lesson-match = The end of a game against somebody who takes it easy. Ask for a hint whenever you like.
+    .title = A short match
     .well = That was a game of Karma. You are ready for a whole one.
+
+## Drills
+
+drill-may = What may be played?
+    .about = All cards that fit on the pile.
+    .question = { $top } lies on top. Pick every card that may be played on it.
+    .best = These fit: { $cards }.
+drill-best = Out first
+    .about = All cards lie open; which step gets you out soonest?
+    .question = All cards lie open. With which step are you out first, in the fewest turns? The other always plays the lowest card that fits.
+    .best =
+        Out in { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }, such as { $steps }.
+    .out =
+        After that you are out in { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        } at best; it can be done in { $fewest }.
+    .soonest =
+        With this you are out in { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }, and sooner is impossible.
+    .never = After that you are not out first within { $most } turns; it can be done in { $fewest }.
+drill-fits =
+    .high = { $card } is as high as { $top } asks for.
+    .low = { $card } is five or below.
+    .always = { $card } is a Karma Card: it may always be played.
+drill-pile = Pile, its top at the right
+drill-theirs = The other’s hand
+    .up = The other’s Faceup Table Cards
+drill-mine = Your hand
+    .up = Your Faceup Table Cards
+drill-pick-up = pick up the pile

@@ -38,6 +38,13 @@ several =
        *[other] { $piece }
     }
 
+## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
+
+face-give = Regala / el montón / a un amigo
+face-five = Cinco / o menos
+face-table = Mesa / Juega carta / de mesa
+face-up = Arriba / De abajo / arriba
+
 ## Reglas de la casa
 
 option-choose-seconds = Tiempo para elegir
@@ -381,55 +388,102 @@ hint-daily =
 review-unit = puntos porcentuales
 review-yardstick = Cada jugada se mide por la probabilidad de no quedar al final con cartas. Se exploran muchas suposiciones sobre lo oculto, como hacen nuestros bots más fuertes, y las cartas que entonces quedan dicen la probabilidad.
 review-curve = La probabilidad de no quedar al final, tal como están las cartas.
-review-move = { $made } era lo mejor: { $chance } % de no quedar al final.
+review-move = { $made }: { $chance } % de no quedar al final; no había nada mejor.
     .wrong = { $made }: { $chance } % de no quedar al final. { $best }: { $top } %.
 # Lo que alguien hace, al principio de una frase.
 review-named =
-    .play = Jugar { $cards }
-    .give = { $to ->
-            [you] Darte el montón
-           *[other] Dar el montón a { $to }
+    .play = Con { $cards }
+    .give = Con el montón para { $to ->
+            [you] ti
+           *[other] { $to }
         }
-    .pick-up = Recoger el montón
+    .pick-up = Con el montón recogido
 
 ## La lección
 
 lesson-fit = Deshazte de todas tus cartas. En el montón hay un 7: juega una carta igual o más alta.
+    .title = Igual o más alta
     .well = Encaja. Mientras queden cartas por robar, tu mano se completa hasta tres.
     .pickup = Siempre puedes llevarte el montón, pero aquí hay cartas que encajan. Prueba con el 9 o el 12.
     .otherwise = Así no pones ninguna carta en el montón. Juega el 9 o el 12.
 lesson-thrift = Tres cartas encajan sobre el 4. Las altas serán valiosas más tarde: juega la más baja que encaje.
+    .title = La más baja que encaje
     .well = Con una igual basta. El 10 y el 15 esperan tiempos más difíciles.
     .higher = También encaja, pero bastaba un 4, y después todo se complica.
     .pickup = Nadie tiene que llevarse el montón mientras una carta encaje. Busca la más baja.
     .otherwise = Juega el 4, la más baja que encaja.
 lesson-twins = Las cartas iguales se pueden jugar juntas. Tienes dos 8: juega los dos a la vez.
+    .title = Dos a la vez
     .well = Dos cartas menos en un solo turno.
     .one = Un 8 está bien; dos, mejor. Elige los dos antes de jugar.
     .otherwise = Elige los dos 8 y juégalos.
 lesson-pickup = Nada en tu mano llega a 14. Solo queda una salida: llévate el montón.
+    .title = Cuando nada encaja
     .well = Sus cartas son tuyas y tu turno ha terminado. Le pasa a todo el mundo.
     .otherwise = Llévate el montón.
 lesson-row = Hay dos 9 seguidos y tú tienes el tercero. Tres iguales seguidas retiran el montón.
+    .title = Tres seguidas
     .well = El montón ha salido del juego y vuelve a ser tu turno: empieza uno nuevo.
     .eleven = Encaja, pero el 9 habría retirado todo el montón.
     .pickup = Tendrías dos 9 más. Juega el tuyo y el montón desaparece.
     .otherwise = Juega el 9.
 lesson-five = Ahora las cartas Karma: encajan sobre cualquiera. Después de «{ -five }», quien sigue necesita un 5 como mucho o una carta Karma.
+    .title = { -five }
     .well = Enfrente no hay nada tan bajo.
     .otherwise = Nada más encaja sobre el 13. Juega «{ -five }».
 lesson-give = Un montón alto y nada encaja. «{ -give }» se lo da a otra persona, y la carta sale del juego.
+    .title = { -give }
     .well = Seis cartas que no son para ti. Quien sigue empieza un montón nuevo.
     .otherwise = No te lo lleves: juega «{ -give }».
 lesson-up = «{ -up }» sube la carta de abajo del montón. Bajo el 16 hay un 5.
+    .title = { -up }
     .well = Ahora cuenta el 5, y tienes una carta menos.
     .otherwise = Juega «{ -up }» y el 16 ya no cuenta.
 lesson-table = «{ -table }» te deja seguir enseguida con una de tus cartas de mesa, sea cual sea su número. Tu 1 casi nunca encaja: es el momento.
+    .title = { -table }
     .well = El 1 ya no está, y era la más difícil de todas.
     .high = Esa la podías jugar sobre muchos montones. El 1 no encaja casi en ninguno.
     .otherwise = Juega primero la carta Karma y después el 1 de la mesa.
 lesson-blind = La mano y el mazo están vacíos, y las cartas de mesa visibles también. Ahora se juegan las ocultas, a ciegas: dale la vuelta a una.
+    .title = Cartas ocultas
     .well = Si encaja, queda jugada; si no, te llevas el montón con ella. Quien no tiene ninguna carta ha terminado, y pierde quien se queda al final con cartas.
     .otherwise = Dale la vuelta a una de las cartas ocultas.
 lesson-match = El final de una partida contra alguien que se lo toma con calma. Pide una pista cuando quieras.
+    .title = Una partida corta
     .well = Eso ha sido una partida de Karma. Te espera una entera.
+
+## Ejercicios
+
+drill-may = ¿Qué se puede jugar?
+    .about = Todas las cartas que encajan en el montón.
+    .question = Encima está { $top }. Elige todas las cartas que se pueden jugar sobre ella.
+    .best = Encajan: { $cards }.
+drill-best = Salir primero
+    .about = Todo está a la vista; ¿con qué jugada sales antes?
+    .question = Todas las cartas están a la vista. ¿Con qué jugada sales primero, en menos turnos? El rival juega siempre la carta más baja que encaja.
+    .best =
+        Fuera en { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }, por ejemplo: { $steps }.
+    .out =
+        Después sales como pronto en { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }; se puede en { $fewest }.
+    .soonest =
+        Así sales en { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }, y antes es imposible.
+    .never = Después no sales primero en { $most } turnos; se puede en { $fewest }.
+drill-fits =
+    .high = { $card } es tan alta como pide { $top }.
+    .low = { $card } no pasa de cinco.
+    .always = { $card } es una carta Karma: siempre se puede jugar.
+drill-pile = Montón; lo de encima, a la derecha
+drill-theirs = La mano del rival
+    .up = Cartas de mesa descubiertas del rival
+drill-mine = Tu mano
+    .up = Tus cartas de mesa descubiertas
+drill-pick-up = llevarse el montón

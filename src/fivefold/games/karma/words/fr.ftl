@@ -38,6 +38,13 @@ several =
        *[other] { $piece }
     }
 
+## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
+
+face-give = Donne / la pile / à un ami
+face-five = Cinq / ou moins
+face-table = Table / Joue une / carte table
+face-up = Dessus / Le dessous / dessus
+
 ## Règles maison
 
 option-choose-seconds = Temps de choix
@@ -381,55 +388,102 @@ hint-daily =
 review-unit = points de pourcentage
 review-yardstick = Chaque coup est jugé à la chance de ne pas finir en dernier avec des cartes. On explore de nombreuses hypothèses sur ce qui était caché, comme le font nos bots les plus forts, et les cartes qui restent alors à chacun disent la chance.
 review-curve = La chance de ne pas finir en dernier, telles que sont les cartes.
-review-move = { $made } était le mieux : { $chance } % de chances de ne pas finir en dernier.
+review-move = { $made } : { $chance } % de chances de ne pas finir en dernier ; il n’y avait pas mieux.
     .wrong = { $made } : { $chance } % de chances de ne pas finir en dernier. { $best } : { $top } %.
 # Ce que quelqu’un fait, en début de phrase.
 review-named =
-    .play = Jouer { $cards }
-    .give = { $to ->
-            [you] Te donner la pile
-           *[other] Donner la pile à { $to }
+    .play = Avec { $cards }
+    .give = Avec la pile donnée à { $to ->
+            [you] toi
+           *[other] { $to }
         }
-    .pick-up = Ramasser la pile
+    .pick-up = Avec la pile ramassée
 
 ## La leçon
 
 lesson-fit = Débarrasse-toi de toutes tes cartes. Un 7 est sur la pile : joue une carte égale ou plus haute.
+    .title = Aussi haut ou plus
     .well = Elle convient. Tant qu’il reste des cartes à piocher, ta main est complétée à trois cartes.
     .pickup = On peut toujours prendre la pile, mais ici une carte convient. Essaie le 9 ou le 12.
     .otherwise = Cela ne met pas de carte sur la pile. Joue le 9 ou le 12.
 lesson-thrift = Trois cartes conviennent sur le 4. Les plus hautes seront précieuses plus tard : joue la plus basse qui convient.
+    .title = La plus basse qui convient
     .well = Une carte égale suffit. Le 10 et le 15 attendent des temps plus durs.
     .higher = Elle convient aussi, mais un 4 suffisait, et la suite sera plus difficile.
     .pickup = Personne n’est obligé de prendre la pile tant qu’une carte convient. Cherche la plus basse.
     .otherwise = Joue le 4, la plus basse qui convient.
 lesson-twins = Des cartes identiques peuvent être jouées ensemble. Tu as deux 8 : joue-les d’un coup.
+    .title = Deux d’un coup
     .well = Deux cartes de moins en un seul tour.
     .one = Un 8, c’est bien ; deux, c’est mieux. Choisis les deux avant de jouer.
     .otherwise = Choisis les deux 8, puis joue-les.
 lesson-pickup = Rien dans ta main n’atteint 14. Il ne reste qu’une chose à faire : prends la pile.
+    .title = Quand rien ne convient
     .well = Ses cartes sont à toi, et ton tour est fini. Cela arrive à tout le monde.
     .otherwise = Prends la pile.
 lesson-row = Deux 9 se suivent, et tu as le troisième. Trois cartes identiques de suite vident la pile.
+    .title = Trois de suite
     .well = La pile a quitté le jeu, et c’est encore à toi : commence une nouvelle pile.
     .eleven = Elle convient, mais le 9 aurait vidé toute la pile.
     .pickup = Tu aurais deux 9 de plus. Joue plutôt le tien, et la pile s’en va.
     .otherwise = Joue le 9.
 lesson-five = Voici les cartes Karma : elles conviennent sur tout. Après « { -five } », il faut au joueur suivant un 5 au plus, ou une carte Karma.
+    .title = { -five }
     .well = En face, personne n’a rien d’aussi bas.
     .otherwise = Rien d’autre ne convient sur le 13. Joue « { -five } ».
 lesson-give = Une grande pile, et rien ne convient. « { -give } » la donne à quelqu’un d’autre, et la carte quitte le jeu.
+    .title = { -give }
     .well = Six cartes qui ne sont pas pour toi. Le joueur suivant commence une nouvelle pile.
     .otherwise = Ne la prends pas toi-même : joue « { -give } ».
 lesson-up = « { -up } » fait monter la carte du bas de la pile. Sous le 16 se trouve un 5.
+    .title = { -up }
     .well = C’est le 5 qui compte maintenant, et tu as une carte de moins.
     .otherwise = Joue « { -up } », et le 16 ne compte plus.
 lesson-table = « { -table } » te laisse continuer aussitôt avec une de tes cartes de table, quel que soit son nombre. Ton 1 ne convient presque jamais : c’est le moment.
+    .title = { -table }
     .well = Le 1 est parti, et c’était la plus difficile de toutes.
     .high = Celle-là convenait sur bien des piles. Le 1 ne convient presque nulle part.
     .otherwise = Joue d’abord la carte Karma, puis le 1 de la table.
 lesson-blind = La main et la pioche sont vides, les cartes de table visibles aussi. Restent les cartes cachées, jouées sans les voir : retournes-en une.
+    .title = Cartes cachées
     .well = Si elle convient, elle est jouée ; sinon tu prends la pile avec elle. Qui n’a plus aucune carte a fini, et le dernier à en avoir perd.
     .otherwise = Retourne une des cartes cachées.
 lesson-match = La fin d’une partie contre quelqu’un qui joue tranquillement. Demande un conseil quand tu veux.
+    .title = Une courte partie
     .well = C’était une partie de Karma. Une partie entière t’attend.
+
+## Exercices
+
+drill-may = Que peut-on jouer ?
+    .about = Toutes les cartes qui vont sur la pile.
+    .question = Sur la pile : { $top }. Choisis toutes les cartes qu’on peut y jouer.
+    .best = Celles-ci conviennent : { $cards }.
+drill-best = Sortir en premier
+    .about = Tout est visible ; quel coup te fait sortir le plus vite ?
+    .question = Toutes les cartes sont visibles. Avec quel coup sors-tu en premier, en le moins de tours ? L’adversaire joue toujours la carte la plus basse qui convient.
+    .best =
+        Dehors en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }, par exemple : { $steps }.
+    .out =
+        Après cela, tu sors au mieux en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        } ; c’est possible en { $fewest }.
+    .soonest =
+        Ainsi tu sors en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }, et pas plus vite.
+    .never = Après cela, tu ne sors pas en premier en { $most } tours ; c’est possible en { $fewest }.
+drill-fits =
+    .high = { $card } est aussi haut que { $top } le demande.
+    .low = { $card } ne dépasse pas cinq.
+    .always = { $card } est une carte Karma : on peut toujours la jouer.
+drill-pile = Pile, le dessus à droite
+drill-theirs = Main de l’adversaire
+    .up = Cartes de table visibles de l’adversaire
+drill-mine = Ta main
+    .up = Tes cartes de table visibles
+drill-pick-up = ramasser la pile

@@ -195,29 +195,67 @@ review-kept = { $faces } genommen: { $left ->
 
 ## Die Lektion
 
-lesson-first = Alle Würfel liegen in der Mitte, und alle nehmen zugleich SETs. Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier sind grüne Rauten, eine, zwei und drei: Ruf SET und nimm sie.
+lesson-first = Alle nehmen zugleich SETs. Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier liegen eine, zwei und drei grüne Rauten: Ruf SET und nimm sie.
+    .title = Was ein SET ist
     .well = Das gehört dir. Niemand ist an der Reihe: Wer zuerst ruft, nimmt zuerst.
     .otherwise = Kein SET: Irgendwo sind zwei gleich und der dritte nicht. Nimm eine, zwei und drei grüne Rauten.
 lesson-same = Bei Würfeln kann dieselbe Seite mehrmals oben liegen. Drei völlig gleiche sind auch ein SET: Alles ist gleich. Nimm das mit dem markierten Würfel.
+    .title = Alle gleich
     .well = Die leichtesten SETs von allen, wenn man nur an sie denkt.
     .other = Auch das ist ein SET. Aber am Anfang übersieht man gern drei völlig gleiche: zwei rote Ovale.
     .otherwise = Kein SET: Mindestens ein Würfel ist anders als die beiden anderen. Nimm dreimal zwei rote Ovale.
 lesson-differ = Umgekehrt darf auch alles verschieden sein. Markiert sind ein rotes Oval und zwei grüne Wellen: Was ist das Dritte?
+    .title = Alles verschieden
     .well = Keine Anzahl, keine Farbe, kein Symbol doppelt: ein SET.
     .otherwise = Kein SET. Zu einem roten Oval und zwei grünen Wellen gehört, was fehlt: drei, violett, Rauten.
 lesson-trap = Markiert sind ein, zwei und drei Ovale. Lass dich nicht täuschen: Zweimal ist es Rot und einmal Grün. Such lieber ein richtiges SET; es gibt zwei.
+    .title = Eine Falle
     .well = Gut geschaut. Sind zwei gleich und einer nicht, ist es kein SET.
     .trap = Das war die Falle: gleiches Symbol, verschiedene Anzahl, aber zweimal Rot und einmal Grün. Im richtigen Spiel müsstest du jetzt kurz warten.
     .otherwise = Kein SET. Schau noch einmal: Ein rotes Oval und zwei grüne Wellen gehören zusammen und ebenso zwei rote und drei grüne Ovale, jeweils mit einem dritten Würfel.
 lesson-wild = Ein WILD steht für jede beliebige Seite. Was heißt das für zwei andere Würfel, egal welche? Nimm ein SET mit ihm.
+    .title = Ein WILD
     .well = Ein WILD macht aus zwei beliebigen Würfeln ein SET. Ein anderes gab es hier nicht, und so ist die Runde von selbst vorbei.
     .otherwise = Ohne den WILD gibt es hier kein SET. Nimm den WILD und zwei beliebige Würfel.
 lesson-split = Sechs Würfel, und zwei SETs sind zu holen, aber nur, wenn das erste das zweite übrig lässt. Der WILD passt zu allem: Welches SET braucht ihn nicht?
+    .title = Zwei statt einem
     .well = Jetzt sind auch die anderen drei ein SET: zwei statt einem.
     .waste = Ein SET, aber dann ist kein anderes mehr da. Ein grünes, zwei violette und drei rote Ovale kommen ohne den WILD aus und lassen ihn den anderen beiden Würfeln.
     .otherwise = Kein SET: Nimm ein grünes, zwei violette und drei rote Ovale.
 lesson-many = Zwölf Würfel mit sieben SETs. Nimm irgendeins; im richtigen Spiel sind es zweiundvierzig Würfel.
+    .title = Zwölf Würfel
     .well = Flinke Augen. Wer am Ende die meisten SETs hat, gewinnt.
     .otherwise = Kein SET: Lies unter dem Tisch, warum, und versuch es noch einmal.
 lesson-match = Jetzt eine kurze Runde mit fünfzehn Würfeln gegen jemanden, der sich Zeit lässt. Falsch gerufen kostet nur einen Augenblick.
+    .title = Eine kurze Runde
     .well = Das ist SCRAMBLE SET. In einer ganzen Partie werden fünfmal alle zweiundvierzig Würfel geworfen.
+
+## Übungen
+
+drill-most = Wie viele SETs?
+    .about = Die meisten, die zugleich zu haben sind.
+    .question = Wie viele SETs sind zugleich zu haben, jeder Würfel in höchstens einem?
+    .best =
+        { $sets ->
+            [0] Unter diesen Würfeln ist kein SET.
+            [one] { $sets } SET, mehr geht nicht.
+           *[other] { $sets } SETs zugleich, mehr geht nicht.
+        }
+    .more =
+        Es geht mehr: { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Nicht einmal eins: Keine drei Würfel sind ein SET.
+            [one] Zugleich geht nur { $sets }.
+           *[other] Zugleich gehen nur { $sets }.
+        }
+    .left = Übrig
+drill-number =
+    { $sets ->
+        [0] Keins
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

@@ -203,29 +203,67 @@ review-kept = Took { $faces }: { $left ->
 
 ## The lesson
 
-lesson-first = All dice lie in the middle, and everybody takes SETs at once. Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Here are green diamonds, with one, two and three of them: call SET, then take them.
+lesson-first = Everybody takes SETs at once. Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Here are one, two and three green diamonds: call SET, then take them.
+    .title = What a SET is
     .well = That is yours. There are no turns: whoever calls first takes first.
     .otherwise = No SET: somewhere two agree and the third does not. Take one, two and three green diamonds.
 lesson-same = On dice the same face can turn up more than once. Three that are all alike are a SET too: everything is the same. Take the one with the marked die.
+    .title = All alike
     .well = The easiest SETs of all, once one thinks of them.
     .other = That is a SET as well. But it is the three that are all alike which beginners overlook: two red ovals.
     .otherwise = No SET: at least one die is different from the other two. Take two red ovals, three times.
 lesson-differ = The other way round, everything may be different. The marked dice are one red oval and two green squiggles: what is the third?
+    .title = Everything differs
     .well = No number, no colour, no symbol twice: a SET.
     .otherwise = No SET. With one red oval and two green squiggles goes what is missing: three, purple, diamonds.
 lesson-trap = One, two and three ovals are marked. Do not be fooled: two are red, and one is green. Find a real SET instead; there are two.
+    .title = A trap
     .well = Well looked. If two agree and one does not, it is no SET.
     .trap = That was the trap: same symbol, different numbers, but two are red and one is green. In a real game you would have to wait a moment now.
     .otherwise = No SET. Look once more: one red oval and two green squiggles belong together, and so do two red and three green ovals, with one more.
 lesson-wild = A WILD stands for any face. What does that mean for any two other dice? Take a SET with it.
+    .title = A WILD
     .well = A WILD makes a SET of any two dice. Here nothing else was one, and so the round is over by itself.
     .otherwise = Without the WILD there is no SET here. Take the WILD and any two dice.
 lesson-split = Six dice, and two SETs can be had of them, but only if the first one leaves the second. The WILD goes with all: which SET does not need it?
+    .title = Two instead of one
     .well = Now the other three are a SET as well: two instead of one.
     .waste = A SET, but then no other is left. One green, two purple and three red ovals do without the WILD, and leave it for the other two dice.
     .otherwise = No SET: take one green, two purple and three red ovals.
 lesson-many = Twelve dice with seven SETs. Take any; in a real game there are forty-two dice.
+    .title = Twelve dice
     .well = Quick eyes. Whoever has most SETs in the end wins.
     .otherwise = No SET: read below the table why, and try again.
 lesson-match = Now a short round with fifteen dice, against somebody who takes their time. A wrong call only costs you a moment.
+    .title = A short round
     .well = That is SCRAMBLE SET. A whole game rolls all forty-two dice, five times.
+
+## Drills
+
+drill-most = How many SETs?
+    .about = The most that can be had at once.
+    .question = How many SETs can be had at once, with each die in one at most?
+    .best =
+        { $sets ->
+            [0] There is no SET among these dice.
+            [one] { $sets } SET, and no more.
+           *[other] { $sets } SETs at once, and no more.
+        }
+    .more =
+        More is possible: { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Not even one: no three dice are a SET.
+            [one] Only { $sets } is possible at once.
+           *[other] Only { $sets } are possible at once.
+        }
+    .left = Left over
+drill-number =
+    { $sets ->
+        [0] None
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

@@ -203,29 +203,67 @@ review-kept = { $faces } tomado: { $left ->
 
 ## La lección
 
-lesson-first = Todos los dados están en el centro, y todos toman SETs a la vez. Tres dados son un SET si el número, el color y el símbolo son, cada uno, iguales en los tres o distintos en los tres. Aquí hay rombos verdes, uno, dos y tres: canta SET y tómalos.
+lesson-first = Todos toman SETs a la vez. Tres dados son un SET si número, color y símbolo son, cada uno, iguales en los tres o distintos en los tres. Aquí hay uno, dos y tres rombos verdes: canta SET y tómalos.
+    .title = Qué es un SET
     .well = Es tuyo. No hay turnos: quien canta antes toma antes.
     .otherwise = No es un SET: en algo dos son iguales y el tercero no. Toma uno, dos y tres rombos verdes.
 lesson-same = En los dados la misma cara puede salir varias veces. Tres idénticos también son un SET: todo es igual. Toma el del dado marcado.
+    .title = Todos iguales
     .well = Los SETs más fáciles, en cuanto uno se acuerda de ellos.
     .other = También es un SET. Pero lo que se pasa por alto al principio son tres idénticos: dos óvalos rojos.
     .otherwise = No es un SET: al menos un dado es distinto de los otros dos. Toma tres veces dos óvalos rojos.
 lesson-differ = Al revés, todo puede ser distinto. Los dados marcados son un óvalo rojo y dos ondas verdes: ¿cuál es el tercero?
+    .title = Todo cambia
     .well = Ni número, ni color, ni símbolo repetidos: un SET.
     .otherwise = No es un SET. Con un óvalo rojo y dos ondas verdes va lo que falta: tres, morados, rombos.
 lesson-trap = Están marcados uno, dos y tres óvalos. Que no te engañen: dos veces es rojo y una, verde. Busca mejor un SET de verdad; hay dos.
+    .title = Una trampa
     .well = Bien mirado. Si dos son iguales y uno no, no es un SET.
     .trap = Esa era la trampa: mismo símbolo, números distintos, pero dos veces rojo y una verde. En una partida de verdad ahora tendrías que esperar un momento.
     .otherwise = No es un SET. Mira otra vez: un óvalo rojo y dos ondas verdes van juntos, y también dos óvalos rojos y tres verdes, cada vez con un tercer dado.
 lesson-wild = Un WILD vale por cualquier cara. ¿Qué significa eso para otros dos dados cualesquiera? Toma un SET con él.
+    .title = Un WILD
     .well = Con un WILD, dos dados cualesquiera son un SET. Aquí no había ningún otro, así que la ronda termina sola.
     .otherwise = Sin el WILD aquí no hay ningún SET. Toma el WILD y dos dados cualesquiera.
 lesson-split = Seis dados, y se pueden sacar dos SETs, pero solo si el primero deja el segundo. El WILD va con todo: ¿qué SET no lo necesita?
+    .title = Dos en vez de uno
     .well = Ahora los otros tres también son un SET: dos en vez de uno.
     .waste = Es un SET, pero ya no queda ningún otro. Un óvalo verde, dos morados y tres rojos no necesitan el WILD, y lo dejan para los otros dos dados.
     .otherwise = No es un SET: toma un óvalo verde, dos morados y tres rojos.
 lesson-many = Doce dados con siete SETs. Toma cualquiera; en una partida de verdad son cuarenta y dos dados.
+    .title = Doce dados
     .well = Buen ojo. Al final gana quien tenga más SETs.
     .otherwise = No es un SET: lee bajo la mesa por qué y prueba otra vez.
 lesson-match = Ahora una ronda corta con quince dados, contra alguien que se toma su tiempo. Equivocarte solo te cuesta un momento.
+    .title = Una ronda corta
     .well = Esto es SCRAMBLE SET. En una partida entera se tiran cinco veces los cuarenta y dos dados.
+
+## Ejercicios
+
+drill-most = ¿Cuántos SETs?
+    .about = Los más que se pueden tener a la vez.
+    .question = ¿Cuántos SETs se pueden tener a la vez, con cada dado en uno como mucho?
+    .best =
+        { $sets ->
+            [0] Entre estos dados no hay ningún SET.
+            [one] { $sets } SET, y no más.
+           *[other] { $sets } SETs a la vez, y no más.
+        }
+    .more =
+        Se puede más: { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Ni uno: ningún trío de dados es un SET.
+            [one] A la vez solo hay { $sets }.
+           *[other] A la vez solo hay { $sets }.
+        }
+    .left = Sobran
+drill-number =
+    { $sets ->
+        [0] Ninguno
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

@@ -203,29 +203,67 @@ review-kept = { $faces } pris : { $left ->
 
 ## La leçon
 
-lesson-first = Tous les dés sont au milieu, et tout le monde prend des SETs en même temps. Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Voici des losanges verts, un, deux et trois : annonce SET, puis prends-les.
+lesson-first = Tout le monde prend des SETs en même temps. Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Voici un, deux et trois losanges verts : annonce SET, puis prends-les.
+    .title = Ce qu’est un SET
     .well = Il est à toi. Il n’y a pas de tours : qui annonce en premier prend en premier.
     .otherwise = Pas de SET : quelque part, deux sont pareils et pas le troisième. Prends un, deux et trois losanges verts.
 lesson-same = Avec des dés, la même face peut sortir plusieurs fois. Trois dés tout à fait pareils forment aussi un SET : tout est identique. Prends celui du dé marqué.
+    .title = Tous pareils
     .well = Les SETs les plus faciles, dès qu’on y pense.
     .other = C’est un SET aussi. Mais ce qu’on oublie au début, ce sont trois dés tout à fait pareils : deux ovales rouges.
     .otherwise = Pas de SET : au moins un dé diffère des deux autres. Prends trois fois deux ovales rouges.
 lesson-differ = À l’inverse, tout peut être différent. Les dés marqués montrent un ovale rouge et deux vagues vertes : quel est le troisième ?
+    .title = Tout diffère
     .well = Ni nombre, ni couleur, ni symbole en double : un SET.
     .otherwise = Pas de SET. Avec un ovale rouge et deux vagues vertes va ce qui manque : trois, violets, losanges.
 lesson-trap = Un, deux et trois ovales sont marqués. Ne t’y trompe pas : deux fois du rouge, une fois du vert. Cherche plutôt un vrai SET ; il y en a deux.
+    .title = Un piège
     .well = Bien regardé. Si deux sont pareils et pas le troisième, ce n’est pas un SET.
     .trap = C’était le piège : même symbole, nombres différents, mais deux fois du rouge et une fois du vert. Dans une vraie partie, tu devrais attendre un instant.
     .otherwise = Pas de SET. Regarde encore : un ovale rouge et deux vagues vertes vont ensemble, et aussi deux ovales rouges et trois verts, chaque fois avec un troisième dé.
 lesson-wild = Un WILD remplace n’importe quelle face. Qu’est-ce que cela veut dire pour deux autres dés quelconques ? Prends un SET avec lui.
+    .title = Un WILD
     .well = Avec un WILD, deux dés quelconques font un SET. Il n’y en avait pas d’autre ici, et la manche est donc finie d’elle-même.
     .otherwise = Sans le WILD, il n’y a pas de SET ici. Prends le WILD et deux dés quelconques.
 lesson-split = Six dés, et deux SETs à prendre, mais seulement si le premier laisse le second. Le WILD va avec tout : quel SET n’a pas besoin de lui ?
+    .title = Deux au lieu d’un
     .well = Maintenant les trois autres forment aussi un SET : deux au lieu d’un.
     .waste = C’est un SET, mais il n’en reste plus d’autre. Un ovale vert, deux violets et trois rouges se passent du WILD, et le laissent aux deux autres dés.
     .otherwise = Pas de SET : prends un ovale vert, deux violets et trois rouges.
 lesson-many = Douze dés et sept SETs. Prends n’importe lequel ; dans une vraie partie, il y a quarante-deux dés.
+    .title = Douze dés
     .well = Bon coup d’œil. Qui a le plus de SETs à la fin gagne.
     .otherwise = Pas de SET : lis sous la table pourquoi, et réessaie.
 lesson-match = Maintenant une courte manche avec quinze dés, contre quelqu’un qui prend son temps. Une erreur ne te coûte qu’un instant.
+    .title = Une courte manche
     .well = Voilà SCRAMBLE SET. Dans une partie entière, on lance cinq fois les quarante-deux dés.
+
+## Exercices
+
+drill-most = Combien de SETs ?
+    .about = Le plus qu’on puisse avoir à la fois.
+    .question = Combien de SETs peut-on avoir à la fois, chaque dé dans un seul au plus ?
+    .best =
+        { $sets ->
+            [0] Ces dés ne forment aucun SET.
+            [one] { $sets } SET, pas plus.
+           *[other] { $sets } SETs à la fois, pas plus.
+        }
+    .more =
+        On peut faire mieux : { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }.
+    .fewer =
+        { $sets ->
+            [0] Pas même un : aucun trio de dés n’est un SET.
+            [one] À la fois, il n’y en a que { $sets }.
+           *[other] À la fois, il n’y en a que { $sets }.
+        }
+    .left = En trop
+drill-number =
+    { $sets ->
+        [0] Aucun
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }

@@ -206,33 +206,98 @@ review-more = Drei weitere Karten verlangt, obwohl { $cards } seit { $seconds } 
 
 ## Die Lektion
 
-lesson-first = Jede Karte zeigt eine Anzahl, eine Farbe, eine Füllung und ein Symbol. Drei Karten sind ein SET, wenn jedes davon auf allen dreien gleich ist oder auf allen dreien verschieden. Hier sind Farbe, Füllung und Symbol gleich, die Anzahlen alle verschieden: Ruf SET und nimm die drei.
+lesson-first = Drei Karten sind ein SET, wenn Anzahl, Farbe, Füllung und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Hier ist nur die Anzahl verschieden: Ruf SET und nimm die drei.
+    .title = Was ein SET ist
     .well = Dein erstes SET. Wer ruft, hat für ein paar Sekunden den Tisch und nimmt drei Karten.
     .agree = Hier ist ein SET: lauter rote gefüllte Ovale, einmal eins, einmal zwei, einmal drei.
     .otherwise = Ruf SET und tipp dann alle drei Karten an.
 lesson-colour = Sechs Karten und ein SET darunter. Eine seiner Karten ist markiert: gleiche Anzahl, gleiche Füllung, gleiches Symbol und alle drei Farben.
+    .title = Drei Farben
     .well = Nur die Farbe ist verschieden, und zwar auf allen dreien.
     .agree = Es gibt eins. Such zwei gefüllte Wellen in allen drei Farben.
     .otherwise = Das sind nicht die drei. Such zwei gefüllte Wellen in Rot, Grün und Violett.
 lesson-two = Jetzt ist zweierlei zugleich verschieden: Anzahl und Farbe. Füllung und Symbol sind gleich.
+    .title = Zweierlei verschieden
     .well = Eins rot, zwei grün, drei violett: Jedes Merkmal wird für sich betrachtet.
     .agree = Es gibt eins: leere Rauten mit verschiedener Anzahl und verschiedener Farbe.
     .otherwise = Diese nicht. Nimm drei Karten mit leeren Rauten: eine, zwei und drei, jede in einer anderen Farbe.
 lesson-all = Am schwersten zu sehen: Alles ist verschieden. Zwei Karten des SETs sind markiert; welche gehört dazu?
+    .title = Alles verschieden
     .well = Anzahl, Farbe, Füllung und Symbol, alles verschieden. Auch das ist ein SET.
     .agree = Es gibt eins. Zu einer roten gefüllten Raute und zwei grünen gestreiften Ovalen gehört etwas Violettes, Leeres mit drei Wellen.
     .otherwise = Kein SET: Irgendwo sind zwei gleich und die dritte nicht. Der Grund steht unter dem Tisch.
 lesson-third = Zu je zwei Karten gehört genau eine dritte. Überleg sie dir für das markierte Paar, Merkmal für Merkmal, dann such sie.
+    .title = Die dritte Karte
     .well = Gleich, wo das Paar gleich ist, das Fehlende, wo es verschieden ist. Das klappt mit jedem Paar.
     .agree = Die dritte Karte liegt da: Das Paar ist in Anzahl, Farbe und Füllung verschieden, und beide zeigen Ovale.
     .otherwise = Markiert sind eins in Grün und zwei in Rot, also brauchst du drei in Violett; zu gefüllt und gestreift gehört leer; beide sind Ovale.
 lesson-none = Manchmal gibt es gar kein SET. Schau gut hin; wenn du sicher bist, sag es.
+    .title = Gar kein SET
     .well = Wenn alle das sagen, kommen drei Karten dazu. Ob du recht hattest, verrät der Tisch nicht.
     .wrong = Das war kein SET, und ein falsches kostet einen Punkt. Hier gibt es keins: Sag lieber das.
     .otherwise = Hier findet niemand ein SET. Sag, dass du keins siehst.
 lesson-twelve = Ein ganzer Tisch mit zwölf Karten. Drei SETs liegen darauf, und eine Karte gehört zu allen. Finde irgendeins.
+    .title = Zwölf Karten
     .well = Gut gesehen. Alle suchen zugleich, und wer zuerst ruft, hat den Tisch.
     .agree = Es gibt drei. Frag ruhig nach einem Tipp.
     .otherwise = Kein SET: Lies unter dem Tisch, warum, und versuch es noch einmal.
 lesson-match = Jetzt eine kurze Partie gegen jemanden, der sich Zeit lässt. Die meisten SETs gewinnen; falsch gerufen kostet einen Punkt.
+    .title = Eine kurze Partie
     .well = Mehr ist an SET nicht dran. Der Rest ist Sehen.
+lesson-alone-take = Allein musst du nicht rufen, und keine Uhr läuft. Zwei SETs liegen hier: Finde eins und nimm es.
+    .title = Nehmen
+    .well = Drei neue Karten liegen an seiner Stelle. So geht es weiter, bis der Stapel aufgebraucht ist.
+    .more = Es gibt zwei SETs, und drei Karten mehr kosten einen Strafpunkt. Schau noch einmal hin.
+    .resign = Wer aufgibt, kann nicht gewinnen. Hier liegen zwei SETs.
+    .otherwise = Kein SET, und das kostet einen Strafpunkt. Eins der beiden ist ganz rot und leer.
+lesson-alone-more = Wenn du keins siehst, darfst du jederzeit drei Karten mehr haben. Das kostet einen Strafpunkt, also schau gut hin. Hier gibt es wirklich keins.
+    .title = Drei Karten mehr
+    .well = Ein Strafpunkt, aber jetzt gibt es ein SET. Am Ende kannst du ihn wettmachen.
+    .resign = Deswegen gibt niemand auf. Nimm drei Karten mehr.
+    .otherwise = Das war kein SET und kostet auch einen Strafpunkt. Hier gibt es keins: Nimm drei Karten mehr.
+lesson-alone-back = Der Stapel ist leer, und du hast einen Strafpunkt. Von jetzt an tilgt jedes SET einen. Zwei Karten eines SETs sind markiert.
+    .title = Wettmachen
+    .well = Der Strafpunkt ist weg. Du gewinnst, wenn am Ende weder ein SET noch ein Strafpunkt übrig ist.
+    .resign = Dann bleibt der Strafpunkt, und das Spiel ist verloren. Nimm ein SET, und er ist weg.
+    .otherwise = Kein SET: noch ein Strafpunkt. Zu drei grünen leeren Wellen und zwei violetten gefüllten Rauten gehört ein rotes gestreiftes Oval.
+lesson-alone-match = Das Ende eines Spiels: zwölf Karten, und drei kommen noch. Räum den Tisch ab, ohne Strafpunkt.
+    .title = Ein kurzes Spiel
+    .well = Das ist SET allein. Ein ganzes Spiel hat einundachtzig Karten.
+
+## Übungen
+
+drill-judge = SET oder nicht?
+    .about = Ist es ein SET, und wenn nicht, warum?
+    .question = Ist das ein SET? Wenn nicht, sag, woran es liegt.
+drill-missing = Die fehlende Karte
+    .about = Finde zu zwei Karten die eine dritte.
+    .question = Welche Karte ergibt mit diesen beiden ein SET?
+    .best = Die dritte Karte ist { $card }.
+drill-find = Finde das SET
+    .about = Genau eins ist da; wo?
+    .question = Hier liegt genau ein SET. Wähl seine drei Karten.
+    .best = Das SET ist { $cards }.
+drill-answer =
+    .set = Es ist ein SET
+    .number = Nein: die Anzahl
+    .colour = Nein: die Farbe
+    .shading = Nein: die Füllung
+    .symbol = Nein: das Symbol
+drill-verdict =
+    Ein SET: { $same ->
+        [0] Alles ist verschieden
+        [1] Ein Merkmal ist gleich, drei sind verschieden
+       *[other] { $same } Merkmale sind gleich, der Rest ist verschieden
+    }.
+    .none = Kein SET: { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] Die Anzahl
+        [colour] Die Farbe
+        [shading] Die Füllung
+       *[symbol] Das Symbol
+    } ist auf allen dreien { $how ->
+        [same] gleich
+       *[different] verschieden
+    }: Das passt.

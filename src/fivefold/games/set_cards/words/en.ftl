@@ -206,33 +206,98 @@ review-more = Asked for three more cards although { $cards } had lain there for 
 
 ## The lesson
 
-lesson-first = Every card shows a number, a colour, a shading and a symbol. Three cards are a SET if each of these is the same on all three, or different on all three. Here colour, shading and symbol are the same, the numbers all differ: call SET, then take the three.
+lesson-first = Three cards are a SET if number, colour, shading and symbol are each the same on all three, or different on all three. Here only the numbers differ: call SET, then take the three.
+    .title = What a SET is
     .well = Your first SET. Whoever calls has the board for a few seconds, and takes three cards.
     .agree = There is a SET: all three are red solid ovals, with one, two and three of them.
     .otherwise = Call SET, then tap all three cards.
 lesson-colour = Six cards, and one SET among them. One of its cards is marked: same number, same shading, same symbol, and all three colours.
+    .title = Three colours
     .well = Only the colour differs, and it differs on all three.
     .agree = There is one. Look for two squiggles, solid, in all three colours.
     .otherwise = Those are not the three. Look for two solid squiggles in red, green and purple.
 lesson-two = Now two things differ at once: number and colour. Shading and symbol are the same.
+    .title = Two things differ
     .well = One red, two green, three purple: each feature is looked at by itself.
     .agree = There is one: open diamonds, with other numbers and other colours.
     .otherwise = Not these. Take three open diamonds: one, two and three, each in another colour.
 lesson-all = Hardest to see: everything differs. Two cards of the SET are marked; which one completes it?
+    .title = Everything differs
     .well = Number, colour, shading and symbol, all different. That is a SET too.
     .agree = There is one. With one red solid diamond and two green striped ovals goes something purple, open, with three squiggles.
     .otherwise = No SET: somewhere two cards agree and the third does not. The reason stands below the table.
 lesson-third = Any two cards have exactly one third. Work it out for the marked pair, feature by feature, then look for it.
+    .title = The third card
     .well = Same where the pair agrees, the missing one where it differs. That works for every pair.
     .agree = The third card is there: the pair differs in number, colour and shading, and both show ovals.
     .otherwise = The marked cards are one green and two red: so you need three, purple; solid and striped need open; both are ovals.
 lesson-none = Sometimes there is no SET at all. Look well; when you are sure, say so.
+    .title = No SET at all
     .well = When all players say so, three more cards are dealt. The table does not tell you whether you were right.
     .wrong = That was no SET, and a wrong one costs a point. Here there is none: say so instead.
     .otherwise = Nobody finds a SET here. Say that you see none.
 lesson-twelve = A whole table: twelve cards. Three SETs are on it, and one card is part of all of them. Find any.
+    .title = Twelve cards
     .well = Well seen. Everybody looks at once, and the first to call has the board.
     .agree = There are three. Ask for a hint if you like.
     .otherwise = No SET: read below the table why, and try again.
 lesson-match = Now a short game, against somebody who takes their time. Most SETs win; a wrong call costs a point.
+    .title = A short match
     .well = That is all there is to SET. The rest is seeing.
+lesson-alone-take = Alone you need not call, and there is no clock. Two SETs lie here: find one, and take it.
+    .title = Taking
+    .well = Three new cards lie in its place. Go on like that until the deck is used up.
+    .more = There are two SETs, and three more cards cost a penalty. Look once more.
+    .resign = Whoever gives up cannot win. There are two SETs here.
+    .otherwise = No SET, and that costs a penalty. One of the two is all red and open.
+lesson-alone-more = When you see none, you may have three more cards at any time. That costs a penalty, so look well. Here there really is none.
+    .title = Three more cards
+    .well = A penalty, but now there is a SET. In the end you can win it back.
+    .resign = Nobody gives up for that. Have three more cards.
+    .otherwise = That was no SET, and costs a penalty too. Here there is none: have three more cards.
+lesson-alone-back = The deck is empty, and you have a penalty. From now on each SET takes one away. Two cards of a SET are marked.
+    .title = Winning it back
+    .well = The penalty is gone. You win if in the end no SET is left, and no penalty either.
+    .resign = Then the penalty stays, and the game is lost. Take a SET, and it is gone.
+    .otherwise = No SET: one penalty more. With three green open squiggles and two purple solid diamonds goes one red striped oval.
+lesson-alone-match = The end of a game: twelve cards, and three more to come. Clear the table without a penalty.
+    .title = A short game
+    .well = That is SET alone. A whole game has eighty-one cards.
+
+## Drills
+
+drill-judge = SET or not?
+    .about = Is it a SET, and if not, why?
+    .question = Is this a SET? If not, say what breaks it.
+drill-missing = The missing card
+    .about = For two cards, find the one third.
+    .question = Which card makes a SET with these two?
+    .best = The third card is { $card }.
+drill-find = Find the SET
+    .about = Exactly one is there; where?
+    .question = Exactly one SET is here. Pick its three cards.
+    .best = The SET is { $cards }.
+drill-answer =
+    .set = It is a SET
+    .number = No: the number
+    .colour = No: the colour
+    .shading = No: the shading
+    .symbol = No: the symbol
+drill-verdict =
+    A SET: { $same ->
+        [0] everything is different
+        [1] one feature is the same, three are different
+       *[other] { $same } features are the same, the rest is different
+    }.
+    .none = No SET: { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] In number
+        [colour] In colour
+        [shading] In shading
+       *[symbol] In symbol
+    } all three are { $how ->
+        [same] the same
+       *[different] different
+    }: that is fine.

@@ -206,33 +206,98 @@ review-more = Pidió tres cartas más aunque { $cards } llevaba { $seconds } seg
 
 ## La lección
 
-lesson-first = Cada carta muestra un número, un color, un relleno y un símbolo. Tres cartas son un SET si cada una de esas cosas es igual en las tres o distinta en las tres. Aquí color, relleno y símbolo son iguales y los números, todos distintos: canta SET y toma las tres.
+lesson-first = Tres cartas son un SET si número, color, relleno y símbolo son, cada uno, iguales en las tres o distintos en las tres. Aquí solo cambia el número: canta SET y toma las tres.
+    .title = Qué es un SET
     .well = Tu primer SET. Quien canta tiene la mesa unos segundos y toma tres cartas.
     .agree = Hay un SET: óvalos rojos rellenos, uno, dos y tres.
     .otherwise = Canta SET y toca las tres cartas.
 lesson-colour = Seis cartas y un SET entre ellas. Una de sus cartas está marcada: mismo número, mismo relleno, mismo símbolo y los tres colores.
+    .title = Tres colores
     .well = Solo cambia el color, y cambia en las tres.
     .agree = Hay uno. Busca dos ondas rellenas en los tres colores.
     .otherwise = No son esas tres. Busca dos ondas rellenas en rojo, verde y morado.
 lesson-two = Ahora cambian dos cosas a la vez: el número y el color. Relleno y símbolo son iguales.
+    .title = Dos diferencias
     .well = Uno rojo, dos verdes, tres morados: cada rasgo se mira por separado.
     .agree = Hay uno: rombos vacíos, con otros números y otros colores.
     .otherwise = Esas no. Toma tres cartas con rombos vacíos: uno, dos y tres, cada una de otro color.
 lesson-all = Lo más difícil de ver: todo cambia. Dos cartas del SET están marcadas; ¿cuál lo completa?
+    .title = Todo cambia
     .well = Número, color, relleno y símbolo, todo distinto. Eso también es un SET.
     .agree = Hay uno. Con un rombo rojo relleno y dos óvalos verdes rayados va algo morado y vacío, con tres ondas.
     .otherwise = No es un SET: en algo coinciden dos cartas y la tercera no. La razón está escrita bajo la mesa.
 lesson-third = A cada dos cartas les falta exactamente una tercera. Averíguala para la pareja marcada, rasgo por rasgo, y búscala.
+    .title = La tercera carta
     .well = Igual donde la pareja coincide, lo que falta donde difiere. Funciona con cualquier pareja.
     .agree = La tercera carta está ahí: la pareja difiere en número, color y relleno, y las dos muestran óvalos.
     .otherwise = Están marcados uno verde y dos rojos: hacen falta tres morados; a relleno y rayado les falta vacío; los dos son óvalos.
 lesson-none = A veces no hay ningún SET. Mira bien y, cuando lo tengas claro, dilo.
+    .title = Ningún SET
     .well = Cuando todos lo dicen, salen tres cartas más. La mesa no revela si tenías razón.
     .wrong = Eso no era un SET, y equivocarse cuesta un punto. Aquí no hay ninguno: dilo.
     .otherwise = Aquí nadie encuentra un SET. Di que no ves ninguno.
 lesson-twelve = Una mesa entera: doce cartas. Hay tres SET, y una carta forma parte de todos. Encuentra cualquiera.
+    .title = Doce cartas
     .well = Bien visto. Todos buscan a la vez, y quien canta primero tiene la mesa.
     .agree = Hay tres. Pide una pista si quieres.
     .otherwise = No es un SET: lee bajo la mesa por qué y prueba otra vez.
 lesson-match = Ahora una partida corta contra alguien que se toma su tiempo. Gana quien reúna más SET; equivocarse cuesta un punto.
+    .title = Una partida corta
     .well = Eso es todo lo que hay que saber de SET. Lo demás es ver.
+lesson-alone-take = En solitario no hace falta cantar, y no hay reloj. Aquí hay dos SET: encuentra uno y tómalo.
+    .title = Tomar
+    .well = Tres cartas nuevas ocupan su lugar. Sigue así hasta que se acabe el mazo.
+    .more = Hay dos SET, y tres cartas más cuestan una penalización. Mira otra vez.
+    .resign = Quien abandona no puede ganar. Aquí hay dos SET.
+    .otherwise = No es un SET, y eso cuesta una penalización. Uno de los dos es todo rojo y vacío.
+lesson-alone-more = Si no ves ninguno, puedes pedir tres cartas más en cualquier momento. Cuesta una penalización, así que mira bien. Aquí de verdad no hay ninguno.
+    .title = Tres cartas más
+    .well = Una penalización, pero ahora hay un SET. Al final puedes compensarla.
+    .resign = Por eso no abandona nadie. Pide tres cartas más.
+    .otherwise = Eso no era un SET, y también cuesta una penalización. Aquí no hay ninguno: pide tres cartas más.
+lesson-alone-back = El mazo está vacío y tienes una penalización. Desde ahora cada SET quita una. Dos cartas de un SET están marcadas.
+    .title = Compensar
+    .well = La penalización ha desaparecido. Ganas si al final no queda ningún SET ni ninguna penalización.
+    .resign = Entonces la penalización se queda y la partida se pierde. Toma un SET y desaparecerá.
+    .otherwise = No es un SET: una penalización más. Con tres ondas verdes vacías y dos rombos morados rellenos va un óvalo rojo rayado.
+lesson-alone-match = El final de una partida: doce cartas, y tres por venir. Despeja la mesa sin penalizaciones.
+    .title = Una partida corta
+    .well = Así es SET en solitario. Una partida entera tiene ochenta y una cartas.
+
+## Ejercicios
+
+drill-judge = ¿SET o no?
+    .about = ¿Es un SET y, si no, por qué?
+    .question = ¿Es un SET? Si no, di qué lo impide.
+drill-missing = La carta que falta
+    .about = Para dos cartas, encuentra la tercera.
+    .question = ¿Qué carta forma un SET con estas dos?
+    .best = La tercera carta es { $card }.
+drill-find = Encuentra el SET
+    .about = Hay exactamente uno; ¿dónde?
+    .question = Aquí hay exactamente un SET. Elige sus tres cartas.
+    .best = El SET es { $cards }.
+drill-answer =
+    .set = Es un SET
+    .number = No: el número
+    .colour = No: el color
+    .shading = No: el relleno
+    .symbol = No: el símbolo
+drill-verdict =
+    Un SET: { $same ->
+        [0] todo es distinto
+        [1] un rasgo es igual y tres son distintos
+       *[other] { $same } rasgos son iguales y el resto, distinto
+    }.
+    .none = No es un SET: { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] El número es
+        [colour] El color es
+        [shading] El relleno es
+       *[symbol] El símbolo es
+    } { $how ->
+        [same] igual en las tres
+       *[different] distinto en las tres
+    }: eso vale.

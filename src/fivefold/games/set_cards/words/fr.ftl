@@ -206,33 +206,98 @@ review-more = Trois cartes de plus demandées alors que { $cards } était là de
 
 ## La leçon
 
-lesson-first = Chaque carte montre un nombre, une couleur, un remplissage et un symbole. Trois cartes forment un SET si chacun de ces points est identique sur les trois, ou différent sur les trois. Ici couleur, remplissage et symbole sont identiques, les nombres tous différents : annonce SET, puis prends les trois.
+lesson-first = Trois cartes forment un SET si le nombre, la couleur, le remplissage et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Ici, seul le nombre diffère : annonce SET, puis prends les trois.
+    .title = Ce qu’est un SET
     .well = Ton premier SET. Qui annonce a la main quelques secondes, et prend trois cartes.
     .agree = Il y a un SET : des ovales rouges pleins, un, deux et trois.
     .otherwise = Annonce SET, puis touche les trois cartes.
 lesson-colour = Six cartes, et un SET parmi elles. Une de ses cartes est marquée : même nombre, même remplissage, même symbole, et les trois couleurs.
+    .title = Trois couleurs
     .well = Seule la couleur diffère, et elle diffère sur les trois.
     .agree = Il y en a un. Cherche deux vagues pleines, dans les trois couleurs.
     .otherwise = Ce ne sont pas les trois. Cherche deux vagues pleines en rouge, vert et violet.
 lesson-two = Maintenant deux choses diffèrent à la fois : le nombre et la couleur. Remplissage et symbole sont identiques.
+    .title = Deux différences
     .well = Un rouge, deux verts, trois violets : chaque point se regarde séparément.
     .agree = Il y en a un : des losanges vides, de nombres et de couleurs différents.
     .otherwise = Pas celles-là. Prends trois cartes à losanges vides : un, deux et trois, chacune d’une autre couleur.
 lesson-all = Le plus difficile à voir : tout diffère. Deux cartes du SET sont marquées ; laquelle le complète ?
+    .title = Tout diffère
     .well = Nombre, couleur, remplissage et symbole, tout diffère. C’est aussi un SET.
     .agree = Il y en a un. Avec un losange rouge plein et deux ovales verts rayés va du violet vide, avec trois vagues.
     .otherwise = Pas de SET : quelque part deux cartes sont d’accord et la troisième non. La raison est écrite sous la table.
 lesson-third = À deux cartes il manque exactement une troisième. Trouve-la pour la paire marquée, point par point, puis cherche-la.
+    .title = La troisième carte
     .well = Identique où la paire est identique, ce qui manque où elle diffère. Cela marche avec toutes les paires.
     .agree = La troisième carte est là : la paire diffère par le nombre, la couleur et le remplissage, et les deux montrent des ovales.
     .otherwise = Sont marqués un vert et deux rouges : il faut donc trois violets ; à plein et rayé il manque vide ; les deux sont des ovales.
 lesson-none = Parfois il n’y a aucun SET. Regarde bien ; quand tu en as la certitude, dis-le.
+    .title = Aucun SET
     .well = Quand tous le disent, trois cartes s’ajoutent. La table ne dit pas si tu avais raison.
     .wrong = Ce n’était pas un SET, et une erreur coûte un point. Ici il n’y en a aucun : dis-le plutôt.
     .otherwise = Personne ne trouve de SET ici. Dis que tu n’en vois pas.
 lesson-twelve = Une table entière : douze cartes. Trois SET s’y trouvent, et une carte fait partie de tous. Trouves-en un.
+    .title = Douze cartes
     .well = Bien vu. Tout le monde cherche en même temps, et qui annonce en premier a la main.
     .agree = Il y en a trois. Demande un indice si tu veux.
     .otherwise = Pas de SET : lis pourquoi sous la table, et essaie encore.
 lesson-match = Maintenant une courte partie, contre quelqu’un qui prend son temps. Le plus de SET gagne ; une erreur coûte un point.
+    .title = Une courte partie
     .well = C’est tout ce qu’il y a à savoir du SET. Le reste, c’est voir.
+lesson-alone-take = En solitaire, pas besoin d’annoncer, et il n’y a pas de montre. Deux SET se trouvent ici : trouves-en un, et prends-le.
+    .title = Prendre
+    .well = Trois nouvelles cartes le remplacent. Continue ainsi jusqu’à ce que le paquet soit épuisé.
+    .more = Il y a deux SET, et trois cartes de plus coûtent une pénalité. Regarde encore une fois.
+    .resign = Qui abandonne ne peut pas gagner. Il y a deux SET ici.
+    .otherwise = Ce n’est pas un SET, et cela coûte une pénalité. L’un des deux est tout rouge et vide.
+lesson-alone-more = Quand tu n’en vois pas, tu peux demander à tout moment trois cartes de plus. Cela coûte une pénalité, alors regarde bien. Ici, il n’y en a vraiment aucun.
+    .title = Trois cartes de plus
+    .well = Une pénalité, mais maintenant il y a un SET. À la fin, tu pourras l’effacer.
+    .resign = On n’abandonne pas pour si peu. Demande trois cartes de plus.
+    .otherwise = Ce n’était pas un SET, et cela coûte aussi une pénalité. Ici il n’y en a aucun : demande trois cartes de plus.
+lesson-alone-back = Le paquet est vide, et tu as une pénalité. Désormais, chaque SET en efface une. Deux cartes d’un SET sont marquées.
+    .title = Effacer
+    .well = La pénalité est effacée. Tu gagnes s’il ne reste à la fin ni SET ni pénalité.
+    .resign = Alors la pénalité reste, et la partie est perdue. Prends un SET, et elle disparaît.
+    .otherwise = Ce n’est pas un SET : une pénalité de plus. Avec trois vagues vertes vides et deux losanges violets pleins va un ovale rouge rayé.
+lesson-alone-match = La fin d’une partie : douze cartes, et trois encore à venir. Viens à bout de la table sans pénalité.
+    .title = Une courte partie
+    .well = Voilà le SET en solitaire. Une partie entière compte quatre-vingt-une cartes.
+
+## Exercices
+
+drill-judge = SET ou pas ?
+    .about = Est-ce un SET, et sinon, pourquoi ?
+    .question = Est-ce un SET ? Sinon, dis ce qui l’empêche.
+drill-missing = La carte manquante
+    .about = À deux cartes, trouve la troisième.
+    .question = Quelle carte forme un SET avec ces deux-là ?
+    .best = La troisième carte : { $card }.
+drill-find = Trouve le SET
+    .about = Il y en a exactement un ; où ?
+    .question = Il y a exactement un SET. Choisis ses trois cartes.
+    .best = Le SET : { $cards }.
+drill-answer =
+    .set = C’est un SET
+    .number = Non : le nombre
+    .colour = Non : la couleur
+    .shading = Non : le remplissage
+    .symbol = Non : le symbole
+drill-verdict =
+    Un SET : { $same ->
+        [0] tout est différent
+        [1] un point est identique, trois diffèrent
+       *[other] { $same } points sont identiques, le reste diffère
+    }.
+    .none = Pas de SET : { $why }.
+# `$how` is same or different.
+drill-fine =
+    { $feature ->
+        [number] Le nombre est
+        [colour] La couleur est
+        [shading] Le remplissage est
+       *[symbol] Le symbole est
+    } { $how ->
+        [same] le même sur les trois
+       *[different] chaque fois autre sur les trois
+    } : c’est bon.

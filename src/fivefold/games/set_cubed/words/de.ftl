@@ -268,42 +268,68 @@ review-roll = { $dice-count ->
 
 ## Die Lektion
 
-lesson-race = Jeder Würfel zeigt eine Anzahl, eine Farbe und ein Symbol. Drei Würfel sind ein SET, wenn jedes davon auf allen dreien gleich ist oder auf allen dreien verschieden. Wer zuerst ein eigenes SET zeigt, fängt an. Du hast eins, mit dem markierten Würfel: Zeig es.
+lesson-race = Drei Würfel sind ein SET, wenn Anzahl, Farbe und Symbol jeweils auf allen dreien gleich sind oder auf allen dreien verschieden. Wer zuerst ein eigenes SET zeigt, fängt an. Du hast eins, mit dem markierten Würfel: Zeig es.
+    .title = Wer anfängt
     .well = Eine, zwei und drei grüne Wellen. Sie liegen auf dem Logo, und 3 Punkte gehören dir.
     .otherwise = Nimm die drei Würfel mit grünen Wellen.
 lesson-third = Jetzt wird angelegt. Was ergibt am linken Ende der Reihe ein SET mit einem und zwei roten Ovalen? Leg es auf das markierte Feld.
+    .title = Anlegen
     .well = Drei nebeneinander in einer Linie: ein SET und ein Punkt für jeden seiner Würfel. Die Reihe darf länger werden als drei.
     .done = Niemand muss legen, aber hier kannst du: Drei rote Ovale passen auf e7.
     .otherwise = Leg die drei roten Ovale auf e7.
 lesson-two = Ein Würfel auf dem Spielplan genügt: Du darfst auch zwei auf einmal anlegen. Zwei grüne Ovale, zwei violette und die zwei roten auf g7: Mach eine Spalte daraus.
+    .title = Zwei Würfel auf einmal
     .well = Der erste wartet nur, mit dem zweiten wird es ein SET. 3 Punkte, denn der Würfel, der schon lag, zählt mit.
     .done = Damit wäre dein Zug vorbei. Leg einen Würfel über oder unter g7 und den anderen in dieselbe Spalte.
     .otherwise = Leg die beiden Würfel mit zwei Ovalen in eine Spalte mit g7.
 lesson-cross = Ein Würfel kann zwei Linien auf einmal fertig machen und zählt dann in beiden. Wo ergibt deine grüne Raute zwei SETs?
+    .title = Zwei Linien auf einmal
     .well = Von f6 nach unten und quer bis h8: 6 Punkte mit einem einzigen Würfel.
     .one = Ein SET, aber nur eins: 3 Punkte. Auf f8 endet mit der Raute eine Spalte und beginnt eine Reihe.
     .done = Hier liegen 6 Punkte für dich. Schau auf f8, wo eine Spalte und eine Reihe sich treffen.
     .otherwise = Leg die grüne Raute auf f8.
 lesson-bonus = Felder mit einer Zahl bringen so viele Punkte, einmal, und zwar dem, der zuerst einen Würfel darauflegt. Die Reihe ist nah an einem solchen Feld: Leg ein SET bis auf einen Bonus.
+    .title = Ein Bonus
     .well = 2 Punkte mehr. Die bekommt niemand noch einmal.
     .done = Am Ende der Reihe wartet ein Bonus. Zwei rote Ovale passen auf d7.
     .otherwise = Leg die zwei roten Ovale auf d7.
 lesson-wild = Ein WILD steht für jede beliebige Würfelseite; welche, sagst du beim Legen. Nimm deinen für ein SET.
+    .title = Ein WILD
     .well = Von jetzt an ist er, was du gesagt hast. In dem SET, mit dem er gelegt wird, zählt er nichts, in späteren wie jeder Würfel.
     .done = Dein WILD kann jeder Würfel sein: zum Beispiel drei rote Ovale auf e7.
     .otherwise = Leg den WILD an die Reihe und sag, was er ist.
 lesson-swap = Auf g7 liegt ein WILD, der für zwei rote Ovale steht, und du hast einen Würfel, der genau das zeigt. Am Anfang deines Zuges darfst du ihn austauschen.
+    .title = Einen WILD bekommen
     .well = Der WILD wurde geworfen und gehört jetzt dir. Punkte gibt es dafür nicht, aber vielleicht wieder einen WILD.
     .done = Bevor du den Zug beendest, nimm mit, was geht: Zwei rote Ovale kommen an die Stelle des WILD.
     .otherwise = Tausch den WILD auf g7 aus.
 lesson-turn = Ein Zug hat bis zu drei Würfel, einen nach dem anderen, und jeder darf auf dem vorigen aufbauen. Auf den markierten Feldern liegen 17 Punkte. Was du gelegt hast, kannst du zurücknehmen.
+    .title = Ein ganzer Zug
     .well = 17 Punkte, und nicht einer mehr war möglich. Anderswo bringen dieselben drei Würfel manchmal nur 8.
     .done = Hier sind 17 Punkte zu holen. Die grüne Raute kommt auf f8, die violette Welle darunter, und zwei rote Ovale auf g10.
     .otherwise = Leg weiter, bis du 17 Punkte hast.
 lesson-roll = Zwischen zwei Runden darfst du Würfel noch einmal werfen, so viele du willst. Die grüne Raute und die zwei roten Ovale passen gut. Wirf die anderen drei.
+    .title = Noch einmal werfen
     .well = Was passt, behältst du, der Rest bekommt eine zweite Chance.
     .keep = Noch einmal zu werfen kostet nichts, und so wie der Spielplan ist, passen drei deiner Würfel nirgends.
     .good = Behalt die grüne Raute und die zwei roten Ovale: Für sie gibt es schon einen Platz. Wirf die anderen drei.
     .otherwise = Drei Würfel passen nirgends, so wie der Spielplan ist: Wirf sie alle.
 lesson-match = Das Ende einer Partie: Der Beutel ist leer, und du liegst 2 Punkte zurück. Hat jemand keine Würfel mehr, spielen die anderen die Runde zu Ende, und die meisten Punkte gewinnen.
+    .title = Das Ende einer Partie
     .well = Das war SET CUBED. Eine ganze Partie beginnt mit dem Wettlauf und einem leeren Spielplan.
+
+## Übungen
+
+drill-turn = Der beste Zug
+    .about = Wo zählen bis zu drei Würfel am meisten?
+    .question = Welcher dieser Züge zählt am meisten?
+    .best = { $points } Punkte: Kein Zug zählt mehr.
+drill-worth =
+    { $points } Punkte: { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }und { $bonus } Bonuspunkte
+    }. Der beste Zug hat { $best }.
+drill-dice = Deine Würfel

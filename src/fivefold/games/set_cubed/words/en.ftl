@@ -278,42 +278,68 @@ review-roll = { $dice-count ->
 
 ## The lesson
 
-lesson-race = Every die shows a number, a colour and a symbol. Three dice are a SET if each of these is the same on all three, or different on all three. Whoever first shows a SET of their own begins. You have one, with the marked die: show it.
+lesson-race = Three dice are a SET if number, colour and symbol are each the same on all three, or different on all three. Whoever first shows a SET of their own begins. You have one, with the marked die: show it.
+    .title = Who begins
     .well = One, two and three green squiggles. They lie on the logo, and 3 points are yours.
     .otherwise = Take the three dice with green squiggles.
 lesson-third = Now dice go next to dice. On the left end of the row, what makes a SET with one and two red ovals? Put it on the marked square.
+    .title = Next to other dice
     .well = Three in a line that touch: a SET, and a point for each of its dice. The row may grow longer than three.
     .done = Nobody has to play, but here you can: three red ovals fit on e7.
     .otherwise = Put the three red ovals on e7.
 lesson-two = One die on the board is enough to begin with: you may put two next to it at once. Two green ovals, two purple ones, and the two red ones on g7: make a column of them.
+    .title = Two dice at once
     .well = The first one only waits; the second makes it a SET. 3 points, as the die that lay there counts too.
     .done = Your turn would be over. Put one die above or below g7, and the other in the same line.
     .otherwise = Put both dice with two ovals into one column with g7.
 lesson-cross = A die may complete two lines at once, and then counts in both. Where does your green diamond make two SETs?
+    .title = Two lines at once
     .well = Down from f6 and across to h8: 6 points with a single die.
     .one = A SET, but only one: 3 points. On f8 the diamond ends a column and begins a row.
     .done = There are 6 points for you here. Look at f8, where a column and a row meet.
     .otherwise = Put the green diamond on f8.
 lesson-bonus = Squares with a number pay that many points to the first who puts a die there. The row has come close to one: play a SET that reaches a bonus.
+    .title = A bonus
     .well = 2 points more. Nobody gets them again.
     .done = A bonus is waiting at the end of the row. Two red ovals fit on d7.
     .otherwise = Put the two red ovals on d7.
 lesson-wild = A WILD stands for any face; you say which one when you put it down. Use yours in a SET.
+    .title = A WILD
     .well = It is what you said from now on. In the SET it is played with it counts nothing, in later ones like any die.
     .done = Your WILD can be any die: for instance three red ovals on e7.
     .otherwise = Put the WILD next to the row, and say what it is.
 lesson-swap = On g7 lies a WILD that stands for two red ovals, and you have a die that shows just that. At the start of your turn you may replace it.
+    .title = Getting a WILD
     .well = The WILD was rolled and is yours now. That brings no points, but perhaps a WILD again.
     .done = Before you end the turn, take what you can: two red ovals go in the place of the WILD.
     .otherwise = Replace the WILD on g7.
 lesson-turn = A turn has up to three dice, one after the other, and each may build on the one before. On the marked squares there are 17 points. You can take dice back.
+    .title = A whole turn
     .well = 17 points, and not one more was possible. The same three dice elsewhere can be as few as 8.
     .done = There are 17 points here. The green diamond goes on f8, the purple squiggle below it, and two red ovals on g10.
     .otherwise = Play on until you have 17 points.
 lesson-roll = Between two rounds you may roll dice once more, as many as you like. The green diamond and the two red ovals fit well. Roll the other three.
+    .title = Rolling once more
     .well = What fits you keep, the rest gets a second chance.
     .keep = It costs nothing to roll them again, and as the board is, three of your dice fit nowhere.
     .good = Keep the green diamond and the two red ovals: they have their places already. Roll the other three.
     .otherwise = Three dice fit nowhere as the board is: roll all of them.
 lesson-match = The end of a game: the bag is empty, and you are 2 points behind. When somebody has no dice left, the others finish the round, and the most points win.
+    .title = The end of a game
     .well = That was SET CUBED. A whole game begins with the race and an empty board.
+
+## Drills
+
+drill-turn = The best turn
+    .about = Where do up to three dice count most?
+    .question = Which of these turns is worth the most?
+    .best = { $points } points: no turn is worth more.
+drill-worth =
+    { $points } points: { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }and { $bonus } bonus points
+    }. The best turn has { $best }.
+drill-dice = Your dice

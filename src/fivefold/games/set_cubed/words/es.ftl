@@ -283,42 +283,68 @@ review-roll = { $dice-count ->
 
 ## La lección
 
-lesson-race = Cada dado muestra un número, un color y un símbolo. Tres dados son un SET si cada una de esas cosas es igual en los tres, o distinta en los tres. Empieza quien muestre antes un SET propio. Tú tienes uno, con el dado marcado: muéstralo.
+lesson-race = Tres dados son un SET si número, color y símbolo son, cada uno, iguales en los tres o distintos en los tres. Empieza quien muestre antes un SET propio. Tú tienes uno, con el dado marcado: muéstralo.
+    .title = Quién empieza
     .well = Una, dos y tres ondas verdes. Están en el logo, y los 3 puntos son tuyos.
     .otherwise = Toma los tres dados con ondas verdes.
 lesson-third = Ahora se ponen dados junto a los que ya hay. En el extremo izquierdo de la fila, ¿qué forma un SET con un óvalo rojo y dos óvalos rojos? Ponlo en la casilla marcada.
+    .title = Junto a otros dados
     .well = Tres seguidos en línea: un SET, y un punto por cada uno de sus dados. La fila puede tener más de tres.
     .done = Nadie está obligado a jugar, pero aquí puedes: tres óvalos rojos encajan en e7.
     .otherwise = Pon los tres óvalos rojos en e7.
 lesson-two = Basta un dado del tablero para empezar: puedes poner dos a la vez junto a él. Dos óvalos verdes, dos morados y los dos rojos de g7: haz una columna con ellos.
+    .title = Dos dados a la vez
     .well = El primero solo espera; con el segundo ya es un SET. 3 puntos, porque el dado que ya estaba también cuenta.
     .done = Así terminaría tu turno. Pon un dado encima o debajo de g7, y el otro en la misma columna.
     .otherwise = Pon los dos dados de dos óvalos en la columna de g7.
 lesson-cross = Un dado puede completar dos líneas a la vez, y entonces cuenta en ambas. ¿Dónde forma dos SET tu rombo verde?
+    .title = Dos líneas a la vez
     .well = Bajando desde f6 y de lado hasta h8: 6 puntos con un solo dado.
     .one = Es un SET, pero solo uno: 3 puntos. En f8 el rombo termina una columna y empieza una fila.
     .done = Aquí hay 6 puntos para ti. Mira f8, donde se cruzan una columna y una fila.
     .otherwise = Pon el rombo verde en f8.
 lesson-bonus = Las casillas con un número dan esos puntos a quien ponga antes un dado en ellas. La fila está muy cerca de una: juega un SET que llegue a una bonificación.
+    .title = Una bonificación
     .well = 2 puntos más. Nadie volverá a ganarlos.
     .done = Al final de la fila espera una bonificación. Dos óvalos rojos encajan en d7.
     .otherwise = Pon los dos óvalos rojos en d7.
 lesson-wild = Un WILD vale por cualquier cara; dices cuál al ponerlo. Usa el tuyo en un SET.
+    .title = Un WILD
     .well = Desde ahora es lo que has dicho. En el SET con el que se pone no cuenta; en los siguientes, como cualquier dado.
     .done = Tu WILD puede ser cualquier dado: por ejemplo, tres óvalos rojos en e7.
     .otherwise = Pon el WILD junto a la fila y di qué es.
 lesson-swap = En g7 hay un WILD que vale por dos óvalos rojos, y tú tienes un dado que muestra justo eso. Al empezar tu turno puedes cambiarlo.
+    .title = Conseguir un WILD
     .well = El WILD se ha tirado y ahora es tuyo. No da puntos, pero quizá vuelva a ser un WILD.
     .done = Antes de terminar el turno, aprovecha: dos óvalos rojos van en lugar del WILD.
     .otherwise = Cambia el WILD de g7.
 lesson-turn = Un turno tiene hasta tres dados, uno tras otro, y cada uno puede apoyarse en el anterior. En las casillas marcadas hay 17 puntos. Puedes recoger lo que pongas.
+    .title = Un turno entero
     .well = 17 puntos, y no era posible ni uno más. En otro sitio, los mismos tres dados a veces solo dan 8.
     .done = Aquí hay 17 puntos. El rombo verde va en f8, la onda morada debajo, y dos óvalos rojos en g10.
     .otherwise = Sigue hasta tener 17 puntos.
 lesson-roll = Entre dos rondas puedes tirar otra vez los dados que quieras. El rombo verde y los dos óvalos rojos encajan bien. Tira los otros tres.
+    .title = Tirar otra vez
     .well = Lo que encaja te lo quedas; lo demás tiene una segunda oportunidad.
     .keep = Tirarlos otra vez no cuesta nada, y tal como está el tablero tres de tus dados no encajan en ninguna parte.
     .good = Quédate con el rombo verde y los dos óvalos rojos: ya tienen su sitio. Tira los otros tres.
     .otherwise = Tal como está el tablero, tres dados no encajan en ninguna parte: tíralos todos.
 lesson-match = El final de una partida: la bolsa está vacía y vas 2 puntos por detrás. Cuando alguien se queda sin dados, los demás terminan la ronda y gana quien tenga más puntos.
+    .title = El final de una partida
     .well = Eso ha sido SET CUBED. Una partida entera empieza con la carrera y el tablero vacío.
+
+## Ejercicios
+
+drill-turn = El mejor turno
+    .about = ¿Dónde cuentan más hasta tres dados?
+    .question = ¿Cuál de estos turnos vale más?
+    .best = { $points } puntos: ningún turno vale más.
+drill-worth =
+    { $points } puntos: { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SET
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }y { $bonus } puntos extra
+    }. El mejor turno tiene { $best }.
+drill-dice = Tus dados

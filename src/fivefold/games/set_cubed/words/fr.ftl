@@ -283,42 +283,68 @@ review-roll = { $dice-count ->
 
 ## La leçon
 
-lesson-race = Chaque dé montre un nombre, une couleur et un symbole. Trois dés forment un SET si chacun de ces points est identique sur les trois, ou différent sur les trois. Qui montre en premier un SET à soi commence. Tu en as un, avec le dé marqué : montre-le.
+lesson-race = Trois dés forment un SET si le nombre, la couleur et le symbole sont chacun identiques sur les trois, ou différents sur les trois. Qui montre en premier un SET à soi commence. Tu en as un, avec le dé marqué : montre-le.
+    .title = Qui commence
     .well = Une, deux et trois vagues vertes. Elles sont sur le logo, et les 3 points sont à toi.
     .otherwise = Prends les trois dés aux vagues vertes.
 lesson-third = Maintenant, on pose à côté des dés. Au bout gauche de la rangée, qu’est-ce qui fait un SET avec un et deux ovales rouges ? Pose-le sur la case marquée.
+    .title = À côté d’autres dés
     .well = Trois dés alignés qui se touchent : un SET, et un point pour chacun de ses dés. La rangée peut dépasser trois.
     .done = On n’est jamais obligé de jouer, mais ici tu peux : trois ovales rouges vont en e7.
     .otherwise = Pose les trois ovales rouges en e7.
 lesson-two = Un seul dé du plateau suffit pour commencer : tu peux en poser deux à côté de lui. Deux ovales verts, deux violets, et les deux rouges en g7 : fais-en une colonne.
+    .title = Deux dés d’un coup
     .well = Le premier ne fait qu’attendre ; avec le second, c’est un SET. 3 points, car le dé déjà posé compte aussi.
     .done = Ton tour serait fini. Pose un dé au-dessus ou au-dessous de g7, et l’autre dans la même colonne.
     .otherwise = Pose les deux dés à deux ovales dans la colonne de g7.
 lesson-cross = Un dé peut compléter deux lignes à la fois, et compte alors dans les deux. Où ton losange vert fait-il deux SET ?
+    .title = Deux lignes d’un coup
     .well = De f6 vers le bas, et jusqu’à h8 sur le côté : 6 points avec un seul dé.
     .one = C’est un SET, mais un seul : 3 points. En f8, le losange finit une colonne et commence une rangée.
     .done = Il y a 6 points pour toi ici. Regarde f8, où une colonne et une rangée se rencontrent.
     .otherwise = Pose le losange vert en f8.
 lesson-bonus = Les cases avec un nombre rapportent autant de points à qui y pose un dé en premier. La rangée en est tout près : joue un SET qui atteint un bonus.
+    .title = Un bonus
     .well = 2 points de plus. Personne ne les aura une seconde fois.
     .done = Un bonus attend au bout de la rangée. Deux ovales rouges vont en d7.
     .otherwise = Pose les deux ovales rouges en d7.
 lesson-wild = Un WILD vaut n’importe quelle face ; tu dis laquelle en le posant. Mets le tien dans un SET.
+    .title = Un WILD
     .well = Désormais il est ce que tu as dit. Dans le SET avec lequel on le pose, il ne compte pas ; dans les suivants, comme tout autre dé.
     .done = Ton WILD peut être n’importe quel dé : par exemple trois ovales rouges en e7.
     .otherwise = Pose le WILD à côté de la rangée, et dis ce qu’il est.
 lesson-swap = En g7, un WILD représente deux ovales rouges, et l’un de tes dés montre exactement cela. Au début de ton tour, tu peux le remplacer.
+    .title = Obtenir un WILD
     .well = Le WILD a été lancé, et il est à toi. Cela ne rapporte pas de points, mais peut-être de nouveau un WILD.
     .done = Avant de finir ton tour, profites-en : deux ovales rouges vont à la place du WILD.
     .otherwise = Remplace le WILD en g7.
 lesson-turn = Un tour compte jusqu’à trois dés, l’un après l’autre, et chacun peut s’appuyer sur le précédent. Sur les cases marquées, il y a 17 points. Tu peux reprendre tes dés.
+    .title = Un tour entier
     .well = 17 points, et pas un de plus n’était possible. Ailleurs, les trois mêmes dés n’en font parfois que 8.
     .done = Il y a 17 points à prendre. Le losange vert va en f8, la vague violette au-dessous, et deux ovales rouges en g10.
     .otherwise = Continue jusqu’à 17 points.
 lesson-roll = Entre deux manches, tu peux relancer autant de dés que tu veux. Le losange vert et les deux ovales rouges vont bien. Relance les trois autres.
+    .title = Relancer
     .well = Tu gardes ce qui va, le reste a une seconde chance.
     .keep = Relancer ne coûte rien, et sur ce plateau trois de tes dés ne vont nulle part.
     .good = Garde le losange vert et les deux ovales rouges : ils ont déjà leur place. Relance les trois autres.
     .otherwise = Sur ce plateau, trois dés ne vont nulle part : relance-les tous.
 lesson-match = La fin d’une partie : le sac est vide, et tu as 2 points de retard. Quand quelqu’un n’a plus de dés, les autres finissent la manche, et le plus de points gagne.
+    .title = La fin d’une partie
     .well = C’était SET CUBED. Une partie entière commence par la course, sur un plateau vide.
+
+## Exercices
+
+drill-turn = Le meilleur tour
+    .about = Où trois dés au plus rapportent-ils le plus ?
+    .question = Lequel de ces tours rapporte le plus ?
+    .best = { $points } points : aucun tour ne rapporte plus.
+drill-worth =
+    { $points } points : { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SET
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }et { $bonus } points de bonus
+    }. Le meilleur tour en a { $best }.
+drill-dice = Tes dés

@@ -323,7 +323,10 @@ review-yardstick = Ein Wort wird daran gemessen, wie viele Züge der Rest der Ha
     .alone = Ein Wort wird daran gemessen, wie viele Züge der Rest der Hand etwa braucht.
 review-curve = Punkte bisher und Karten auf der Hand; die wenigsten gewinnen.
     .alone = Karten auf der Hand.
-review-word = { $play } war das beste von { $words } Wörtern: etwa { $turns } Züge für den Rest.
+review-word = { $play } war { $words ->
+        [one] das einzige Wort
+       *[other] das beste von { $words } Wörtern
+    }: etwa { $turns } Züge für den Rest.
     .out = { $play } hat alle Karten verbraucht.
     .wrong = { $play }, mit etwa { $turns } Zügen für den Rest. Nach { $best } wären es { $top }.
     .next = { $play }, mit etwa { $turns } Zügen für den Rest. { $best } hätte mehr verbraucht oder der nächsten Person weniger gelassen.
@@ -332,43 +335,104 @@ review-take = Die Karte dorthin zu nehmen war richtig: Es gab { $words ->
         [0] kein Wort
        *[other] kein besseres Wort
     }.
-    .wrong = Eine Karte genommen, ohne dass ein Wort möglich war. Am anderen Platz wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
-    .word = Eine Karte genommen, obwohl es { $best } gab, das beste von { $words } Wörtern: etwa { $top } Züge für den Rest statt { $turns }.
+    .wrong = Eine Karte { $place ->
+            [spiral] auf die Spirale
+           *[hand] auf die Hand
+        } genommen, ohne dass ein Wort möglich war. { $place ->
+            [spiral] Auf der Hand
+           *[hand] Auf der Spirale
+        } wäre sie besser gewesen: etwa { $top } Züge statt { $turns }.
+    .word = Eine Karte genommen, obwohl es { $best } gab, { $words ->
+            [one] das einzige Wort
+           *[other] das beste von { $words } Wörtern
+        }: etwa { $top } Züge für den Rest statt { $turns }.
 
 ## Die Lektion
 
 lesson-first = Werde deine Karten los, ein Wort nach dem anderen. Gespielt wird hier mit englischen Wörtern. Jedes beginnt mit dem Ende der Spirale, und das ist jetzt nur ein C. Mach mit A und T von deiner Hand weiter: CAT, die Katze.
+    .title = Das erste Wort
     .well = Ein gutes Wort und ein paar Karten weniger. Wer jetzt dran ist, muss mit deinem letzten Buchstaben beginnen.
     .draw = Eine Karte musst du nur nehmen, wenn du kein Wort findest. Hier ergeben C und A und T das Wort CAT.
     .otherwise = Leg ein Wort, das mit C beginnt, etwa CAT.
 lesson-further = In der Spirale steht FUN. Du darfst auch weiter vorn beginnen als beim letzten Buchstaben: mit U und N, wie so viele englische Wörter. Welches davon hast du auf der Hand?
+    .title = Weiter vorn
     .well = Je mehr Buchstaben der Spirale du mitnimmst, desto mehr Wörter gibt es.
     .one = Ein gutes Wort, nur mit dem N. Aber schau auch auf UN: UNITE, UNIT, UNTIE.
     .draw = Es gibt ein Wort: UN aus der Spirale, dann ITE von deiner Hand.
     .otherwise = Leg UNITE: UN liegt schon da, und I, T, E hast du.
 lesson-across = Erst wurde CAN gelegt, dann NO: Zusammen steht in der Spirale CANO. Wo ein Wort aufhört und das nächste anfängt, ist egal. Nimm alle vier Buchstaben für etwas, das schwimmt; auf Deutsch heißt es Kanu.
+    .title = Über zwei Wörter
     .well = CANOE, quer über zwei Wörter hinweg.
     .draw = Es gibt ein Wort, das über alles geht: CANO und ein E.
     .otherwise = Ein gutes Wort, aber nur mit dem Ende. CANO braucht bloß noch ein E, dann ist es ein Boot.
 lesson-many = Karten, die am Ende übrig sind, zählen gegen dich, also leg viele auf einmal. Nach STAR gibt es ein Wort mit vier von deinen fünf Karten.
+    .title = Viele Karten auf einmal
     .well = Vier Karten weg in einem Zug.
     .draw = Bloß keine Karte mehr: Du hast ING, und mit einem T oder V davor geht STAR weiter.
     .otherwise = Das ist ein Wort, aber es braucht weniger Karten. Mit vieren wird es STARTING oder STARVING.
 lesson-stuck = SKIV, und auf der Hand hast du J, Q, X und Z: kein einziges Wort. Dann nimm eine Karte, aber sag, bevor du sie siehst, wohin sie kommt: auf die Hand oder an die Spirale. Leg sie an die Spirale.
+    .title = Gar kein Wort
     .well = Deine Hand ist nicht größer geworden, und dein Gegenüber muss mit dieser Karte beginnen.
     .hand = Auch das ist erlaubt, und manchmal hilft die Karte. Aber jetzt hast du eine mehr loszuwerden; an der Spirale muss dein Gegenüber mit ihr zurechtkommen.
     .otherwise = Nimm eine Karte an die Spirale.
 lesson-doubt = Dein Gegenüber hat CATZ gelegt. Ist das ein englisches Wort? Wenn du zweifelst, zweifle es an, bevor du selbst legst. Nachschlagen darfst du vorher auch.
+    .title = Ein Wort anzweifeln
     .well = Die Karten gehen zurück, und eine kommt als Strafe dazu. Wäre das Wort richtig gewesen, hätte es dich nichts gekostet.
     .word = Sobald du gelegt hast, gilt das Wort davor, egal was es ist. Zweifle erst CATZ an.
     .draw = Mit deiner Karte ist der Zug vorbei, und CATZ gilt. Zweifle es erst an.
     .otherwise = Zweifle das Wort an.
 lesson-swap = Dein Gegenüber ist am Zug. Solange darfst du Karten tauschen, bis zu drei in einer Runde: Leg eine beiseite und nimm eine andere. Welche von deinen ist am schwersten zu gebrauchen?
+    .title = Karten tauschen
     .well = Fast jedes englische Wort mit Q braucht auch ein U. Schlechter kann die neue Karte kaum sein.
     .otherwise = Dieser Buchstabe steckt in vielen Wörtern. Das Q braucht fast immer ein U, und du hast keins: Tausch das Q.
 lesson-out = Zwei Karten noch, T und S. Wirst du beide auf einmal los, ist die Runde vorbei. Was beginnt mit PLANE oder mit dessen Ende?
+    .title = Die letzten Karten
     .well = Keine Karte mehr: keine Punkte für dich. Die anderen bekommen einen für jede Karte, die sie noch haben, und die wenigsten Punkte gewinnen.
     .draw = Du bist so nah dran: S und T passen beide. Denk an das, was um die Sonne kreist, auf Englisch.
     .otherwise = Eine Karte ist weg, aber eine bleibt, und es geht weiter. PLANETS, NETS und NEST brauchen beide.
 lesson-match = Eine kurze Runde mit je sieben Karten gegen jemanden, der es gemütlich angeht, mit englischen Wörtern. Was kein Wort ist, lehnt der Tisch hier ab. Frag ruhig nach einem Tipp.
+    .title = Eine kurze Runde
     .well = Das war eine Runde WordSpiel. Eine Partie hat fünf, mit je zehn Karten.
+lesson-alone-word = Allein soll deine Hand leer sein, bevor es der Nachziehstapel ist. Wörter legst du wie immer, englische; nach jedem kommt eine Karte vom Nachziehstapel. Leg irgendein Wort mit S am Anfang.
+    .title = Ein Wort, eine Karte
+    .well = Deine Karten liegen in der Spirale, und eine kam vom Nachziehstapel.
+    .draw = Damit musst du eine mehr loswerden. Mit S hast du fünfzig Wörter auf der Hand.
+    .give = Jetzt schon? S passt zu fast allem, was du hast: SPORE, STARE, SOAP.
+    .otherwise = Verloren ist damit nichts, aber ein Wort hilft mehr: SPORE zum Beispiel.
+lesson-alone-many = Jedes Wort bringt eine Karte zurück; mit nur einer Karte kommst du also nicht voran. Nimm drei oder mehr.
+    .title = Drei Karten oder mehr
+    .well = So wird deine Hand kleiner, obwohl eine Karte kam.
+    .draw = Du hast ING: KING und WALKING liegen für dich bereit.
+    .give = Dafür gibt es keinen Grund: Nach WALK geht es mit ING weiter.
+    .otherwise = Ein Wort, aber ein kurzes. KING, KIND und WALKING brauchen drei Karten.
+lesson-alone-swap = Drei Karten darfst du im ganzen Spiel tauschen, wann du willst. Eine von deinen ist schwer zu gebrauchen.
+    .title = Karten tauschen
+    .well = Ohne Q geht es leichter. Zwei Tausche bleiben dir für das Ende.
+    .other = Der Buchstabe kommt in vielen Wörtern vor. Das Q braucht fast immer ein U: Tausch das.
+    .draw = Eine Karte mehr, und das Q ist noch da. Tausch es.
+    .give = Werde lieber das Q los: Tausch es.
+    .otherwise = Ein gutes Wort, aber das Q bleibt bei dir. Tausch es, solange du kannst.
+lesson-alone-last = Der Nachziehstapel ist leer: Das ist dein letztes Wort. Um zu gewinnen, muss es beide Karten brauchen.
+    .title = Das letzte Wort
+    .well = Die Hand ist leer, das Spiel gewonnen.
+    .draw = Da ist nichts mehr zu nehmen. Was kreist auf Englisch um die Sonne?
+    .give = So kurz vor dem Ziel? S und T passen beide hinter PLANE.
+    .otherwise = Eine Karte bleibt übrig, und damit ist das Spiel verloren. PLANETS, NETS und NEST brauchen beide.
+lesson-alone-match = Fünf Karten auf der Hand und drei im Nachziehstapel. Brauch alle auf. Frag ruhig nach einem Tipp.
+    .title = Ein kurzes Spiel
+    .well = Das ist WordSpiel allein. Ein ganzes Spiel hat zehn Karten auf der Hand, und zehn kommen noch.
+
+## Übungen
+
+drill-longest = Das längste Wort
+    .about = Aus dem Ende der Spirale und deiner Hand.
+    .question = Ein Wort beginnt mit dem Ende der Spirale und geht mit deinen Karten weiter. Welches ist das längste, das du legen kannst? Es sind englische Wörter.
+    .best = { $word }, gelegt als { $play }: { $letters } Buchstaben, länger geht es nicht.
+drill-shorter = { $word } geht ({ $play }), mit { $letters } Buchstaben; möglich sind { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Für { $word } fehlt dir { $cards }.
+       *[other] Für { $word } fehlen dir { $cards }.
+    }
+drill-spiral = Spirale
+drill-hand = Deine Hand

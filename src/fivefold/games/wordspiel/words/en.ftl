@@ -323,7 +323,10 @@ review-yardstick = A word is judged by how many turns the rest of the hand will 
     .alone = A word is judged by how many turns the rest of the hand will about take.
 review-curve = Points so far and cards in hand; the fewest win.
     .alone = Cards in hand.
-review-word = { $play } was the best of { $words } words: about { $turns } turns for the rest.
+review-word = { $play } was { $words ->
+        [one] the only word
+       *[other] the best of { $words } words
+    }: about { $turns } turns for the rest.
     .out = { $play } used up all cards.
     .wrong = { $play }, with about { $turns } turns for the rest. { $best } would have left { $top }.
     .next = { $play }, with about { $turns } turns for the rest. { $best } would have used more, or left the next player less to do.
@@ -332,43 +335,104 @@ review-take = Taking a card there was right: there was { $words ->
         [0] no word
        *[other] no better word
     }.
-    .wrong = Took a card without a word to play. Putting it in the other place would have been better: about { $top } turns instead of { $turns }.
-    .word = Took a card although there was { $best }, the best of { $words } words: about { $top } turns for the rest instead of { $turns }.
+    .wrong = Took a card { $place ->
+            [spiral] onto the spiral
+           *[hand] into the hand
+        }, without a word to play. { $place ->
+            [spiral] Into the hand
+           *[hand] Onto the spiral
+        } would have been better: about { $top } turns instead of { $turns }.
+    .word = Took a card although there was { $best }, { $words ->
+            [one] the only word
+           *[other] the best of { $words } words
+        }: about { $top } turns for the rest instead of { $turns }.
 
 ## The lesson
 
 lesson-first = Get rid of your cards, one word after the other. Every word begins with the end of the spiral, and here that is just a C. Go on with A and T from your hand: CAT.
+    .title = The first word
     .well = A good word, and some cards less. The next player has to begin with your last letter.
     .draw = You only have to take a card when you find no word. Here C and A and T make CAT.
     .otherwise = Play a word that begins with C, such as CAT.
 lesson-further = The spiral says FUN. You may begin further back than at its last letter: with U and N, as many words do. Which one is in your hand?
+    .title = Further back
     .well = The more letters you take from the spiral, the more words there are.
     .one = A good word with the N alone. But look at UN as well: UNITE, UNIT, UNTIE.
     .draw = There is a word: UN from the spiral, then ITE from your hand.
     .otherwise = Play UNITE: UN lies there, and I, T, E are yours.
 lesson-across = First CAN was played, then NO: together the spiral reads CANO. Where one word ends and the next begins does not matter. Use all four letters, for something that floats.
+    .title = Across two words
     .well = CANOE, straight across two words.
     .draw = There is a word across all of it: CANO and an E.
     .otherwise = A good word, but with the end only. CANO needs just one E to become a boat.
 lesson-many = Cards that are left in the end count against you, so play many at a time. After STAR there is a word with four of your five cards.
+    .title = Many cards at once
     .well = Four cards gone in one turn.
     .draw = Not one card more: you have ING, and with a T or a V before it STAR goes on.
     .otherwise = That is a word, but it uses fewer cards. Four of them make STARTING or STARVING.
 lesson-stuck = SKIV, and your hand has J, Q, X and Z: no word at all. Then take a card, but say before you see it where it goes: into your hand, or onto the spiral. Put it onto the spiral.
+    .title = No word at all
     .well = Your hand has not grown, and your friend must begin with that card.
     .hand = That is allowed too, and sometimes the card helps. But now you have one more to get rid of; on the spiral it is your friend who must deal with it.
     .otherwise = Take a card onto the spiral.
 lesson-doubt = Your friend has played CATZ. Is that a word? If you doubt it, challenge it before you play. Nobody minds if you look a word up first.
+    .title = Doubting a word
     .well = The cards go back to your friend, with one more as a penalty. If the word had been good, it would have cost you nothing.
     .word = Once you have played, the word before yours stands, whatever it is. First challenge CATZ.
     .draw = With your card the turn is over, and CATZ stands. First challenge it.
     .otherwise = Challenge the word.
 lesson-swap = It is your friend’s turn. Meanwhile you may exchange cards, up to three in a round: lay one aside and take another. Which of yours is hardest to use?
+    .title = Exchanging cards
     .well = Nearly every word with a Q needs a U as well. The new card can hardly be worse.
     .otherwise = That letter is in many words. The Q nearly always needs a U, and you have none: exchange the Q.
 lesson-out = Two cards left, T and S. If you get rid of both at once, the round is over. What begins with PLANE, or with its end?
+    .title = The last cards
     .well = No card left: no points for you. The others get one for each card they hold, and the fewest points win.
     .draw = You are so close: S and T both fit. Think of what goes round the sun.
     .otherwise = One card is gone, but one is left, and your friend goes on. PLANETS, NETS and NEST use both.
 lesson-match = A short round with seven cards each, against somebody gentle. Here the table refuses what is no word. Ask for a hint whenever you like.
+    .title = A short round
     .well = That was a round of WordSpiel. A game has five, with ten cards each.
+lesson-alone-word = Alone you want your hand empty before the draw pile is. Words are made as always; after each, a card comes from the draw pile. Play any word that begins with S.
+    .title = A word, and a card
+    .well = Your cards went onto the spiral, and one came from the draw pile.
+    .draw = That makes one more to get rid of. With S there are fifty words in your hand.
+    .give = So soon? S goes with nearly everything you have: SPORE, STARE, SOAP.
+    .otherwise = Nothing is lost by that, but a word helps more: SPORE, for instance.
+lesson-alone-many = Each word brings a card back, so a word with a single card gets you nowhere. Use three cards or more.
+    .title = Three cards or more
+    .well = Now your hand gets smaller, although a card has come.
+    .draw = You have ING: KING and WALKING are there for you.
+    .give = There is no reason to: WALK goes on with ING.
+    .otherwise = A word, but a short one. KING, KIND and WALKING use three cards.
+lesson-alone-swap = You may exchange three cards in the whole game, whenever you like. One of yours is hard to use.
+    .title = Exchanging cards
+    .well = Without a Q things go better. Two exchanges are left for the end.
+    .other = That one is in many words. The Q nearly always needs a U: exchange that.
+    .draw = One card more, and the Q is still there. Exchange it.
+    .give = Rather get rid of the Q: exchange it.
+    .otherwise = A good word, but the Q stays with you. Exchange it while you can.
+lesson-alone-last = The draw pile is empty: this is your last word. To win, it has to use both cards.
+    .title = The last word
+    .well = The hand is empty, and the game is won.
+    .draw = There is nothing left to take. What goes round the sun?
+    .give = So close to the end? S and T both go behind PLANE.
+    .otherwise = One card is left over, and the game is lost by it. PLANETS, NETS and NEST use both.
+lesson-alone-match = Five cards in your hand, and three in the draw pile. Use them all up. Ask for a hint whenever you like.
+    .title = A short game
+    .well = That is WordSpiel alone. A whole game has ten cards in the hand, and ten to come.
+
+## Drills
+
+drill-longest = The longest word
+    .about = From the end of the spiral and your hand.
+    .question = A word begins with the end of the spiral and goes on with your cards. Which is the longest you can play?
+    .best = { $word }, played { $play }: { $letters } letters, and no word is longer.
+drill-shorter = { $word } can be played ({ $play }), with { $letters } letters; { $more } are possible.
+drill-lacks =
+    { $cards-count ->
+        [one] { $word } needs { $cards }, which you do not have.
+       *[other] { $word } needs { $cards }, which you do not have.
+    }
+drill-spiral = Spiral
+drill-hand = Your hand

@@ -328,7 +328,10 @@ review-yardstick = Una palabra se mide por los turnos que llevará más o menos 
     .alone = Una palabra se mide por los turnos que llevará más o menos el resto de la mano.
 review-curve = Puntos hasta ahora y cartas en la mano; gana quien menos tiene.
     .alone = Cartas en la mano.
-review-word = { $play } era la mejor de { $words } palabras: unos { $turns } turnos para el resto.
+review-word = { $play } era { $words ->
+        [one] la única palabra
+       *[other] la mejor de { $words } palabras
+    }: unos { $turns } turnos para el resto.
     .out = { $play } usó todas las cartas.
     .wrong = { $play }, con unos { $turns } turnos para el resto. { $best } habría dejado { $top }.
     .next = { $play }, con unos { $turns } turnos para el resto. { $best } habría usado más o dejado menos a la siguiente persona.
@@ -337,43 +340,104 @@ review-take = Tomar la carta así era lo correcto: no había { $words ->
         [0] ninguna palabra
        *[other] ninguna palabra mejor
     }.
-    .wrong = Carta tomada a falta de palabra. En el otro sitio habría estado mejor: unos { $top } turnos en vez de { $turns }.
-    .word = Carta tomada aunque había { $best }, la mejor de { $words } palabras: unos { $top } turnos para el resto en vez de { $turns }.
+    .wrong = Carta tomada { $place ->
+            [spiral] para la espiral
+           *[hand] para la mano
+        }, a falta de palabra. { $place ->
+            [spiral] En la mano
+           *[hand] En la espiral
+        } habría estado mejor: unos { $top } turnos en vez de { $turns }.
+    .word = Carta tomada aunque había { $best }, { $words ->
+            [one] la única palabra
+           *[other] la mejor de { $words } palabras
+        }: unos { $top } turnos para el resto en vez de { $turns }.
 
 ## La lección
 
 lesson-first = Deshazte de tus cartas, palabra a palabra. Aquí las palabras son inglesas. Cada una empieza por el final de la espiral, que ahora es solo una C. Sigue con la A y la T de tu mano: CAT, el gato.
+    .title = La primera palabra
     .well = Una buena palabra, y unas cartas menos. La siguiente palabra tiene que empezar por tu última letra.
     .draw = Solo hay que tomar una carta si no encuentras palabra. Aquí C, A y T forman CAT.
     .otherwise = Juega una palabra que empiece por C, como CAT.
 lesson-further = La espiral dice FUN. Puedes empezar más atrás que en su última letra: por U y N, como tantas palabras inglesas. ¿Cuál tienes en la mano?
+    .title = Más atrás
     .well = Cuantas más letras tomas de la espiral, más palabras hay.
     .one = Una buena palabra, solo con la N. Pero mira también UN: UNITE, UNIT, UNTIE.
     .draw = Hay una palabra: UN de la espiral, y luego ITE de tu mano.
     .otherwise = Juega UNITE: UN ya está ahí, y tienes I, T, E.
 lesson-across = Primero se jugó CAN y luego NO: juntas, en la espiral se lee CANO. Da igual dónde acaba una palabra y empieza otra. Usa las cuatro letras para algo que flota; en español es una canoa.
+    .title = Sobre dos palabras
     .well = CANOE, por encima de dos palabras.
     .draw = Hay una palabra con todo eso: CANO y una E.
     .otherwise = Una buena palabra, pero solo con el final. A CANO le falta una E para echarse al agua.
 lesson-many = Las cartas que te queden al final cuentan en tu contra, así que juega muchas a la vez. Después de STAR hay una palabra con cuatro de tus cinco cartas.
+    .title = Muchas a la vez
     .well = Cuatro cartas menos en un solo turno.
     .draw = Ni una carta más: tienes ING, y con una T o una V delante STAR continúa.
     .otherwise = Es una palabra, pero usa menos cartas. Con cuatro salen STARTING o STARVING.
 lesson-stuck = SKIV, y en tu mano hay J, Q, X y Z: ni una sola palabra. Entonces toma una carta, pero di antes de verla adónde va: a tu mano o a la espiral. Ponla en la espiral.
+    .title = Ninguna palabra
     .well = Tu mano no ha crecido, y la otra persona tiene que empezar por esa carta.
     .hand = También se puede, y a veces la carta ayuda. Pero ahora tienes una más que soltar; en la espiral es la otra persona quien debe arreglárselas con ella.
     .otherwise = Toma una carta para la espiral.
 lesson-doubt = La otra persona ha jugado CATZ. ¿Es una palabra inglesa? Si lo dudas, impúgnala antes de jugar. También puedes consultar antes el diccionario.
+    .title = Impugnar una palabra
     .well = Las cartas vuelven a su mano, con una más de castigo. Si la palabra hubiera sido buena, no te habría costado nada.
     .word = En cuanto juegas, la palabra anterior vale, sea cual sea. Impugna antes CATZ.
     .draw = Con tu carta termina el turno, y CATZ vale. Impúgnala antes.
     .otherwise = Impugna la palabra.
 lesson-swap = Es el turno de la otra persona. Mientras tanto puedes cambiar cartas, hasta tres por ronda: deja una aparte y toma otra. ¿Cuál de las tuyas es más difícil de usar?
+    .title = Cambiar cartas
     .well = Casi todas las palabras inglesas con Q necesitan también una U. La carta nueva difícilmente será peor.
     .otherwise = Esa letra está en muchas palabras. La Q casi siempre necesita una U, y no tienes ninguna: cambia la Q.
 lesson-out = Te quedan dos cartas, T y S. Si sueltas las dos a la vez, la ronda termina. ¿Qué empieza por PLANE, o por su final?
+    .title = Las últimas cartas
     .well = Ni una carta: ningún punto para ti. Los demás reciben uno por cada carta que les queda, y gana quien tenga menos puntos.
     .draw = Te falta muy poco: S y T encajan las dos. Piensa en lo que gira alrededor del sol, en inglés.
     .otherwise = Una carta menos, pero queda otra, y la ronda sigue. PLANETS, NETS y NEST usan las dos.
 lesson-match = Una ronda corta con siete cartas por persona contra alguien tranquilo, con palabras inglesas. Aquí la mesa rechaza lo que no es una palabra. Pide una pista cuando quieras.
+    .title = Una ronda corta
     .well = Eso ha sido una ronda de WordSpiel. Una partida tiene cinco, con diez cartas por persona.
+lesson-alone-word = En solitario quieres vaciar la mano antes que el mazo. Las palabras, inglesas, se forman como siempre; después de cada una viene una carta del mazo. Juega cualquier palabra que empiece por S.
+    .title = Una palabra, una carta
+    .well = Tus cartas están en la espiral, y ha venido una del mazo.
+    .draw = Así tienes una más que soltar. Con S hay cincuenta palabras en tu mano.
+    .give = ¿Tan pronto? La S va con casi todo lo que tienes: SPORE, STARE, SOAP.
+    .otherwise = Con eso no se pierde nada, pero una palabra ayuda más: SPORE, por ejemplo.
+lesson-alone-many = Cada palabra trae una carta de vuelta, así que con una sola no avanzas. Usa tres cartas o más.
+    .title = Tres cartas o más
+    .well = Así tu mano mengua, aunque haya venido una carta.
+    .draw = Tienes ING: te esperan KING y WALKING.
+    .give = No hay motivo: WALK sigue con ING.
+    .otherwise = Es una palabra, pero corta. KING, KIND y WALKING usan tres cartas.
+lesson-alone-swap = Puedes cambiar tres cartas en toda la partida, cuando quieras. Una de las tuyas es difícil de usar.
+    .title = Cambiar cartas
+    .well = Sin Q todo va mejor. Te quedan dos cambios para el final.
+    .other = Esa letra está en muchas palabras. La Q casi siempre necesita una U: cámbiala.
+    .draw = Una carta más, y la Q sigue ahí. Cámbiala.
+    .give = Mejor deshazte de la Q: cámbiala.
+    .otherwise = Una buena palabra, pero la Q se queda contigo. Cámbiala mientras puedas.
+lesson-alone-last = El mazo está vacío: esta es tu última palabra. Para ganar tiene que usar las dos cartas.
+    .title = La última palabra
+    .well = La mano está vacía y la partida, ganada.
+    .draw = Ya no queda nada que tomar. ¿Qué gira alrededor del sol, en inglés?
+    .give = ¿Tan cerca del final? La S y la T van las dos detrás de PLANE.
+    .otherwise = Sobra una carta, y con eso se pierde la partida. PLANETS, NETS y NEST usan las dos.
+lesson-alone-match = Cinco cartas en la mano y tres en el mazo. Úsalas todas. Pide una pista cuando quieras.
+    .title = Una partida corta
+    .well = Así es WordSpiel en solitario. Una partida entera tiene diez cartas en la mano y diez por venir.
+
+## Ejercicios
+
+drill-longest = La palabra más larga
+    .about = Con el final de la espiral y tu mano.
+    .question = Una palabra empieza por el final de la espiral y sigue con tus cartas. ¿Cuál es la más larga que puedes jugar? Las palabras son inglesas.
+    .best = { $word }, jugada { $play }: { $letters } letras, y ninguna es más larga.
+drill-shorter = { $word } se puede jugar ({ $play }), con { $letters } letras; son posibles { $more }.
+drill-lacks =
+    { $cards-count ->
+        [one] Para { $word } te falta { $cards }.
+       *[other] Para { $word } te faltan { $cards }.
+    }
+drill-spiral = Espiral
+drill-hand = Tu mano

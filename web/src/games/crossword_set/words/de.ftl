@@ -133,3 +133,8 @@ solution = Der Löser
 # Die erste Zeile eines Ergebnisses für Freunde; eine Zeile für jede Runde folgt.
 share = CROSSWORD SET allein
     .left = { $dice } Würfel übrig
+
+## Das Tagesrätsel
+
+daily-goal = Alle Würfel in ein Gitter, in SETs, die sich kreuzen.
+daily-used = Verwendet

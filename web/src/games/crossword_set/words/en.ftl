@@ -142,3 +142,8 @@ share = CROSSWORD SET alone
             [one] { $dice } die left
            *[other] { $dice } dice left
         }
+
+## The daily puzzle
+
+daily-goal = All dice into one grid, in SETs that cross.
+daily-used = Used

@@ -146,3 +146,8 @@ share = CROSSWORD SET a solas
             [one] sobra { $dice } dado
            *[other] sobran { $dice } dados
         }
+
+## El reto del día
+
+daily-goal = Todos los dados en una sola cuadrícula, en SETs que se cruzan.
+daily-used = Usados

@@ -150,3 +150,8 @@ share = CROSSWORD SET en solo
             [one] { $dice } dé de reste
            *[other] { $dice } dés de reste
         }
+
+## L’énigme du jour
+
+daily-goal = Tous les dés dans une seule grille, en SETs qui se croisent.
+daily-used = Utilisés

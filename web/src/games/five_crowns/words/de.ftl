@@ -6,10 +6,6 @@ account =
         [one] Eine Runde ohne Punkte
        *[other] { $none } Runden ohne Punkte
     }, { $most } in der teuersten
-## Was auf den Karten steht
-
-face-wild = WILD
-face-joker = JOKER
 
 ## Der Tisch
 
@@ -160,3 +156,23 @@ keys =
     .nothing = nichts auswählen
     .pile = die aufgedeckte Karte auf diesen Stapel legen
     .back = sie zurücknehmen
+
+## Das Tagesrätsel
+
+daily-goal = Lass so wenige Punkte übrig, wie es geht: Nimm eine Karte des Paars für eine von deinen, oder keine.
+daily-left = Punkte übrig
+daily-hand = { $size }er-Blatt, { ranks } wild, { points } übrig
+    .all = Die drei Blätter
+    .offers = noch angeboten
+daily-pair = Jetzt angeboten
+    .card = { $card }, angeboten
+    .part = Welche Karte geht für { $card }?
+    .which = Welche Karte des Paars kommt für { $card }?
+    .laid = Alle drei Blätter liegen da: Geh zurück oder sei fertig.
+daily-take = { $taken } für { $dropped } nehmen
+    .nothing = Nehmen
+    .pass = Keine nehmen
+daily-keys =
+    .pair = eine Karte des Paars wählen
+    .take = sie für die gewählte Karte nehmen
+    .pass = keine nehmen

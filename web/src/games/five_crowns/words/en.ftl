@@ -6,10 +6,6 @@ account =
         [one] One hand without points
        *[other] { $none } hands without points
     }, { $most } in the dearest
-## What is printed on the cards
-
-face-wild = WILD
-face-joker = JOKER
 
 ## The table
 
@@ -160,3 +156,23 @@ keys =
     .nothing = choose nothing
     .pile = put the turned card onto that pile
     .back = take it back
+
+## The daily puzzle
+
+daily-goal = Leave as few points as you can: take a card of the pair for one of yours, or neither.
+daily-left = Points left
+daily-hand = Hand of { $size }, { ranks } wild, { points } left
+    .all = The three hands
+    .offers = still offered
+daily-pair = Offered now
+    .card = { $card }, offered
+    .part = Which card goes for { $card }?
+    .which = Which card of the pair comes for { $card }?
+    .laid = All three hands lie there: go back, or be done.
+daily-take = Take { $taken } for { $dropped }
+    .nothing = Take
+    .pass = Take neither
+daily-keys =
+    .pair = choose a card of the pair
+    .take = take it for the chosen one of yours
+    .pass = take neither

@@ -6,10 +6,6 @@ account =
         [one] Una ronda sin puntos
        *[other] { $none } rondas sin puntos
     }, { $most } en la más cara
-## Lo que está impreso en las cartas
-
-face-wild = COMODÍN
-face-joker = JOKER
 
 ## La mesa
 
@@ -164,3 +160,23 @@ keys =
     .nothing = no elegir nada
     .pile = poner la carta descubierta en ese montón
     .back = retirarla
+
+## El reto del día
+
+daily-goal = Deja los menos puntos posibles: toma una carta del par por una de las tuyas, o ninguna.
+daily-left = Puntos restantes
+daily-hand = Mano de { $size }, comodines: { ranks }, resto { points }
+    .all = Las tres manos
+    .offers = aún se ofrecen
+daily-pair = Se ofrecen ahora
+    .card = { $card }, se ofrece
+    .part = ¿Qué carta dejas por { $card }?
+    .which = ¿Qué carta del par tomas por { $card }?
+    .laid = Las tres manos están en la mesa: deshaz o termina.
+daily-take = Tomar { $taken } por { $dropped }
+    .nothing = Tomar
+    .pass = No tomar ninguna
+daily-keys =
+    .pair = elegir una carta del par
+    .take = tomarla por la carta elegida
+    .pass = no tomar ninguna

@@ -6,10 +6,6 @@ account =
         [one] Une manche sans points
        *[other] { $none } manches sans points
     }, { $most } dans la plus chère
-## Ce qui est imprimé sur les cartes
-
-face-wild = JOKER
-face-joker = JOKER
 
 ## La table
 
@@ -160,3 +156,23 @@ keys =
     .nothing = ne rien choisir
     .pile = mettre la carte retournée sur cette pile
     .back = la reprendre
+
+## L’énigme du jour
+
+daily-goal = Laisse le moins de points possible : prends une carte de la paire pour l’une des tiennes, ou aucune.
+daily-left = Points restants
+daily-hand = Main de { $size }, jokers : { ranks }, reste { points }
+    .all = Les trois mains
+    .offers = encore proposées
+daily-pair = Proposées maintenant
+    .card = { $card }, proposée
+    .part = Quelle carte part pour { $card } ?
+    .which = Quelle carte de la paire vient pour { $card } ?
+    .laid = Les trois mains sont posées : reviens en arrière ou termine.
+daily-take = Prendre { $taken } pour { $dropped }
+    .nothing = Prendre
+    .pass = N’en prendre aucune
+daily-keys =
+    .pair = choisir une carte de la paire
+    .take = la prendre pour la carte choisie
+    .pass = n’en prendre aucune

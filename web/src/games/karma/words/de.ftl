@@ -5,12 +5,6 @@ account =
         [one] mit { $cards } Karte übrig
        *[other] mit { $cards } Karten übrig
     }
-## Was auf den Karten steht: ein kurzes Wort, darunter der Name in Zeilen von höchstens elf Buchstaben.
-
-face-give = Schenk / Verschenk / den Stapel
-face-five = Fünf / oder / weniger
-face-table = Tisch / Spiel eine / Tischkarte
-face-up = Hoch / Von unten / nach oben
 
 hidden-card = eine verdeckte Karte
 cards = { $cards }
@@ -145,6 +139,7 @@ asked =
     .high = { $lowest } oder mehr, oder eine Karma-Karte.
     .sixteen = 16 oder eine Karma-Karte.
 flash =
+    .other = Der Stapel geht an dein Gegenüber
     .row = Drei in Folge!
     .misfit = Das passt nicht
     .gift =
@@ -204,3 +199,11 @@ keys =
     .pick-up = den Stapel aufnehmen
     .give = den Stapel verschenken, an die Person mit dieser Nummer
     .nothing = nichts auswählen
+
+## Das Tagesrätsel
+
+daily-goal = Sei vor deinem Gegenüber draußen, in so wenigen Zügen wie möglich.
+daily-turns = Züge
+daily-other = Dein Gegenüber
+    .hand = auf der Hand
+    .up = offen

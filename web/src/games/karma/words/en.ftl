@@ -5,12 +5,6 @@ account =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-## What is printed on the cards: a short word, and below it the name in lines of at most eleven letters.
-
-face-give = Give / the Pile to / a Friend
-face-five = Five / or Below
-face-table = Table / Play a / Table Card
-face-up = Up / Bottoms / Up
 
 hidden-card = a hidden card
 cards = { $cards }
@@ -161,6 +155,7 @@ asked =
     .high = { $lowest } or higher, or a Karma Card.
     .sixteen = 16 or a Karma Card.
 flash =
+    .other = The pile goes to the other
     .row = Three in a row!
     .misfit = It does not fit
     .gift =
@@ -220,3 +215,11 @@ keys =
     .pick-up = pick up the pile
     .give = give the pile to the player with that number
     .nothing = pick nothing
+
+## The daily puzzle
+
+daily-goal = Be out before the other, in as few turns as you can.
+daily-turns = Turns
+daily-other = The other
+    .hand = in hand
+    .up = Faceup

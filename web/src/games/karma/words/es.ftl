@@ -5,12 +5,6 @@ account =
         [one] con { $cards } carta en la mano
        *[other] con { $cards } cartas en la mano
     }
-## Lo impreso en las cartas: una palabra corta, y debajo el nombre en líneas de once letras como mucho.
-
-face-give = Regala / el montón / a un amigo
-face-five = Cinco / o menos
-face-table = Mesa / Juega carta / de mesa
-face-up = Arriba / De abajo / arriba
 
 hidden-card = una carta oculta
 cards = { $cards }
@@ -157,6 +151,7 @@ asked =
     .high = { $lowest } o más, o una carta Karma.
     .sixteen = 16 o una carta Karma.
 flash =
+    .other = El montón va al rival
     .row = ¡Tres seguidas!
     .misfit = No encaja
     .gift =
@@ -216,3 +211,11 @@ keys =
     .pick-up = llevarse el montón
     .give = regalar el montón a quien tenga ese número
     .nothing = no elegir nada
+
+## El reto del día
+
+daily-goal = Sal antes que el rival, en los menos turnos posibles.
+daily-turns = Turnos
+daily-other = El rival
+    .hand = en la mano
+    .up = boca arriba

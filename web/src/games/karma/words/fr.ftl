@@ -5,12 +5,6 @@ account =
         [one] avec { $cards } carte en main
        *[other] avec { $cards } cartes en main
     }
-## Ce qui est imprimé sur les cartes : un mot court, et dessous le nom en lignes de onze lettres au plus.
-
-face-give = Donne / la pile / à un ami
-face-five = Cinq / ou moins
-face-table = Table / Joue une / carte table
-face-up = Dessus / Le dessous / dessus
 
 hidden-card = une carte cachée
 cards = { $cards }
@@ -169,6 +163,7 @@ asked =
     .high = { $lowest } ou plus, ou une carte Karma.
     .sixteen = 16 ou une carte Karma.
 flash =
+    .other = La pile va à l’adversaire
     .row = Trois à la suite !
     .misfit = Ça ne passe pas
     .gift =
@@ -231,3 +226,11 @@ keys =
     .pick-up = ramasser la pile
     .give = donner la pile à la personne qui porte ce numéro
     .nothing = ne rien choisir
+
+## L’énigme du jour
+
+daily-goal = Sors avant l’adversaire, en aussi peu de tours que possible.
+daily-turns = Tours
+daily-other = L’adversaire
+    .hand = en main
+    .up = visibles

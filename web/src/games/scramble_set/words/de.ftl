@@ -40,3 +40,8 @@ note =
     .waits = muss warten
 # Ein Ergebnis für Freunde.
 share = SCRAMBLE SET allein: { $sets } von { $best } SETs in { $time }
+
+## Das Tagesrätsel
+
+daily-goal = Nimm so viele SETs, wie es gibt.
+daily-taken = Genommene SETs

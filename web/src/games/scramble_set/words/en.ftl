@@ -44,3 +44,8 @@ note =
     .waits = must wait
 # A result to be sent to friends.
 share = SCRAMBLE SET alone: { $sets } of { $best } SETs in { $time }
+
+## The daily puzzle
+
+daily-goal = Take as many SETs as there are.
+daily-taken = SETs taken

@@ -44,3 +44,8 @@ note =
     .waits = debe esperar
 # Un resultado para enviar a los amigos.
 share = SCRAMBLE SET en solitario: { $sets } de { $best } SETs en { $time }
+
+## El reto del día
+
+daily-goal = Llévate tantos SETs como haya.
+daily-taken = SETs conseguidos

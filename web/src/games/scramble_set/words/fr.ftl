@@ -44,3 +44,8 @@ note =
     .waits = doit attendre
 # Un résultat à envoyer à ses amis.
 share = SCRAMBLE SET en solitaire : { $sets } SETs sur { $best } en { $time }
+
+## L’énigme du jour
+
+daily-goal = Prends autant de SETs qu’il y en a.
+daily-taken = SETs pris

@@ -121,3 +121,7 @@ keys =
     .done = Fertig, oder passen
     .roll = Gewählte Würfel werfen, oder alle behalten
     .zoom = Näher, weiter weg
+
+## Das Tagesrätsel
+
+daily-goal = Welcher Zug bringt die meisten Punkte?

@@ -121,3 +121,7 @@ keys =
     .done = Be done, or skip
     .roll = Roll the chosen dice, or keep all
     .zoom = Nearer, further away
+
+## The daily puzzle
+
+daily-goal = Which turn is worth the most?

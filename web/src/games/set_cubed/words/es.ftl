@@ -121,3 +121,7 @@ keys =
     .done = Terminar o pasar
     .roll = Lanzar los dados elegidos o quedarse con todos
     .zoom = Más cerca, más lejos
+
+## El reto del día
+
+daily-goal = ¿Qué turno vale más puntos?

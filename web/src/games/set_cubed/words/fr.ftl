@@ -121,3 +121,7 @@ keys =
     .done = Terminer, ou passer
     .roll = Relancer les dés choisis, ou tout garder
     .zoom = Plus près, plus loin
+
+## L’énigme du jour
+
+daily-goal = Quel tour vaut le plus de points ?

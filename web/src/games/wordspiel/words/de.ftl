@@ -162,3 +162,7 @@ keys =
     .stretch = Mehr oder weniger Buchstaben der Spirale verwenden
     .turn = Das Wort auf andere Weise bilden
     .dot = Bereit, annehmen oder passen
+
+## Das Tagesrätsel
+
+daily-goal = Die meisten Punkte mit bis zu drei Wörtern: einer je Buchstabe.

@@ -162,3 +162,7 @@ keys =
     .stretch = Use more or fewer letters of the spiral
     .turn = Another way to make the word
     .dot = Ready, accept or pass
+
+## The daily puzzle
+
+daily-goal = The most points in up to three words: one for each letter.

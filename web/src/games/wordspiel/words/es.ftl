@@ -165,3 +165,7 @@ keys =
     .stretch = Usar más o menos letras de la espiral
     .turn = Formar la palabra de otra manera
     .dot = Listo, aceptar o pasar
+
+## El reto del día
+
+daily-goal = El máximo de puntos con hasta tres palabras: uno por letra.

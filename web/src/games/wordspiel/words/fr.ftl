@@ -162,3 +162,7 @@ keys =
     .stretch = Utiliser plus ou moins de lettres de la spirale
     .turn = Former le mot autrement
     .dot = Prêt, accepter ou passer
+
+## L’énigme du jour
+
+daily-goal = Le plus de points en trois mots au plus : un par lettre.

@@ -1,0 +1,35 @@
+"""The puzzles of a day, and how to play them."""
+
+from datetime import UTC, datetime, timedelta
+
+import click
+
+from fivefold.cli.group import out, plainly
+from fivefold.cli.language import say, text
+from fivefold.core.discovery import games
+from fivefold.core.options import make_options
+from fivefold.core.words import said
+from fivefold.pieces.daily import ENDING, DailyOptions, level_of, today
+
+
+@click.command("daily", help="cli.help-daily")
+@click.argument("date", metavar="[DATE]", required=False)
+def list_puzzles(date: str | None) -> None:
+    """The seven puzzles of today or of another day, how difficult they are, and what to type."""
+    with plainly():
+        day: str = make_options(DailyOptions, {"date": date or today()}).date
+        say(said("cli.daily", date=day, level=level_of(day)))
+        for slug, game in games().items():
+            if slug.endswith(ENDING):
+                typed = f"fivefold play {slug}" + (f" -o date={day}" if date else "")
+                out.print(f"  [bold]{typed}[/bold]")
+                out.print(f"      {text(game.blurb)}")
+        if date is None:
+            say(said("cli.daily.next", left=_left(datetime.now(UTC))))
+
+
+def _left(now: datetime) -> str:
+    """Hours and minutes until midnight UTC."""
+    midnight = (now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
+    hours, minutes = divmod(int((midnight - now).total_seconds()) // 60, 60)
+    return f"{hours}:{minutes:02}"

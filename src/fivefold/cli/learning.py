@@ -1,0 +1,50 @@
+"""For people who learn: drills in the terminal, and puzzles on paper."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from fivefold.cli.group import plainly, write
+from fivefold.cli.language import language, say
+from fivefold.cli.parameters import game_argument
+from fivefold.core.discovery import find_game
+from fivefold.core.drills import HARDEST, check_name, drills_of
+from fivefold.core.speech import languages
+from fivefold.core.words import said
+from fivefold.sheets import MOST, PAPERS, Paper, sheet
+
+
+@click.command(help="cli.help-practice")
+@game_argument
+@click.option("--level", type=click.IntRange(0, HARDEST), default=2, show_default=True, help="cli.help-practice.level")
+@click.option("--count", type=click.IntRange(1), help="cli.help-practice.count")
+@click.option("--seed", default="", help="cli.help-practice.seed")
+def practice(game: str, level: int, count: int | None, seed: str) -> None:
+    """Answer drills, one after the other, harder as one gets better."""
+    from fivefold.terminal.practice import practise
+
+    with plainly():
+        names = [game] if "." in game else list(drills_of(find_game(game)))
+        check_name(names[0] if names else game)
+        lines = iter(sys.stdin.readline, "")
+        try:
+            practise(names, lines, click.echo, level=level, seed=seed, count=count, language=language())
+        except KeyboardInterrupt:
+            click.echo("")
+
+
+@click.command("print", help="cli.help-print")
+@game_argument
+@click.option("--puzzles", type=click.IntRange(1, MOST), default=6, show_default=True, help="cli.help-print.puzzles")
+@click.option("--seed", default="1", show_default=True, help="cli.help-print.seed")
+@click.option("--language", "tongue", type=click.Choice(list(languages())), help="cli.help-print.language")
+@click.option("--paper", type=click.Choice(PAPERS), default="a4", show_default=True, help="cli.help-print.paper")
+@click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-print.out")
+def print_sheet(game: str, puzzles: int, seed: str, tongue: str | None, paper: Paper, out: Path | None) -> None:
+    """Puzzles as a page to be printed, and their solutions."""
+    with plainly():
+        page = sheet(game, puzzles, seed, tongue or language(), paper)
+        path = out or Path(f"{game}-{seed}.html")
+        write(path, page)
+        say(said("cli.sheet-is", path=str(path)))

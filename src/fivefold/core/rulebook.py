@@ -1,0 +1,78 @@
+"""The rules of a game as they stand beside it: clause by clause in every language, and which clauses are behind what.
+
+`RULES.md` has the clauses, and two tables: the codes of refusals and the messages that tell what happened, each with
+the clauses that say why. A message may be named with its variant. The clauses of other languages have the same numbers.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from fivefold.core.game import AnyGame
+from fivefold.core.words import Said
+
+ENGLISH = "en"
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* *(.*(?:\n  .*|\n(?=\n  ))*)", re.MULTILINE)
+_POSITION = re.compile(r"^ *```position (\S+)\n(.*?)\n *```\n *\*(.+?)\*$", re.MULTILINE | re.DOTALL)
+_ROW = re.compile(r"^\| (`.*?) \|(?:.*\|)? ([^|]*) \|$", re.MULTILINE)
+
+
+class Picture(NamedTuple):
+    """A position in the text of the rules, and what is to be seen on it."""
+
+    slug: str
+    position: str
+    caption: str
+
+
+class Rulebook(NamedTuple):
+    """What a page of rules has in it."""
+
+    clauses: dict[str, str]
+    reasons: dict[str, tuple[str, ...]]
+    """The clauses behind every code and every message."""
+    pictures: tuple[Picture, ...]
+
+    def why(self, told: Said) -> tuple[str, ...]:
+        """The numbers of the clauses behind what was said; none where no rule is the reason."""
+        _, _, message = told.key.partition(".")
+        return self.reasons.get(message) or self.reasons.get(message.partition(".")[0], ())
+
+
+def read_rulebook(page: str, english: str) -> Rulebook:
+    """What is in a page of rules; the reasons are those of the English one."""
+    clauses = {number: _plain(text) for number, text in _CLAUSE.findall(page)}
+    pictures = tuple([Picture(slug, " ".join(line.split()), words) for slug, line, words in _POSITION.findall(page)])
+    return Rulebook(clauses, dict(_reasons(english)), pictures)
+
+
+def rulebook(game: type[AnyGame], language: str = ENGLISH) -> Rulebook:
+    """The rules of a game in a language, or in English where there are none in it."""
+    return _kept(sys.modules[game.__module__].__package__ or "", language)
+
+
+@lru_cache(32)
+def _kept(package: str, language: str) -> Rulebook:
+    home = files(package)
+    english = _text(home / "RULES.md")
+    return read_rulebook(_text(home / f"RULES.{language}.md") or english, english)
+
+
+def _text(file: Traversable) -> str:
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _plain(clause: str) -> str:
+    """A clause to be read in a terminal: without pictures, in one paragraph for each."""
+    paragraphs = re.split(r"\n\s*\n", _POSITION.sub("", clause))
+    return "\n".join(" ".join(paragraph.split()) for paragraph in paragraphs if paragraph.strip())
+
+
+def _reasons(page: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for names, clauses in _ROW.findall(page):
+        numbers = tuple(re.findall(r"[A-Z]+-\d+", clauses))
+        yield from ((name, numbers) for name in re.findall(r"`([a-z.-]+)`", names))

@@ -1,0 +1,6 @@
+"""What people follow from match to match: how many seconds they take to see a SET."""
+
+from fivefold.games.scramble_set.model import Rolled, Took
+from fivefold.pieces.seeing import milliseconds_to_a_set
+
+PACES = {"scramble-set": milliseconds_to_a_set((Rolled, Took), (Took,))}

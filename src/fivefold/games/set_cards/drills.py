@@ -1,0 +1,115 @@
+"""Drills for SET: is it one, and why not; which card is missing; find the one that is there."""
+
+from itertools import combinations
+
+from fivefold.core.chance import Chance
+from fivefold.core.drills import Choice, Difficulty, Drill, Row, scaled
+from fivefold.core.words import Pieces, Said, listed, said
+from fivefold.games.set_cards import sets
+from fivefold.games.set_cards.model import FEATURES, FULL_DECK, Card
+
+NAMES = tuple(FEATURES)
+
+
+def judge(chance: Chance, difficulty: Difficulty) -> Drill:
+    """Three cards: a SET, or which feature breaks it; the harder, the more they differ and the less is broken."""
+    a, b = _pair(chance, scaled(difficulty, 1, 4))
+    c = sets.completing(a, b)
+    if chance.below(2):
+        for place in chance.shuffled(range(len(NAMES)))[: 3 - scaled(difficulty, 0, 2)]:
+            c = _changed(c, place, chance)
+    cards = tuple(chance.shuffled((a, b, c)))
+    faults = sets.why_not(*cards)
+    broken = {fault.feature for fault in faults}
+    best = _verdict(cards)
+    why = {"0": best}
+    for place, feature in enumerate(NAMES):
+        values = {card[place] for card in cards}
+        fine = said("set_cards.drill-fine", feature=feature, how="same" if len(values) == 1 else "different")
+        why[str(place + 1)] = best if feature in broken else fine
+    differing = sum(len({card[place] for card in cards}) > 1 for place in range(len(NAMES)))
+    return Drill(
+        question=Said("set_cards.drill-judge.question"),
+        shown=(Row(cards),),
+        choices=(
+            Choice(said=Said("set_cards.drill-answer.set")),
+            *[Choice(said=Said(f"set_cards.drill-answer.{feature}")) for feature in NAMES],
+        ),
+        right=tuple([(place + 1,) for place, feature in enumerate(NAMES) if feature in broken]) or ((0,),),
+        why=why,
+        best=best,
+        effort=differing + len(NAMES) - len(faults),
+    )
+
+
+def missing(chance: Chance, difficulty: Difficulty) -> Drill:
+    """Two cards, and which one completes a SET; the harder, the more they differ and the closer the others are."""
+    a, b = _pair(chance, scaled(difficulty, 1, 4))
+    right = sets.completing(a, b)
+    changes = 3 - scaled(difficulty, 0, 2)
+    found = {right}
+    count = scaled(difficulty, 3, 6)
+    while len(found) < count:
+        card = right
+        for place in chance.shuffled(range(len(NAMES)))[:changes]:
+            card = _changed(card, place, chance)
+        if card not in (a, b):
+            found.add(card)
+    cards = chance.shuffled(sorted(found))
+    return Drill(
+        question=Said("set_cards.drill-missing.question"),
+        shown=(Row((a, b)),),
+        choices=tuple([Choice(Row((card,))) for card in cards]),
+        right=((cards.index(right),),),
+        why={str(place): _verdict((a, b, card)) for place, card in enumerate(cards)},
+        best=said("set_cards.drill-missing.best", card=Pieces((right,))),
+        proof=(Row((a, b, right)),),
+        effort=sets.differing(a, b) + count - changes,
+    )
+
+
+def find(chance: Chance, difficulty: Difficulty) -> Drill | None:
+    """Cards with exactly one SET among them; the harder, the more cards, and the more the three differ."""
+    cards = tuple(chance.shuffled(FULL_DECK)[: scaled(difficulty, 6, 12)])
+    found = sets.find(cards)
+    if len(found) != 1 or abs(sets.differing(*found[0][:2]) - scaled(difficulty, 1, 4)) > 1:
+        return None
+    threes = {" ".join(map(str, places)): places for places in combinations(range(len(cards)), 3)}
+    three = tuple(sorted(cards.index(card) for card in found[0]))
+    return Drill(
+        question=said("set_cards.drill-find.question"),
+        shown=(),
+        choices=tuple([Choice(Row((card,))) for card in cards]),
+        pick=3,
+        right=(three,),
+        why={key: _verdict((cards[a], cards[b], cards[c])) for key, (a, b, c) in threes.items()},
+        best=said("set_cards.drill-find.best", cards=Pieces(found[0])),
+        proof=(Row(found[0]),),
+        effort=len(threes) * sets.differing(*found[0][:2]),
+    )
+
+
+def _pair(chance: Chance, differing: int) -> tuple[Card, Card]:
+    """Two cards that differ in so many features."""
+    a = b = chance.pick(FULL_DECK)
+    for place in chance.shuffled(range(len(NAMES)))[:differing]:
+        b = _changed(b, place, chance)
+    return a, b
+
+
+def _changed(card: Card, place: int, chance: Chance) -> Card:
+    """The card with another value of the feature at this place."""
+    others = FEATURES[NAMES[place]].replace(card[place], "")
+    return card[:place] + chance.pick(others) + card[place + 1 :]
+
+
+def _verdict(cards: tuple[Card, ...]) -> Said:
+    """That these three are a SET, or why not."""
+    a, b, c = cards
+    if faults := sets.why_not(a, b, c):
+        return said("set_cards.drill-verdict.none", why=listed([fault.said for fault in faults], "comma"))
+    same = sum(len(set(values)) == 1 for values in zip(a, b, c, strict=True))
+    return said("set_cards.drill-verdict", same=same)
+
+
+DRILLS = {"set": {"judge": judge, "missing": missing, "find": find}}

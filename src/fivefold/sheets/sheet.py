@@ -1,0 +1,93 @@
+"""A sheet of puzzles as one HTML page that prints well: the puzzles first, their solutions on a page of their own.
+
+The puzzles are the game's drills in turn, from easy to hard. One seed is one sheet, byte for byte.
+"""
+
+from functools import lru_cache
+from html import escape
+from typing import Literal, get_args
+
+from fivefold.core.discovery import companion, find_game
+from fivefold.core.drills import HARDEST, Choice, Drill, check_name, drill, drills_of, title_of
+from fivefold.core.errors import BadOption
+from fivefold.core.speech import ENGLISH, Reader
+from fivefold.core.words import Said, said
+from fivefold.sheets.drawing import Pen
+from fivefold.sheets.naming import in_words
+from fivefold.sheets.style import STYLE
+
+Paper = Literal["a4", "letter"]
+PAPERS: tuple[Paper, ...] = get_args(Paper)
+MOST = 24
+"""So many puzzles a sheet has at most."""
+EASIEST = 1
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@lru_cache(32)
+def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH, paper: Paper = "a4") -> str:
+    """The page; raises UnknownGame or BadOption."""
+    reader, kind = Reader(language), find_game(game)
+    names, module = list(drills_of(kind)), companion(kind, "drawing")
+    if not names or module is None:
+        check_name(f"{game}.")
+    if not 1 <= puzzles <= MOST:
+        raise BadOption("sheets.bad-puzzles", most=MOST)
+    assert module is not None
+    found = [drill(names[n % len(names)], f"{seed}-{n}", _difficulty(n, puzzles)) for n in range(puzzles)]
+    pen, title = Pen(module, reader), reader.say(kind.title)
+    questions = [reader.say(in_words(one.question, reader)) for one in found]
+    asked = "".join(
+        _puzzle(n, one, "" if question in questions[: n - 1] else question, pen, reader)
+        for n, (one, question) in enumerate(zip(found, questions, strict=True), 1)
+    )
+    solved = "".join(_solution(n, one, pen, reader) for n, one in enumerate(found, 1))
+    legend = reader.say(Said(module.LEGEND)) if hasattr(module, "LEGEND") else ""
+    again = reader.say(said("sheets.again", command=f"fivefold print {game} --puzzles {puzzles} --seed {seed}"))
+    foot = f"<footer>{escape(again)}<br>{escape(reader.say(Said('sheets.notice')))}</footer>"
+    return "".join(
+        [
+            f'<!doctype html><html lang="{reader.language}"><meta charset="utf-8"><title>{escape(title)}</title>',
+            f"<style>@page{{size:{paper if paper == 'letter' else 'A4'};margin:12mm}}{STYLE}</style>",
+            f'<body class="{kind.slug}">{pen.defined()}<section>{_head(title, legend, reader)}',
+            f'<div class="puzzles">{asked}</div>{foot}</section>',
+            f'<section class="solutions"><header><h1>{escape(reader.say(said("sheets.solutions", game=title)))}</h1>',
+            f'</header><div class="puzzles">{solved}</div>{foot}</section></body></html>\n',
+        ]
+    )
+
+
+def _difficulty(n: int, puzzles: int) -> int:
+    """From easy to hard, evenly."""
+    return EASIEST if puzzles == 1 else EASIEST + round((HARDEST - 1 - EASIEST) * n / (puzzles - 1))
+
+
+def _head(title: str, legend: str, reader: Reader) -> str:
+    lines = "".join(f"<span>{escape(reader.say(Said(f'sheets.line.{one}')))}</span>" for one in ("name", "date"))
+    note = f'<p class="legend">{escape(legend)}</p>' if legend else ""
+    return f'<header><h1>{escape(title)}</h1><p class="lines">{lines}</p></header>{note}'
+
+
+def _puzzle(number: int, one: Drill, question: str, pen: Pen, reader: Reader) -> str:
+    """A puzzle; what was asked before need not be asked again."""
+    shown = "".join(pen.shown(part, one.setting) for part in one.shown)
+    choices = "".join(_choice(n, choice, one, pen, reader) for n, choice in enumerate(one.choices))
+    kind = "words" if all(choice.shown is None for choice in one.choices) else "drawn"
+    head = f"<h2><b>{number}</b> {escape(reader.say(title_of(one.name)))}</h2><p>{escape(question)}</p>"
+    return f'<article>{head}<div class="shown">{shown}</div><ol class="choices {kind}">{choices}</ol></article>'
+
+
+def _choice(n: int, choice: Choice, one: Drill, pen: Pen, reader: Reader) -> str:
+    drawn = pen.shown(choice.shown, one.setting) if choice.shown else ""
+    words = f"<span>{escape(reader.say(in_words(choice.said, reader)))}</span>" if choice.said else ""
+    kind = "drawn" if drawn else "said"
+    return f'<li class="{kind}">{drawn}<b>{LETTERS[n]}</b>{words}</li>'
+
+
+def _solution(number: int, one: Drill, pen: Pen, reader: Reader) -> str:
+    letters = [" ".join(LETTERS[place] for place in right) for right in one.right]
+    right = reader.say(said("sheets.right", letters=" / ".join(letters)))
+    best = escape(reader.say(in_words(one.best, reader)))
+    proof = "".join(pen.shown(part, one.setting) for part in one.proof)
+    head = f"<h2><b>{number}</b> {escape(right)}</h2><p>{best}</p>"
+    return f'<article>{head}<div class="shown">{proof}</div></article>'

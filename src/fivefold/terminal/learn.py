@@ -1,0 +1,165 @@
+"""Learning a game line by line: a lesson's steps, the coach's sentences, and how far one has come."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fivefold.bots import AnyBot, find_bot, name_bots
+from fivefold.core.game import Seat
+from fivefold.core.lessons import LEARNER, Lesson, coach
+from fivefold.core.speech import ENGLISH, Reader
+from fivefold.core.words import Said, said
+from fivefold.terminal.play import LineClient
+from fivefold.terminal.typist import Typist
+
+WISHES = ("skip", "again", "steps")
+"""What can be asked for in a step, besides moves."""
+
+
+class Progress:
+    """How many steps of which lesson somebody has done, in a file of theirs."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._steps = msgspec.json.decode(path.read_bytes(), type=dict[str, int])
+        except (OSError, msgspec.MsgspecError):
+            self._steps = {}
+
+    def done(self, slug: str) -> int:
+        """How many steps of a game's lesson are done."""
+        return self._steps.get(slug, 0)
+
+    def note(self, slug: str, step: int) -> None:
+        """Notes that a step is done."""
+        if step < self.done(slug):
+            return
+        self._steps[slug] = step + 1
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_bytes(msgspec.json.encode(self._steps))
+
+
+class StepClient(LineClient):
+    """A step of a lesson: over as soon as the coach has an answer, or something else is asked for."""
+
+    def __init__(self, lesson: Lesson, n: int, name: str, *rest: Any) -> None:
+        step = lesson.steps[n]
+        game = lesson.game
+        levels = ["", *[step.opponent or f"lesson-{n}"] * (lesson.table(n).seats - 1)]
+        names = tuple(str(bot or name) for bot in name_bots(levels, ["easy" if level else "" for level in levels]))
+        bots: dict[Seat, AnyBot] = {seat: find_bot(game, level) for seat, level in enumerate(levels) if level}
+        super().__init__(lesson.table(n, names), LEARNER, bots, *rest)
+        self.lesson, self.n = lesson, n
+        self.wish = ""
+
+    @property
+    def state(self) -> str:
+        """Whether it is open, done or gone wrong."""
+        return coach(self.lesson, self.n, self.table).state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the coach has an answer, or something else is wanted."""
+        return bool(self.wish) or self.state != "open"
+
+    def _welcome(self) -> None:
+        told = coach(self.lesson, self.n, self.table)
+        self.say(said("terminal.learn.step", step=self.n + 1, steps=len(told.titles), title=told.titles[self.n]))
+        self.say(*told.said)
+        if told.point:
+            self.say(said("terminal.learn.marked", pieces=", ".join(told.point)), lead="  ")
+
+    def _look(self) -> None:
+        super()._look()
+        self._moves()
+
+    def _obey(self, text: str) -> None:
+        if text.lower() in WISHES:
+            self.wish = text.lower()
+        else:
+            super()._obey(text)
+
+    def answer(self) -> None:
+        """What the coach says in the end."""
+        self.say(*coach(self.lesson, self.n, self.table).said)
+
+
+class LessonClient:
+    """One person learns a game."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        progress: Progress,
+        typist: Typist,
+        print_line: Callable[[str], None],
+        name: str = "Player",
+        pace: float = 1.0,
+        language: str = ENGLISH,
+    ) -> None:
+        self.lesson, self.progress, self.name, self._typist = lesson, progress, name, typist
+        self._print, self._pace, self._language = print_line, pace, language
+
+    def say(self, *told: Said, lead: str = "") -> None:
+        """Prints a line, in the person's language."""
+        self._print(f"{lead}{Reader(self._language).say(*told)}")
+
+    def run(self, n: int) -> bool:
+        """From this step to the end of the lesson (True), or until the person stops (False)."""
+        self.say(said("terminal.learn", game=self.lesson.game.title))
+        while n < len(self.lesson.steps):
+            step = StepClient(self.lesson, n, self.name, self._typist, self._print, self._pace, self._language)
+            if not step.run():
+                return False
+            chosen = self._after(step)
+            if chosen is None:
+                return False
+            n = chosen
+        self.say(said("terminal.learn.end", command=f"fivefold play {self.lesson.slug}"))
+        return True
+
+    def _after(self, step: StepClient) -> int | None:
+        """Which step comes next; None when the person stops."""
+        n = step.n
+        match step.wish or step.state:
+            case "skip":
+                return n + 1
+            case "again":
+                return n
+            case "steps":
+                self._list()
+                return self._ask(n, n)
+            case "wrong":
+                step.answer()
+                self.say(Said("terminal.learn.anew"))
+                return n
+            case _:
+                step.answer()
+                self.progress.note(self.lesson.slug, n)
+                return self._ask(n + 1, n)
+
+    def _list(self) -> None:
+        done = self.progress.done(self.lesson.slug)
+        for n, title in enumerate(self.lesson.titles):
+            self.say(title, lead=f"  {'x' if n < done else ' '} {n + 1:>2}  ")
+
+    def _ask(self, usual: int, again: int) -> int | None:
+        """How to go on: Enter for what comes next, or a step by its number."""
+        while True:
+            self.say(Said("terminal.learn.ask"))
+            line = self._typist.line()
+            match "quit" if line is None else line.strip().lower():
+                case "quit" | "exit":
+                    return None
+                case "" | "next" | "skip":
+                    return usual
+                case "again":
+                    return again
+                case "steps":
+                    self._list()
+                case number if number.isdigit() and 1 <= int(number) <= len(self.lesson.steps):
+                    return int(number) - 1
+                case _:
+                    pass

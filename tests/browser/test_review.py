@@ -1,0 +1,89 @@
+"""A match that has just ended is looked back at in the browser: figures, the curve, moments, and another try."""
+
+import os
+import re
+from itertools import combinations, islice
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import fivefold as ff
+from browser.conftest import DESKTOP, PHONE, Person
+from browser.table import call, cards, is_over, pick, sit_down, take, wait_for_cards
+from fivefold.core.playback import playback
+from fivefold.games.set_cards import sets
+
+RECORDS = Path(__file__).parents[2] / "docs" / "reviews"
+OF_100 = re.compile(r"^\d+\.\d of 100$")
+
+
+def look_back(page: Page) -> None:
+    expect(page.locator("#result")).to_be_visible()
+    page.get_by_role("link", name="Review", exact=True).click()
+    expect(page.get_by_role("region", name="Review").locator(".figure").first).to_have_text(OF_100)
+
+
+def pick_nonsense(page: Page) -> None:
+    """Three cards that are no SET."""
+    before = cards(page)
+    call(page)
+    pick(page, next(three for three in combinations(before, 3) if not sets.is_set(*three)))
+    expect(page.get_by_text("Pick three")).to_have_count(0)
+
+
+def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) -> None:
+    """Near the end of a match somebody makes one mistake, and takes the last SETs before the bot has seen any."""
+    page = person(DESKTOP)
+    match = ff.Record.read(RECORDS / "set.fivefold")
+    late = next(islice(playback(match), 10, None)).position
+    sit_down(page, "set", options=match.header.options, position=late, bots="easy", start=True)
+    wait_for_cards(page, 12)
+    pick_nonsense(page)
+    for _ in range(4):
+        if is_over(page) or not take(page):
+            break
+    look_back(page)
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.locator("path.line")).to_have_count(2)
+    expect(page.get_by_role("list", name="Moments that mattered").get_by_role("button").first).to_be_visible()
+    expect(panel.get_by_text(re.compile("is no SET. .* was one.")).first).to_be_visible()
+    expect(panel.get_by_text(re.compile("^Given away: 1.0 SETs, 100 % .* [(]exact[)].$")).first).to_be_visible()
+    panel.get_by_text("As a table").click()
+    expect(panel.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["4", "1"])
+    panel.get_by_text("Every decision").click()
+    expect(panel.get_by_role("status")).to_have_text(re.compile(r"\d+ decision"))
+    panel.get_by_role("button", name="Show it").first.click()
+    expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=\d+&seat=0$"))
+    panel.get_by_role("button", name="Try it again").first.click()
+    expect(page).to_have_url(re.compile("/r/"))
+    expect(page.get_by_role("button", name="SET!")).to_be_enabled()
+
+
+def test_alone_on_a_phone_the_review_comes_from_below(person: Person) -> None:
+    page = person(PHONE)
+    sit_down(page, "set-solitaire", start=True)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really?").click()
+    look_back(page)
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.get_by_text("still lay there").first).to_be_attached()
+    panel.get_by_role("button", name="Show it").first.click()
+    expect(panel).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=0&seat=0$"))
+
+
+def test_a_record_from_a_file_has_the_page_of_its_review(person: Person, artefacts: Path) -> None:
+    page = person({"width": 1280, "height": 860})
+    page.goto("/m")
+    page.locator("input[type=file]").set_input_files(RECORDS / "set.fivefold")
+    page.get_by_role("button", name="Review this match").click()
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.locator(".figure")).to_have_text(["85.7 of 100", "17.1 of 100"])
+    for _ in range(4):
+        page.get_by_role("button", name="One step on").click()
+    heading = panel.get_by_role("heading", name="Moments to learn from")
+    heading.evaluate("part => part.scrollIntoView({block: 'start'})")
+    picture = page.screenshot(path=artefacts / "review.png")
+    assert len(picture) > 10_000
+    if "FIVEFOLD_PICTURES" in os.environ:
+        page.screenshot(path=Path(os.environ["FIVEFOLD_PICTURES"]) / "review.jpg", quality=85)

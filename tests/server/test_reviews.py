@@ -1,0 +1,275 @@
+"""Reviews on the server: once for each match, kept, only when it is over, and nobody's bots wait for them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import fivefold as ff
+from fivefold.core.errors import Illegal
+from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch
+from fivefold.host.questions import Question, Thought
+from fivefold.host.results import result_of
+from fivefold.reviews import Review
+from fivefold.server import reviews as module
+from fivefold.server.records import Records
+from fivefold.server.rest import Reviewed
+from fivefold.server.reviews import MOST_OF_ONE, MOST_WAITING, Reviews
+from fivefold.server.store import Store
+from fivefold.server.thinking import BotPool
+from reviews.matches import record
+from server.client import Server, until
+from server.conftest import Person
+from server.test_thinking import children_named
+
+MATCH = "00000000000000aa"
+
+
+async def put(store: Store, text: str, match: str = MATCH, *, over: bool = True) -> None:
+    """A match as rooms keep it, from its record; one that is not over lacks its last line."""
+    header, *lines, end = text.splitlines()
+    seed = bytes.fromhex(msgspec.json.decode(end)["seed"])
+    first, *rest = lines if over else lines[:-1]
+    await store.keep([BeginMatch(match, "ROOM", header.encode(), seed, 1, first.encode())])
+    await store.keep([AddEntry(match, n, line.encode()) for n, line in enumerate(rest, 1)])
+    if over:
+        await store.keep([EndMatch(match, "set", 2, (), result_of(ff.replay(text)))])
+
+
+@asynccontextmanager
+async def reviewing(folder: Path, *, over: bool = True, slug: str = "set") -> AsyncIterator[tuple[Reviews, Store]]:
+    store = Store(f"sqlite:///{folder / 'table.db'}")
+    await store.open()
+    if await store.load_match(MATCH) is None:
+        await put(store, record(slug), over=over)
+    reviews = Reviews(store, Records(store, lambda _: False))
+    reviews.start()
+    try:
+        yield reviews, store
+    finally:
+        await reviews.close()
+        await store.close()
+
+
+async def made(ask: Callable[[], Any]) -> Reviewed:
+    """Asks until it is ready or failed."""
+    for _ in range(6000):
+        found = ask()
+        reviewed: Reviewed = await found if asyncio.iscoroutine(found) else found
+        if reviewed.state in ("ready", "failed"):
+            return reviewed
+        await asyncio.sleep(0.01)
+    raise AssertionError("no review")
+
+
+def read(reviewed: Reviewed) -> Review:
+    return msgspec.json.decode(msgspec.json.encode(reviewed.review), type=Review)
+
+
+def test_a_match_is_looked_back_at_once_for_all_who_ask_and_it_is_kept(tmp_path: Path) -> None:
+    paid: list[int] = []
+
+    async def test() -> None:
+        async with reviewing(tmp_path) as (reviews, store):
+            assert (await reviews.look(MATCH)).state == "none"
+            asked = [reviews.ask(MATCH, "ann", lambda: paid.append(1)) for _ in range(5)]
+            assert {one.state for one in await asyncio.gather(*asked)} <= {"queued", "running"}
+            assert paid == [1]
+            found = read(await made(lambda: reviews.look(MATCH)))
+            assert found == ff.review(record("set"))
+            kept = await store.review(MATCH)
+            assert kept is not None
+            assert msgspec.json.decode(kept, type=Review) == found
+            assert (await reviews.ask(MATCH, "bo", lambda: paid.append(2))).state == "ready"
+
+    asyncio.run(test())
+    assert paid == [1]
+
+
+def test_a_review_is_found_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def first() -> None:
+        async with reviewing(tmp_path) as (reviews, _):
+            await reviews.ask(MATCH, "ann")
+            await made(lambda: reviews.look(MATCH))
+
+    async def second() -> None:
+        monkeypatch.setattr(Reviews, "_begin", lambda *_: pytest.fail("made again"))
+        async with reviewing(tmp_path) as (reviews, _):
+            assert read(await reviews.look(MATCH)) == ff.review(record("set"))
+            assert (await reviews.ask(MATCH, "ann")).state == "ready"
+
+    asyncio.run(first())
+    asyncio.run(second())
+
+
+@pytest.mark.parametrize("slug", ["karma", "five-crowns", "set"])
+def test_a_match_that_goes_on_is_nobodys_to_look_back_at(tmp_path: Path, slug: str) -> None:
+    """Neither what was asked nor what was answered says anything of it: a review has all cards open."""
+
+    async def test() -> None:
+        async with reviewing(tmp_path, over=False, slug=slug) as (reviews, store):
+            for ask in (reviews.look(MATCH), reviews.ask(MATCH, "ann")):
+                with pytest.raises(Illegal) as refused:
+                    await ask
+                assert refused.value.code == "not-over"
+            with pytest.raises(Illegal) as refused:
+                await reviews.ask("00000000000000bb", "ann")
+            assert refused.value.code == "no-such-match"
+            assert reviews.waiting == 0
+            assert await store.review(MATCH) is None
+
+    asyncio.run(test())
+
+
+def _kill() -> bool:
+    found = children_named(os.getpid(), "reviewer")
+    for child in found:
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+    return bool(found)
+
+
+@pytest.mark.parametrize("deaths", [1, 2])
+def test_a_process_that_is_killed_is_replaced_once(tmp_path: Path, deaths: int) -> None:
+    async def test() -> None:
+        async with reviewing(tmp_path) as (reviews, _):
+            await reviews.ask(MATCH, "ann")
+            for _ in range(deaths):
+                for _ in range(3000):
+                    if _kill():
+                        break
+                    await asyncio.sleep(0.005)
+                await asyncio.sleep(0.02)
+            found = await made(lambda: reviews.look(MATCH))
+            assert found.state == ("ready" if deaths == 1 else "failed")
+            if deaths == 2:
+                assert found.said is not None
+                assert found.said.key == "server.no-review"
+                assert (await reviews.ask(MATCH, "ann")).state == "queued", "whoever asks again gets it"
+                assert (await made(lambda: reviews.look(MATCH))).state == "ready"
+
+    asyncio.run(test())
+
+
+def test_bots_think_while_a_match_is_looked_back_at(tmp_path: Path) -> None:
+    """With one process for bots: their thoughts do not wait for the review, which takes much longer."""
+
+    async def test() -> None:
+        async with reviewing(tmp_path, slug="karma") as (reviews, _):
+            pool = BotPool(1, 10, 20_000)
+            pool.start()
+            try:
+                await reviews.ask(MATCH, "ann")
+                for _ in range(6000):
+                    if (now := await reviews.look(MATCH)).state == "running" and now.total:
+                        break
+                    await asyncio.sleep(0.01)
+                assert 0 <= now.done < now.total
+                for n in range(5):
+                    thought: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+                    pool.ask(Question(n, "look", "wordspiel", {}, text="unite"), thought.set_result)
+                    assert await asyncio.wait_for(thought, 60) is not None
+                later = await reviews.look(MATCH)
+                assert later.state == "running", "all five were answered meanwhile"
+            finally:
+                await pool.close()
+
+    asyncio.run(test())
+
+
+def test_a_process_that_has_nothing_to_do_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE_SECONDS", 0.05)
+
+    async def test() -> None:
+        async with reviewing(tmp_path) as (reviews, _):
+            assert not children_named(os.getpid(), "reviewer"), "nor does it begin before somebody asks"
+            await reviews.ask(MATCH, "ann")
+            await made(lambda: reviews.look(MATCH))
+            for _ in range(1000):
+                if not children_named(os.getpid(), "reviewer"):
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError("it is still there")
+
+    asyncio.run(test())
+
+
+def test_a_review_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SECONDS", 0.01)
+
+    async def test() -> None:
+        async with reviewing(tmp_path) as (reviews, _):
+            await reviews.ask(MATCH, "ann")
+            found = await made(lambda: reviews.look(MATCH))
+            assert found.said is not None
+            assert found.said.key == "server.no-review.too-long"
+
+    asyncio.run(test())
+
+
+def test_no_more_wait_than_may(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with reviewing(tmp_path) as (reviews, _):
+            await reviews.close()  # nobody looks at anything
+            for n in range(MOST_OF_ONE):
+                assert reviews.ask_for_record(b"%d" % n, "ann").ahead == n
+            with pytest.raises(Illegal, match="Many matches are being looked back at"):
+                reviews.ask_for_record(b"more", "ann")
+            for n in range(MOST_WAITING - MOST_OF_ONE):
+                reviews.ask_for_record(b"of others %d" % n, str(n))
+            with pytest.raises(Illegal) as refused:
+                reviews.ask_for_record(b"too many", "cleo")
+            assert refused.value.code == "busy"
+            assert reviews.ask_for_record(b"1", "dan").ahead == 1, "who asks for the same waits with them"
+
+    asyncio.run(test())
+
+
+def test_a_record_from_a_file_is_judged_before_it_is_looked_back_at(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with reviewing(tmp_path) as (reviews, store):
+            text = record("set").encode()
+            key = reviews.ask_for_record(text, "ann").id
+            assert read(await made(lambda: reviews.look_at_record(key))) == ff.review(record("set"))
+            assert await store.review(key) is None, "nothing of it is kept"
+            bad = reviews.ask_for_record(text.replace(b'"seats"', b'"chairs"'), "ann").id
+            found = await made(lambda: reviews.look_at_record(bad))
+            assert found.state == "failed"
+            assert found.said is not None
+            unfinished = ff.Table("karma", 3, seed=1).record().encode()
+            key = reviews.ask_for_record(unfinished, "ann").id
+            found = await made(lambda: reviews.look_at_record(key))
+            assert found.said is not None
+            assert found.said.code == "unfinished"
+
+    asyncio.run(test())
+
+
+def test_a_match_played_here_is_looked_back_at_over_http(server: Server, someone: Person) -> None:
+    ann = someone(server)
+    code = ann.open_room(game="set-solitaire", options={"deck": "easy"}, start=True)
+    wire = ann.join(code)
+    table = wire.until_table()
+    path = f"/api/matches/{table.match}/review"
+    for answer in (ann.http.get(path), ann.http.post(path)):
+        assert (answer.status_code, answer.json()["code"]) == (400, "not-over")
+    wire.ask("do", move="resign")
+    wire.until_over()
+    assert ann.http.post(path).json()["state"] in ("queued", "running", "ready")
+    until(lambda: ann.http.get(path).json()["state"] == "ready", "the review")
+    mine = msgspec.json.decode(ann.http.get(path).content, type=Reviewed)
+    assert mine.review == ff.review(ann.http.get(f"/api/records/{table.match}").text)
+    text = ann.http.get(f"/api/records/{table.match}").content
+    given = ann.http.post("/api/file/review", content=text, headers={"content-type": "text/plain"})
+    assert given.status_code == 200, given.text
+    again = f"/api/file/review/{given.json()['id']}"
+    until(lambda: ann.http.get(again).json()["state"] == "ready", "the review of the file")
+    assert ann.http.get(again).json()["review"] == ann.http.get(path).json()["review"]
+    assert ann.http.get(f"/api/file/review/{'0' * 64}").json()["state"] == "none"
+    assert ann.http.post("/api/matches/0000000000000000/review").status_code == 404

@@ -1,0 +1,19 @@
+// How a position of CROSSWORD SET is drawn in the rules: the grid of the first player with its guests, and the dice beside it.
+import Die from "../../lib/dice/Die.svelte";
+import { dieOf, partOf, piecesIn, type Still } from "../../pages/rules/drawing";
+
+export default {
+  Piece: Die,
+  props: (face) => ({ face, isMute: true }),
+  ratio: 1,
+  rows: (fields) => {
+    const own = piecesIn(partOf(fields.hands)).map(dieOf);
+    const guests = (fields.hands ?? "").split("|").slice(1).flatMap((hand) => piecesIn(hand)).map(dieOf);
+    const here = guests.filter(({ host }) => host === "0").map((guest) => ({ ...guest, isFramed: true }));
+    const beside = own.filter(({ square }) => !square);
+    return [
+      { label: "grid", pieces: [...own.filter(({ square }) => square), ...here], isGrid: true },
+      ...(beside.length ? [{ label: "beside", pieces: beside }] : []),
+    ];
+  },
+} satisfies Still;

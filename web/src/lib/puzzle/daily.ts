@@ -1,0 +1,13 @@
+// The front end of a game's daily puzzle: what all of them share.
+import type { Component } from "svelte";
+import type { FrontEnd } from "../board";
+import Aftermath from "./Aftermath.svelte";
+import { shareText } from "./share";
+
+export const daily = (slug: string, Board: FrontEnd["Board"], Picture: Component<{ slug: string }>): FrontEnd => ({
+  slugs: [slug],
+  Board,
+  Picture,
+  Aftermath,
+  share: shareText,
+});

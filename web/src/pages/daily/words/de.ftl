@@ -1,0 +1,99 @@
+### Die Seite der Tagesrätsel.
+
+title = Tagesrätsel
+today = Die Rätsel von heute
+of-day = Die Rätsel vom { $date }
+# `$level` ist montags 1 und sonntags 7.
+level =
+    { $weekday }: { $level ->
+        [1] leicht
+        [2] recht leicht
+        [3] nicht ganz so leicht
+        [4] mittel
+        [5] recht schwer
+        [6] schwer
+       *[7] am schwersten
+    }
+next = Neue Rätsel in { $left }, um { $hour } Uhr
+streak = Tage in Folge: { $days }
+solved-streak = Gelöst, Tage in Folge: { $days }
+days = Andere Tage
+day-before = Tag davor
+day-after = Tag danach
+to-today = Zu den Rätseln von heute
+done = { $done } von { $all } fertig
+share = Ergebnis des Tages kopieren
+    .streak = Tage in Folge: { $days }
+play = Spielen
+go-on = Weiter
+again = Noch einmal
+advanced = 12 Karten, 6 SETs
+basic = 9 Karten, 4 SETs
+best-in = Besser geht es nicht. { $time }
+in = { $time }
+# Wie viele es hier gelöst haben; die Zeit ist die mittlere.
+others = Hier von { $people } gelöst, von der Hälfte in höchstens { $time }
+
+## Was zu tun ist
+
+about-set = Finde jedes SET unter den Karten.
+about-scramble-set = So viele SETs zugleich, wie es gibt.
+about-crossword-set = Alle Würfel in ein Gitter aus SETs, die sich kreuzen.
+about-set-cubed = Der Zug, der am meisten einbringt.
+about-wordspiel = Die meisten Punkte mit bis zu drei Wörtern.
+about-five-crowns = Drei Blätter, mit so wenig Punkten übrig wie möglich.
+about-karma = Alle Karten offen: Sei zuerst fertig, in so wenigen Zügen wie möglich.
+
+## Was erreicht wurde, und was möglich ist
+
+reached = Nicht ganz das Bestmögliche
+reached-set = { $points } von { $best } SETs
+reached-scramble-set =
+    { $points } von { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }
+reached-crossword-set = { $points } von { $best } Würfeln
+reached-set-cubed = { $points } von { $best } Punkten
+reached-wordspiel = { $points } von { $best } Punkten
+reached-five-crowns =
+    { $points ->
+        [one] { $points } Punkt übrig
+       *[other] { $points } Punkte übrig
+    }, möglich { $best }
+reached-karma =
+    Fertig in { $points ->
+        [one] { $points } Zug
+       *[other] { $points } Zügen
+    }, möglich { $best }
+    .not-out = Nicht fertig geworden; möglich in { $best } Zügen
+
+## Das Archiv und Zahlen
+
+archive = Vergangene Tage
+month-before = Monat davor
+month-after = Monat danach
+day-done = { $date }: { $done } von { $all } fertig
+figures = Wie es lief
+no-figures = Hier siehst du, wie deine Rätsel ausgegangen sind. Das wird in diesem Browser gemerkt.
+kind =
+    .clean = bestmöglich, auf Anhieb
+    .few = bestmöglich, 1 oder 2 Fehltritte
+    .many = bestmöglich, mehr Fehltritte
+    .short = nicht das Beste
+figure =
+    { $played ->
+        [one] { $played } gespielt
+       *[other] { $played } gespielt
+    }, { $solved } bestmöglich.
+    .times = Am schnellsten { $quickest }, im Mittel { $middle }.
+    .streak = Höchstens { $days } in Folge.
+
+## Tage ohne Rätsel
+
+lost-none = Das ist kein Tag
+    .about = Schreib einen Tag wie /daily/2026-03-14.
+lost-future = Noch nicht
+    .about = Die Rätsel dieses Tages kommen mit ihm, um Mitternacht UTC.
+lost-early = Vor dem ersten Rätsel
+    .about = Das Archiv beginnt am { $first }.

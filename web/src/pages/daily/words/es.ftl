@@ -1,0 +1,99 @@
+### La página de los retos del día.
+
+title = Retos del día
+today = Los retos de hoy
+of-day = Los retos del { $date }
+# `$level` va de 1 los lunes a 7 los domingos.
+level =
+    { $weekday }: { $level ->
+        [1] fácil
+        [2] bastante fácil
+        [3] no tan fácil
+        [4] intermedio
+        [5] bastante difícil
+        [6] difícil
+       *[7] el más difícil de la semana
+    }
+next = Nuevos retos en { $left }, a las { $hour }
+streak = Días seguidos: { $days }
+solved-streak = Resuelto, días seguidos: { $days }
+days = Otros días
+day-before = Día anterior
+day-after = Día siguiente
+to-today = A los retos de hoy
+done = { $done } de { $all } terminados
+share = Copiar el resultado del día
+    .streak = Días seguidos: { $days }
+play = Jugar
+go-on = Seguir
+again = Otra vez
+advanced = 12 cartas, 6 SETs
+basic = 9 cartas, 4 SETs
+best-in = No se puede mejorar. { $time }
+in = { $time }
+# Cuántas personas lo resolvieron aquí; el tiempo es el del medio.
+others = Aquí lo resolvieron { $people }, la mitad en { $time } como mucho
+
+## Qué hay que hacer
+
+about-set = Encuentra todos los SETs entre las cartas.
+about-scramble-set = Tantos SETs a la vez como haya.
+about-crossword-set = Todos los dados en una cuadrícula de SETs que se cruzan.
+about-set-cubed = El turno que más vale.
+about-wordspiel = El máximo de puntos con hasta tres palabras.
+about-five-crowns = Tres manos, y que queden los menos puntos posibles.
+about-karma = Todas las cartas a la vista: sal antes que el otro, en los menos turnos posibles.
+
+## Lo conseguido y lo posible
+
+reached = Algo menos que lo mejor posible
+reached-set = { $points } de { $best } SETs
+reached-scramble-set =
+    { $points } de { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }
+reached-crossword-set = { $points } de { $best } dados
+reached-set-cubed = { $points } de { $best } puntos
+reached-wordspiel = { $points } de { $best } puntos
+reached-five-crowns =
+    { $points ->
+        [one] Queda { $points } punto
+       *[other] Quedan { $points } puntos
+    }; posible: { $best }
+reached-karma =
+    Fuera en { $points ->
+        [one] { $points } turno
+       *[other] { $points } turnos
+    }; posible: { $best }
+    .not-out = No saliste; posible en { $best } turnos
+
+## El archivo y las cifras
+
+archive = Días pasados
+month-before = Mes anterior
+month-after = Mes siguiente
+day-done = { $date }: { $done } de { $all } terminados
+figures = Cómo te fue
+no-figures = Aquí verás cómo acabaron tus retos. Lo recuerda este navegador.
+kind =
+    .clean = perfecto, a la primera
+    .few = perfecto, 1 o 2 tropiezos
+    .many = perfecto, más tropiezos
+    .short = menos que lo mejor
+figure =
+    { $played ->
+        [one] { $played } jugado
+       *[other] { $played } jugados
+    }, { $solved } con lo mejor posible.
+    .times = El más rápido { $quickest }, el del medio { $middle }.
+    .streak = Como mucho { $days } seguidos.
+
+## Días sin retos
+
+lost-none = Eso no es un día
+    .about = Escribe un día como /daily/2026-03-14.
+lost-future = Todavía no
+    .about = Los retos de ese día llegan con él, a medianoche UTC.
+lost-early = Antes del primer reto
+    .about = El archivo empieza el { $first }.

@@ -1,0 +1,111 @@
+### La page des énigmes du jour.
+
+title = Énigmes du jour
+today = Les énigmes d’aujourd’hui
+of-day = Les énigmes du { $date }
+# `$level` va de 1 le lundi à 7 le dimanche.
+level =
+    { $weekday } : { $level ->
+        [1] facile
+        [2] assez facile
+        [3] pas si facile
+        [4] moyen
+        [5] assez difficile
+        [6] difficile
+       *[7] le plus difficile de la semaine
+    }
+next = Prochaines énigmes dans { $left }, à { $hour }
+streak = Jours de suite : { $days }
+solved-streak = Résolue, jours de suite : { $days }
+days = Autres jours
+day-before = Jour d’avant
+day-after = Jour d’après
+to-today = Aux énigmes d’aujourd’hui
+done = { $done } sur { $all } terminées
+share = Copier le résultat du jour
+    .streak = Jours de suite : { $days }
+play = Jouer
+go-on = Continuer
+again = Encore
+advanced = 12 cartes, 6 SETs
+basic = 9 cartes, 4 SETs
+best-in = On ne peut pas mieux faire. { $time }
+in = { $time }
+# Combien l’ont résolu ici ; le temps est celui du milieu.
+others = Résolue ici par { $people }, la moitié en { $time } au plus
+
+## Ce qu’il faut faire
+
+about-set = Trouve tous les SETs parmi les cartes.
+about-scramble-set = Autant de SETs à la fois qu’il y en a.
+about-crossword-set = Tous les dés dans une grille de SETs qui se croisent.
+about-set-cubed = Le tour qui rapporte le plus.
+about-wordspiel = Le plus de points en trois mots au plus.
+about-five-crowns = Trois mains, avec le moins de points possible à la fin.
+about-karma = Toutes les cartes sont visibles : sors en premier, en aussi peu de tours que possible.
+
+## Ce qui a été atteint, et ce qui est possible
+
+reached = Un peu moins que le mieux possible
+reached-set = { $points } SETs sur { $best }
+reached-scramble-set =
+    { $points ->
+        [one] { $points } SET
+       *[other] { $points } SETs
+    } sur { $best }
+reached-crossword-set =
+    { $points ->
+        [one] { $points } dé
+       *[other] { $points } dés
+    } sur { $best }
+reached-set-cubed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $best }
+reached-wordspiel =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $best }
+reached-five-crowns =
+    Reste { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $best } possible
+reached-karma =
+    Sorti en { $points ->
+        [one] { $points } tour
+       *[other] { $points } tours
+    }, { $best } possible
+    .not-out = Pas sorti ; possible en { $best } tours
+
+## Les archives et les chiffres
+
+archive = Jours passés
+month-before = Mois d’avant
+month-after = Mois d’après
+day-done = { $date } : { $done } sur { $all } terminées
+figures = Tes résultats
+no-figures = Tu verras ici comment tes énigmes se sont terminées. Ce navigateur s’en souvient.
+kind =
+    .clean = parfait, du premier coup
+    .few = parfait, 1 ou 2 faux pas
+    .many = parfait, plus de faux pas
+    .short = moins que le mieux
+figure =
+    { $played ->
+        [one] { $played } jouée
+       *[other] { $played } jouées
+    }, dont { $solved } au mieux possible.
+    .times = La plus rapide { $quickest }, médiane { $middle }.
+    .streak = Au plus { $days } de suite.
+
+## Jours sans énigme
+
+lost-none = Ce n’est pas un jour
+    .about = Écris un jour comme /daily/2026-03-14.
+lost-future = Pas encore
+    .about = Les énigmes de ce jour arrivent avec lui, à minuit UTC.
+lost-early = Avant la première énigme
+    .about = Les archives commencent le { $first }.

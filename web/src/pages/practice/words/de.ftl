@@ -1,0 +1,32 @@
+### Die Seite zum Üben.
+
+title = Üben
+lead = Kurze Fragen aus echten Stellungen, jede ein paar Sekunden lang. Sie werden schwerer, wenn du besser wirst, und jede Antwort wird erklärt.
+drills = Übungen
+# From 0 to 10.
+level = Stufe { $level }
+choices = Antworten
+choice = Antwort { $number }
+# Such as “2 of 3 chosen”.
+pick = { $chosen } von { $count } gewählt
+check = Prüfen
+next = Weiter
+right = Richtig
+wrong = Falsch
+loading = Einen Moment …
+keys = Tasten: 1, 2, 3 … wählen, Pfeile bewegen, Enter geht weiter.
+# A square of a board as a screen reader says it; `$mark` is old, new or gap.
+cell =
+    { $mark ->
+        [gap] { $square }: die Lücke
+        [new] { $square }: neu, { $piece }
+       *[old] { $square }: { $piece }
+    }
+progress = Dein Fortschritt: { $title }
+    .sum = { $right } von { $count } richtig
+    .table = Als Tabelle
+column =
+    .when = Wann
+    .difficulty = Schwierigkeit
+    .answer = Antwort
+    .level = Stufe danach

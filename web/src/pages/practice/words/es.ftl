@@ -1,0 +1,32 @@
+### La página para practicar.
+
+title = Practicar
+lead = Preguntas cortas de posiciones reales, de unos segundos cada una. Se vuelven más difíciles cuando mejoras, y cada respuesta se explica.
+drills = Ejercicios
+# From 0 to 10.
+level = Nivel { $level }
+choices = Respuestas
+choice = Respuesta { $number }
+# Such as “2 of 3 chosen”.
+pick = { $chosen } de { $count } elegidas
+check = Comprobar
+next = Siguiente
+right = Correcto
+wrong = Incorrecto
+loading = Un momento…
+keys = Teclas: 1, 2, 3… eligen, las flechas mueven, Intro sigue.
+# A square of a board as a screen reader says it; `$mark` is old, new or gap.
+cell =
+    { $mark ->
+        [gap] { $square }: el hueco
+        [new] { $square }: nuevo, { $piece }
+       *[old] { $square }: { $piece }
+    }
+progress = Tu progreso: { $title }
+    .sum = { $right } de { $count } correctas
+    .table = En una tabla
+column =
+    .when = Cuándo
+    .difficulty = Dificultad
+    .answer = Respuesta
+    .level = Nivel después

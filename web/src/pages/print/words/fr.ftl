@@ -1,0 +1,16 @@
+### La page pour imprimer.
+
+title = Des problèmes sur papier
+lead = Une feuille de problèmes avec nos dessins, les solutions sur une page à part. Elle reste lisible en noir et blanc.
+game = Jeu
+puzzles = Problèmes
+paper = Papier
+    .a4 = A4
+    .letter = Letter (États-Unis)
+language = Langue
+# Text from which a sheet is made.
+seed = Graine
+another = Une autre feuille
+print = Imprimer
+preview = La feuille
+note = La même graine donne toujours la même feuille : tu peux donc la réimprimer.

@@ -1,0 +1,27 @@
+### The rules of the games as pages to read.
+
+title = The rules of { $game }
+contents = Contents
+search = Search this page
+found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } passage found
+       *[other] { $count } passages found
+    }
+others = The rules of the other games
+
+## What lies on a picture. `label` is one of these, `pieces` what lies there.
+
+row-of = { $label }: { $pieces }.
+row-only = { $pieces }.
+row-pile = Pile
+row-hand = Hand
+row-up = Table Cards, open
+row-down = Table Cards, face down
+row-discards = Discard pile
+row-spiral = Spiral
+row-board = Board
+row-dice = Dice in hand
+row-grid = Grid
+row-beside = Beside it
