@@ -3,22 +3,20 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
 from fivefold.core.drills import HARDEST, LONGEST_SEED, Drill, check_name, drill, drill_names, title_of
-from fivefold.core.errors import Illegal
 from fivefold.core.speech import nearest
-from fivefold.server.limits import WORK_PRICE, network
+from fivefold.server.asking import Asked, pay
+from fivefold.server.limits import WORK_PRICE
 from fivefold.server.pages import DAY
 from fivefold.server.reading import reader_of
 from fivefold.server.rest import TROUBLE, DrillInfo
 from fivefold.sheets import MOST, Paper, sheet
 
-Asked = Request[Any, Any, State]
 Slug = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A game.")]
 Short = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A drill of the game.")]
 Seed = Annotated[str, Parameter(pattern=f"^[A-Za-z0-9-]{{1,{LONGEST_SEED}}}$", description="Which one.")]
@@ -36,9 +34,7 @@ AGE = {"Cache-Control": f"public, max-age={DAY}"}
 
 async def made(request: Asked, price: int, make: Callable[[], T]) -> T:
     """What is made aside, once it is paid for; raises Illegal."""
-    address = request.client.host if request.client else "?"
-    if not request.app.state.hub.per_address.take(network(address), price):
-        raise Illegal("server.too-fast")
+    pay(request, price)
     return await asyncio.get_running_loop().run_in_executor(WORKER, make)
 
 

@@ -1,50 +1,33 @@
 """The routes for looking back: a match that is over, as anybody saw it, from this server or from a file."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import SeenBy
 from fivefold.core.moments import Moments
 from fivefold.host.replay import Deal, Letters, Moment, Past, deal, letters, moment, past
-from fivefold.server.hub import Hub
+from fivefold.server.asking import Asked, MatchId, address_of, hub_of, pay
 from fivefold.server.limits import FILE_PRICE, MISS_PRICE, RECORD_PRICE, network
 from fivefold.server.looker import What, Wish, packed
 from fivefold.server.rest import TROUBLE
 from fivefold.server.strangers import LARGEST
 
-Asked = Request[Any, Any, State]
-MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A match, as the room names it.")]
 Eyes = Annotated[
     str,
     Parameter(pattern="^([0-9]{1,2}|watcher|open)$", description="A seat from 0, or `watcher`, or `open`: everything."),
 ]
-Start = Annotated[int, Parameter(query="from", ge=0, le=1_000_000, description="The entry with which to begin.")]
+Start = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="The entry with which to begin.")]
 At = Annotated[int, Parameter(ge=0, le=1_000_000, description="After which entry.")]
 JSON = "application/json"
 FOR_EVER = {"Cache-Control": "private, max-age=3600"}
 """What is over does not change."""
 PAGE_PRICE = RECORD_PRICE // 2
-
-
-def _hub(request: Asked) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def _whose(request: Asked) -> str:
-    return network(request.client.host if request.client else "?")
-
-
-def _pay(request: Asked, price: int) -> None:
-    if not _hub(request).per_address.take(_whose(request), price):
-        raise Illegal("server.too-fast")
 
 
 def _eyes(text: str) -> SeenBy:
@@ -62,13 +45,13 @@ def _answer(request: Asked, body: bytes, headers: dict[str, str]) -> Response[by
 
 async def _ask(request: Asked, match: str, price: int, about: Callable[[Moments], msgspec.Struct]) -> Response[bytes]:
     """An answer about a match of ours, encoded and compressed beside the event loop; guessing has its price."""
-    _pay(request, price)
+    pay(request, price)
     zipped = _is_zipped(request)
     try:
-        body = await _hub(request).replays.ask(match, lambda moments: packed(about(moments), zipped=zipped))
+        body = await hub_of(request).replays.ask(match, lambda moments: packed(about(moments), zipped=zipped))
     except Illegal as refusal:
         if refusal.code == "no-such-match":
-            _hub(request).per_address.fine(_whose(request), MISS_PRICE)
+            hub_of(request).per_address.fine(network(address_of(request)), MISS_PRICE)
         raise
     return _answer(request, body, FOR_EVER)
 
@@ -103,9 +86,9 @@ async def get_moment(request: Asked, match: MatchId, at: At = 0) -> Response[byt
 
 async def _read(request: Asked, what: What, eyes: SeenBy = None, at: int = 0) -> Response[bytes]:
     """An answer about a record that was sent along."""
-    _pay(request, FILE_PRICE)
+    pay(request, FILE_PRICE)
     wish = Wish(await request.body(), what, eyes, at, _is_zipped(request))
-    return _answer(request, await _hub(request).strangers.ask(wish), {})
+    return _answer(request, await hub_of(request).strangers.ask(wish), {})
 
 
 @post("/api/file", status_code=200, request_max_body_size=LARGEST, responses=_answers(Past))
