@@ -64,7 +64,7 @@ docs: ## build the documentation into site/
 	@echo "The pages are in site/."
 
 pictures: set-up ## make the README's pictures anew
-	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q tests/browser -m "soak or not soak" -k "page or keys or eleven or thirty or serious or cubed"
+	FIVEFOLD_PICTURES=docs/pictures $(RUN) pytest -q tests/browser -m "soak or not soak" -k "page or keys or eleven or thirty or serious or cubed or minute"
 
 playthroughs: set-up ## play all playthroughs again; look at the diff
 	$(RUN) fivefold playthrough refresh tests/playthroughs

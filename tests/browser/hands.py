@@ -28,6 +28,7 @@ class Hands:
     def __init__(self, page: Page, ear: Ear, *, by_keys: bool) -> None:
         self.page, self.ear, self.by_keys = page, ear, by_keys
         self.match, self.shift = "", (0, 0)
+        """By keys the first die of a grid lies where the table likes: so far from where it was wanted in this match."""
 
     def use(self, part: Locator) -> None:
         """Touches something, or presses its key; where it has none, it is pressed with the focus on it."""

@@ -125,9 +125,9 @@ def _by_bots(bots: dict[int, AnyBot]) -> Step:
 
 def _solve(table: ff.AnyTable, chance: Chance) -> bool:
     """The next step to the best, or back to where it is in reach."""
-    game, at = table.game, table.now + 1000
+    game: Any = table.game
     course = game.on_course(table.state.table)
-    table.act(0, "back" if course is None else course.steps[0], at)
+    table.act(0, "back" if course is None else course.steps[0], table.now + 1000)
     return True
 
 

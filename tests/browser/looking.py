@@ -18,7 +18,7 @@ WATCHER = 2
 """The last of the three watches."""
 EYES = ("0", "1", "watcher")
 SEEN = """() => {
-    const LEFT_OUT = ".notice, .away, [role=timer], .ring svg, .time, .flash, kbd";
+    const LEFT_OUT = ".notice, .away, [role=timer], .ring svg, .time, .flourish, kbd";
     const found = [];
     const read = (node) => {
         for (const child of node.childNodes) {
@@ -27,7 +27,7 @@ SEEN = """() => {
             if (getComputedStyle(child).display === "none") continue;
             const classes = [...child.classList].filter((name) => !name.startsWith("svelte-")).sort().join(".");
             const facts = [...child.attributes].filter(({ name }) => /^(aria-|data-|role$|disabled$)/.test(name))
-                .filter(({ name }) => !/^aria-(labelledby|controls|describedby)$/.test(name))
+                .filter(({ name }) => !/^(aria-(labelledby|controls|describedby)|data-(cell|x|y))$/.test(name))
                 .map(({ name, value }) => `${name}=${value}`).sort().join(" ");
             found.push(`<${child.localName} ${classes} ${facts}>`);
             if (child.localName !== "svg") read(child);
@@ -42,7 +42,9 @@ no news, which go by themselves."""
 
 def seen(page: Page, n: int) -> list[str]:
     """What a page shows after entry `n`."""
-    expect(page.locator(f'.board[data-n="{n}"] [data-shape]')).to_be_visible()
+    expect(page.locator(".board:has([data-shape])")).to_have_attribute("data-n", str(n))
+    if page.locator("dialog[open] form").count():
+        page.locator("dialog[open] form button").click()  # a hand of Five Crowns is over: on to the next
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found: list[str] = page.evaluate(SEEN)
     return found

@@ -1,6 +1,7 @@
 """Each day's puzzle from start to end, by touch and by keys alone; and what is told and shown in the end."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -115,7 +116,8 @@ def left_at_that(page: Page, slug: str) -> None:
     expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
     page.locator(".result").get_by_role("button", name="The best possible").click()
     expect(page.locator("#result")).to_have_count(0)
-    best = ff.daily(slug, DAY).game.puzzle.answer.points
+    game: Any = ff.daily(slug, DAY).game
+    best = game.puzzle.answer.points
     expect(page.locator("dl").first).to_contain_text(f"{best}/{best}")
 
 

@@ -2,13 +2,15 @@
 
 import os
 import re
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+import fivefold as ff
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.table import call, cards, is_over, pick, sit_down, take, wait_for_cards
+from fivefold.core.playback import playback
 from fivefold.games.set_cards import sets
 
 RECORDS = Path(__file__).parents[2] / "docs" / "reviews"
@@ -30,12 +32,14 @@ def pick_nonsense(page: Page) -> None:
 
 
 def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) -> None:
-    """Somebody makes one mistake, and takes all SETs before the bot has seen any."""
+    """Near the end of a match somebody makes one mistake, and takes the last SETs before the bot has seen any."""
     page = person(DESKTOP)
-    sit_down(page, "set", options={"deck": "easy", "no_set": "auto"}, seats=2, bots="easy", start=True)
+    match = ff.Record.read(RECORDS / "set.fivefold")
+    late = next(islice(playback(match), 10, None)).position
+    sit_down(page, "set", options=match.header.options, position=late, bots="easy", start=True)
     wait_for_cards(page, 12)
     pick_nonsense(page)
-    for _ in range(12):
+    for _ in range(4):
         if is_over(page) or not take(page):
             break
     look_back(page)
@@ -45,14 +49,13 @@ def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) ->
     expect(panel.get_by_text(re.compile("is no SET. .* was one.")).first).to_be_visible()
     expect(panel.get_by_text(re.compile("^Given away: 1.0 SETs, 100 % .* [(]exact[)].$")).first).to_be_visible()
     panel.get_by_text("As a table").click()
-    expect(panel.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["0", "0"])
+    expect(panel.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["4", "1"])
     panel.get_by_text("Every decision").click()
     expect(panel.get_by_role("status")).to_have_text(re.compile(r"\d+ decision"))
     panel.get_by_role("button", name="Show it").first.click()
     expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=\d+&seat=0$"))
     panel.get_by_role("button", name="Try it again").first.click()
     expect(page).to_have_url(re.compile("/r/"))
-    wait_for_cards(page, 12)
     expect(page.get_by_role("button", name="SET!")).to_be_enabled()
 
 
@@ -70,7 +73,7 @@ def test_alone_on_a_phone_the_review_comes_from_below(person: Person) -> None:
 
 
 def test_a_record_from_a_file_has_the_page_of_its_review(person: Person, artefacts: Path) -> None:
-    page = person({"width": 1180, "height": 760})
+    page = person({"width": 1280, "height": 860})
     page.goto("/m")
     page.locator("input[type=file]").set_input_files(RECORDS / "set.fivefold")
     page.get_by_role("button", name="Review this match").click()
@@ -78,7 +81,8 @@ def test_a_record_from_a_file_has_the_page_of_its_review(person: Person, artefac
     expect(panel.locator(".figure")).to_have_text(["85.7 of 100", "17.1 of 100"])
     for _ in range(4):
         page.get_by_role("button", name="One step on").click()
-    panel.get_by_role("heading", name="Moments to learn from").evaluate("part => part.scrollIntoView({block: 'center'})")
+    heading = panel.get_by_role("heading", name="Moments to learn from")
+    heading.evaluate("part => part.scrollIntoView({block: 'start'})")
     picture = page.screenshot(path=artefacts / "review.png")
     assert len(picture) > 10_000
     if "FIVEFOLD_PICTURES" in os.environ:

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.table import sit_down
+from browser.test_axe import come, violations
+from browser.test_screens import LONG_FAULTS, SAMPLE, drawn
 from browser.test_wordspiel import nonsense, type_word
 
 
@@ -64,3 +67,40 @@ def test_an_address_names_a_clause_and_pictures_are_drawn(person: Person) -> Non
     expect(marked).to_have_id("KA-11")
     page.get_by_role("link", name="Three in a row").click()
     expect(page.get_by_role("heading", name="Three in a row")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["/rules/set-cubed", "/teaching"])
+def test_pages_to_read_fit_every_size_and_everybody(path: str, person: Person) -> None:
+    page = come(person, "dark", DESKTOP)
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("article section").last).to_be_visible()
+    found = violations(page, path)
+    for width, height in SAMPLE:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        drawn(page)
+        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(LONG_FAULTS)]
+    assert not found, "\n".join(found)
+
+
+def test_the_mathematics_of_set_can_be_tried_by_keyboard(person: Person) -> None:
+    page = person(DESKTOP)
+    page.goto("/teaching")
+    third = page.locator("[data-try=third]")
+    cards = third.get_by_role("button", pressed=False)
+    for place in (0, 4):
+        cards.nth(place).focus()
+        page.keyboard.press("Enter")
+    expect(third.get_by_role("status")).to_contain_text("The third card:")
+    cap = page.locator("[data-try=cap]")
+    cap.get_by_role("radio").first.focus()
+    page.keyboard.press("Space")
+    expect(cap.get_by_role("status")).to_contain_text("10 SETs now.")
+    page.keyboard.press("ArrowRight")
+    expect(cap.get_by_role("status")).not_to_contain_text("10 SETs now.")
+    count = page.locator("[data-try=count]")
+    for _ in range(4):
+        count.get_by_role("button", name="Next").press("Enter")
+    expect(count).to_contain_text("6480 / 6 = 1080")
+    expect(count.get_by_role("status")).to_contain_text("there are 1080 SETs")

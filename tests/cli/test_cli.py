@@ -40,6 +40,7 @@ def test_help_lists_every_command_with_a_sentence() -> None:
     for command in (
         "games",
         "play",
+        "daily",
         "simulate",
         "replay",
         "review",
@@ -238,3 +239,17 @@ def test_a_moment_is_tried_again(record: Path) -> None:
     assert done.stdout.startswith("SET: ")
     assert "you" in done.stdout.splitlines()[0]
     assert "There is no act 999" in run("again", str(record), "999").stderr
+
+
+def test_the_puzzles_of_a_day_are_listed_with_what_to_type() -> None:
+    done = run("daily", "2026-03-14")
+    assert done.returncode == 0
+    assert "a Saturday: hard" in done.stdout
+    assert re.findall(r"^  fivefold play (\S+-daily) -o date=2026-03-14$", done.stdout, re.MULTILINE) == [
+        slug for slug in ff.games() if slug.endswith("-daily")
+    ]
+    assert "midnight" not in done.stdout
+    assert re.search(r"New ones come in \d+:\d\d, at midnight UTC", run("daily").stdout)
+    for wrong in ("2026-02-30", "tomorrow"):
+        assert (done := run("daily", wrong)).returncode == 2
+        assert "Option date must be" in done.stderr

@@ -42,6 +42,18 @@ def test_people_at_three_processes_play_a_match(three: Cluster, someone: Person)
     for wire in wires:
         ff.verify(wire.client.http.get(f"/api/records/{match}").text)
     assert {frozenset(wire.seen[match]) for wire in wires} == {frozenset(wires[0].seen[match])}
+    # Everybody's own games are found at any process, and the evening is told everywhere.
+    for wire in wires[:2]:
+        (mine,) = as_me(wire.client, three.servers[2], someone).get("/api/mine/matches", rest.MyMatches).matches
+        assert (mine.match, mine.seat) == (match, wire.in_room.seats.index(_seat(wire)))
+    assert wires[2].client.get("/api/mine/matches", rest.MyMatches).matches == (), "who watched has not played"
+    assert {(one.person, one.played) for one in wires[2].in_room.evening.players} == {
+        (wire.client.id, 1) for wire in wires[:2]
+    }
+
+
+def _seat(wire: Wire) -> object:
+    return next(seat for seat in wire.in_room.seats if seat.person == wire.client.id)
 
 
 def test_every_ask_from_afar_is_answered_once(three: Cluster, someone: Person) -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from cluster.company import Cluster, cluster, why_none
 from fivefold.games.set_cards import sets
 from fivefold.host import messages as m
-from server.client import Client, Wire, agree, settle, until
+from server.client import Client, Wire, agree, finish, settle, until
 from server.conftest import Person
 
 pytestmark = pytest.mark.real
@@ -178,6 +178,15 @@ def test_who_is_stopped_politely_hands_its_rooms_over(mortal: Cluster, someone: 
         assert wire.closed is not None
         assert (wire.closed.code, wire.closed.again) == ("moved", True)
     goes_on(code, clients, wires, 5)
+    mortal.servers[0].start()
+
+
+def test_the_evening_goes_with_its_room(mortal: Cluster, someone: Person) -> None:
+    code, clients, wires = begun(mortal, someone)
+    finish(wires)
+    before = wires[0].until_room(lambda room: room.evening.matches == 1, "the evening").evening
+    mortal.servers[0].stop()
+    back(clients[0], code).until_room(lambda room: room.evening == before, "the same evening elsewhere")
     mortal.servers[0].start()
 
 

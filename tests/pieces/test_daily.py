@@ -13,7 +13,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.probes import pieces_in
 from fivefold.core.speech import Reader, languages
 from fivefold.pieces import daily
-from fivefold.pieces.daily import DailyOptions, find, level_of, seed_of
+from fivefold.pieces.daily import FIRST, DailyOptions, find, level_of, seed_of, shared
 from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import MOST_STEPS, Finish, StepBack
 
@@ -108,7 +108,7 @@ def test_a_week_of_puzzles(slug: str) -> None:
 @pytest.mark.parametrize("slug", PUZZLES)
 def test_a_thousand_days(slug: str, block: int) -> None:
     for n in range(50):
-        check_day(slug, (date(2026, 1, 1) + timedelta(50 * block + n)).isoformat())
+        check_day(slug, (date.fromisoformat(FIRST) + timedelta(50 * block + n)).isoformat())
 
 
 @pytest.mark.parametrize("slug", PUZZLES)
@@ -214,3 +214,26 @@ def test_no_more_steps_stand_than_a_table_can_bear() -> None:
             table.act(0, "back")
     assert table.view(0).slips + table.view(0).backs == 3 * MOST_STEPS
     assert len(table.position) < 200
+
+
+def test_the_client_has_the_same_first_day() -> None:
+    source = (Path(__file__).parents[2] / "web/src/daily/days.ts").read_text("utf-8")
+    assert f'FIRST: Day = "{FIRST}"' in source
+    page = (Path(__file__).parents[2] / "docs" / "daily.md").read_text("utf-8")
+    assert f"begins on {date.fromisoformat(FIRST):%-d %B %Y}" in page
+
+
+@pytest.mark.parametrize(("text", "sign"), [("best", "🟩"), ("left", "🟨")])
+def test_what_is_shared_gives_nothing_away(text: str, sign: str) -> None:
+    table = ff.daily("karma", "2026-03-14")
+    game: Any = table.game
+    assert shared(table) is None
+    for move in game.puzzle.answer.steps if text == "best" else ("done",):
+        table.act(0, move, at=81_250)
+    line = shared(table)
+    assert line is not None
+    told = Reader("en").strictly(line)
+    assert told.startswith(f"{sign} Daily Karma, 2026-03-14")
+    assert "1:21" in told
+    assert line.facts.keys() == {"game", "date", "time"}
+    assert shared(ff.Table("karma", ["A", "B"])) is None

@@ -20,6 +20,8 @@ from fivefold.reviews.reviewer import AnyReviewer
 from fivefold.reviews.reviewing import step_of
 from reviews.matches import LEVELS, SHORT, record
 
+MOVES, LOOKS = 12, 100
+"""How many moves are tried at a decision, and how many in all."""
 TURN_GAMES = ("five-crowns", "five-crowns-solitaire", "wordspiel", "wordspiel-solitaire", "karma")
 
 
@@ -92,6 +94,28 @@ def test_the_best_decisions_of_the_reviewer_score_100(slug: str) -> None:
     review = kind(slug, seats, **SHORT.get(slug, {})).run()
     assert review.players[0].mattered > 0
     assert review.players[0].figure == 100
+
+
+class Doubter(Follower):
+    """Sees at every decision that nothing which could be done is judged better than what is called best."""
+
+    looked = 0
+
+    def best(self) -> Sequence[str]:
+        table = self.table
+        for move in list(self.game.moves(table.view(0)))[:MOVES] if self.looked < LOOKS else ():
+            found = self.asked(Entry(Act(0, move, table.now + 100), ()))
+            if found is not None:
+                assert found.worth <= found.top + 1e-9, found
+                self.looked += 1
+        return super().best()
+
+
+@pytest.mark.parametrize("slug", TURN_GAMES)
+def test_nothing_is_judged_better_than_what_is_called_best(slug: str) -> None:
+    doubter = Doubter(slug, ff.games()[slug].players.least, **SHORT.get(slug, {}))
+    doubter.run()
+    assert doubter.looked > 5
 
 
 def first(table: AnyTable) -> str:

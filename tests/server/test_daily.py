@@ -1,11 +1,14 @@
 """The puzzles of days at a real server: when they can be played, how they went, and what others are told of it."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fivefold as ff
 from fivefold.core.errors import Illegal
+from fivefold.core.table import AnyTable
 from fivefold.host.days import must_have_come
 from fivefold.pieces.daily import day_of, today
 from fivefold.server import days, rest
@@ -20,12 +23,18 @@ NOON = 1_773_489_600_000
 """The noon of that day, in milliseconds since 1970."""
 
 
+def answer(table: AnyTable) -> Any:
+    """The best that is possible, and steps that lead to it."""
+    game: Any = table.game
+    return game.puzzle.answer
+
+
 def solve(client: Client, game: str, day: str = DAY, **options: str) -> None:
     """Plays a puzzle as its solver would."""
     table = ff.daily(game, day, **options)
     wire = client.join(client.open_room(game=table.game.slug, options={"date": day, **options}, start=True))
     wire.until_table()
-    for move in map(table.game.write, table.game.puzzle.answer.steps):
+    for move in map(table.game.write, answer(table).steps):
         wire.ask("do", move=move)
 
 
@@ -33,6 +42,13 @@ def give_up(client: Client, day: str = DAY, **options: str) -> None:
     wire = client.join(client.open_room(game="set-daily", options={"date": day, **options}, start=True))
     wire.until_table()
     wire.ask("do", move="resign")
+
+
+def leave(client: Client, slug: str, day: str = DAY) -> None:
+    """Leaves a puzzle at what it is at first."""
+    wire = client.join(client.open_room(game=slug, options={"date": day}, start=True))
+    wire.until_table()
+    wire.ask("do", move="done")
 
 
 def results(client: Client) -> list[tuple[str, str, str, int, bool]]:
@@ -44,14 +60,17 @@ def test_my_results_are_remembered_and_only_the_first_of_each_counts(server: Ser
     ann, ben = someone(server), someone(server)
     assert results(ann) == []
     give_up(ann)
-    best = ff.daily("crossword-set", DAY).game.puzzle.answer.points
+    best = answer(ff.daily("crossword-set", DAY)).points
     solve(ann, "crossword-set")
     give_up(ann, shape="basic")
-    give_up(ann)
+    leave(ann, "crossword-set-daily")
+    leave(ann, "karma-daily")
+    solve(ann, "karma")
     assert results(ann) == [
         ("set-daily", DAY, "", 0, False),
         ("crossword-set-daily", DAY, "", best, True),
         ("set-daily", DAY, "basic", 0, False),
+        ("karma-daily", DAY, "", 0, False),
     ]
     assert results(ben) == []
     assert someone(server, welcome=False).http.get("/api/mine/daily").status_code == 401
@@ -60,7 +79,7 @@ def test_my_results_are_remembered_and_only_the_first_of_each_counts(server: Ser
 def test_a_puzzle_begun_from_a_position_is_nobodys_result(server: Server, someone: Person) -> None:
     ann = someone(server)
     table = ff.daily("crossword-set", DAY)
-    steps = table.game.puzzle.answer.steps
+    steps = answer(table).steps
     for step in steps[:-1]:
         table.act(0, step)
     wish = {"options": {"date": DAY}, "position": table.position, "bots": "random", "start": True}
@@ -132,3 +151,17 @@ def test_days_that_nobody_asks_for_any_more_are_forgotten(url: str, monkeypatch:
         assert [counted.known(f"2019-01-0{n}") is None for n in (1, 2, 3)] == [True, False, False]
 
     run(url, test)
+
+
+def test_figures_have_their_price_and_those_that_are_known_have_none(
+    real: None, tmp_path: Path, someone: Person
+) -> None:
+    server = Server(tmp_path, "--limit-address-points", "0.01", "--limit-address-burst", "80").start()
+    try:
+        ann = someone(server)
+        again = [ann.http.get("/api/daily/2019-01-01").status_code for _ in range(10)]
+        assert set(again) == {200}
+        others = [ann.http.get(f"/api/daily/2019-01-{day}").status_code for day in range(11, 19)]
+        assert (others[0], others[-1]) == (200, 429)
+    finally:
+        server.stop()

@@ -109,10 +109,11 @@ class Check:
             message = msgspec.json.decode(raw)
             if message["t"] == "table":
                 tables += 1
-                self._table(message)
+                self.letter(message)
         return tables
 
-    def _table(self, message: dict[str, Any]) -> None:
+    def letter(self, message: dict[str, Any]) -> None:
+        """Searches what a seat was told."""
         seat, n, view = message["seat"], message["n"], message["view"]
         allowed = self.known[seat][n]
         body = {part: message[part] for part in ("entries", "view", "moves")}

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.client import Client, Server
 
-OPERATIONS = 34
+OPERATIONS = 35
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 
@@ -92,6 +92,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/api/mine/figures",
         "/api/mine/matches",
         "/api/mine/records",
+        "/api/print/{game}",
         "/api/records/{match}",
         "/api/rooms",
         "/api/rooms/{code}",

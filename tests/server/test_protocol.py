@@ -12,6 +12,7 @@ import pytest
 from fivefold.core.game import Outcome
 from fivefold.games.set_cards.view import View
 from fivefold.host import messages as m
+from fivefold.host import replay
 from fivefold.host.letters import MOST_MOVES
 from fivefold.host.letters import PAGE as PAGE_SIZE
 from fivefold.host.presence import Patience
@@ -31,7 +32,9 @@ EXAMPLES: list[tuple[str, str]] = re.findall(r"^```json (\w+)\n(.*?)^```", PAGE,
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES)
 def test_every_example_is_a_message(kind: str, text: str) -> None:
     types: dict[str, Any] = {"Outcome": Outcome}
-    read = msgspec.json.decode(text, type=types.get(kind) or getattr(m, kind, None) or getattr(rest, kind))
+    read = msgspec.json.decode(
+        text, type=types.get(kind) or getattr(m, kind, None) or getattr(replay, kind, None) or getattr(rest, kind)
+    )
     # Nothing is in the example that the type does not have, and the other way round.
     given, full = msgspec.json.decode(text), msgspec.to_builtins(read)
     assert given.keys() <= full.keys()

@@ -17,7 +17,7 @@ from fivefold.host.presence import Patience
 from fivefold.host.room import Room
 from fivefold.host.state import new_room
 from fivefold.pieces import puzzle
-from fivefold.pieces.daily import Level
+from fivefold.pieces.daily import DailyOptions, Level
 from fivefold.pieces.shelf import Shelf
 from fivefold.server import readiness
 from fivefold.server.clock import Clock
@@ -114,7 +114,7 @@ def test_what_two_rooms_wait_for_is_made_once(place: str, slowly: Slowly) -> Non
 
     def _tries() -> list[int]:
         before = slowly.begun
-        Daily(puzzle.DailyOptions(date=DAY))._made()
+        Daily(DailyOptions(date=DAY))._made()
         return list(range(slowly.begun - before))
 
     run(place, test)

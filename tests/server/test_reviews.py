@@ -5,11 +5,13 @@ import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from review_examples import MATCHES, RECORDS
 
 import fivefold as ff
 from fivefold.core.errors import Illegal
@@ -273,3 +275,19 @@ def test_a_match_played_here_is_looked_back_at_over_http(server: Server, someone
     assert ann.http.get(again).json()["review"] == ann.http.get(path).json()["review"]
     assert ann.http.get(f"/api/file/review/{'0' * 64}").json()["state"] == "none"
     assert ann.http.post("/api/matches/0000000000000000/review").status_code == 404
+
+
+@pytest.mark.parametrize("slug", MATCHES)
+def test_every_moment_to_learn_from_can_be_tried_again_in_a_room(
+    server: Server, someone: Person, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fivefold.games.karma.review.GUESSES", 20)
+    review = ff.review(RECORDS / f"{slug}.fivefold")
+    lessons = [lesson for player in review.players for lesson in player.lessons]
+    assert lessons
+    ann = someone(server)
+    for lesson in lessons[:2]:
+        wish = {"options": review.options, "position": lesson.position, "seat": lesson.seat}
+        wire = ann.join(ann.open_room(game=slug, **wish, start=True))
+        table = wire.until(partial(getattr, wire, "table"), "a table")
+        assert (table.game, table.seat, len(table.names)) == (slug, lesson.seat, len(review.names))

@@ -1,4 +1,4 @@
-"""The rules are the same in every language, their pictures are positions, and they say why a game refuses or tells what."""
+"""The rules: alike in every language, with pictures that are positions, and a clause behind all that is said."""
 
 import re
 from pathlib import Path

@@ -71,6 +71,14 @@ test("why it was no SET is shown long enough to be read, whoever calls or takes 
   expect(heard([MISSED], [{ type: "Rolled" }]).missed, "those dice are gone").toBeUndefined();
 });
 
+test("what happened in one match is no news in the next, as when a step of a lesson begins anew", () => {
+  const news = heard([MISSED], [TOOK]);
+  expect(news.owners.size).toBeGreaterThan(0);
+  news.hear({ ...TABLE, match: "another", fresh: true, entries: [] });
+  expect(news.missed).toBeUndefined();
+  expect(news.owners.size).toBe(0);
+});
+
 test("who picks before calling is told what to do, but not for ever", () => {
   const nudge = new Nudge();
   for (let time = 0; time < 3; time += 1) {

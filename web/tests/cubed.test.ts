@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layout } from "../src/games/set_cubed/layout";
 import { ahead, inHand, nearest, openings, readPuts } from "../src/games/set_cubed/puts";
-import { kept, showing, WHOLE, zoomed } from "../src/games/set_cubed/sight";
+import { around, kept, showing, WHOLE, zoomed } from "../src/games/set_cubed/sight";
 
 const frame = 390;
 
@@ -65,4 +65,19 @@ test("fingers that move together push the board along", () => {
   const before = { zoom: 2, x: -100, y: -120 };
   const pushed = zoomed(frame, before, 1, { x: 200, y: 120 }, { x: 30, y: -20 });
   expect(pushed).toEqual({ zoom: 2, x: -70, y: -140 });
+});
+
+test("the eye goes to some squares with two more around them, and never out of the board", () => {
+  expect(around(frame, 13, [])).toEqual(WHOLE);
+  const near = around(frame, 13, [
+    { x: 5, y: 6 },
+    { x: 7, y: 6 },
+  ]);
+  const cell = (frame * near.zoom) / 13;
+  expect(near.zoom).toBeCloseTo(13 / 7);
+  expect([near.x + 3 * cell, near.x + 10 * cell]).toEqual([expect.closeTo(0), expect.closeTo(frame)]);
+  expect(near.y + 6.5 * cell).toBeCloseTo(frame / 2);
+  const corner = around(frame, 13, [{ x: 0, y: 12 }]);
+  expect(corner.x).toBe(0);
+  expect(corner.y).toBeCloseTo(frame - frame * corner.zoom);
 });

@@ -53,7 +53,7 @@ def draw_die(face: Face, _setting: Setting, reader: Reader) -> str:
     if meant is None:
         word = f'<text x="50" y="84" font-size="24" text-anchor="middle" fill="{INK}">WILD</text>'
         return f'{box}<path d="{STAR}" transform="translate(50 40) scale(2.6)" fill="{INK}"/>{word}'
-    number, colour, symbol = meant
+    number, colour, symbol = tuple(meant)
     drawn = symbols(number, colour, symbol, DICE_FILLS[colour], "translate(43 49) scale(1.08 .9)")
     star = f'<path d="{STAR}" transform="translate(14 15) scale(1.1)" fill="{INK}"/>' if is_wild(face) else ""
     return f"{box}{drawn}{star}{letter(colour, 95, 92, 23, reader)}"

@@ -32,7 +32,7 @@ from fivefold.server.store.figures import GameSum, Streak
 from fivefold.server.store.played import Wish
 
 N = TypeVar("N", int, float)
-PAGE = 50
+PAGE = 25
 DAY = 24 * 3600 * 1000
 GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{0,40}$", description="Only of this game.")]
 Company = Annotated[

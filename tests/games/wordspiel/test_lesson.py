@@ -59,6 +59,6 @@ def test_alone_the_words_that_are_named_can_be_played() -> None:
     first, many, _, last, match = map(alone, range(5))
     assert len(first) == 50
     assert {"SPORE", "STARE", "SOAP"} <= {*first}
-    assert (many["TRAINING"], many["RAINING"], many["INDEXING"]) == (3, 3, 6)
+    assert (many["WALKING"], many["KING"], many["KIND"]) == (3, 3, 3)
     assert {word for word, cards in last.items() if cards == 2} == {"PLANETS", "NETS", "NEST"}
     assert match

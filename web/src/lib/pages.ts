@@ -17,3 +17,6 @@ export async function loadPage(name: string): Promise<Component<PageProps> | und
   const [page] = await Promise.all([found[pathOf(name)]?.(), hasPage(name) ? need(name) : undefined]);
   return page?.default;
 }
+
+/** A room, with all that stands around a table. */
+export const loadRoom = () => import("../room/Room.svelte");

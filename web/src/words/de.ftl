@@ -347,3 +347,5 @@ ways = Seiten
     .practice = Üben
     .mine = Meine Spiele
     .teaching = Für Lehrkräfte
+    .print = Rätsel auf Papier
+    .more = Weitere Seiten

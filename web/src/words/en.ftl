@@ -347,3 +347,5 @@ ways = Pages
     .practice = Practice
     .mine = My games
     .teaching = For teachers
+    .print = Puzzles on paper
+    .more = More pages

@@ -371,3 +371,5 @@ ways = Páginas
     .practice = Practicar
     .mine = Mis partidas
     .teaching = Para docentes
+    .print = Retos en papel
+    .more = Más páginas

@@ -2,7 +2,7 @@
 
 game = { $game }, { $players } ; bots : { $bots }
 daily =
-    Les défis du { $date }, un { $level ->
+    Les énigmes du { $date }, un { $level ->
         [1] lundi : facile
         [2] mardi : assez facile
         [3] mercredi : pas si facile
@@ -10,8 +10,8 @@ daily =
         [5] vendredi : assez difficile
         [6] samedi : difficile
        *[7] dimanche : le plus difficile de la semaine
-    }. SET est toujours pareil ; pour son petit défi, ajoute -o shape=basic.
-    .next = Les prochains arrivent dans { $left }, à minuit UTC.
+    }. SET est toujours pareil ; pour sa petite énigme, ajoute -o shape=basic.
+    .next = Les prochaines arrivent dans { $left }, à minuit UTC.
 characters = Des bots qui ont un nom, pour chaque jeu : { $names }.
 stopped = Arrêté.
 record-is = L’enregistrement est dans { $path }.
@@ -120,7 +120,7 @@ help-play = Joue dans ce terminal, ligne par ligne, contre des bots ; sans jeu, 
     .name = Ton nom.
     .pace = À quelle vitesse passe le temps.
     .record = Écrit l’enregistrement dans ce fichier.
-help-daily = Les défis d’aujourd’hui ou d’un autre jour, et comment y jouer.
+help-daily = Les énigmes d’aujourd’hui ou d’un autre jour, et comment y jouer.
 help-practice = Des exercices dans ce terminal, l’un après l’autre, plus durs quand tu progresses ; GAME est un jeu (set) ou l’un de ses exercices (set.find).
     .level = Commence à cette difficulté, de 0 à 10.
     .count = Tant d’exercices ; sinon jusqu’à ce que tu arrêtes.
@@ -237,7 +237,7 @@ wait = Combien de temps attendre
     .host = Millisecondes après lesquelles le rôle d’hôte passe à un autre ; aussi le temps de chacun après un redémarrage.
     .opening = Millisecondes pendant lesquelles une partie attend que tous les joueurs aient vu la table.
     .count = Millisecondes pendant lesquelles tous voient la table avant un jeu où tous agissent à la fois.
-    .early = Millisecondes avant son jour à partir desquelles un défi du jour peut être joué.
+    .early = Millisecondes avant son jour à partir desquelles une énigme du jour peut être jouée.
     .retry = Millisecondes avant de réessayer ce qui n’a pas pu être gardé.
 keep = Combien de temps garder
     .rooms = Jours pendant lesquels on garde un salon que personne n’ouvre ; 0, c’est pour toujours.

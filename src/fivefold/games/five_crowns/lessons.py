@@ -137,7 +137,7 @@ LESSONS = (
             Step(
                 name="alone-wild",
                 position=_alone("5S", "4S KH", four="JC 6S KC 3S", five="7D 8D 10D JD KH"),
-                point=("KH",),
+                point=("8D", "10D"),
                 do=("place 5 KH",),
                 wrong={"place 4 *": "other", "place 5 5S": "wild"},
             ),

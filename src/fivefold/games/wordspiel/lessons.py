@@ -130,9 +130,9 @@ LESSONS = (
             ),
             Step(
                 name="alone-many",
-                position="seats 1; hand INGEDX; pile AOT; deck UGAHME; spiral TRAIN; plays - 0 .T, 0 1 T.RAIN",
+                position="seats 1; hand INGEDX; pile AOT; deck UGAHME; spiral WALK; plays - 0 .W, 0 1 W.ALK",
                 until=_has_three,
-                solution=("TRAIN.ING",),
+                solution=("WALK.ING",),
                 wrong=_ALONE,
             ),
             Step(

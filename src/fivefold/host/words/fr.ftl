@@ -43,4 +43,4 @@ too-few =
        *[other] au moins { $least } joueurs
     } ; laisse des bots jouer aux places libres, ou attends quelqu’un.
 not-begun = La partie va commencer ; un instant.
-not-yet = Le défi du { $date } arrive avec son jour, à minuit UTC.
+not-yet = L’énigme du { $date } arrive avec son jour, à minuit UTC.

@@ -347,5 +347,7 @@ daily-look = Was dort liegt
 daily-figure =
     .wrong = Falsch
     .backs = Zurück
-# Ein Ergebnis für Freunde; `$result` ist ein Satz.
-daily-share = { $title }, { $date }: { $result }
+# Ein Ergebnis für Freunde, das nichts davon verrät, was möglich ist.
+daily-share =
+    .solved = { $title }, { $date }: gelöst in { $time }
+    .done = { $title }, { $date }: nicht gelöst, { $time }

@@ -312,5 +312,7 @@ daily-look = What lies there
 daily-figure =
     .wrong = Wrong
     .backs = Back
-# A result to be sent to friends; `$result` is a sentence.
-daily-share = { $title }, { $date }: { $result }
+# A result to be sent to friends, which tells nothing of what is possible.
+daily-share =
+    .solved = { $title }, { $date }: solved in { $time }
+    .done = { $title }, { $date }: not solved, { $time }

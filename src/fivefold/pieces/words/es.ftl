@@ -369,5 +369,7 @@ daily-look = Lo que hay en la mesa
 daily-figure =
     .wrong = Mal
     .backs = Atrás
-# Un resultado para amigos; `$result` es una frase.
-daily-share = { $title }, { $date }: { $result }
+# Un resultado para amigos, que no revela nada de lo que es posible.
+daily-share =
+    .solved = { $title }, { $date }: resuelto en { $time }
+    .done = { $title }, { $date }: sin resolver, { $time }

@@ -369,5 +369,7 @@ daily-look = Ce qui est posé là
 daily-figure =
     .wrong = Faux
     .backs = Retours
-# Un résultat pour des amis ; `$result` est une phrase.
-daily-share = { $title }, { $date } : { $result }
+# Un résultat pour des amis, qui ne trahit rien de ce qui est possible.
+daily-share =
+    .solved = { $title }, { $date } : réussi en { $time }
+    .done = { $title }, { $date } : pas réussi, { $time }

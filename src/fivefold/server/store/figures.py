@@ -17,8 +17,8 @@ MOST_TABLES = 200
 MOST_COMPANIONS = 12
 
 _SUMS = (
-    "SELECT game, CASE WHEN seats = 1 THEN 1 ELSE 0 END AS alone, (rival + 1500) / 1000 - 1 AS level, count(*), sum(won),"
-    " min(CASE WHEN usual = 1 THEN score END), max(CASE WHEN usual = 1 THEN score END),"
+    "SELECT game, CASE WHEN seats = 1 THEN 1 ELSE 0 END AS alone, (rival + 1500) / 1000 - 1 AS level,"
+    " count(*), sum(won), min(CASE WHEN usual = 1 THEN score END), max(CASE WHEN usual = 1 THEN score END),"
     " min(CASE WHEN usual = 1 AND won = 1 THEN lasted END), min(CASE WHEN usual = 1 THEN pace END), max(figure),"
     " CAST(sum(lasted) AS BIGINT), min(ended) FROM played WHERE person = ? AND dealt = 1"
     " GROUP BY game, alone, level ORDER BY game, alone, level"

@@ -66,8 +66,8 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE played (person VARCHAR(32) NOT NULL, match VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
         " game VARCHAR(40) NOT NULL, ended BIGINT NOT NULL, lasted BIGINT NOT NULL, names TEXT NOT NULL,"
         " seats INTEGER NOT NULL, won INTEGER NOT NULL, place INTEGER NOT NULL, score BIGINT NOT NULL,"
-        " rival INTEGER, day VARCHAR(10), dealt INTEGER NOT NULL, usual INTEGER NOT NULL, pace BIGINT, figure DOUBLE PRECISION,"
-        " PRIMARY KEY (person, match))",
+        " rival INTEGER, day VARCHAR(10), dealt INTEGER NOT NULL, usual INTEGER NOT NULL, pace BIGINT,"
+        " figure DOUBLE PRECISION, PRIMARY KEY (person, match))",
         "CREATE INDEX ix_played_ended ON played (person, ended, match)",
         "CREATE INDEX ix_played_match ON played (match)",
         "CREATE INDEX ix_played_day ON played (day, game) WHERE day IS NOT NULL",

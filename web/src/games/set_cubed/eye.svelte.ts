@@ -1,5 +1,5 @@
 // How the board is looked at: whole, until somebody comes nearer.
-import { kept, showing, WHOLE, zoomed, type Sight } from "./sight";
+import { around, kept, showing, WHOLE, zoomed, type Sight } from "./sight";
 
 interface Point {
   x: number;
@@ -25,6 +25,11 @@ export class Eye {
   /** Comes so many times nearer to a point, which may move along. */
   nearer(factor: number, at: Point = { x: this.side / 2, y: this.side / 2 }, by?: Point): void {
     this.#own = zoomed(this.side, this.sight, factor, at, by);
+  }
+
+  /** Goes to some squares, on a board with so many in a row. */
+  goTo(squares: number, places: readonly Point[]): void {
+    this.#own = around(this.side, squares, places);
   }
 
   /** Has a square in sight, on a board with so many in a row. */

@@ -4,7 +4,7 @@ import type { Stage } from "../../table/shape";
 const GAP = 16;
 /** What the moment and the dice need at least, in pixels: across beside the board, and in height below it. */
 const ACROSS = { flat: 150, tall: 230, wide: 230 };
-const HEIGHT = 78;
+const HEIGHT = 48;
 /** What they have at most beside it. */
 const MOST = 448;
 const DICE = 5;

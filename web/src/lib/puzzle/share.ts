@@ -1,29 +1,34 @@
-// A day's result as a text to send to friends: how it went, and nothing of the puzzle itself.
-import { folderOf } from "../board";
-import { locale, say, t } from "../words.svelte";
+// A day's puzzle as a text to send to friends: how it went, and nothing of what it was or what is possible in it.
+import { written } from "../../daily/days";
 import type { Happened, Table } from "../../types";
+import { folderOf } from "../board";
+import { clock } from "../clock";
+import { locale, t } from "../words.svelte";
 
-const SQUARES: Record<string, string> = { Stepped: "🟩", Slipped: "🟥", SteppedBack: "🟨" };
+type Kind = "Stepped" | "Slipped" | "SteppedBack";
+const SQUARES: Record<Kind, string> = { Stepped: "🟩", Slipped: "🟥", SteppedBack: "🟨" };
 const ROW = 10;
 /** More squares than this tell nothing more. */
 const MOST = 50;
 
-/** A square for each step, wrong try and step back, in the order of play. */
+/** A square for each wrong try and each step back, and one for all steps between them: how many it takes is not told. */
 export function squares(log: readonly Happened[]): string {
-  const all = log.flatMap((entry) => (entry.events as { type: string }[]).flatMap(({ type }) => SQUARES[type] ?? []));
+  const kinds = log.flatMap((entry) => (entry.events as { type: string }[]).map(({ type }) => type));
+  const told = kinds.filter((kind): kind is Kind => kind in SQUARES);
+  const all = told.filter((kind, n) => kind !== "Stepped" || told[n - 1] !== kind).map((kind) => SQUARES[kind]);
   const rows: string[] = [];
   for (let start = 0; start < Math.min(all.length, MOST); start += ROW)
     rows.push(all.slice(start, Math.min(start + ROW, MOST)).join(""));
   return all.length > MOST ? `${rows.join("\n")} …` : rows.join("\n");
 }
 
-/** A date of a puzzle, as people write it. */
-export const dayOf = (date: string, dateStyle: "medium" | "long" = "medium"): string =>
-  new Date(date).toLocaleDateString(locale(), { dateStyle, timeZone: "UTC" });
-
-export function shareText({ game, options, outcome }: Table, log: readonly Happened[], home: string): string | null {
+export function shareText({ game, options, outcome, view }: Table, log: readonly Happened[], home: string): string | null {
   if (!outcome) return null;
-  const title = t(`${folderOf(game)}.${game}`);
-  const result = t("pieces.daily-share", { title, date: dayOf(String(options.date)), result: say(outcome.said) });
+  const facts = {
+    title: t(`${folderOf(game)}.${game}`),
+    date: written(String(options.date), locale(), { dateStyle: "medium" }),
+    time: clock((view as { now: number }).now),
+  };
+  const result = t(outcome.winners.length ? "pieces.daily-share.solved" : "pieces.daily-share.done", facts);
   return [result, squares(log), home].filter(Boolean).join("\n");
 }

@@ -18,12 +18,11 @@ export const seconds = (value: number): string =>
 export const pace = (game: string, thousandths: number): string =>
   paceOf(game) === "set" ? seconds(thousandths / 1000) : decimal(thousandths / 1000);
 
-/** Hours and minutes. */
+/** So many minutes, or hours if it is long. */
 export function hours(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
-  const of = (value: number, unit: string) => number(value, { style: "unit", unit, unitDisplay: "short" });
-  const rest = of(minutes % 60, "minute");
-  return minutes < 60 ? rest : `${of(Math.floor(minutes / 60), "hour")} ${rest}`;
+  const minutes = ms / 60_000;
+  const [value, unit] = minutes < 90 ? [minutes, "minute"] : [minutes / 60, "hour"];
+  return number(value, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: value < 10 && unit === "hour" ? 1 : 0 });
 }
 
 export const day = (ms: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(ms);

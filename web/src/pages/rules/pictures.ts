@@ -8,7 +8,13 @@ import { fieldsOf, stillOf } from "./drawing";
 async function draw(figure: HTMLElement): Promise<(() => void) | undefined> {
   const folder = folderOf(figure.dataset.slug ?? "");
   const [still] = await Promise.all([stillOf(folder), need(folder)]);
-  if (!still || !figure.isConnected) return undefined;
+  if (!figure.isConnected) return undefined;
+  if (!still) {
+    // A game that cannot draw yet shows the position as it is written.
+    const text = Object.assign(document.createElement("code"), { textContent: figure.dataset.position ?? "" });
+    figure.prepend(text);
+    return () => text.remove();
+  }
   const drawn = mount(Drawing, {
     target: figure,
     ...(figure.firstElementChild ? { anchor: figure.firstElementChild } : {}),

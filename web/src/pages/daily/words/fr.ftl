@@ -1,11 +1,11 @@
-### La page des défis du jour.
+### La page des énigmes du jour.
 
-title = Défis du jour
-today = Les défis d’aujourd’hui
-of-day = Les défis du { $date }
+title = Énigmes du jour
+today = Les énigmes d’aujourd’hui
+of-day = Les énigmes du { $date }
 # `$level` va de 1 le lundi à 7 le dimanche.
 level =
-    { $weekday } : { $level ->
+    { $weekday } : { $level ->
         [1] facile
         [2] assez facile
         [3] pas si facile
@@ -14,16 +14,16 @@ level =
         [6] difficile
        *[7] le plus difficile de la semaine
     }
-next = Prochains défis dans { $left }, à { $hour }
-streak = Jours de suite : { $days }
-solved-streak = Résolu, jours de suite : { $days }
+next = Prochaines énigmes dans { $left }, à { $hour }
+streak = Jours de suite : { $days }
+solved-streak = Résolue, jours de suite : { $days }
 days = Autres jours
 day-before = Jour d’avant
 day-after = Jour d’après
-to-today = Aux défis d’aujourd’hui
-done = { $done } sur { $all } terminés
+to-today = Aux énigmes d’aujourd’hui
+done = { $done } sur { $all } terminées
 share = Copier le résultat du jour
-    .streak = Jours de suite : { $days }
+    .streak = Jours de suite : { $days }
 play = Jouer
 go-on = Continuer
 again = Encore
@@ -32,7 +32,7 @@ basic = 9 cartes, 4 SETs
 best-in = On ne peut pas mieux faire. { $time }
 in = { $time }
 # Combien l’ont résolu ici ; le temps est celui du milieu.
-others = Résolu ici par { $people }, la moitié en { $time } au plus
+others = Résolue ici par { $people }, la moitié en { $time } au plus
 
 ## Ce qu’il faut faire
 
@@ -42,7 +42,7 @@ about-crossword-set = Tous les dés dans une grille de SETs qui se croisent.
 about-set-cubed = Le tour qui rapporte le plus.
 about-wordspiel = Le plus de points en trois mots au plus.
 about-five-crowns = Trois mains, avec le moins de points possible à la fin.
-about-karma = Toutes les cartes sont visibles : sors en premier, en aussi peu de tours que possible.
+about-karma = Toutes les cartes sont visibles : sors en premier, en aussi peu de tours que possible.
 
 ## Ce qui a été atteint, et ce qui est possible
 
@@ -78,16 +78,16 @@ reached-karma =
         [one] { $points } tour
        *[other] { $points } tours
     }, { $best } possible
-    .not-out = Pas sorti ; possible en { $best } tours
+    .not-out = Pas sorti ; possible en { $best } tours
 
 ## Les archives et les chiffres
 
 archive = Jours passés
 month-before = Mois d’avant
 month-after = Mois d’après
-day-done = { $date } : { $done } sur { $all } terminés
+day-done = { $date } : { $done } sur { $all } terminées
 figures = Tes résultats
-no-figures = Tu verras ici comment tes défis se sont terminés. Ce navigateur s’en souvient.
+no-figures = Tu verras ici comment tes énigmes se sont terminées. Ce navigateur s’en souvient.
 kind =
     .clean = parfait, du premier coup
     .few = parfait, 1 ou 2 faux pas
@@ -95,17 +95,17 @@ kind =
     .short = moins que le mieux
 figure =
     { $played ->
-        [one] { $played } joué
-       *[other] { $played } joués
+        [one] { $played } jouée
+       *[other] { $played } jouées
     }, dont { $solved } au mieux possible.
-    .times = Le plus rapide { $quickest }, médiane { $middle }.
+    .times = La plus rapide { $quickest }, médiane { $middle }.
     .streak = Au plus { $days } de suite.
 
-## Jours sans défi
+## Jours sans énigme
 
 lost-none = Ce n’est pas un jour
     .about = Écris un jour comme /daily/2026-03-14.
 lost-future = Pas encore
-    .about = Les défis de ce jour arrivent avec lui, à minuit UTC.
-lost-early = Avant le premier défi
+    .about = Les énigmes de ce jour arrivent avec lui, à minuit UTC.
+lost-early = Avant la première énigme
     .about = Les archives commencent le { $first }.

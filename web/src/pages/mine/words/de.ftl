@@ -1,6 +1,6 @@
 ### Die Seite der eigenen Partien.
 
-title = Meine Partien
+title = Meine Spiele
 empty = Noch nichts gespielt
     .about = Jede Partie, die du auf diesem Gerät spielst, findest du hier wieder: mit wem, wie sie ausging, deine Bestwerte, und wie du besser wirst.
     .play = Ein Spiel aussuchen
@@ -49,7 +49,11 @@ only-lost = Verloren
 with = mit { $names }
 solved = Geschafft
 not-solved = Diesmal nicht
-first = Gewonnen
+first =
+    { $points ->
+        [none] Gewonnen
+       *[points] Gewonnen · { $points }
+    }
 # `$points` ist `none`, wo es keine Punkte gibt.
 place =
     { $points ->

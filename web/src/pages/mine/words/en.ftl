@@ -49,7 +49,11 @@ only-lost = Lost
 with = with { $names }
 solved = Done
 not-solved = Not this time
-first = Won
+first =
+    { $points ->
+        [none] Won
+       *[points] Won · { $points }
+    }
 # `$points` is `none` where there are no points.
 place =
     { $points ->

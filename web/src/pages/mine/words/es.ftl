@@ -49,7 +49,11 @@ only-lost = Perdidas
 with = con { $names }
 solved = Conseguido
 not-solved = Esta vez no
-first = Victoria
+first =
+    { $points ->
+        [none] Victoria
+       *[points] Victoria · { $points }
+    }
 # `$points` es `none` donde no hay puntos.
 place =
     { $points ->

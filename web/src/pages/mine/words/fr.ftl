@@ -49,7 +49,11 @@ only-lost = Perdues
 with = avec { $names }
 solved = Réussi
 not-solved = Pas cette fois
-first = Gagné
+first =
+    { $points ->
+        [none] Gagné
+       *[points] Gagné · { $points }
+    }
 # `$points` est `none` quand il n’y a pas de points.
 place =
     { $points ->

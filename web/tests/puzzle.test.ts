@@ -1,0 +1,69 @@
+// A day's puzzle at the table: the game's own events, the best in the end, and a text to share that gives nothing away.
+import { expect, test } from "vitest";
+import { frontEnd } from "../src/lib/board";
+import { Puzzle } from "../src/lib/puzzle/puzzle.svelte";
+import { shareText, squares } from "../src/lib/puzzle/share";
+import { need, read } from "../src/lib/words.svelte";
+import type { Happened, Table } from "../src/types";
+
+const entry = (n: number, ...events: object[]): Happened => ({ n, at: n * 1000, seat: 0, events, words: [], names: null });
+const LOG = [
+  entry(0, { type: "LaidOut" }),
+  entry(1, { type: "Stepped", happened: [{ type: "Took", n: 1 }, { type: "Took", n: 2 }] }),
+  entry(2, { type: "Stepped", happened: [{ type: "Took", n: 3 }] }),
+  entry(3, { type: "Slipped", happened: { type: "Missed" } }),
+  entry(4, { type: "SteppedBack" }),
+  entry(5, { type: "Stepped", happened: [{ type: "Took", n: 4 }] }, { type: "Finished" }),
+];
+const table = (winners: number[] | null, ended = ""): Table =>
+  ({
+    match: "m",
+    game: "karma-daily",
+    options: { date: "2026-03-11" },
+    names: ["Ada"],
+    seat: 0,
+    entries: LOG,
+    view: { table: "own", solution: ended ? "best" : null, ended, now: 140_500, points: 9, best: 7 },
+    outcome: winners && { winners, scores: [9], reason: ended, said: { type: "said", key: "x.y", facts: {} } },
+  }) as unknown as Table;
+const puzzleAt = (at: Table) =>
+  new Puzzle<string>(
+    () => at,
+    () => at.entries,
+  );
+
+test("what came of a step is told in the game's own events", () => {
+  const { table: inner, log } = puzzleAt(table(null));
+  expect(inner.view).toBe("own");
+  const kinds = (entries: Happened[]) => entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type));
+  expect(kinds(inner.entries)).toEqual(["Took", "Took", "Took", "Missed", "Took"]);
+  expect(kinds(log)).toEqual(kinds(inner.entries));
+});
+
+test("the best is shown in the end, if it was not reached, and one's own on request", () => {
+  expect(puzzleAt(table([0], "solved")).shown).toBe("own");
+  const short = puzzleAt(table([], "done"));
+  expect([short.isShort, short.shown]).toEqual([true, "best"]);
+  short.show(false);
+  expect(short.shown).toBe("own");
+});
+
+test("squares tell of wrong tries and steps back, and not how many steps it takes", () => {
+  expect(squares(LOG)).toBe("🟩🟥🟨🟩");
+});
+
+test("a result tells the date and the time, and neither what was reached nor what is possible", async () => {
+  await need("karma");
+  expect(shareText(table(null), LOG, "x")).toBeNull();
+  const text = shareText(table([0], "solved"), LOG, "https://table.example");
+  expect(text).toBe("Daily Karma, 11 Mar 2026: solved in 2:20\n🟩🟥🟨🟩\nhttps://table.example");
+  expect(shareText(table([], "done"), LOG, "x")).toMatch(/^Daily Karma, 11 Mar 2026: not solved, 2:20\n/);
+  await read("de");
+  expect(shareText(table([0], "solved"), LOG, "x")).toMatch(/^Tagesrätsel Karma, 11\.03\.2026: gelöst in 2:20\n/);
+  await read("en");
+});
+
+test("every puzzle of a day has a front end of its own", () => {
+  const slugs = ["scramble-set", "crossword-set", "set-cubed", "wordspiel", "five-crowns", "karma"].map((slug) => `${slug}-daily`);
+  expect(slugs.filter((slug) => frontEnd(slug)?.slugs[0] !== slug)).toEqual([]);
+});
