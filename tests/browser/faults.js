@@ -54,7 +54,9 @@
         say(`covered by <${over.tagName.toLowerCase()}> ${nameOf(over)}`, node);
     }
   }
-  const controls = nodes.filter((node) => isControl(node) && !isPiece(node) && !(sheet === null && node.closest("aside")));
+  // Sentences that lead somewhere follow each other in a line of text.
+  const flows = (node) => getComputedStyle(node).display === "inline";
+  const controls = nodes.filter((node) => isControl(node) && !isPiece(node) && !flows(node) && !(sheet === null && node.closest("aside")));
   controls.forEach((one, index) => {
     const a = one.getBoundingClientRect();
     for (const other of controls.slice(index + 1)) {
