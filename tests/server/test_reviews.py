@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -45,7 +45,7 @@ async def put(store: Store, text: str, match: str = MATCH, *, over: bool = True)
 
 
 @asynccontextmanager
-async def reviewing(folder: Path, *, over: bool = True, slug: str = "set") -> AsyncIterator[tuple[Reviews, Store]]:
+async def reviewing(folder: Path, *, over: bool = True, slug: str = "set") -> AsyncGenerator[tuple[Reviews, Store]]:
     store = Store(f"sqlite:///{folder / 'table.db'}")
     await store.open()
     if await store.load_match(MATCH) is None:
@@ -167,7 +167,7 @@ def test_bots_think_while_a_match_is_looked_back_at(tmp_path: Path) -> None:
             pool = BotPool(1, 10, 20_000)
             pool.start()
             try:
-                await reviews.ask(MATCH, "ann")
+                now = await reviews.ask(MATCH, "ann")
                 for _ in range(6000):
                     if (now := await reviews.look(MATCH)).state == "running" and now.total:
                         break

@@ -41,7 +41,7 @@ _PAUSE = 0.5
 Pay = Callable[[], object]
 """Takes the price of some work; raises Illegal."""
 FREE: Pay = bool
-_decoder = msgspec.msgpack.Decoder(Told)
+_decoder: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class _Run:
