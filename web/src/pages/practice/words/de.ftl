@@ -2,6 +2,8 @@
 
 title = Üben
 lead = Kurze Fragen aus echten Stellungen, jede ein paar Sekunden lang. Sie werden schwerer, wenn du besser wirst, und jede Antwort wird erklärt.
+# Leads to the page for printing.
+paper = Rätsel auf Papier
 drills = Übungen
 # From 0 to 10.
 level = Stufe { $level }

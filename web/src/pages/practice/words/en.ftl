@@ -2,6 +2,8 @@
 
 title = Practice
 lead = Short questions from real positions, each a few seconds long. They get harder as you get better, and every answer is explained.
+# Leads to the page for printing.
+paper = Puzzles on paper
 drills = Drills
 # From 0 to 10.
 level = Level { $level }

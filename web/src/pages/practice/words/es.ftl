@@ -2,6 +2,8 @@
 
 title = Practicar
 lead = Preguntas cortas de posiciones reales, de unos segundos cada una. Se vuelven más difíciles cuando mejoras, y cada respuesta se explica.
+# Leads to the page for printing.
+paper = Problemas en papel
 drills = Ejercicios
 # From 0 to 10.
 level = Nivel { $level }

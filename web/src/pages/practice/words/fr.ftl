@@ -2,6 +2,8 @@
 
 title = S’entraîner
 lead = De courtes questions tirées de vraies positions, quelques secondes chacune. Elles se corsent à mesure que tu progresses, et chaque réponse est expliquée.
+# Leads to the page for printing.
+paper = Des problèmes sur papier
 drills = Exercices
 # From 0 to 10.
 level = Niveau { $level }
