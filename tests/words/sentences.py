@@ -9,7 +9,7 @@ _SENTENCE = re.compile(r"[A-Za-z][a-z]+ [a-z]+ [a-z]{2,}|[A-Z][a-z]+ [a-z]+.*[.?
 """Three words in a row, or a capital at the beginning and a full stop at the end."""
 FOR_PROGRAMMERS = {
     *("TypeError", "ValueError", "RuntimeError", "IndexError", "AssertionError"),
-    *("LawBroken", "Unsaid", "warn", "hold", "Parameter", "ResponseSpec"),
+    *("LawBroken", "Unsaid", "warn", "hold", "Parameter", "QueryParameter", "ResponseSpec"),
 }
 """What is said to those who write programs: errors of theirs, laws, warnings, the schema of REST."""
 _KNOWN = ("logger", "log", "faults")

@@ -22,6 +22,9 @@ export interface BoardProps {
   look: (text: string) => Promise<Lookup | null>;
 }
 
+/** A component that is loaded when it is needed. */
+export type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
 export interface FrontEnd {
   slugs: string[];
   /** Loaded when it is needed. */
@@ -32,9 +35,9 @@ export interface FrontEnd {
   /** False where nobody counts points, so that a result shows none. */
   hasScores?: boolean;
   /** What a result says besides who won, for games that have more to tell. */
-  Aftermath?: Component<{ table: Table; onclose?: () => void }>;
+  Aftermath?: Lazy<{ table: Table; onclose?: () => void }>;
   /** How everybody stands and came to it, to be read beside the table. */
-  Scores?: Component<{ table: Table; log: Happened[] }>;
+  Scores?: Lazy<{ table: Table; log: Happened[] }>;
   /** How many of the last lines may be read again, for games in which one has to remember; all where it is not said. */
   recalls?: (table: Table) => number | undefined;
   /** What a seat holds that the others do not see, small, for those who look back with everything open. */

@@ -3,16 +3,14 @@ import { clock } from "../../lib/clock";
 import type { FrontEnd } from "../../lib/board";
 import { t } from "../../lib/words.svelte";
 import type { CrosswordSetView } from "../../types";
-import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import Scores from "./Scores.svelte";
 
 export default {
   slugs: ["crossword-set"],
   Board: () => import("./Board.svelte"),
   Picture,
-  Aftermath,
-  Scores,
+  Aftermath: () => import("./Aftermath.svelte"),
+  Scores: () => import("./Scores.svelte"),
   share: (table, _, home) => {
     if (table.names.length > 1) return null;
     const { results } = table.view as CrosswordSetView;

@@ -1,16 +1,14 @@
 // Five Crowns and its solitaire, for the browser.
 import type { FrontEnd } from "../../lib/board";
-import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import Scores from "./Scores.svelte";
 import { shareText } from "./solitaire";
 
 export default {
   slugs: ["five-crowns", "five-crowns-solitaire"],
   Board: () => import("./Board.svelte"),
   Picture,
-  Aftermath,
-  Scores,
+  Aftermath: () => import("./Aftermath.svelte"),
+  Scores: () => import("./Scores.svelte"),
   Held: () => import("./Held.svelte"),
   share: (table, _, home) => (table.game === "five-crowns" ? null : shareText(table, home)),
 } satisfies FrontEnd;

@@ -1,8 +1,6 @@
 // Karma, for the browser.
 import type { FrontEnd } from "../../lib/board";
-import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import Scores from "./Scores.svelte";
 import { heading, recalls } from "./standing";
 
 export default {
@@ -11,8 +9,8 @@ export default {
   Picture,
   heading,
   hasScores: false,
-  Aftermath,
-  Scores,
+  Aftermath: () => import("./Aftermath.svelte"),
+  Scores: () => import("./Scores.svelte"),
   Held: () => import("./Held.svelte"),
   recalls,
 } satisfies FrontEnd;

@@ -3,17 +3,15 @@ import { clock } from "../../lib/clock";
 import type { FrontEnd } from "../../lib/board";
 import { t } from "../../lib/words.svelte";
 import type { ScrambleSetView } from "../../types";
-import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import Scores from "./Scores.svelte";
 import { sum } from "./rounds";
 
 export default {
   slugs: ["scramble-set"],
   Board: () => import("./Board.svelte"),
   Picture,
-  Aftermath,
-  Scores,
+  Aftermath: () => import("./Aftermath.svelte"),
+  Scores: () => import("./Scores.svelte"),
   share: (table, _, home) => {
     if (table.names.length > 1) return null;
     const { history, players } = table.view as ScrambleSetView;

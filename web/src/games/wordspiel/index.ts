@@ -1,16 +1,14 @@
 // WordSpiel and its solitaire, for the browser.
 import type { FrontEnd } from "../../lib/board";
-import Aftermath from "./Aftermath.svelte";
 import Picture from "./Picture.svelte";
-import Scores from "./Scores.svelte";
 import { shareText } from "./share";
 
 export default {
   slugs: ["wordspiel", "wordspiel-solitaire"],
   Board: () => import("./Board.svelte"),
   Picture,
-  Aftermath,
-  Scores,
+  Aftermath: () => import("./Aftermath.svelte"),
+  Scores: () => import("./Scores.svelte"),
   Held: () => import("./Held.svelte"),
   share: (table, log, home) => (table.game === "wordspiel" ? null : shareText(table, log, home)),
 } satisfies FrontEnd;

@@ -1,13 +1,12 @@
 // The front end of a game's daily puzzle: what all of them share.
 import type { Component } from "svelte";
 import type { FrontEnd } from "../board";
-import Aftermath from "./Aftermath.svelte";
 import { shareText } from "./share";
 
 export const daily = (slug: string, Board: FrontEnd["Board"], Picture: Component<{ slug: string }>): FrontEnd => ({
   slugs: [slug],
   Board,
   Picture,
-  Aftermath,
+  Aftermath: () => import("./Aftermath.svelte"),
   share: shareText,
 });
