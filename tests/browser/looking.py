@@ -70,6 +70,8 @@ class Evening:
             expect(page.get_by_role("heading", name="At the table")).to_be_visible()
         self.match = self.wires[0].start().match
         self.wires[0].until(lambda: self.wires[0].table and self.wires[0].table.now >= 0, "the beginning")
+        for page in self.pages:  # what happened before a board is there is not seen on it
+            expect(page.locator("[data-shape]")).to_be_visible()
         self._acts = 0
 
     def close(self) -> None:
