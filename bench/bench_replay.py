@@ -9,6 +9,7 @@ import httpx
 from report import best, limit
 
 import fivefold as ff
+from fivefold.core.game import SeenBy
 from fivefold.core.moments import Moments
 from fivefold.host import replay
 
@@ -33,6 +34,11 @@ def opened(url: str) -> float:
         return time.perf_counter() - began
 
 
+def a_page(moments: Moments, eyes: SeenBy) -> None:
+    seconds = best(lambda: replay.letters(MATCH, moments, eyes, 1472), 3)
+    limit(f"a page of 64 letters for {eyes}, a letter", 1000 * seconds / replay.PAGE, 5, "ms")
+
+
 def main() -> None:
     from server.client import Server
     from server.shelf import shelve
@@ -42,9 +48,9 @@ def main() -> None:
     print(f"a match of {len(moments) - 1:,} acts, {len(text) / 1e6:.1f} MB")
     limit("reading it and keeping its states", 1000 * best(lambda: Moments(ff.Record.read(text)), 3), 500, "ms")
     limit("its table at any moment", 1000 * best(lambda: moments.at(2000 + 31)), 5, "ms")
-    for eyes in (1, None, "all"):
-        pages = best(lambda: replay.letters(MATCH, moments, eyes, 1472), 3)  # noqa: B023
-        limit(f"a page of 64 letters for {eyes}, a letter", 1000 * pages / replay.PAGE, 5, "ms")
+    a_page(moments, 1)
+    a_page(moments, None)
+    a_page(moments, "all")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), "--no-limits").start()
         try:

@@ -122,7 +122,7 @@ def _beside(page: Page, server: Server) -> Client:
     """The same person on another line."""
     client = Client(server.url, welcome=False)
     for cookie in page.context.cookies():
-        client.http.cookies.set(cookie["name"], cookie["value"])
+        client.http.cookies.set(cookie.get("name", ""), cookie.get("value", ""))
     return client
 
 
