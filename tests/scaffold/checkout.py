@@ -7,7 +7,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SHARED_TESTS = ("laws/test_laws.py", "playthroughs/test_playthroughs.py", "test_shape.py", "words/test_rules.py")
+SHARED_TESTS = (
+    "laws/test_laws.py",
+    "playthroughs/test_playthroughs.py",
+    "test_shape.py",
+    "words/clauses.py",
+    "words/test_rules.py",
+)
 """The tests that look at every game there is."""
 
 

@@ -115,6 +115,7 @@ def log_lines(server: Server) -> list[dict[str, object]]:
 # -- the database
 
 
+@pytest.mark.soak
 def test_a_database_that_another_process_has_locked(table: Server, someone: Person) -> None:
     game = Round(table, someone)
     game.play()
@@ -172,26 +173,26 @@ def test_those_who_hang_up_while_their_change_is_saved_hurt_nobody(table: Server
     game.end()
 
 
-def test_postgres_goes_away_and_comes_back_under_a_running_server(tmp_path: Path, someone: Person) -> None:
+@pytest.mark.parametrize("mode", [pytest.param("fast", marks=pytest.mark.soak), "immediate"])
+def test_postgres_goes_away_and_comes_back_under_a_running_server(tmp_path: Path, someone: Person, mode: str) -> None:
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")
     with postgres() as database:
         server = Server(tmp_path, "--no-limits", "--logs", database=database.new_database()).start()
         try:
             game = Round(server, someone)
-            for mode in ("fast", "immediate"):
-                game.play()
-                database.stop(mode)
-                assert status(server, "/health") == 200
-                assert status(server, "/ready") == 503
-                game.must_refuse("not-kept")
-                database.start()
-                assert game.clients[0].http.get("/api/me").status_code == 200, "reads work again at once"
-                assert status(server, f"/api/rooms/{game.code}") == 200
-                assert status(server, "/ready") == 200
-                newcomer = someone(server).join(game.code)
-                newcomer.until_table()
-                newcomer.close()
+            game.play()
+            database.stop(mode)
+            assert status(server, "/health") == 200
+            assert status(server, "/ready") == 503
+            game.must_refuse("not-kept")
+            database.start()
+            assert game.clients[0].http.get("/api/me").status_code == 200, "reads work again at once"
+            assert status(server, f"/api/rooms/{game.code}") == 200
+            assert status(server, "/ready") == 200
+            newcomer = someone(server).join(game.code)
+            newcomer.until_table()
+            newcomer.close()
             game.play()
             game.end()
         finally:

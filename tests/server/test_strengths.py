@@ -26,6 +26,9 @@ class Ending:
         self.end, self.taken = end, list[i.Input]()
         self.state = RoomState("ABCDEF", "ann", "karma", {}, (), {})
 
+    def unready(self, _given: i.Input) -> None:
+        """There is nothing to wait for."""
+
     def take(self, given: i.Input, _now: int) -> Effects:
         self.taken.append(given)
         return Effects(keep=(self.end,)) if isinstance(given, i.Opened) else Effects()

@@ -62,7 +62,7 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     lesson: Annotated[int, Meta(ge=0, le=99)] | None = None
     """Learn the game, from this step on."""
-    position: Annotated[str, Meta(max_length=20_000)] = ""
+    position: Annotated[str, Meta(max_length=10_000)] = ""
     """Play on from here, in this seat."""
     seat: Annotated[int, Meta(ge=0, le=11)] = 0
 
@@ -268,7 +268,7 @@ class Trouble(Struct, frozen=True):
 
 TROUBLE = {
     status: ResponseSpec(Trouble, description="Refused, in words.", generate_examples=False)
-    for status in (400, 401, 403, 404, 429, 503)
+    for status in (400, 401, 403, 404, 413, 429, 503)
 }
 """How any request may be refused."""
 
