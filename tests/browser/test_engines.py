@@ -126,7 +126,7 @@ class Guest:
         self.wait(lambda: self.all(".celebration .piece", "1"))
 
 
-@pytest.fixture(params=ENGINES)
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.soak if name == "chromium" else ()) for name in ENGINES])
 def guest(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Iterator[Guest]:
     if not is_there(request.param):
         pytest.skip(f"NO {request.param.upper()} HERE: see `make test`")
@@ -136,7 +136,7 @@ def guest(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Ite
 
 def test_a_turn_of_every_game_and_a_whole_puzzle(guest: Guest, subtests: pytest.Subtests) -> None:
     """In one test, so that each browser is started once."""
-    for slug in ff.games():
+    for slug in (*TURNS, "set-daily"):
         with subtests.test(slug):
             guest.sit_down(slug)
             if slug == "set-daily":

@@ -10,7 +10,8 @@ from browser.conftest import DESKTOP, PHONE, TABLET, Person
 from browser.table import join, open_room, sit_down
 from browser.test_pages import look
 
-ON_TOP = """part => {
+ON_TOP = """said => {
+    const part = said.closest(".toast");
     const { x, y, width, height } = part.getBoundingClientRect();
     return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""

@@ -38,7 +38,7 @@ def look(page: Page, folder: Path, name: str) -> None:
     assert not serious, f"{name}: {serious}"
 
 
-USUAL = {("phone", "dark"), ("tablet", "light"), ("desktop", "light")}
+USUAL = {("phone", "dark"), ("desktop", "light")}
 """What every run looks at; soaks look at all."""
 
 

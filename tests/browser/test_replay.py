@@ -25,7 +25,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "scramble-set": {"rounds": 1, "call_seconds": 30, "lag_credit_ms": 0},
 }
 """Short matches, in which no clock strikes while somebody looks."""
-USUAL = ("karma", "set")
+USUAL = ("set",)
 MOST_ACTS = 600
 
 

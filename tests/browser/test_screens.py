@@ -72,7 +72,7 @@ def screens(page: Page, lobbies: Iterable[str]) -> Iterator[Screen]:
 
     yield "front", front
     yield "renaming", page.locator(".me button").first.click
-    yield "level", closed(opened(".tile .main"))
+    yield "level", closed(opened(".tile .button:not(.main)"))
     yield "settings", closed(opened("header .icon"))
     yield "lost", gone("/r/ZZZZZ")
     yield "arrival", gone("/h/ABCDE/ABCDEFGH")
