@@ -24,6 +24,7 @@ from fivefold.bots import CHARACTERS, LEVELS, AnyBot, Dial, Glimpse, Thought, di
 from fivefold.bots.adapting import NOBODY, even_match, learned
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.game import AnyGame
+from fivefold.core.interval import wilson
 from fivefold.core.table import AnyTable
 
 FILE = Path(__file__).parent.parent / "docs" / "bots.json"
@@ -101,6 +102,19 @@ def read() -> Figures:
 def steps(dial: Dial) -> list[str]:
     """Every half step of a dial."""
     return [f"{n / 2:.1f}" for n in range(round(2 * dial.top) + 1)]
+
+
+def is_apart(pair: Pair | None) -> bool:
+    """Whether the first bot is stronger for certain, as far as 95 % are certain."""
+    return pair is not None and pair.matches > 0 and wilson(pair.wins, pair.matches)[0] > 0.5
+
+
+def whole_steps(figures: Figures, slug: str, dial: Dial) -> Iterator[tuple[str, str]]:
+    """Where half a step is too little to tell bots apart, a whole one."""
+    known, pairs = steps(dial), figures.pairs.get(slug, {})
+    for below, between, above in zip(known, known[1:], known[2:], strict=False):
+        if not (is_apart(pairs.get(f"{between} {below}")) and is_apart(pairs.get(f"{above} {between}"))):
+            yield above, below
 
 
 def pairings(dial: Dial) -> Iterator[tuple[str, str]]:
@@ -284,6 +298,8 @@ def main() -> None:
         measure(run, slug, game, dial)
     for slug, game, dial in wanted:
         for one, other in pairings(dial) if game.players.most > 1 else ():
+            run.duel(slug, one, other, run.matches)
+        for one, other in list(whole_steps(run.figures, slug, dial)) if game.players.most > 1 else ():
             run.duel(slug, one, other, run.matches)
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import log10
 from pathlib import Path
 
-from bot_figures import MATCHES, PEOPLE, Figures, Learner, Pair, read, steps
+from bot_figures import MATCHES, PEOPLE, Figures, Learner, Pair, read, steps, whole_steps
 from bot_plot import Panel, Point, plot
 
 import fivefold as ff
@@ -61,14 +61,14 @@ def at(scale: dict[str, float], strength: float) -> float | None:
 
 
 def half_steps(figures: Figures, slug: str, dial: Dial) -> Rows:
-    """Every half step against the one below."""
+    """Every half step against the one below; where that is too little to tell them apart, a whole one as well."""
     rows = [
         "| strength | against | matches | share of wins | 95 % interval | mean scores | Elo |",
         "|---|---|---|---|---|---|---|",
     ]
     scale = ladder(figures, slug, dial)
-    known = steps(dial)
-    for below, above in reversed(list(pairwise(known))):
+    wide = [pair for pair in whole_steps(figures, slug, dial) if " ".join(pair) in figures.pairs.get(slug, {})]
+    for above, below in [*((above, below) for below, above in reversed(list(pairwise(steps(dial))))), *reversed(wide)]:
         pair = figures.pairs.get(slug, {}).get(f"{above} {below}")
         if pair is None or not pair.matches:
             rows.append(f"| {named(above)} | {below} | 0 | | | | |")

@@ -9,11 +9,12 @@ import type { Plugin } from "vite";
 
 const HOME = import.meta.dirname;
 const PACKAGE = resolve(HOME, "../src/fivefold");
+const SERVER = join(PACKAGE, "server");
 /** What every page may have to say. */
 const EVERYWHERE: Record<string, string[]> = {
   core: [join(PACKAGE, "core")],
   host: [join(PACKAGE, "host")],
-  server: [join(PACKAGE, "server")],
+  server: [SERVER],
   web: [join(HOME, "src")],
 };
 
@@ -21,7 +22,9 @@ const inside = (folder: string) => (existsSync(folder) ? readdirSync(folder).sor
 const hasWords = (folder: string) => existsSync(join(folder, "words"));
 const text = (folder: string, language: string) => {
   const file = join(folder, "words", `${language}.ftl`);
-  return existsSync(file) ? readFileSync(file, "utf-8").replace(/^#.*\n/gm, "") : "";
+  const words = existsSync(file) ? readFileSync(file, "utf-8") : "";
+  // What a server says to those who look after it stands under headings of its own.
+  return (folder === SERVER ? words.split(/^## /m)[0]! : words).replace(/^#.*\n/gm, "");
 };
 
 const SHARED = [join(PACKAGE, "pieces"), join(PACKAGE, "reviews"), join(HOME, "src/review")];

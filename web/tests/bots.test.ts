@@ -52,10 +52,10 @@ test("a bot at the table is read by its face and level, and nobody else is taken
   );
 });
 
-test("a face and dots show which bot it is and how strong", () => {
+test("a face and dots show which bot it is and how strong", async () => {
   const bots = new Map([["Otter", readBotName("@otter hard")!]]);
   const { container } = render(Avatar, { props: { name: "Otter" }, context: new Map([[BOTS, () => bots]]) });
-  expect(container.querySelectorAll("svg")).toHaveLength(1);
+  await vi.waitFor(() => expect(container.querySelectorAll("svg")).toHaveLength(1));
   expect(container.querySelectorAll(".dots i")).toHaveLength(3);
 });
 

@@ -2,4 +2,4 @@
 import type { Said } from "../src/types";
 
 /** A message that says just this. */
-export const plain = (text: string): Said => ({ type: "said", key: "server.database.why", facts: { why: text } });
+export const plain = (text: string): Said => ({ type: "said", key: "core.number", facts: { n: text } });

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { complain } from "../lib/toasts.svelte";
-import { EVEN } from "../room/bots";
+import { EVEN } from "../lib/botnames";
 import type { Table } from "../types";
 
 /** Begins a whole match of what was learned: alone, or against bots about as strong as oneself. */

@@ -1,6 +1,9 @@
 // Bots by name, as fivefold.core.botname writes them: `@otter medium` is the otter, which plays at medium strength.
 import { getContext, setContext } from "svelte";
 
+/** The level of a bot that is about as strong as the people it plays with. */
+export const EVEN = "even";
+
 export interface BotName {
   face: string;
   /** How strong it is: the name of a level, or a number on the dial. */

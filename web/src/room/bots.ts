@@ -1,10 +1,9 @@
 // Bots as the lobby speaks of them: about as strong as you, a level, a number on the dial, or a character.
 import { isAnimal } from "../lib/animals";
+import { EVEN } from "../lib/botnames";
 import { LEVELS } from "../lib/botnames";
 import { t } from "../lib/words.svelte";
 
-/** The level of a bot that is about as strong as the people it plays with. */
-export const EVEN = "even";
 
 /** Against whom one can play at once, without a lobby. */
 export const AT_ONCE = ["easy", "medium", "hard", EVEN];
