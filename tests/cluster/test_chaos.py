@@ -10,6 +10,7 @@ from cluster.company import why_none
 pytestmark = [pytest.mark.real, pytest.mark.skipif(bool(why_none()), reason=f"NOT TESTED: {why_none()}")]
 
 
+@pytest.mark.soak
 def test_a_short_storm(tmp_path: Path) -> None:
     """Each kind of fault once."""
     report = run(tmp_path, 1, 9, rooms=4)
