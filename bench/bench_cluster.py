@@ -161,7 +161,7 @@ def entries_a_second(url: str) -> tuple[float, float, float]:
 
 def entry_bytes(url: str) -> float:
     """How much room an entry takes, of matches of all games."""
-    from fivefold.host.keeping import AddEntry
+    from fivefold.rooms.changes import AddEntry
     from fivefold.server.store import Store
 
     records = Path(__file__).parent.parent / "tests/records"
@@ -171,7 +171,7 @@ def entry_bytes(url: str) -> float:
         store = Store(url)
         await store.open()
         for copy in range(200):
-            await store.keep([AddEntry(f"{copy:016x}", n, line) for n, line in enumerate(lines)])
+            await store.save([AddEntry(f"{copy:016x}", n, line) for n, line in enumerate(lines)])
         ((size, count),) = await store.read("SELECT pg_total_relation_size('entries'), count(*) FROM entries")
         await store.close()
         return float(size / count)

@@ -13,7 +13,7 @@ import msgspec
 
 import fivefold as ff
 from fivefold.bots import levels, next_act
-from fivefold.bots.search import Settings, search
+from fivefold.bots.search import SearchSettings, search
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import Act
 from fivefold.games.karma.bots import LOOKING_AHEAD
@@ -150,7 +150,7 @@ def looking() -> None:
         )
 
 
-def think(table: ff.AnyTable, view: Any, settings: Settings) -> None:
+def think(table: ff.AnyTable, view: Any, settings: SearchSettings) -> None:
     search(table.game, view, 0, Chance(seed_bytes(1)), settings)
 
 
@@ -160,7 +160,7 @@ def searching() -> None:
         view = table.view(seat)
         for name, settings, least in (
             ("estimated leaves", LOOKING_AHEAD, 2_000),
-            ("leaves played out at random", Settings(iterations=20), 10),
+            ("leaves played out at random", SearchSettings(iterations=20), 10),
         ):
             spent = best(partial(think, table, view, settings), 3)
             limit(

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from report import limit
 
-from fivefold.host.keeping import BeginMatch, EndMatch
-from fivefold.host.results import Result, SeatResult
+from fivefold.rooms.changes import BeginMatch, EndMatch
+from fivefold.rooms.results import MatchResult, SeatResult
 from fivefold.server.store import Store, now_ms
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -49,7 +49,7 @@ def ending(luck: random.Random, person: str, name: str, ended: int) -> list[Begi
     mine = SeatResult(won, 1 if won else 2, luck.randrange(1, 1 + GAMES[game]), rival, pace)
     other = SeatResult(not won, 1, 3, None, None)
     seats = (mine, *(other for _ in names[1:]))
-    went = Result(names, luck.randrange(60_000, 900_000), dealt=True, usual=True, day=None, seats=seats)
+    went = MatchResult(names, luck.randrange(60_000, 900_000), dealt=True, usual=True, day=None, seats=seats)
     begun = BeginMatch(match, "ABCDEF", b"{}", b"s" * 32, ended - 1000, b"{}")
     return [begun, EndMatch(match, game, ended, ((person, 0),), went)]
 
@@ -67,7 +67,7 @@ async def fill(url: str, person: str, name: str, count: int = MATCHES, others: i
             for n, who in enumerate(whose[first : first + 500], first)
             for change in ending(luck, who, name, now - (len(whose) - n) * 2 * 365 * 86_400_000 // len(whose))
         ]
-        await store.keep(batch)
+        await store.save(batch)
     await store.close()
 
 

@@ -11,7 +11,7 @@ from report import best, limit
 import fivefold as ff
 from fivefold.core.game import SeenBy
 from fivefold.core.moments import Moments
-from fivefold.host import replay
+from fivefold.rooms import replay
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 MATCH = "be" * 8
@@ -35,13 +35,13 @@ def opened(url: str) -> float:
 
 
 def a_page(moments: Moments, eyes: SeenBy) -> None:
-    seconds = best(lambda: replay.letters(MATCH, moments, eyes, 1472), 3)
+    seconds = best(lambda: replay.replay_page(MATCH, moments, eyes, 1472), 3)
     limit(f"a page of 64 letters for {eyes}, a letter", 1000 * seconds / replay.PAGE, 5, "ms")
 
 
 def main() -> None:
     from server.client import Server
-    from server.shelf import shelve
+    from server.full_store import shelve
 
     text = long_match()
     moments = Moments(ff.Record.read(text))

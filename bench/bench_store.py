@@ -10,7 +10,7 @@ from pathlib import Path
 
 from report import against
 
-from fivefold.host.keeping import AddEntry, BeginMatch, SaveRoom
+from fivefold.rooms.changes import AddEntry, BeginMatch, SaveRoom
 from fivefold.server.store import Store
 
 SECONDS = 2.0
@@ -41,11 +41,11 @@ async def kept(url: str, tables: int, *, rooms: bool = False) -> tuple[float, fl
 
     async def play(match: str) -> None:
         nonlocal entries
-        await store.keep([BeginMatch(match, match, b"{}", b"s" * 32, 0, LINE), SaveRoom(match, 1, STATE)])
+        await store.save([BeginMatch(match, match, b"{}", b"s" * 32, 0, LINE), SaveRoom(match, 1, STATE)])
         n = 1
         while time.perf_counter() < until:
             more = [SaveRoom(match, n + 1, STATE)] if rooms else []
-            await store.keep([AddEntry(match, n, LINE), *more])
+            await store.save([AddEntry(match, n, LINE), *more])
             n += 1
             entries += 1
 

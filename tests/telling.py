@@ -6,12 +6,12 @@ from typing import Any
 from fivefold.core.game import Seat
 from fivefold.core.speech import Reader
 from fivefold.core.table import AnyTable
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 
-def told(words: Said | Sequence[Said], names: Sequence[str] = ()) -> str:
+def told(words: Message | Sequence[Message], names: Sequence[str] = ()) -> str:
     """The sentences."""
-    return Reader(names=tuple(names)).say(*((words,) if isinstance(words, Said) else words))
+    return Reader(names=tuple(names)).say(*((words,) if isinstance(words, Message) else words))
 
 
 def shown(table: AnyTable, seat: Seat | None, view: Any = None) -> str:

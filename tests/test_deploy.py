@@ -21,7 +21,7 @@ PAGES = "".join((ROOT / "docs" / name).read_text("utf-8") for name in ("hosting.
 PROGRAMS = Path(sys.executable).parent
 
 
-def said(unit: str, key: str) -> list[str]:
+def message(unit: str, key: str) -> list[str]:
     return re.findall(rf"^{key}=(.*)$", UNITS[unit], re.MULTILINE)
 
 
@@ -33,25 +33,25 @@ def has_options(command: str, words: str) -> None:
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_the_units_start_what_can_be_started(unit: str) -> None:
-    (command,) = said(unit, "ExecStart")
+    (command,) = message(unit, "ExecStart")
     program, verb, *_ = command.split()
     assert program == "/opt/fivefold/bin/fivefold"
     has_options(verb, command)
-    for name in (line.partition("=")[0] for line in said(unit, "Environment")):
+    for name in (line.partition("=")[0] for line in message(unit, "Environment")):
         assert f"`{name}`" in PAGES
     assert f"deploy/{unit}" in PAGES
     assert "/etc/fivefold.env" in PAGES
-    assert said(unit, "UMask") == ["0077"]
-    assert said(unit, "DynamicUser") == ["yes"]
+    assert message(unit, "UMask") == ["0077"]
+    assert message(unit, "DynamicUser") == ["yes"]
 
 
 def test_the_unit_keeps_the_database_private() -> None:
-    assert said("fivefold.service", "StateDirectoryMode") == ["0700"]
+    assert message("fivefold.service", "StateDirectoryMode") == ["0700"]
 
 
 @pytest.mark.parametrize("unit", ["fivefold.service", "fivefold@.service"])
 def test_servers_have_files_enough(unit: str) -> None:
-    (files,) = said(unit, "LimitNOFILE")
+    (files,) = message(unit, "LimitNOFILE")
     assert int(files) >= 20_000
 
 
@@ -126,7 +126,7 @@ def test_the_steps_of_the_image_work_without_a_container(tmp_path: Path) -> None
     assert "--bus" in helped.stdout
     subprocess.run([installed / "bin/python", "-c", "import asyncpg, redis, hiredis"], check=True)
     pages = subprocess.run(
-        [installed / "bin/python", "-c", "from fivefold.server.pages import STATIC; print(STATIC / 'index.html')"],
+        [installed / "bin/python", "-c", "from fivefold.server.http.pages import STATIC; print(STATIC / 'index.html')"],
         capture_output=True, text=True, check=True, cwd=tmp_path, env={"PATH": ""},
     )  # fmt: skip
     assert Path(pages.stdout.strip()).exists()

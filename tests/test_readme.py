@@ -18,10 +18,10 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 def test_the_library_example_runs_and_prints_what_it_says() -> None:
     blocks = "\n".join(re.findall(r"```python\n(.*?)```", README, re.DOTALL))
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
+    message = io.StringIO()
+    with contextlib.redirect_stdout(message):
         exec(compile(blocks, "README.md", "exec"), {})
-    first, refusal, share, position, hand = said.getvalue().splitlines()
+    first, refusal, share, position, hand = message.getvalue().splitlines()
     assert first.startswith("[('")
     assert f"# {refusal}" in blocks
     assert share == "1.0"

@@ -104,18 +104,18 @@ def test_nothing_is_left_to_do() -> None:
 def test_every_refusal_is_listed_for_program_authors() -> None:
     """docs/refusals.md and the games' RULES.md have every code that the source can raise."""
     raised: set[str] = set()
-    said: set[str] = set()
+    message: set[str] = set()
     for file in sources("src", suffixes=(".py",)):
         text = file.read_text("utf-8")
         kinds = "Illegal|Unreadable|BadOption|BadRecord|UnknownGame|StoreError"
         raised |= set(re.findall(rf'\b(?:{kinds})\(\s*f?"[a-z_]+\.([a-z-]+)', text))
-        said |= set(re.findall(r'f?"[a-z_]+\.([a-z-]+)', text))
+        message |= set(re.findall(r'f?"[a-z_]+\.([a-z-]+)', text))
     pages = [ROOT / "docs/refusals.md", *(game / "RULES.md" for game in GAMES)]
     texts = [page.read_text("utf-8").partition("## What is told")[0] for page in pages]
     cells = [cell for text in texts for cell in re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)]
     listed = {code for cell in cells for code in re.findall(r"`([a-z-]+)`", cell)}
     assert raised - listed == set()
-    assert listed - said == set(), "some are raised by what was said before"
+    assert listed - message == set(), "some are raised by what was said before"
 
 
 def test_the_version_stands_in_the_changelog() -> None:

@@ -57,8 +57,8 @@ class Proxy:
 
     @staticmethod
     async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while said := await reader.read(65536):
-            writer.write(said)
+        while message := await reader.read(65536):
+            writer.write(message)
             await writer.drain()
         with contextlib.suppress(OSError):
             writer.write_eof()

@@ -14,8 +14,8 @@ import msgspec
 import fivefold as ff
 from fivefold.core.drills import Drill
 from fivefold.core.game import AnyGame
-from fivefold.host import messages, replay
-from fivefold.server import rest
+from fivefold.rooms import messages, replay
+from fivefold.server.http import bodies as rest
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "types.ts"
 HEADING = "// Everything that goes over the wire. Written by tools/web_types.py; do not edit."
@@ -26,7 +26,7 @@ REST = (
     rest.Me,
     rest.NewName,
     rest.NewRoom,
-    rest.Opened,
+    rest.RoomOpened,
     rest.Listed,
     rest.Ongoing,
     rest.Mine,
@@ -36,11 +36,11 @@ REST = (
     rest.MyFigures,
     rest.Reviewed,
     rest.Handover,
-    rest.Trouble,
-    replay.Past,
-    replay.Letters,
+    rest.ErrorBody,
+    replay.FinishedMatch,
+    replay.ReplayPage,
     replay.Deal,
-    replay.Moment,
+    replay.ReplayPosition,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -89,7 +89,7 @@ def union(name: str, schema: Schema, prefix: str = "") -> str:
 
 def wire() -> list[str]:
     """The messages of the WebSocket and the bodies of the REST calls."""
-    kinds = (messages.Request, messages.Answer, *REST)
+    kinds = (messages.AnyClientMessage, messages.AnyServerMessage, *REST)
     (request, answer, *_), parts = msgspec.json.schema_components(kinds)
     sent = {*re.findall(r"\w+", typed(request)), "NewName", "NewRoom"}
     names = [declared(name, part, is_sent=name in sent) for name, part in parts.items()]

@@ -92,7 +92,7 @@ def _check_step(lesson: Lesson, n: int) -> int:
 def _check_words(lesson: Lesson, n: int, table: AnyTable) -> None:
     """Whatever is said to the learner can be read in every language."""
     told = coach(lesson, n, table)
-    if wrong := unsaid((told.titles[n], *told.said), table.names, LEARNER):
+    if wrong := unsaid((told.titles[n], *told.message), table.names, LEARNER):
         raise LawBroken("lessons can be learned", wrong, table)
 
 
@@ -138,7 +138,7 @@ def _check_drill(one: Drill) -> None:
     if set(one.why) != {" ".join(map(str, answer)) for answer in one.answers}:
         raise DrillBroken(f"{name} does not explain every answer, or more than there are")
     titles = [shown.title for shown in (*one.shown, *one.proof) if isinstance(shown, Row) and shown.title]
-    labels = [choice.said for choice in one.choices if choice.said]
+    labels = [choice.message for choice in one.choices if choice.message]
     heads = [title_of(one.name), title_of(one.name, "about"), one.question, one.best]
     told = [*heads, *titles, *labels, *one.why.values()]
     if wrong := unsaid(told, (), None):

@@ -55,7 +55,7 @@ def glimpse(acts: int, seed: int = 1) -> Glimpse[Any, Any]:
     return Glimpse(table.game, table.view(0), 0, Chance(seed_bytes(seed)), acts)
 
 
-def said(bot: Any, acts: int) -> str:
+def message(bot: Any, acts: int) -> str:
     thought = bot.think(glimpse(acts))
     assert thought is not None
     return str(thought.move)
@@ -99,16 +99,16 @@ def test_a_blend_decides_like_the_stronger_as_often_as_it_is_near() -> None:
     bots = [Says("weak"), Says("strong"), Says("best")]
     for strength, words in ((0.25, ("weak", "strong")), (1.75, ("strong", "best"))):
         bot = blend(bots, Skill(strength))
-        told = [said(bot, acts) for acts in range(2000)]
+        told = [message(bot, acts) for acts in range(2000)]
         assert set(told) == set(words)
         assert told.count(words[1]) / 2000 == pytest.approx(strength % 1, abs=0.04)
-        assert told == [said(bot, acts) for acts in range(2000)], "the same question has the same answer"
+        assert told == [message(bot, acts) for acts in range(2000)], "the same question has the same answer"
     assert blend(bots, Skill(1.0)) is bots[1]
 
 
 def test_a_blend_stays_the_same_for_as_long_as_a_decision_takes() -> None:
     bot = blend([Says("weak"), Says("strong")], Skill(0.5), lambda seen: seen.acts // 10)
-    told = [said(bot, acts) for acts in range(400)]
+    told = [message(bot, acts) for acts in range(400)]
     assert set(told) == {"weak", "strong"}
     assert all(one == other for acts, (one, other) in enumerate(pairwise(told), 1) if acts % 10)
 

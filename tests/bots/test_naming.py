@@ -5,8 +5,8 @@ import pytest
 from fivefold.bots import CHARACTERS, name_bot, name_bots
 from fivefold.core.botname import BotName, players, read_bot_name
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Said, Who, said
-from fivefold.host.text import clean_name
+from fivefold.core.words import Message, Who, message
+from fivefold.rooms.text import clean_name
 
 
 def names(*bots: str) -> list[str]:
@@ -23,13 +23,13 @@ def test_bots_of_one_level_are_told_apart() -> None:
     assert names("medium", "medium", "medium") == ["@hare medium", "@squirrel medium", "@otter medium"]
     many = name_bots(["medium"] * 13)
     assert len(set(many)) == 13
-    assert len({bot.face for bot in many if bot}) == len(CHARACTERS) == 12
+    assert len({bot.character for bot in many if bot}) == len(CHARACTERS) == 12
     assert many[-1] == BotName("hare", "medium", 2)
 
 
 def test_nobody_else_has_the_face_of_a_character_at_the_table() -> None:
     assert names("medium", "hare", "", "hare") == ["@squirrel medium", "@hare 1.0", "", "@hare 1.0 2"]
-    assert name_bot("easy", [BotName("snail", "easy")]).face == "hedgehog"
+    assert name_bot("easy", [BotName("snail", "easy")]).character == "hedgehog"
 
 
 @pytest.mark.parametrize("bot", [BotName("otter", "medium"), BotName("fox", "2.5", 12), BotName("owl", "even")])
@@ -51,18 +51,18 @@ def test_nobody_can_take_a_bots_name() -> None:
 
 def test_everybody_reads_bots_in_their_own_language() -> None:
     at_table = ("Ann", "@otter medium", "@squirrel 1.4 2")
-    assert Reader("de", at_table, 0).say(said("core.bot-name", face="otter")) == "Otter"
-    board = said("pieces.has-board", who=Who(1))
+    assert Reader("de", at_table, 0).say(message("core.bot-name", face="otter")) == "Otter"
+    board = message("pieces.has-board", who=Who(1))
     assert Reader("en", at_table, 0).say(board).startswith("Otter ")
     assert Reader("es", at_table, 0).say(board) == "Le toca tomar a Nutria."
-    welcome = said("terminal.title", game="SET", players=players(at_table, 0))
+    welcome = message("terminal.title", game="SET", players=players(at_table, 0))
     assert Reader("en", at_table, 0).say(welcome) == "SET: you, Otter · Medium and Squirrel 2 · 1.4"
     assert Reader("de", at_table, 0).say(welcome) == "SET: du, Otter · Mittel und Eichhörnchen 2 · 1.4"
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_face_has_a_name_of_its_own_in_every_language(language: str) -> None:
-    called = {Reader(language).strictly(Said("core.bot-name", {"face": face})) for face in CHARACTERS}
+    called = {Reader(language).strictly(Message("core.bot-name", {"face": face})) for face in CHARACTERS}
     assert len(called) == len(CHARACTERS)
     if language != "en":
         assert not called & {"Snail", "Squirrel", "Badger"}, "said in English"

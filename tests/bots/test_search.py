@@ -8,12 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import fivefold as ff
-from fivefold.bots.search import Option, Settings, search
+from fivefold.bots.search import Candidate, SearchSettings, search
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Millis, Outcome, Players, Public, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 
 class Heap(Struct, frozen=True):
@@ -79,7 +79,9 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
     def outcome(self, state: Heap) -> Outcome | None:
         if state.winner is None:
             return None
-        return Outcome((state.winner,), tuple(int(seat == state.winner) for seat in (0, 1)), "last", Said("nim.taken"))
+        return Outcome(
+            (state.winner,), tuple(int(seat == state.winner) for seat in (0, 1)), "last", Message("nim.taken")
+        )
 
     def view(self, state: Heap, seat: Seat | None) -> HeapView:
         return HeapView(seat, replace(state, secret=-1))
@@ -109,8 +111,8 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
     def show(self, view: HeapView) -> Sequence[str]:
         return [str(view.heap.stones)]
 
-    def tell(self, event: Became) -> Sequence[Said]:
-        return [said("nim.left", stones=event.heap.stones)]
+    def tell(self, event: Became) -> Sequence[Message]:
+        return [message("nim.left", stones=event.heap.stones)]
 
 
 class SlowNim(Nim):
@@ -156,7 +158,7 @@ class Umpire(Nim):
         return [Take(1), Take(2)] if view.seat == view.heap.turn and view.heap.winner is None else []
 
 
-def best(game: Nim, heap: Heap, seed: int = 1, settings: Settings | None = None) -> Option[Take]:
+def best(game: Nim, heap: Heap, seed: int = 1, settings: SearchSettings | None = None) -> Candidate[Take]:
     """The search's first choice."""
     return search(game, game.view(heap, heap.turn), 0, Chance(seed_bytes(seed)), settings)[0]
 
@@ -164,26 +166,26 @@ def best(game: Nim, heap: Heap, seed: int = 1, settings: Settings | None = None)
 @pytest.mark.parametrize("game", [Nim(), SlowNim()])
 @pytest.mark.parametrize("stones", [2, 3, 5, 6, 7, 9, 10, 11])
 def test_it_finds_the_winning_move(game: Nim, stones: int) -> None:
-    assert best(game, Heap(stones), settings=Settings(iterations=800)).move == Take(stones % 4)
+    assert best(game, Heap(stones), settings=SearchSettings(iterations=800)).move == Take(stones % 4)
 
 
 def test_it_knows_when_it_wins_and_when_it_loses() -> None:
-    assert best(Nim(), Heap(5), settings=Settings(iterations=2000)).value > 0.85
-    assert best(Nim(), Heap(4), settings=Settings(iterations=2000)).value < 0.15
+    assert best(Nim(), Heap(5), settings=SearchSettings(iterations=2000)).value > 0.85
+    assert best(Nim(), Heap(4), settings=SearchSettings(iterations=2000)).value < 0.15
 
 
 @pytest.mark.parametrize("secret", [0, 1, 2])
 @pytest.mark.parametrize("seed", range(5))
 def test_it_does_not_look_at_what_is_hidden(secret: int, seed: int) -> None:
     """Leaving the third door wins two times in three, wherever the prize really is."""
-    choice = best(Doors(), Heap(3, secret), seed, Settings(iterations=600))
+    choice = best(Doors(), Heap(3, secret), seed, SearchSettings(iterations=600))
     assert choice.move == Take(3)
     assert choice.value == pytest.approx(2 / 3, abs=0.1)
 
 
 def test_what_is_good_for_one_is_not_thought_good_for_another() -> None:
     """Whoever turns out to be the umpire names a winner for their own good."""
-    choice = best(Umpire(), Heap(3), settings=Settings(iterations=1000, explore=0.3))
+    choice = best(Umpire(), Heap(3), settings=SearchSettings(iterations=1000, explore=0.3))
     assert choice.move == Take(1)
     assert choice.value == pytest.approx(2 / 3, abs=0.06)
 
@@ -193,22 +195,22 @@ def test_the_same_luck_gives_the_same_answer() -> None:
     for seat in range(3):
         table.act(seat, table.moves(seat)[0])
 
-    def think(seed: int) -> list[Option[Any]]:
-        return search(table.game, table.view(0), 0, Chance(seed_bytes(seed)), Settings(iterations=30, depth=5))
+    def think(seed: int) -> list[Candidate[Any]]:
+        return search(table.game, table.view(0), 0, Chance(seed_bytes(seed)), SearchSettings(iterations=30, depth=5))
 
     assert think(1) == think(1)
     assert any(think(1) != think(seed) for seed in range(2, 6))
 
 
 def test_as_many_iterations_as_asked_for() -> None:
-    options = search(Nim(), Nim().view(Heap(10), 0), 0, Chance(seed_bytes(1)), Settings(iterations=50))
+    options = search(Nim(), Nim().view(Heap(10), 0), 0, Chance(seed_bytes(1)), SearchSettings(iterations=50))
     assert sum(option.visits for option in options) == 50
     assert {option.move for option in options} == {Take(1), Take(2), Take(3)}
     assert [option.visits for option in options] == sorted((option.visits for option in options), reverse=True)
 
 
 def test_without_a_choice_there_is_nothing_to_search() -> None:
-    assert search(Nim(), Nim().view(Heap(1), 0), 0, Chance(seed_bytes(1))) == [Option(Take(1), 0, 0.5)]
+    assert search(Nim(), Nim().view(Heap(1), 0), 0, Chance(seed_bytes(1))) == [Candidate(Take(1), 0, 0.5)]
     assert search(Nim(), Nim().view(Heap(5), 1), 0, Chance(seed_bytes(1))) == []
     assert search(Nim(), Nim().view(Heap(0, winner=1), 0), 0, Chance(seed_bytes(1))) == []
 
@@ -217,7 +219,7 @@ def test_only_candidates_are_thought_about() -> None:
     def modest(_view: Any, moves: Sequence[Any]) -> Sequence[Any]:
         return [move for move in moves if move.stones < 3]
 
-    options = search(Nim(), Nim().view(Heap(7), 0), 0, Chance(seed_bytes(1)), Settings(candidates=modest))
+    options = search(Nim(), Nim().view(Heap(7), 0), 0, Chance(seed_bytes(1)), SearchSettings(candidates=modest))
     assert {option.move for option in options} == {Take(1), Take(2)}
 
 
@@ -226,15 +228,15 @@ def test_play_is_broken_off_at_a_depth_and_estimated() -> None:
         """Seat 0 likes an even number of stones."""
         return [1.0, 0.0] if state.stones % 2 == 0 else [0.0, 1.0]
 
-    settings = Settings(iterations=3, depth=0, estimate=hopeful)
+    settings = SearchSettings(iterations=3, depth=0, estimate=hopeful)
     options = search(Nim(), Nim().view(Heap(10), 0), 0, Chance(seed_bytes(1)), settings)
     assert {option.move.stones: option.value for option in options} == {1: 0.0, 2: 1.0, 3: 0.0}
-    unknown = search(Nim(), Nim().view(Heap(10), 0), 0, Chance(seed_bytes(1)), Settings(iterations=3, depth=0))
+    unknown = search(Nim(), Nim().view(Heap(10), 0), 0, Chance(seed_bytes(1)), SearchSettings(iterations=3, depth=0))
     assert {option.value for option in unknown} == {0.5}
 
 
 def test_when_all_may_act_the_searcher_thinks_of_itself_first() -> None:
     table = ff.Table("karma", 4, seed=2)
     for seat in range(4):
-        options = search(table.game, table.view(seat), 0, Chance(seed_bytes(1)), Settings(iterations=25, depth=3))
+        options = search(table.game, table.view(seat), 0, Chance(seed_bytes(1)), SearchSettings(iterations=25, depth=3))
         assert {option.move for option in options} <= set(table.moves(seat))

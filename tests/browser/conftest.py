@@ -104,7 +104,9 @@ def person(chromium: Browser, server: Server) -> Iterator[Person]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))
-        page.on("console", lambda said: trouble.append(said.text) if _is_trouble(said.type, said.text) else None)
+        page.on(
+            "console", lambda message: trouble.append(message.text) if _is_trouble(message.type, message.text) else None
+        )
         return page
 
     yield come

@@ -13,10 +13,10 @@ import fivefold as ff
 from fivefold.bots import AnyBot, find_bot, next_act
 from fivefold.core.chance import Chance
 from fivefold.core.discovery import find_game
-from fivefold.host import messages as m
-from fivefold.host.letters import letter
-from fivefold.host.match import Match
 from fivefold.pieces.puzzle import DailyPuzzle
+from fivefold.rooms import messages as m
+from fivefold.rooms.match import Match
+from fivefold.rooms.updates import update
 
 SIZES = ((320, 640), (360, 740), (390, 844), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
 LONG = ("Maximiliane von Tannenberg", "Bartholomäus Wintergrün", "Évangéline de Montmorency", "Wilhelmina Featherstone")
@@ -82,7 +82,7 @@ def _watch(table: ff.AnyTable, step: Step, found: dict[str, Scene]) -> None:
 
 
 def _letter(match: Match, since: int) -> bytes:
-    sent = letter(match, 0, since, match.table.now, hints=True)
+    sent = update(match, 0, since, match.table.now, hints=True)
     return b"" if sent is None else msgspec.json.encode(sent)
 
 
@@ -160,7 +160,7 @@ class Theatre:
         self.page, self.slug = page, slug
         self._line: WebSocketRoute | None = None
         me: dict[str, Any] = page.request.get("/api/me").json()
-        self._person = m.Person(me["id"], me["name"], here=True)
+        self._person = m.PersonView(me["id"], me["name"], here=True)
         self._code = page.request.post("/api/rooms", data={"game": slug}).json()["code"]
         page.route_web_socket("**/ws/*", self._connect)
         page.goto(f"/r/{self._code}")
@@ -168,9 +168,9 @@ class Theatre:
 
     def show(self, scene: Scene) -> None:
         """Clears the table, lays this one, and lets happen what has happened."""
-        self._send(m.Room(0, self._room(scene, None)))
+        self._send(m.RoomUpdate(0, self._room(scene, None)))
         self.page.wait_for_selector(".match", state="detached", timeout=PATIENCE)
-        self._send(m.Room(0, self._room(scene, MATCH)))
+        self._send(m.RoomUpdate(0, self._room(scene, MATCH)))
         for text in scene.letters:
             assert self._line is not None
             self._line.send(text.decode())
@@ -196,7 +196,7 @@ class Theatre:
         if '"hello"' in str(text):
             self._send(m.Welcome(self._person, 0, self._room(None, None), (), ()))
 
-    def _send(self, message: m.Answer) -> None:
+    def _send(self, message: m.AnyServerMessage) -> None:
         assert self._line is not None
         self._line.send(msgspec.json.encode(message).decode())
 

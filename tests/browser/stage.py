@@ -7,7 +7,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import fivefold as ff
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 
 NOW = 5000
 """The time of the match, which stands still."""
@@ -28,7 +28,7 @@ class Stage:
         self.slug = type(table.game).slug
         self.line: WebSocketRoute | None = None
         me: dict[str, Any] = page.request.get("/api/me").json()
-        self.person = m.Person(me["id"], me["name"], here=True)
+        self.person = m.PersonView(me["id"], me["name"], here=True)
         code = page.request.post("/api/rooms", data={"game": self.slug}).json()["code"]
         page.route_web_socket("**/ws/*", self._connect)
         page.goto(f"/r/{code}")
@@ -51,14 +51,14 @@ class Stage:
             happened = self.table.act(seat, move, at=NOW)
         except (ff.Illegal, ff.Unreadable) as refusal:
             self.refused.append(refusal.code)
-            self._send(m.Refused(number, refusal.code, refusal.said))
+            self._send(m.Refused(number, refusal.code, refusal.message))
             return
         self.n += 1
         events = [event.seen_by(self.seat) for event in happened]
         words = tuple(one for event in events for one in self.table.game.tell(event))
-        self._send(self._table((m.Happened(self.n, NOW, seat, tuple(events), words),), fresh=False))
+        self._send(self._table((m.SeenEntry(self.n, NOW, seat, tuple(events), words),), fresh=False))
         if number:
-            self._send(m.Done(number, self.n))
+            self._send(m.Succeeded(number, self.n))
 
     def _connect(self, line: WebSocketRoute) -> None:
         self.line = line
@@ -79,16 +79,16 @@ class Stage:
             case _:
                 pass
 
-    def _send(self, message: m.Answer) -> None:
+    def _send(self, message: m.AnyServerMessage) -> None:
         assert self.line is not None
         self.line.send(msgspec.json.encode(message).decode())
 
-    def _table(self, entries: tuple[m.Happened, ...], *, fresh: bool) -> m.Table:
+    def _table(self, entries: tuple[m.SeenEntry, ...], *, fresh: bool) -> m.MatchUpdate:
         table, seat = self.table, self.seat
         game, view = table.game, table.view(seat)
         moves = () if seat is None else tuple(map(game.write, game.listed_moves(view)))
         options = msgspec.to_builtins(game.options)
-        return m.Table(
+        return m.MatchUpdate(
             match="match",
             game=self.slug,
             options=options,

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from fivefold.core.speech import Reader
-from fivefold.core.words import Said, listed, said
+from fivefold.core.words import Message, listed, message
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import Card, Triple
 
@@ -13,10 +13,10 @@ from fivefold.games.set_cards.model import Card, Triple
 def named(*cards: Card) -> str:
     """Cards in words, such as `two red striped diamonds`, as a screen reader says them."""
     names = [
-        Said("pieces.card", {"part-1": int(card[0]), "part-2": card[1], "part-3": card[2], "part-4": card[3]})
+        Message("pieces.card", {"part-1": int(card[0]), "part-2": card[1], "part-3": card[2], "part-4": card[3]})
         for card in cards
     ]
-    return Reader().strictly(said("pieces.named", pieces=listed(names)))
+    return Reader().strictly(message("pieces.named", pieces=listed(names)))
 
 
 def open_room(page: Page, game: str = "SET") -> str:
@@ -116,8 +116,8 @@ def is_over(page: Page) -> bool:
 
 def score(page: Page, seat: int) -> int:
     """A player's score as the strip says it."""
-    said = page.locator(f'[data-seat="{seat}"]').first.inner_text()
-    numbers = re.findall(r"[-−]?\d+", said.replace("−", "-"))
+    message = page.locator(f'[data-seat="{seat}"]').first.inner_text()
+    numbers = re.findall(r"[-−]?\d+", message.replace("−", "-"))
     return int(numbers[-1])
 
 

@@ -97,7 +97,7 @@ def test_a_wrong_set_says_why_feature_by_feature(person: Person) -> None:
     pick(ann, wrong)
     for page in (ann, bo):
         for fault in sets.why_not(*wrong):
-            expect(page.get_by_text(Reader().say(fault.said)).first).to_be_visible()
+            expect(page.get_by_text(Reader().say(fault.message)).first).to_be_visible()
     assert score(ann, 0) == -1
     assert set(cards(ann)) == set(on_table), "the cards stay"
 

@@ -97,9 +97,9 @@ def lay(page: Page, *, carefully: bool = False) -> None:
         dialog.locator(".piece").first.click()
         dialog.get_by_role("button", name="New meld").click()
         dialog.get_by_role("button", name="Go out", exact=True).click()
-        said = dialog.get_by_text(re.compile("(Joker|[♠♥♣♦★]) is neither a book nor a run"))
-        expect(said).to_be_visible()
-        assert said.evaluate(ON_TOP), "the refusal is to be read, though a dialog is open"
+        message = dialog.get_by_text(re.compile("(Joker|[♠♥♣♦★]) is neither a book nor a run"))
+        expect(message).to_be_visible()
+        assert message.evaluate(ON_TOP), "the refusal is to be read, though a dialog is open"
         dialog.get_by_role("button", name="As proposed").click()
     dialog.locator(".button.main").click()
     expect(page.locator(".finale")).to_have_count(0)
@@ -217,10 +217,10 @@ def test_keys_alone_are_enough(person: Person, artefacts: Path) -> None:
     ann.keyboard.press("2")
     ann.keyboard.press("Enter")
     expect(hand(ann)).to_have_count(10)
-    said = ann.locator('[aria-live="polite"]').get_by_text(
+    message = ann.locator('[aria-live="polite"]').get_by_text(
         re.compile("discards .* of (spades|hearts|clubs|diamonds|stars)")
     )
-    expect(said.first).to_be_attached()
+    expect(message.first).to_be_attached()
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])

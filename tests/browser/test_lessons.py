@@ -10,7 +10,7 @@ from browser.table import sit_down
 from fivefold.core.discovery import find_game, games
 from fivefold.core.lessons import Lesson, lesson_of
 from fivefold.core.speech import Reader
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 MOST = 1200
 """More looks at the table than a short match takes."""
@@ -36,8 +36,8 @@ class Learner:
 
     def hears(self, n: int, variant: str = "") -> None:
         """What the coach says now, all of it."""
-        said = Reader().strictly(Said(self.lesson.key(self.lesson.steps[n], variant)))
-        expect(self.page.locator(".coach [role=status]")).to_have_text(said)
+        message = Reader().strictly(Message(self.lesson.key(self.lesson.steps[n], variant)))
+        expect(self.page.locator(".coach [role=status]")).to_have_text(message)
 
     def goes_on(self, name: str) -> None:
         """To the next step, or to the same again: by keys the button has the focus already."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import fivefold as ff
 from browser.conftest import Person, Server
 from browser.looking import EYES, Evening, seen
-from server.shelf import shelve
+from server.full_store import shelve
 
 MOMENTS = (0, 3, 7, 12, 20, 33)
 SOME = (14,)

@@ -132,7 +132,7 @@ def test_wrong_dice_say_why_and_one_must_wait(person: Person) -> None:
     pick(ann, [places[index] for index in wrong])
     for page in (ann, bo):
         for fault in why_not(*(lying[places[index]] for index in wrong)):
-            expect(page.get_by_text(Reader().say(fault.said)).first).to_be_visible()
+            expect(page.get_by_text(Reader().say(fault.message)).first).to_be_visible()
     expect(ann.get_by_text("Wait a moment")).to_be_visible()
     assert dice(ann) == lying
     take(bo)

@@ -62,10 +62,10 @@ def test_a_card_before_the_call_says_what_to_do(person: Person) -> None:
     first = page.locator("[data-card]").first
     first.tap()
     covers_no_card(page, "Call SET before you take cards.")
-    said = page.get_by_role("log", name="What happens").get_by_text("Call SET before you take cards.")
-    expect(said).to_have_count(1)
+    message = page.get_by_role("log", name="What happens").get_by_text("Call SET before you take cards.")
+    expect(message).to_have_count(1)
     first.tap()
-    expect(said).to_have_count(1)
+    expect(message).to_have_count(1)
     page.get_by_role("button", name="SET!").tap()
     expect(page.locator(".slip")).to_have_count(0)
     assert stage.refused == []

@@ -17,10 +17,10 @@ from fivefold.cli import cli
 from fivefold.core.chance import commitment
 from fivefold.core.discovery import find_game
 from fivefold.core.playback import rebuild
-from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
-from fivefold.host.results import result_of
-from fivefold.server.cookies import Keyring
-from fivefold.server.indexing import index_old_matches
+from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.rooms.results import result_of
+from fivefold.server.matches.indexing import index_old_matches
+from fivefold.server.people.cookies import Keyring
 from fivefold.server.store import Store
 from fivefold.server.store.sweep import DAY
 from server.stores import opened
@@ -45,13 +45,13 @@ async def _play(store: Store) -> None:
     kept = await store.load_match(OVER)
     assert kept is not None
     went = result_of(rebuild(kept.header, await store.entries(OVER), kept.seed))
-    await store.keep([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)), went)])
+    await store.save([EndMatch(OVER, "set", 9, ((ANN, 0), ("b09e2ce2e56b8e67", 1)), went)])
     for game, match in FRESH.items():
         bots = ["random"] * find_game(game).players.least
         text = ff.simulate(game, bots=bots, games=1, seed=5, records=True).matches[0].record
         header, *lines, end = text.encode().splitlines()
         seed = bytes.fromhex(msgspec.json.decode(end)["seed"])
-        await store.keep(
+        await store.save(
             [
                 BeginMatch(match, "BCDFGH", header, seed, 1, lines[0]),
                 *(AddEntry(match, n, line) for n, line in enumerate(lines[1:], 1)),
@@ -233,7 +233,7 @@ def test_a_copy_of_a_database_in_use(path: Path, tmp_path: Path) -> None:
         async def write() -> None:
             n = 7
             while not copy.exists():
-                await store.keep([SaveRoom(ROOM, n - 5, b"%d" % n), AddEntry(RUNNING, n, b"%d" % n)])
+                await store.save([SaveRoom(ROOM, n - 5, b"%d" % n), AddEntry(RUNNING, n, b"%d" % n)])
                 n += 1
 
         writing = asyncio.create_task(write())

@@ -50,10 +50,10 @@ class Cable:
                     end.transport.abort()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while said := await reader.read(65536):
+        while message := await reader.read(65536):
             if self._delay:
                 await asyncio.sleep(self._delay)
-            writer.write(said)
+            writer.write(message)
             await writer.drain()
         writer.transport.abort()
         raise ConnectionResetError

@@ -19,7 +19,7 @@ from cluster.cables import Cable, Cables, cables
 from cluster.company import Cluster, cluster
 from cluster.players import Company, Notebook
 from fivefold.core.playback import rebuild
-from fivefold.server.doctor import Doctor, Trouble
+from fivefold.server.doctor import Doctor, Finding
 from fivefold.server.store import Store
 from server.client import Server
 
@@ -191,7 +191,7 @@ async def examine(database: str, notebook: Notebook, seed: int) -> tuple[int, di
     store = Store(database)
     await store.open()
     try:
-        troubles: list[Trouble] = []
+        troubles: list[Finding] = []
         counts = await Doctor(store, troubles.append).examine()
         assert not troubles, troubles[:3]
         for match in {match for match, _, _ in notebook.entries}:

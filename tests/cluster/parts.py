@@ -7,24 +7,24 @@ import msgspec
 from msgspec.structs import replace
 
 from fivefold.core.errors import Refusal
-from fivefold.core.words import Said
-from fivefold.host import inputs as i
-from fivefold.host import messages as m
-from fivefold.host.effects import Effects
-from fivefold.host.keeping import Change
-from fivefold.host.questions import Question, think
-from fivefold.host.room import Room
-from fivefold.server.bus import Reader
-from fivefold.server.cluster.visits import AGAIN
-from fivefold.server.place import Client, Place
+from fivefold.core.words import Message
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import Change
+from fivefold.rooms.effects import Effects
+from fivefold.rooms.questions import Question, think
+from fivefold.rooms.room import Room
+from fivefold.server.cluster.bus import MailboxReader
+from fivefold.server.cluster.remote_connections import AGAIN
+from fivefold.server.rooms.handle import Client, RoomHandle
 from fivefold.server.wire import Frame
-from host.kept import Kept
-from host.visitor import Visit
+from rooms.saved import Kept
+from rooms.visitor import Visit
 
 if TYPE_CHECKING:
     from cluster.world import Process
 
-_decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
+_decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 
 
 class Database:
@@ -45,7 +45,7 @@ class Database:
         self.owners[code] = (process, epoch + 1)
         return epoch + 1
 
-    def bury(self, now: int) -> None:
+    def expire_leases(self, now: int) -> None:
         for process in [process for process, until in self.leases.items() if until < now]:
             self.leave(process)
 
@@ -88,20 +88,20 @@ class Driver:
             client.end(Frame(msgspec.json.encode(AGAIN)))
             return
         self.clients[line] = (client, person)
-        self.put(i.Arrived(line, person, name))
+        self.put(i.Connected(line, person, name))
 
     def leave(self, line: int) -> None:
         if self.clients.pop(line, None) is not None:
-            self.put(i.Dropped(line))
+            self.put(i.Disconnected(line))
 
-    def ask(self, line: int, ask: m.AnyAsk) -> None:
-        self.put(i.Asked(line, ask))
+    def ask(self, line: int, ask: m.AnyRequest) -> None:
+        self.put(i.Requested(line, ask))
 
     def measure(self, line: int, latency: int) -> None:
-        self.put(i.Measured(line, latency))
+        self.put(i.LatencyMeasured(line, latency))
 
-    def shut(self) -> None:
-        self.put(i.Shut(Said("server.closed")))
+    def close_room(self) -> None:
+        self.put(i.RoomClosed(Message("server.closed")))
 
     def put(self, given: i.Input) -> None:
         if self.is_over:
@@ -122,19 +122,19 @@ class Driver:
     def _perform(self, effects: Effects) -> None:
         world = self.world
         assert not effects.faults, effects.faults
-        for told in effects.tell:
+        for told in effects.send:
             frame = Frame(told.text)
-            for line in told.lines:
+            for line in told.connections:
                 if line in self.clients:
                     client, person = self.clients[line]
                     world.promises.told(self.code, Visit(line, person), _decoder.decode(told.text))
                     client.send(frame)
         for farewell in effects.close:
-            if farewell.line in self.clients:
-                self.clients.pop(farewell.line)[0].end(Frame(farewell.text))
+            if farewell.connection in self.clients:
+                self.clients.pop(farewell.connection)[0].end(Frame(farewell.text))
         later = self.process.later
-        if effects.keep:
-            self.keeping = effects.keep
+        if effects.save:
+            self.keeping = effects.save
             slow = 6_000 if not world.is_resting and world.luck.random() < 0.02 else 0
             world.later(world.luck.choice((0, 1, 3, 20)) + slow, self._commit)
         for question in effects.think:
@@ -160,11 +160,11 @@ class Driver:
 
     def _kept(self) -> None:
         self.keeping = ()
-        self.put(i.Kept())
+        self.put(i.Saved())
 
     def _not_kept(self) -> None:
         self.keeping = ()
-        self.put(i.NotKept())
+        self.put(i.SaveFailed())
         if self.code not in self.world.database.kept.rooms:
             self.retire()
 
@@ -173,9 +173,9 @@ class Driver:
         if question.kind == "move" and question.game not in ("set", "scramble-set"):
             question = replace(question, level="random")
         try:
-            self.put(i.Answered(question.key, think(question)))
+            self.put(i.QuestionAnswered(question.key, think(question)))
         except Refusal:
-            self.put(i.Unanswered(question.key))
+            self.put(i.QuestionFailed(question.key))
 
     def _ring(self, alarm: int) -> None:
         if alarm == self.alarm:
@@ -187,11 +187,11 @@ class Connection:
     """Somebody's line to a process: what arrives there is looked at."""
 
     def __init__(self, process: "Process", line: int, code: str, visit: Visit) -> None:
-        self.process, self.line, self.code, self.visit = process, line, code, visit
-        self.place: Place | None = None
+        self.process, self.connection, self.code, self.visit = process, line, code, visit
+        self.handle: RoomHandle | None = None
         self.had: tuple[str, int | None, int] | None = None
         """The match, the seat and the entry that was shown last."""
-        self.said = -1
+        self.message = -1
         """Which entry it has said it has."""
 
     def send(self, frame: Frame) -> None:
@@ -207,8 +207,8 @@ class Connection:
             self.process.later(self.process.world.luck.choice((0, 40)), self.gone)
 
     def gone(self) -> None:
-        if self.place is not None:
-            self.place.leave(self.line)
+        if self.handle is not None:
+            self.handle.leave(self.connection)
 
 
 class Bus:
@@ -217,7 +217,7 @@ class Bus:
     def __init__(self, process: "Process") -> None:
         self._process = process
 
-    async def open(self, name: str, reader: Reader) -> None:
+    async def open(self, name: str, reader: MailboxReader) -> None:
         raise NotImplementedError
 
     def post(self, to: str, packet: bytes) -> None:

@@ -13,10 +13,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Server
 
-_decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
+_decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("set", {"deck": "easy", "call_seconds": 2}, 2),
     ("karma", {"turn_seconds": 10}, 3),
@@ -51,7 +51,7 @@ class Notebook:
         self.pauses: dict[str, float] = {}
         """The longest time in which nothing was done for anybody in a room, by the fault at its end."""
 
-    def note(self, match: str, seat: int | None, entries: tuple[m.Happened, ...]) -> None:
+    def note(self, match: str, seat: int | None, entries: tuple[m.SeenEntry, ...]) -> None:
         for entry in entries:
             key, value = (match, seat, entry.n), (entry.at, entry.seat, entry.events)
             if self.entries.setdefault(key, value) != value:
@@ -106,7 +106,7 @@ class Player:
         self.company, self.number = company, number
         self.luck = random.Random(company.luck.random())
         self.room: m.RoomView | None = None
-        self.table: m.Table | None = None
+        self.table: m.MatchUpdate | None = None
         self.answers: dict[int, asyncio.Future[bool]] = {}
         self.last = 0
         self.socket: ClientConnection | None = None
@@ -141,39 +141,39 @@ class Player:
         async for text in socket:
             self._hear(_decoder.decode(text))
 
-    def _hear(self, message: m.Answer) -> None:
+    def _hear(self, message: m.AnyServerMessage) -> None:
         notebook = self.company.notebook
         match message:
             case m.Ping(ping=ping):
                 self._post({"t": "pong", "ping": ping})
             case m.Welcome(room=room, chat=chat):
                 self.room = room
-                for said in chat:
-                    self._note_chat(said)
-            case m.Room(room=room):
+                for line in chat:
+                    self._note_chat(line)
+            case m.RoomUpdate(room=room):
                 self.room = room
-            case m.Table():
+            case m.MatchUpdate():
                 self.table = message
                 notebook.note(message.match, message.seat, message.entries)
                 if message.entries:
                     notebook.views[message.match, message.seat, message.n] = message.view
-            case m.Spoke(line=said):
-                self._note_chat(said)
-            case m.Done(id=number) | m.Refused(id=number):
+            case m.Spoke(line=line):
+                self._note_chat(line)
+            case m.Succeeded(id=number) | m.Refused(id=number):
                 if isinstance(message, m.Refused):
                     notebook.refused[message.code] = notebook.refused.get(message.code, 0) + 1
                 waiting = self.answers.pop(number, None)
                 if waiting is not None and not waiting.done():
-                    waiting.set_result(isinstance(message, m.Done))
+                    waiting.set_result(isinstance(message, m.Succeeded))
             case m.Closed(again=again, code=code):
                 assert again, f"sent away for good: {code}"
             case _:
                 pass
 
-    def _note_chat(self, said: m.Line) -> None:
+    def _note_chat(self, line: m.ChatLine) -> None:
         chat = self.company.notebook.chats.setdefault(self.company.code, {})
-        if chat.setdefault(said.n, said.text) != said.text:
-            self.company.notebook.forks.append(f"chat {said.n} of {self.company.code}: {chat[said.n]} and {said.text}")
+        if chat.setdefault(line.n, line.text) != line.text:
+            self.company.notebook.forks.append(f"chat {line.n} of {self.company.code}: {chat[line.n]} and {line.text}")
 
     def _post(self, message: dict[str, Any]) -> None:
         assert self.socket is not None

@@ -7,7 +7,7 @@ import msgspec
 
 import fivefold as ff
 from cluster.company import Cluster
-from fivefold.server import rest
+from fivefold.server.http import bodies as rest
 from server.client import Client, Wire, finish, until
 from server.conftest import Person, is_here
 
@@ -60,7 +60,9 @@ def test_every_ask_from_afar_is_answered_once(three: Cluster, someone: Person) -
     _, wires = at_each(three, someone, seats=2)
     far = wires[2]
     far.ask("chat", text="Hello from afar")
-    wires[1].until(lambda: [said for said in wires[1].said if said.text == "Hello from afar"], "what was said")
+    wires[1].until(
+        lambda: [message for message in wires[1].message if message.text == "Hello from afar"], "what was said"
+    )
     assert far.refusal("start") == "not-host"
     assert far.refusal("do", move="call") == "no-match"
     many = [far.send("react", symbol="👏") for _ in range(200)]

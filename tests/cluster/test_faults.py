@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from cluster.company import Cluster, cluster, why_none
 from fivefold.games.set_cards import sets
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Client, Wire, agree, finish, settle, until
 from server.conftest import Person
 
@@ -74,7 +74,7 @@ def move(wires: list[Wire]) -> None:
     wires[0].take()
 
 
-def seen(wires: list[Wire]) -> dict[int, m.Happened]:
+def seen(wires: list[Wire]) -> dict[int, m.SeenEntry]:
     return {n: entry for wire in wires for entries in wire.seen.values() for n, entry in entries.items()}
 
 
@@ -132,8 +132,8 @@ def test_an_owner_that_wakes_up_after_its_lease_has_nothing_more_to_say(mortal: 
     stuck.until(lambda: stuck.closed, "to be sent away")
     assert stuck.closed is not None
     assert stuck.closed.again
-    said = [text for text in stuck.raw[heard:] if '"t":"ping"' not in text]
-    assert len(said) == 1, said
+    message = [text for text in stuck.raw[heard:] if '"t":"ping"' not in text]
+    assert len(message) == 1, message
     assert not set(asked) & set(stuck.done)
     now = back(fan, code)
     assert all(line.text != "Is anybody there?" for line in now.chat)

@@ -5,23 +5,31 @@ import random
 import msgspec
 import pytest
 
-from fivefold.server.bus.mail import VERSION, AnyMail, Packet, Told, Went, read, write
-from fivefold.server.bus.talks import Talks
+from fivefold.server.cluster.bus.messages import (
+    VERSION,
+    AnyPeerMessage,
+    Packet,
+    RemoteDisconnect,
+    RemoteSend,
+    read,
+    write,
+)
+from fivefold.server.cluster.bus.sessions import Sessions
 
 
-def mails(*lines: int) -> list[AnyMail]:
-    return [Went(line) for line in lines]
+def mails(*lines: int) -> list[AnyPeerMessage]:
+    return [RemoteDisconnect(line) for line in lines]
 
 
 def test_packets_come_as_they_were_sent() -> None:
-    one, two = Talks("one", 1), Talks("two", 1)
+    one, two = Sessions("one", 1), Sessions("two", 1)
     for n in range(5):
         heard = two.unpack(one.pack("two", mails(n)))
         assert heard == ("one", False, mails(n))
 
 
 def test_what_is_repeated_is_heard_once() -> None:
-    one, two = Talks("one", 1), Talks("two", 1)
+    one, two = Sessions("one", 1), Sessions("two", 1)
     first, second = one.pack("two", mails(1)), one.pack("two", mails(2))
     assert [two.unpack(packet) is not None for packet in (first, first, second, first, second)] == [
         True, False, True, False, False,
@@ -29,7 +37,7 @@ def test_what_is_repeated_is_heard_once() -> None:
 
 
 def test_a_gap_is_noticed_by_both_once_and_then_all_is_well() -> None:
-    one, two = Talks("one", 1), Talks("two", 1)
+    one, two = Sessions("one", 1), Sessions("two", 1)
     assert two.unpack(one.pack("two", [])) is not None
     assert one.unpack(two.pack("one", [])) is not None
     one.pack("two", mails(1))  # lost
@@ -42,7 +50,7 @@ def test_a_gap_is_noticed_by_both_once_and_then_all_is_well() -> None:
 
 
 def test_who_was_dropped_notices() -> None:
-    one, two = Talks("one", 1), Talks("two", 1)
+    one, two = Sessions("one", 1), Sessions("two", 1)
     two.unpack(one.pack("two", []))
     one.unpack(two.pack("one", []))
     one.drop("two")
@@ -57,7 +65,7 @@ def test_over_a_bad_bus_nothing_is_missed_unnoticed(seed: int) -> None:
     each other.
     """
     luck = random.Random(seed)
-    talks = {name: Talks(name, 1) for name in ("one", "two")}
+    talks = {name: Sessions(name, 1) for name in ("one", "two")}
     sent: dict[str, list[int]] = {"one": [], "two": []}
     heard: dict[str, list[int]] = {"one": [], "two": []}
     under_way: list[tuple[str, bytes]] = []
@@ -69,18 +77,18 @@ def test_over_a_bad_bus_nothing_is_missed_unnoticed(seed: int) -> None:
             return
         if found.is_lost:
             heard[to] = []
-        for mail in found.mails:
-            assert isinstance(mail, Went)
+        for mail in found.messages:
+            assert isinstance(mail, RemoteDisconnect)
             if heard[to]:
-                assert mail.line == heard[to][-1] + 1, "something is missing, or comes twice"
-            heard[to].append(mail.line)
+                assert mail.connection == heard[to][-1] + 1, "something is missing, or comes twice"
+            heard[to].append(mail.connection)
 
     for step in range(200):
         calm = step > 150
         name, other = luck.choice((("one", "two"), ("two", "one")))
         number = len(sent[name])
         sent[name].append(number)
-        under_way.append((other, talks[name].pack(other, [Went(number)])))
+        under_way.append((other, talks[name].pack(other, [RemoteDisconnect(number)])))
         if not calm and luck.random() < 0.03:
             talks[name].drop(other)
             heard[name] = []
@@ -104,7 +112,7 @@ def test_a_mail_that_is_not_known_is_left_unread() -> None:
     ]
     found = read(msgspec.msgpack.encode(packet))
     assert found is not None
-    assert found.mails == [Went(1), Went(2), Told((3,), b"x")]
+    assert found.messages == [RemoteDisconnect(1), RemoteDisconnect(2), RemoteSend((3,), b"x")]
 
 
 def test_another_version_is_not_listened_to() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from cluster.parts import Database
 from cluster.world import Process, play
-from fivefold.host.keeping import Change
-from fivefold.server.bus.mail import Packet
-from fivefold.server.bus.talks import Heard, Talks
-from fivefold.server.cluster.far import FarRooms
-from fivefold.server.cluster.visits import Visit
+from fivefold.rooms.changes import Change
+from fivefold.server.cluster.bus.messages import Packet
+from fivefold.server.cluster.bus.sessions import Received, Sessions
+from fivefold.server.cluster.remote_connections import RemoteConnection
+from fivefold.server.cluster.remote_rooms import RemoteRooms
 from fivefold.server.wire import Frame
 
 PARTS, SEEDS, SOAK = 4, 160, 8_000
@@ -60,24 +60,24 @@ def zombies(patch: Patch) -> None:
 def gaps(patch: Patch) -> None:
     """Nobody notices when something is lost on the way."""
 
-    def listen(self: Talks, packet: Packet) -> Heard:
-        return Heard(packet.sender, False, packet.mails)
+    def listen(self: Sessions, packet: Packet) -> Received:
+        return Received(packet.sender, False, packet.messages)
 
-    patch.setattr(Talks, "_listen", listen)
+    patch.setattr(Sessions, "_listen", listen)
 
 
 def silent_end(patch: Patch) -> None:
     """A room that moves does not tell those who look at it from other processes."""
 
-    def end(self: Visit, frame: Frame) -> None:
-        self._visits.remove(self.peer, self.number)
+    def end(self: RemoteConnection, frame: Frame) -> None:
+        self._remote_connections.remove(self.peer, self.number)
 
-    patch.setattr(Visit, "end", end)
+    patch.setattr(RemoteConnection, "end", end)
 
 
 def forgotten(patch: Patch) -> None:
     """Those whose owner cannot be reached are left where they are."""
-    patch.setattr(FarRooms, "drop", lambda self, owner: None)
+    patch.setattr(RemoteRooms, "drop", lambda self, owner: None)
 
 
 @pytest.mark.parametrize("bug", [no_fence, zombies, gaps, silent_end, forgotten], ids=lambda bug: bug.__name__)

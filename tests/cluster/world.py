@@ -12,18 +12,18 @@ from functools import partial
 from cluster.parts import Bus, Connection, Database, Driver
 from fivefold.core.discovery import find_game
 from fivefold.core.playback import verify
-from fivefold.host import inputs as i
-from fivefold.host import messages as m
-from fivefold.host.room import Room
-from fivefold.host.state import new_room
-from fivefold.server.bus import mail as b
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.room import Room
+from fivefold.rooms.state import new_room
+from fivefold.server.cluster.bus import messages as b
 from fivefold.server.cluster.cluster import LOOK_SECONDS, MARGIN, RENEW_SECONDS
-from fivefold.server.cluster.far import UNREACHABLE, FarRoom, FarRooms
-from fivefold.server.cluster.post import BEAT, Post
-from fivefold.server.cluster.visits import Found, Visits
+from fivefold.server.cluster.links import BEAT, PeerLinks
+from fivefold.server.cluster.remote_connections import OnFound, RemoteConnections
+from fivefold.server.cluster.remote_rooms import UNREACHABLE, RemoteRoom, RemoteRooms
 from fivefold.server.store.owners import LEASE
-from host.promises import Promises
-from host.visitor import OPTIONS, Visit, known_games, wish
+from rooms.promises import Promises
+from rooms.visitor import OPTIONS, Visit, known_games, wish
 
 PEOPLE = ("ann", "ben", "cem", "dot")
 START = 1_700_000_000_000
@@ -36,10 +36,10 @@ class Process:
         self.world, self.name = world, name
         self.is_alive, self.wakes = True, 0
         self.rooms: dict[str, Driver] = {}
-        self.lines = 0
-        self.post = Post(name, 1, Bus(self), self, lambda work: self.later(0, work), lambda: world.now / 1000)
-        self.far = FarRooms(self.post)
-        self.visits = Visits(self.post, self.find_for, self.new_line, 1000)
+        self.connections = 0
+        self.post = PeerLinks(name, 1, Bus(self), self, lambda work: self.later(0, work), lambda: world.now / 1000)
+        self.far = RemoteRooms(self.post)
+        self.visits = RemoteConnections(self.post, self.find_for, self.new_connection_id, 1000)
         self.lease = 0
         self.open_lines: list[Connection] = []
         self.renew()
@@ -50,9 +50,9 @@ class Process:
     def has_lease(self) -> bool:
         return self.world.now < self.lease
 
-    def new_line(self) -> int:
-        self.lines += 1
-        return self.lines
+    def new_connection_id(self) -> int:
+        self.connections += 1
+        return self.connections
 
     def later(self, delay: int, happen: Callable[[], None]) -> None:
         """What this process does; not before it wakes up, and not at all if it is dead."""
@@ -87,7 +87,7 @@ class Process:
         database = self.world.database
         if not self.has_lease:
             return
-        database.bury(self.world.now)
+        database.expire_leases(self.world.now)
         for code in [code for code, (owner, _) in database.owners.items() if owner == ""]:
             self.room(code)
 
@@ -99,17 +99,17 @@ class Process:
 
     # -- the bus, both ends
 
-    def got(self, peer: str, mail: b.AnyMail) -> None:
+    def got(self, peer: str, mail: b.AnyPeerMessage) -> None:
         match mail:
-            case b.Told():
+            case b.RemoteSend():
                 self.far.told(peer, mail)
-            case b.Asked() | b.Measured():
-                self.visits.said(peer, mail)
-            case b.Came():
+            case b.RemoteRequest() | b.RemoteLatency():
+                self.visits.message(peer, mail)
+            case b.RemoteConnect():
                 self.visits.came(peer, mail)
-            case b.Went():
+            case b.RemoteDisconnect():
                 self.visits.went(peer, mail)
-            case b.Ended():
+            case b.RemoteClose():
                 self.far.ended(peer, mail)
             case _:
                 raise TypeError(mail)
@@ -120,14 +120,14 @@ class Process:
 
     # -- rooms
 
-    def room(self, code: str) -> Driver | FarRoom | None:
+    def room(self, code: str) -> Driver | RemoteRoom | None:
         if code in self.rooms:
             return self.rooms[code]
         if not self.has_lease:
             return None
         found = self.world.database.claim(code, self.name)
         if isinstance(found, str):
-            return None if self.post.is_missed(found) else FarRoom(code, found, self.far)
+            return None if self.post.is_unreachable(found) else RemoteRoom(code, found, self.far)
         return None if found is None else self.drive(code, found)
 
     def drive(self, code: str, epoch: int) -> Driver:
@@ -141,7 +141,7 @@ class Process:
         driver.put(i.Tick())
         return driver
 
-    def find_for(self, code: str, found: Found) -> None:
+    def find_for(self, code: str, found: OnFound) -> None:
         def look() -> None:
             place = self.room(code)
             found(place if isinstance(place, Driver) else UNREACHABLE)
@@ -256,7 +256,7 @@ class World:
         process.rooms[code] = driver
         self.say(f"{owner} opens {code} for {game} at {process.name}")
         is_full = bots is not None or find_game(game).players.least == 1
-        driver.put(i.Opened(start=is_full and self.luck.random() < 0.8))
+        driver.put(i.Created(start=is_full and self.luck.random() < 0.8))
 
     def _live(self, person: str) -> None:
         """Somebody does something, and something else a little later."""
@@ -285,35 +285,35 @@ class World:
         place = process.room(code)
         if place is None:
             return
-        connection = Connection(process, process.new_line(), code, Visit(process.lines, person))
-        connection.place = place
+        connection = Connection(process, process.new_connection_id(), code, Visit(process.connections, person))
+        connection.handle = place
         process.open_lines.append(connection)
-        place.join(connection.line, connection, person, person)
+        place.join(connection.connection, connection, person, person)
         match, since = self.last.get(person, ("", -1))
         self._asks += 1
         self._send(connection, m.Hello(id=self._asks, match=match, since=since))
 
-    def _send(self, connection: Connection, ask: m.AnyAsk) -> None:
+    def _send(self, connection: Connection, ask: m.AnyRequest) -> None:
         connection.visit.asked[ask.id] += 1
         if isinstance(ask, m.Hello):
-            connection.said = max(connection.said, ask.since)
+            connection.message = max(connection.message, ask.since)
         connection.process.later(self.luck.choice((0, 2, 60)), partial(self._reach, connection, ask))
 
-    def _reach(self, connection: Connection, ask: m.AnyAsk) -> None:
-        if connection.visit.is_open and connection.place is not None:
-            connection.place.ask(connection.line, ask)
+    def _reach(self, connection: Connection, ask: m.AnyRequest) -> None:
+        if connection.visit.is_open and connection.handle is not None:
+            connection.handle.ask(connection.connection, ask)
 
-    def arrived(self, connection: Connection, message: m.Answer) -> None:
+    def arrived(self, connection: Connection, message: m.AnyServerMessage) -> None:
         """What arrives fits to what was shown before on this connection, and is kept."""
-        if not isinstance(message, m.Table):
+        if not isinstance(message, m.MatchUpdate):
             return
         visit, table = connection.visit, self.database.kept.matches[message.match].table
-        self.far_tables += isinstance(connection.place, FarRoom)
+        self.far_tables += isinstance(connection.handle, RemoteRoom)
         numbers = [n for n, e in enumerate(table.log) if any(x.seen_by(message.seat) is not None for x in e.events)]
         shown = [entry.n for entry in message.entries]
         had = connection.had
         if not message.fresh and had is not None and had[:2] == (message.match, message.seat):
-            wanted = [n for n in numbers if max(had[2], connection.said) < n <= message.n]
+            wanted = [n for n in numbers if max(had[2], connection.message) < n <= message.n]
             assert set(wanted) <= set(shown), f"{visit.person} had {had[2]}, and was sent {shown} instead of {wanted}"
         assert set(shown) <= set(numbers), "that is not kept"
         connection.had = (message.match, message.seat, message.n)

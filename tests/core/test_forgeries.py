@@ -113,7 +113,7 @@ def judge(forgery: Forgery) -> str:
             raise Breach(forgery, promise)
 
     if isinstance(read, ff.BadRecord):
-        same = all(isinstance(other, ff.BadRecord) and other.said == read.said for other in (table, checked))
+        same = all(isinstance(other, ff.BadRecord) and other.message == read.message for other in (table, checked))
         hold("what cannot be read is refused by all alike", same)
         return "refused"
     if isinstance(table, ff.BadRecord):

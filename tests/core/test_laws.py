@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Act, Outcome, Seat, SeenBy
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.games.set_cards.model import Event, More, Move, Shuffled, State, Take, Took
 from fivefold.games.set_cards.rules import Set
 from fivefold.games.set_cards.solitaire import Solitaire
@@ -118,7 +118,7 @@ class Gossip(Solitaire):
             event = Shuffled(event.dealer, event.size, event.deck)
         return super().apply(state, event)
 
-    def tell(self, event: Event) -> Sequence[Said]:
+    def tell(self, event: Event) -> Sequence[Message]:
         return ()
 
 

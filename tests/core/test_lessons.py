@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import fivefold as ff
 from fivefold.bots import Glimpse, find_bot
 from fivefold.core.chance import Chance
-from fivefold.core.discovery import companion
+from fivefold.core.discovery import game_module
 from fivefold.core.lessons import Lesson, Step, coach, lesson_of
 from fivefold.core.speech import Reader, languages
 from fivefold.testing import LawBroken, check_lesson
@@ -63,7 +63,7 @@ FAULTS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_found(karma: Lesson, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first: Step = replace(karma.steps[0], **FAULTS[fault])
-    module = companion(ff.games()["karma"], "lessons")
+    module = game_module(ff.games()["karma"], "lessons")
     monkeypatch.setattr(module, "LESSONS", (replace(karma, steps=(first, *karma.steps[1:])),))
     with pytest.raises(LawBroken, match="lessons can be learned"):
         check_lesson(ff.games()["karma"])
@@ -75,13 +75,13 @@ def test_the_coach_answers_a_wrong_move_and_a_right_one(karma: Lesson) -> None:
     table.act(0, "pickup")
     wrong = coach(karma, 0, table)
     assert wrong.state == "wrong"
-    assert wrong.said[0].key == "karma.lesson-fit.pickup"
+    assert wrong.message[0].key == "karma.lesson-fit.pickup"
     table = karma.table(0, seed=1)
     table.act(0, "play 9")
     done = coach(karma, 0, table)
     assert done.state == "done"
     for language in languages():
-        assert Reader(language).strictly(done.said[0])
+        assert Reader(language).strictly(done.message[0])
 
 
 def test_what_was_reached_stays_done() -> None:

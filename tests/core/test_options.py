@@ -8,7 +8,7 @@ from msgspec import Meta
 import fivefold as ff
 from fivefold.core.options import Options, describe, make_options
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 ENGLISH = Reader().strictly
 
@@ -25,13 +25,18 @@ class Sample(Options, frozen=True):
 
 def test_each_option_is_described_for_the_lobby() -> None:
     size, kind, deals, opened, day = describe(Sample)
-    assert (size.name, size.title, size.about, size.default) == ("size", Said("shop.size"), Said("shop.size.about"), 3)
+    assert (size.name, size.title, size.about, size.default) == (
+        "size",
+        Message("shop.size"),
+        Message("shop.size.about"),
+        3,
+    )
     assert (size.least, size.most, ENGLISH(size.allowed)) == (1, 9, "a whole number from 1 to 9")
-    assert (kind.title, kind.about) == (Said("core.option-kind"), Said("core.option-kind.about"))
+    assert (kind.title, kind.about) == (Message("core.option-kind"), Message("core.option-kind.about"))
     assert kind.choices == ("plain", "fancy")
-    assert kind.labels == (Said("core.option-kind.plain"), Said("core.option-kind.fancy"))
+    assert kind.labels == (Message("core.option-kind.plain"), Message("core.option-kind.fancy"))
     assert (deals.choices, ENGLISH(deals.allowed)) == ((1, "each"), "1 or each")
-    assert deals.labels == (Said("core.option-deals.n1"), Said("core.option-deals.each"))
+    assert deals.labels == (Message("core.option-deals.n1"), Message("core.option-deals.each"))
     assert (opened.choices, [*map(ENGLISH, opened.labels)]) == ((False, True), ["no", "yes"])
     assert (day.pattern, ENGLISH(day.allowed)) == (r"^\d\d$", "text such as 01")
 
@@ -70,14 +75,14 @@ def test_a_bad_option_gets_a_sentence(given: dict[str, object], sentence: str) -
 
 
 def test_what_a_text_may_be_can_depend_on_what_is_there() -> None:
-    there = {"main": said("shop.big")}
+    there = {"main": message("shop.big")}
 
     class Shelf(Options, frozen=True):
         book: Annotated[str, Meta(pattern="^[a-z]+$", extra={"choices": lambda: there})] = "main"
 
-    there["other"] = said("shop.small")
+    there["other"] = message("shop.small")
     (book,) = describe(Shelf)
-    assert (book.choices, book.labels) == (("main", "other"), (Said("shop.big"), Said("shop.small")))
+    assert (book.choices, book.labels) == (("main", "other"), (Message("shop.big"), Message("shop.small")))
     assert make_options(Shelf, {"book": "lost"}).book == "lost"
     with pytest.raises(ff.BadOption, match=r"Option book must be main or other, not 'no 1'\."):
         make_options(Shelf, {"book": "no 1"})

@@ -12,7 +12,7 @@ from core.lines import edited, refusal, signed, with_lines
 from fivefold.core import record as record_module
 from fivefold.core.playback import verify
 from fivefold.core.record import FORMAT, LARGEST, LONGEST_LINE, Record
-from fivefold.core.words import said
+from fivefold.core.words import message
 
 RECORD = ff.simulate("set", ["expert", "hard"], seed=3, records=True, deck="easy").matches[0].record
 LINES = RECORD.splitlines(keepends=True)
@@ -288,6 +288,6 @@ def test_a_result_in_english_stands_in_the_first_format_and_only_there() -> None
     assert Record.read(old).text() == old
     assert ff.replay(old).record() == RECORD
     assert ff.verify(old) == ff.verify(RECORD)
-    assert refusal(in_format_1(RECORD, None)).said == said("core.damaged.result", line=len(LINES), format=1)
+    assert refusal(in_format_1(RECORD, None)).message == message("core.damaged.result", line=len(LINES), format=1)
     worded = edited(RECORD, -1, lambda end: end["outcome"].update(text="Somebody won."))
-    assert refusal(worded).said == said("core.damaged.result", line=len(LINES), format=2)
+    assert refusal(worded).message == message("core.damaged.result", line=len(LINES), format=2)

@@ -4,12 +4,12 @@ import pytest
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.speech import LONGEST, Reader, languages
-from fivefold.core.words import said
+from fivefold.core.words import message
 
 
 @pytest.mark.parametrize("language", languages())
 def test_long_text_is_quoted_in_part(language: str) -> None:
-    told = said("core.not-a-seat", text="x" * 100_000)
+    told = message("core.not-a-seat", text="x" * 100_000)
     sentence = Reader(language).strictly(told)
     assert "x" * (LONGEST - 1) + "…" in sentence
     assert sentence.count("x") < LONGEST + 10

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 import fivefold as ff
-from fivefold.core.discovery import companion
+from fivefold.core.discovery import game_module
 from fivefold.core.drills import Difficulty, Drill, Row, drill, drill_names, drills_of, level_after
 from fivefold.core.errors import BadOption
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.testing import DrillBroken, check_drills
 
 WITH_DRILLS = [slug for slug, game in ff.games().items() if drills_of(game)]
@@ -45,13 +45,13 @@ FAULTS: dict[str, Callable[[Drill], Drill]] = {
     "or none that is wrong": lambda one: replace(one, right=tuple(one.answers)),
     "does not explain every answer": lambda one: replace(one, why={"0": one.best}),
     "look the same": lambda one: replace(one, choices=(one.choices[0],) * len(one.choices)),
-    "not said in": lambda one: replace(one, best=Said("set_cards.drill-nowhere")),
+    "not said in": lambda one: replace(one, best=Message("set_cards.drill-nowhere")),
 }
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = companion(ff.games()["set"], "drills")
+    module = game_module(ff.games()["set"], "drills")
     assert module is not None
 
     def make(chance: ff.Chance, difficulty: Difficulty) -> Drill:
@@ -65,7 +65,7 @@ def test_a_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_drill_that_does_not_get_harder_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = companion(ff.games()["set"], "drills")
+    module = game_module(ff.games()["set"], "drills")
     assert module is not None
     monkeypatch.setattr(module, "DRILLS", {"set": {"missing": lambda chance, _: module.missing(chance, 4)}})
     drill.cache_clear()

@@ -58,8 +58,8 @@ def checkout(tmp_path: Path) -> Checkout:
 
 
 def test_what_is_installed_is_pinned_and_it_is_said_once(checkout: Checkout) -> None:
-    said, asked = checkout.set_up("test")
-    assert said == "Installing what is needed ...\n"
+    message, asked = checkout.set_up("test")
+    assert message == "Installing what is needed ...\n"
     assert asked == [[*PINNED, "pins/build.txt"], [*PINNED, "pins/test.txt"], PROJECT]
 
 
@@ -81,8 +81,8 @@ def test_a_change_is_installed(checkout: Checkout, name: str) -> None:
 
 def test_what_failed_is_tried_again_the_next_time(checkout: Checkout) -> None:
     (checkout.folder / "offline").touch()
-    said, asked = checkout.set_up("play")
-    assert said.endswith("no such version\nfivefold: the installation failed; the lines above say why.\n")
+    message, asked = checkout.set_up("play")
+    assert message.endswith("no such version\nfivefold: the installation failed; the lines above say why.\n")
     assert len(asked) == 1
     (checkout.folder / "offline").unlink()
     assert len(checkout.set_up("play")[1]) == 3
@@ -98,9 +98,9 @@ def test_browsers_that_cannot_be_had_are_told_in_one_loud_line(checkout: Checkou
             (programs / name).write_text("#!/bin/sh\n[ $2 = true ]\n", "utf-8")
             (programs / name).chmod(0o755)
     (checkout.folder / "tests/browser").mkdir(parents=True)
-    said, asked = checkout.set_up("test", PATH=str(programs))
+    message, asked = checkout.set_up("test", PATH=str(programs))
     tried = ["Installing Chromium, Firefox, WebKit for the browser tests ..."] if has_manager else []
-    lines = [line for line in said.splitlines() if line]
+    lines = [line for line in message.splitlines() if line]
     assert lines[:-1] == tried
     assert lines[-1].startswith("*** TESTS IN CHROMIUM, FIREFOX, WEBKIT ARE SKIPPED: ")
     assert asked == []

@@ -147,10 +147,10 @@ def test_what_there_is_to_share_spoils_nothing(slug: str) -> None:
     outcome = table.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "done")
-    assert outcome.said.facts.keys() >= {"result", "backs", "slips", "time"}
+    assert outcome.message.args.keys() >= {"result", "backs", "slips", "time"}
     assert not pieces_in(outcome, table.game.box(1))
     for language in languages():
-        assert "1:01" in Reader(language).strictly(outcome.said)
+        assert "1:01" in Reader(language).strictly(outcome.message)
 
 
 @pytest.mark.parametrize("slug", PUZZLES)
@@ -167,7 +167,7 @@ def test_a_step_back_leads_to_where_one_was_and_is_counted(slug: str) -> None:
     assert (again.table, again.steps, again.backs) == (first.table, (), 1)
     table.act(0, "done", at=3000)
     assert table.outcome is not None
-    assert table.outcome.said.facts["backs"] == 1
+    assert table.outcome.message.args["backs"] == 1
 
 
 @pytest.mark.parametrize("slug", PUZZLES)
@@ -180,7 +180,7 @@ def test_whoever_follows_the_way_to_the_best_gets_there_from_anywhere(slug: str)
     for _ in range(40):
         if table.outcome is not None:
             break
-        course, hints = game.on_course(table.state.table), [hint.said.key for hint in game.hints(table.view(0))]
+        course, hints = game.on_course(table.state.table), [hint.message.key for hint in game.hints(table.view(0))]
         assert (hints == ["pieces.hint-back"]) == (course is None)
         table.act(0, "back" if course is None else course.steps[0])
     assert table.outcome is not None
@@ -235,5 +235,5 @@ def test_what_is_shared_gives_nothing_away(text: str, sign: str) -> None:
     told = Reader("en").strictly(line)
     assert told.startswith(f"{sign} Daily Karma, 2026-03-14")
     assert "1:21" in told
-    assert line.facts.keys() == {"game", "date", "time"}
+    assert line.args.keys() == {"game", "date", "time"}
     assert shared(ff.Table("karma", ["A", "B"])) is None

@@ -48,7 +48,7 @@ def test_dice_04_stated_features_are_fixed() -> None:
     assert dice.is_set("1rd", "*2rd", "3rd")
     assert not dice.is_set("1rd", "*2rd", "3gd")
     (fault,) = dice.why_not("1rd", "*2rd", "3gd")
-    assert Reader().strictly(fault.said) == "two are red and one is green"
+    assert Reader().strictly(fault.message) == "two are red and one is green"
 
 
 def test_what_a_face_counts_as() -> None:

@@ -15,7 +15,7 @@ from fivefold.core.game import Act
 from fivefold.core.playback import playback
 from fivefold.core.table import AnyTable, Entry
 from fivefold.games.set_cubed.model import Done, TurnOver
-from fivefold.reviews import Step, Verdict, reviewing_of
+from fivefold.reviews import ReviewStep, Verdict, reviewing_of
 from fivefold.reviews.reviewer import AnyReviewer
 from fivefold.reviews.reviewing import step_of
 from reviews.matches import LEVELS, SHORT, record
@@ -93,7 +93,7 @@ def test_the_best_decisions_of_the_reviewer_score_100(slug: str) -> None:
     kind = CubedFollower if slug == "set-cubed" else Follower
     review = kind(slug, seats, **SHORT.get(slug, {})).run()
     assert review.players[0].mattered > 0
-    assert review.players[0].figure == 100
+    assert review.players[0].accuracy == 100
 
 
 class Doubter(Follower):
@@ -140,12 +140,12 @@ def test_who_takes_every_set_at_once_scores_100(slug: str) -> None:
         table.act(0, "call", at=at)
         table.act(0, first(table), at=at + 300)
     mine, theirs = ff.review(table.record()).players
-    assert mine.figure == 100
-    assert theirs.figure == 0
+    assert mine.accuracy == 100
+    assert theirs.accuracy == 0
     assert theirs.lessons
 
 
-def verdicts(step: Step[Any, Any, Any], reviewer: AnyReviewer) -> list[Verdict]:
+def verdicts(step: ReviewStep[Any, Any, Any], reviewer: AnyReviewer) -> list[Verdict]:
     return [one for one in reviewer.decisions(step) if one.seat == step.seat]
 
 
@@ -178,8 +178,8 @@ def figures(slug: str, count: int, **options: Any) -> dict[str, list[float]]:
     for match in results.matches:
         review = ff.review(match.record)
         for seat, player in enumerate(review.players):
-            if player.figure is not None:
-                found[levels[match.seats[seat]]].append(player.figure)
+            if player.accuracy is not None:
+                found[levels[match.seats[seat]]].append(player.accuracy)
     return found
 
 

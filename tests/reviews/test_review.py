@@ -7,21 +7,21 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.reviews import Decision, Review, numeral, reviewing_of
-from fivefold.reviews.figures import LESSONS, figure
+from fivefold.reviews.accuracy import LESSONS, accuracy
 from reviews.matches import SLUGS, record, reviewed
 from telling import told
 
 
 def decision(worth: float, top: float, blind: float, *, matters: bool = True) -> Decision:
-    return Decision(1, 0, 0, "made", "best", worth, top, blind, 0, False, matters, Said("reviews.points"))
+    return Decision(1, 0, 0, "made", "best", worth, top, blind, 0, False, matters, Message("reviews.points"))
 
 
-def everything_said(review: Review) -> Iterator[Said]:
-    yield from (review.unit, review.yardstick, review.curve.said)
+def everything_said(review: Review) -> Iterator[Message]:
+    yield from (review.unit, review.yardstick, review.curve.message)
     for one in review.decisions:
-        yield from (one.said, one.basis)
+        yield from (one.message, one.basis)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -29,9 +29,9 @@ def test_every_game_of_ours_is_looked_back_at(slug: str) -> None:
     assert reviewing_of(ff.games()[slug]) is not None
     review = reviewed(slug)
     assert review.decisions
-    assert any(player.figure is not None for player in review.players)
+    assert any(player.accuracy is not None for player in review.players)
     for player in review.players:
-        assert player.figure is None or 0 <= player.figure <= 100
+        assert player.accuracy is None or 0 <= player.accuracy <= 100
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -105,13 +105,13 @@ def test_a_match_that_goes_on_is_not_looked_back_at() -> None:
 
 def test_the_figure_is_the_share_of_the_gain_over_a_blind_choice() -> None:
     best, half, worse = decision(8, 8, 4), decision(6, 8, 4), decision(1, 8, 4)
-    assert figure([best]) == 100
-    assert figure([half]) == 50
-    assert figure([worse]) == 0
-    assert figure([best, half, worse]) == 50
-    assert figure([best, decision(0, 40, 0, matters=False)]) == 100
-    assert figure([]) is None
-    assert figure([decision(3, 3, 3)]) is None
+    assert accuracy([best]) == 100
+    assert accuracy([half]) == 50
+    assert accuracy([worse]) == 0
+    assert accuracy([best, half, worse]) == 50
+    assert accuracy([best, decision(0, 40, 0, matters=False)]) == 100
+    assert accuracy([]) is None
+    assert accuracy([decision(3, 3, 3)]) is None
 
 
 def test_what_was_given_away_in_percent() -> None:

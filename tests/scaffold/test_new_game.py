@@ -71,8 +71,8 @@ def test_it_is_found_keeps_the_laws_and_plays(checkout: Path) -> None:
 
 def test_its_own_tests_and_those_of_every_game_pass(checkout: Path) -> None:
     chosen = ("tests", "-k", "trial_balloon or trial-balloon")
-    said = python(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen)
-    assert re.search(r"^\d\d passed", said, re.MULTILINE), said
+    message = python(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen)
+    assert re.search(r"^\d\d passed", message, re.MULTILINE), message
 
 
 def test_its_clauses_are_all_cited(checkout: Path) -> None:

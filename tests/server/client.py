@@ -25,8 +25,8 @@ from fivefold.core.game import Seat
 from fivefold.core.speech import Reader, languages
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.view import View
-from fivefold.host import messages as m
-from fivefold.server import rest
+from fivefold.rooms import messages as m
+from fivefold.server.http import bodies as rest
 
 T = TypeVar("T")
 LONG = 20.0
@@ -41,7 +41,7 @@ from fivefold.cli import main
 main()
 """
 """A Fivefold that thinks it is later."""
-_decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
+_decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 
 
 def free_port() -> int:
@@ -150,15 +150,15 @@ class Wire:
         self.raw: list[str] = []
         self.welcome: m.Welcome | None = None
         self.room: m.RoomView | None = None
-        self.table: m.Table | None = None
-        self.tables: list[m.Table] = []
-        self.seen: dict[str, dict[int, m.Happened]] = {}
+        self.table: m.MatchUpdate | None = None
+        self.tables: list[m.MatchUpdate] = []
+        self.seen: dict[str, dict[int, m.SeenEntry]] = {}
         self.refused: dict[int, m.Refused] = {}
-        self.done: dict[int, m.Done] = {}
-        self.chat: list[m.Line] = []
-        self.found: list[m.Found] = []
-        self.pages: list[m.Page] = []
-        self.said: list[m.Line] = []
+        self.done: dict[int, m.Succeeded] = {}
+        self.chat: list[m.ChatLine] = []
+        self.found: list[m.LookUpResult] = []
+        self.pages: list[m.HistoryPage] = []
+        self.message: list[m.ChatLine] = []
         self.reacted: list[m.Reacted] = []
         self.hints: list[m.Hints] = []
         self.closed: m.Closed | None = None
@@ -198,29 +198,29 @@ class Wire:
             with self._new:
                 self._new.notify_all()
 
-    def _take(self, message: m.Answer) -> None:
+    def _take(self, message: m.AnyServerMessage) -> None:
         match message:
             case m.Welcome():
                 self.welcome, self.room, self.chat = message, message.room, list(message.chat)
-            case m.Room(room=room):
+            case m.RoomUpdate(room=room):
                 self.room = room
-            case m.Table():
+            case m.MatchUpdate():
                 self.table = message
                 self.tables.append(message)
                 self.seen.setdefault(message.match, {}).update({entry.n: entry for entry in message.entries})
             case m.Refused():
                 assert not self.is_honest or message.id not in self.done, f"{message} was answered already"
                 self.refused[message.id] = message
-            case m.Done():
+            case m.Succeeded():
                 known = message.id in self.done or message.id in self.refused
                 assert not self.is_honest or not known, f"{message} was answered already"
                 self.done[message.id] = message
             case m.Spoke(line=line):
-                self.said.append(line)
+                self.message.append(line)
                 self.chat.append(line)
-            case m.Found():
+            case m.LookUpResult():
                 self.found.append(message)
-            case m.Page():
+            case m.HistoryPage():
                 self.pages.append(message)
                 self.seen.setdefault(message.match, {}).update({entry.n: entry for entry in message.entries})
             case m.Locked():
@@ -267,7 +267,7 @@ class Wire:
         number = self.send(t, **fields)
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
         for language in languages():
-            assert Reader(language).strictly(answer.said).endswith((".", "?")), answer
+            assert Reader(language).strictly(answer.message).endswith((".", "?")), answer
         return answer.code
 
     def ask(self, t: str, **fields: Any) -> int:
@@ -297,7 +297,7 @@ class Wire:
     def until_room(self, ready: Callable[[m.RoomView], object], what: str, seconds: float = LONG) -> m.RoomView:
         return self.until(lambda: self.room if self.room is not None and ready(self.room) else None, what, seconds)
 
-    def start(self, **fields: Any) -> m.Table:
+    def start(self, **fields: Any) -> m.MatchUpdate:
         """As the host: begins a match, with bots if too few sit there, and waits for its first table."""
         before = self.table.match if self.table else ""
         number = self.send("start", **fields)
@@ -306,7 +306,7 @@ class Wire:
             self.ask("start", bots="medium")
         return self.until(lambda: self.table if self.table and self.table.match != before else None, "a match")
 
-    def until_table(self, match: str = "", *, after: int = -1) -> m.Table:
+    def until_table(self, match: str = "", *, after: int = -1) -> m.MatchUpdate:
         """Waits for a table (of this match, with something newer than this entry)."""
         return self.until(
             lambda: table if (table := self.table) and match in ("", table.match) and table.n > after else None,
@@ -391,7 +391,7 @@ class Client:
     def open_room(self, **wish: Any) -> str:
         answer = self.http.post("/api/rooms", json=wish)
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=rest.Opened).code
+        return msgspec.json.decode(answer.content, type=rest.RoomOpened).code
 
     def join(self, code: str, *, late: float = 0.0, hello: bool = True, **options: Any) -> Wire:
         wire = Wire(self, code, late=late, hello=hello, **options)

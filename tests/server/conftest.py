@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Client, Server, Wire
 from server.postgres import Postgres, postgres, why_none
 

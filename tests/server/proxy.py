@@ -46,22 +46,22 @@ class Cable:
                 end.transport.abort()
 
     async def _ask(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while said := await reader.read(65536):
-            if self.word and self.word in said:
+        while message := await reader.read(65536):
+            if self.word and self.word in message:
                 if not self.answered:
                     self.cut()
                     return
                 self._is_answering = True
-            writer.write(said)
+            writer.write(message)
             await writer.drain()
         writer.close()
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while said := await reader.read(65536):
+        while message := await reader.read(65536):
             if self._is_answering:
                 self.cut()
                 return
-            writer.write(said)
+            writer.write(message)
             await writer.drain()
         writer.close()
 

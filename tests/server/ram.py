@@ -92,11 +92,11 @@ def broken(luck: random.Random) -> bytes:
 def _text(luck: random.Random) -> bytes:
     """A hostile message that a line survives; what ends one comes from `broken`, or most would never be heard."""
     while True:
-        said = hostile(luck)
-        if isinstance(said, str):
+        message = hostile(luck)
+        if isinstance(message, str):
             with suppress(UnicodeError):
-                if len(said.encode()) <= LONGEST:
-                    return said.encode()
+                if len(message.encode()) <= LONGEST:
+                    return message.encode()
 
 
 class Ram:

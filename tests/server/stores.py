@@ -6,8 +6,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom
-from fivefold.host.results import Result, SeatResult
+from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch, SaveRoom
+from fivefold.rooms.results import MatchResult, SeatResult
 from fivefold.server.store import Store
 from fivefold.server.store.database import Statement
 
@@ -54,13 +54,15 @@ def room(code: str, version: int, state: bytes = b"state") -> SaveRoom:
     return SaveRoom(code, version, state)
 
 
-def result(*winners: int, seats: int = 2, lasted: int = 60_000, day: str | None = None) -> Result:
+def result(*winners: int, seats: int = 2, lasted: int = 60_000, day: str | None = None) -> MatchResult:
     """How a match went, without having been played."""
     went = tuple(SeatResult(n in winners, 1 if n in winners else 2, 10 - n, None, None) for n in range(seats))
-    return Result(tuple(f"Player {n + 1}" for n in range(seats)), lasted, dealt=True, usual=True, day=day, seats=went)
+    return MatchResult(
+        tuple(f"Player {n + 1}" for n in range(seats)), lasted, dealt=True, usual=True, day=day, seats=went
+    )
 
 
-def ended(match: str, *people: str, at: int = 1, game: str = "set", went: Result | None = None) -> EndMatch:
+def ended(match: str, *people: str, at: int = 1, game: str = "set", went: MatchResult | None = None) -> EndMatch:
     seats = tuple((person, seat) for seat, person in enumerate(people))
     return EndMatch(match, game, at, seats, went or result(0, seats=len(people)))
 

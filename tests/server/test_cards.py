@@ -6,7 +6,7 @@ from html import unescape
 import httpx
 import pytest
 
-from fivefold.server.pages import STATIC
+from fivefold.server.http.pages import STATIC
 from server.client import Server
 from server.conftest import Person, company
 

@@ -6,9 +6,10 @@ import re
 import pytest
 
 from fivefold.core.errors import Illegal
-from fivefold.server import handovers, rest
-from fivefold.server.cookies import SETTLING, Cookie, Key, Keyring
-from fivefold.server.handovers import Handovers
+from fivefold.server.http import bodies as rest
+from fivefold.server.people import handovers
+from fivefold.server.people.cookies import SETTLING, Cookie, Key, Keyring
+from fivefold.server.people.handovers import Handovers
 from fivefold.server.store import Store
 from server.client import Server
 from server.conftest import Person

@@ -10,8 +10,8 @@ from fivefold.core.game import Seat
 from fivefold.games.crossword_set import grids
 from fivefold.games.crossword_set.model import GRID
 from fivefold.games.crossword_set.view import DieView, View
-from fivefold.host import messages as m
 from fivefold.pieces.dice import WILD
+from fivefold.rooms import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 
@@ -56,8 +56,8 @@ def check(wire: Wire, seat: Seat | None, record: str) -> int:
     tables = 0
     for raw in wire.raw:
         assert not any(secret in raw for secret in hidden)
-        message = msgspec.json.decode(raw, type=m.Answer)
-        if not isinstance(message, m.Table):
+        message = msgspec.json.decode(raw, type=m.AnyServerMessage)
+        if not isinstance(message, m.MatchUpdate):
             assert not DIE.search(raw)
             continue
         tables += 1

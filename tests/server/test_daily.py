@@ -9,10 +9,11 @@ import pytest
 import fivefold as ff
 from fivefold.core.errors import Illegal
 from fivefold.core.table import AnyTable
-from fivefold.host.days import must_have_come
 from fivefold.pieces.daily import day_of, today
-from fivefold.server import days, rest
-from fivefold.server.days import FEW, FRESH, Days
+from fivefold.rooms.days import require_day_reached
+from fivefold.server.http import bodies as rest
+from fivefold.server.matches import daily_statistics as days
+from fivefold.server.matches.daily_statistics import FEW, FRESH, DailyStatistics
 from fivefold.server.store import Store
 from server.client import Client, Server
 from server.conftest import Person
@@ -111,23 +112,23 @@ def test_the_day_begins_at_midnight_utc() -> None:
     midnight = NOON + 12 * 3600 * 1000
     assert (day_of(midnight - 1), day_of(midnight)) == ("2026-03-14", "2026-03-15")
     wanted = {"date": "2026-03-15"}
-    must_have_come("karma-daily", wanted, midnight)
-    must_have_come("karma-daily", {}, 0)
-    must_have_come("set", wanted, 0)
+    require_day_reached("karma-daily", wanted, midnight)
+    require_day_reached("karma-daily", {}, 0)
+    require_day_reached("set", wanted, 0)
     with pytest.raises(Illegal, match="2026-03-15"):
-        must_have_come("karma-daily", wanted, midnight - 1)
+        require_day_reached("karma-daily", wanted, midnight - 1)
 
 
 def test_fewer_than_a_handful_are_not_told_of_and_figures_stay_for_a_minute(url: str) -> None:
     async def test(store: Store) -> None:
         now = [NOON]
-        counted = Days(store, lambda: now[0])
+        counted = DailyStatistics(store, lambda: now[0])
 
         async def plays(count: int, seconds: int) -> None:
             for n in range(count):
                 match = fresh()
                 went = result(0, seats=1, lasted=(seconds + n) * 1000, day=DAY)
-                await store.keep([begun(match), ended(match, fresh(), at=n, game="karma-daily", went=went)])
+                await store.save([begun(match), ended(match, fresh(), at=n, game="karma-daily", went=went)])
 
         await plays(FEW - 1, 100)
         assert (await counted.count(DAY)).figures == ()
@@ -145,7 +146,7 @@ def test_days_that_nobody_asks_for_any_more_are_forgotten(url: str, monkeypatch:
     monkeypatch.setattr(days, "REMEMBERED", 2)
 
     async def test(store: Store) -> None:
-        counted = Days(store, lambda: NOON)
+        counted = DailyStatistics(store, lambda: NOON)
         for day in ("2019-01-01", "2019-01-02", "2019-01-03"):
             await counted.count(day)
         assert [counted.known(f"2019-01-0{n}") is None for n in (1, 2, 3)] == [True, False, False]

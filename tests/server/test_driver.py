@@ -7,28 +7,28 @@ import msgspec
 import pytest
 
 from fivefold.core.playback import rebuild
-from fivefold.host import inputs as i
-from fivefold.host import messages as m
-from fivefold.host.keeping import Change, EndMatch
-from fivefold.host.match import Match
-from fivefold.host.presence import Patience
-from fivefold.host.room import Room
-from fivefold.host.state import new_room, read_room
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import Change, EndMatch
+from fivefold.rooms.match import Match
+from fivefold.rooms.presence import Patience
+from fivefold.rooms.room import Room
+from fivefold.rooms.state import new_room, read_room
 from fivefold.server.clock import Clock
-from fivefold.server.driver import Driver
-from fivefold.server.store import NotKept, Store, StoreError
+from fivefold.server.rooms.driver import Driver
+from fivefold.server.store import NotSaved, Store, StoreError
 from fivefold.server.thinking import BotPool
 from fivefold.server.wire import Frame
 from server.stores import new_code, opened, run
 
-_decoder: "msgspec.json.Decoder[m.Answer]" = msgspec.json.Decoder(m.Answer)
+_decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 
 
 class Guest:
     """A connection that writes down what it is sent."""
 
     def __init__(self) -> None:
-        self.heard: list[m.Answer] = []
+        self.heard: list[m.AnyServerMessage] = []
         self.ended = False
 
     def send(self, frame: Frame) -> None:
@@ -38,14 +38,14 @@ class Guest:
         self.send(frame)
         self.ended = True
 
-    def answer(self, number: int) -> m.Done | m.Refused | None:
-        found = [one for one in self.heard if isinstance(one, m.Done | m.Refused) and one.id == number]
+    def answer(self, number: int) -> m.Succeeded | m.Refused | None:
+        found = [one for one in self.heard if isinstance(one, m.Succeeded | m.Refused) and one.id == number]
         assert len(found) <= 1, "answered twice"
         return found[0] if found else None
 
     @property
     def shown(self) -> set[int]:
-        return {entry.n for one in self.heard if isinstance(one, m.Table) for entry in one.entries}
+        return {entry.n for one in self.heard if isinstance(one, m.MatchUpdate) for entry in one.entries}
 
 
 class Broken:
@@ -53,11 +53,11 @@ class Broken:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.trouble: NotKept | None = None
+        self.trouble: NotSaved | None = None
 
-    def keep_soon(self, changes: tuple[Change, ...]) -> "asyncio.Future[None]":
+    def save_soon(self, changes: tuple[Change, ...]) -> "asyncio.Future[None]":
         if self.trouble is None:
-            return self.store.keep_soon(changes)
+            return self.store.save_soon(changes)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_exception(self.trouble)
         return done
@@ -81,17 +81,17 @@ async def settled(driver: Driver) -> None:
     """Waits until nothing is being kept."""
     for _ in range(2000):
         await asyncio.sleep(0.001)
-        if not driver.room.is_keeping:
+        if not driver.room.is_saving:
             return
     raise AssertionError("the store does not answer")
 
 
-async def table(keeper: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
+async def table(saver: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
     """Ann and Ben at a table of SET, on a store."""
     state = new_room(code or new_code(), "ann", "Ann", "set", {"deck": "easy", "call_seconds": 60}, 2, None)
     room = Room(state, 0, None, Clock().now(), secrets.token_bytes, Patience(count=0))
-    driver = Driver(room, keeper, BotPool(), Clock(), lambda _: None, Observer())
-    driver.put(i.Opened())
+    driver = Driver(room, saver, BotPool(), Clock(), lambda _: None, Observer())
+    driver.put(i.Created())
     ann, ben = Guest(), Guest()
     for line, guest, person in ((1, ann, "ann"), (2, ben, "ben")):
         driver.join(line, guest, person, person.title())
@@ -114,7 +114,7 @@ def test_a_move_is_kept_and_told_though_its_player_vanishes(url: str) -> None:
     async def test(store: Store) -> None:
         for steps in range(8):
             driver, ann, _ = await table(Broken(store))
-            driver.ask(2, m.Do(id=7, move="call"))
+            driver.ask(2, m.MakeMove(id=7, move="call"))
             for _ in range(steps):
                 await asyncio.sleep(0.0003)
             driver.leave(2)
@@ -125,13 +125,13 @@ def test_a_move_is_kept_and_told_though_its_player_vanishes(url: str) -> None:
     run(url, test)
 
 
-@pytest.mark.parametrize("ask", [m.Do(id=9, move="call"), m.Chat(id=9, text="hi"), m.Publish(id=9, public=True)])
-def test_what_is_not_kept_has_not_happened(url: str, ask: m.AnyAsk) -> None:
+@pytest.mark.parametrize("ask", [m.MakeMove(id=9, move="call"), m.Chat(id=9, text="hi"), m.Publish(id=9, public=True)])
+def test_what_is_not_kept_has_not_happened(url: str, ask: m.AnyRequest) -> None:
     async def test(store: Store) -> None:
-        keeper = Broken(store)
-        driver, ann, ben = await table(keeper)
+        saver = Broken(store)
+        driver, ann, ben = await table(saver)
         before, heard = driver.room.state, len(ben.heard)
-        keeper.trouble = StoreError("server.database.why", why="The disk is full.")
+        saver.trouble = StoreError("server.database.why", why="The disk is full.")
         driver.ask(1, ask)
         driver.ask(2, m.Hello(id=3))
         await settled(driver)
@@ -140,11 +140,11 @@ def test_what_is_not_kept_has_not_happened(url: str, ask: m.AnyAsk) -> None:
         assert answer.code == "not-kept"
         assert driver.room.state == before
         assert not any(isinstance(one, m.Spoke) for one in ben.heard)
-        assert all(one.n == 0 for one in ben.heard[heard:] if isinstance(one, m.Table | m.Done))
-        keeper.trouble = None
+        assert all(one.n == 0 for one in ben.heard[heard:] if isinstance(one, m.MatchUpdate | m.Succeeded))
+        saver.trouble = None
         driver.ask(1, msgspec.structs.replace(ask, id=10))
         await settled(driver)
-        assert isinstance(ann.answer(10), m.Done)
+        assert isinstance(ann.answer(10), m.Succeeded)
         kept = await store.load_room(driver.code)
         assert kept is not None
         assert read_room(kept.state) == driver.room.state
@@ -169,9 +169,9 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             eve = Guest()
             other.join(5, eve, "ben", "Ben")
             other.ask(5, m.Hello())
-            driver.ask(1, m.Do(id=4, move="call"))
+            driver.ask(1, m.MakeMove(id=4, move="call"))
             await settled(driver)
-            other.ask(5, m.Do(id=6, move="call"))
+            other.ask(5, m.MakeMove(id=6, move="call"))
             for _ in range(200):
                 await asyncio.sleep(0.005)
                 if retired:
@@ -182,7 +182,7 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             assert isinstance(last, m.Closed)
             assert last.again
             assert eve.shown == {0}
-            assert isinstance(ann.answer(4), m.Done)
+            assert isinstance(ann.answer(4), m.Succeeded)
             assert ben.shown == {0, 1}
 
     run(url, test)
@@ -193,10 +193,10 @@ def test_acts_that_arrive_during_a_commit_are_kept_together(url: str) -> None:
         driver, ann, _ = await table(Broken(store))
         before = store.commits
         for n in range(40):
-            driver.ask(1, m.Do(id=100 + n, move="agree" if n % 2 == 0 else "withdraw"))
+            driver.ask(1, m.MakeMove(id=100 + n, move="agree" if n % 2 == 0 else "withdraw"))
         await settled(driver)
         assert len(await log_of(store, driver.room.state.match)) == 41
         assert store.commits - before == 2, "one for the first, and one for all the others"
-        assert all(isinstance(ann.answer(100 + n), m.Done) for n in range(40))
+        assert all(isinstance(ann.answer(100 + n), m.Succeeded) for n in range(40))
 
     run(url, test)

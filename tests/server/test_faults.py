@@ -16,8 +16,8 @@ import pytest
 from websockets.sync.client import connect
 
 import fivefold as ff
-from fivefold.core.words import Said
-from fivefold.host import messages as m
+from fivefold.core.words import Message
+from fivefold.rooms import messages as m
 from server.client import Server, finish, settle, until
 from server.conftest import Person
 from server.postgres import postgres, why_none
@@ -274,7 +274,7 @@ def test_a_polite_end_under_play_tells_everybody_and_they_come_back(table: Serve
         table.terminate()
         for wire in game.wires:
             assert wire.ended.wait(20)
-            assert wire.closed == m.Closed.saying(Said("server.restart"), again=True)
+            assert wire.closed == m.Closed.saying(Message("server.restart"), again=True)
             assert wire.socket.close_code in (1000, 1012)
         table.start()
         game.begin_anew()

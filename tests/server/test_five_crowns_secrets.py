@@ -10,7 +10,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.game import Seat
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Server, Wire, until
 from server.conftest import Person
 
@@ -46,8 +46,8 @@ class Watch:
         seat: Seat | None = None
         n, tables = -1, 0
         for raw in wire.raw:
-            message = msgspec.json.decode(raw, type=m.Answer)
-            if isinstance(message, m.Table):
+            message = msgspec.json.decode(raw, type=m.AnyServerMessage)
+            if isinstance(message, m.MatchUpdate):
                 seat, n, tables = message.seat, message.n, tables + 1
                 self._check_view(message)
                 for entry in message.entries:
@@ -62,7 +62,7 @@ class Watch:
     def secrets(self, n: int, seat: Seat | None) -> set[str]:
         return set(self.table.game.secrets(self.states[n][-1], seat)) if n >= 0 else set()
 
-    def _check_view(self, message: m.Table) -> None:
+    def _check_view(self, message: m.MatchUpdate) -> None:
         view, state = dict(message.view), self.states[message.n][-1]
         if past := view.pop("past", None):
             assert tuple(past["laid"]) == state.past.laid, "the hand before was laid open"
@@ -75,7 +75,7 @@ class Watch:
             assert view["taken"] is None or message.seat == state.turn
             assert isinstance(view["pile"], int)
 
-    def _check_entry(self, entry: m.Happened, seat: Seat | None) -> None:
+    def _check_entry(self, entry: m.SeenEntry, seat: Seat | None) -> None:
         seen = list(zip(self.table.log[entry.n].events, self.states[entry.n][1:], strict=True))
         assert len(seen) == len(entry.events), "every event is told of, more or less of it"
         for told, (event, state) in zip(entry.events, seen, strict=True):

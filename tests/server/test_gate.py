@@ -9,12 +9,12 @@ from typing import Any, cast
 
 import pytest
 
-from fivefold.server.connection import Connection
-from fivefold.server.driver import Driver
 from fivefold.server.files import RESERVED, connections_possible
-from fivefold.server.limits import Limits, Purse, Purses
-from fivefold.server.pages import Pages
-from fivefold.server.proxies import Proxies
+from fivefold.server.http.pages import Pages
+from fivefold.server.http.proxies import Proxies
+from fivefold.server.limits import Limits, TokenBucket, TokenBuckets
+from fivefold.server.rooms.connection import Connection
+from fivefold.server.rooms.driver import Driver
 from fivefold.server.wire import Frame, Line
 from server.client import Client, Server
 from server.conftest import Person
@@ -122,39 +122,39 @@ def test_no_other_site_may_speak(guarded: Server, someone: Person, origin: str) 
 def test_what_is_no_http_is_answered_with_the_headers_that_protect(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
         line.sendall(b"\x00 nonsense\r\n\r\n")
-        said = line.recv(65_536).lower()
-    assert said.startswith(b"http/1.1 400 ")
-    assert b"x-content-type-options: nosniff" in said
+        message = line.recv(65_536).lower()
+    assert message.startswith(b"http/1.1 400 ")
+    assert b"x-content-type-options: nosniff" in message
 
 
 # -- purses
 
 
 def test_a_fine_is_made_up_for_before_anything_else() -> None:
-    purse = Purse(10, 20)
+    bucket = TokenBucket(10, 20)
     start = time.monotonic()
-    purse.fine(25, start)
-    assert not purse.take(1, start)
-    assert not purse.take(1, start + 0.5)
-    assert purse.take(1, start + 0.7)
-    purse.fine(1e6, start + 1)
-    assert purse.take(1, start + 1 + 2.2), "it ends some time"
+    bucket.penalise(25, start)
+    assert not bucket.take(1, start)
+    assert not bucket.take(1, start + 0.5)
+    assert bucket.take(1, start + 0.7)
+    bucket.penalise(1e6, start + 1)
+    assert bucket.take(1, start + 1 + 2.2), "it ends some time"
 
 
 def test_many_newcomers_do_not_have_everybody_looked_through_each_time() -> None:
     looks = 0
 
-    class Looked(Purse):
+    class Looked(TokenBucket):
         def is_full(self, now: float) -> bool:
             nonlocal looks
             looks += 1
             return False
 
-    purses = Purses(1, 5, most=10)
+    buckets = TokenBuckets(1, 5, most=10)
     for n in range(1000):
-        purses._all[n] = Looked(1, 5)
-        purses.of(("new", n))
-    assert looks < 4 * len(purses._all)
+        buckets._all[n] = Looked(1, 5)
+        buckets.of(("new", n))
+    assert looks < 4 * len(buckets._all)
 
 
 class Room:
@@ -177,16 +177,16 @@ class Ear:
         self.closes += 1
 
 
-def _connection(limits: Limits, person: Purse, room: Purse, address: Purse) -> tuple[Connection, Ear]:
+def _connection(limits: Limits, person: TokenBucket, room: TokenBucket, address: TokenBucket) -> tuple[Connection, Ear]:
     driver, ear = cast("Driver", Room()), Ear()
-    made = Connection(1, "ann", "10.0.0.1", driver, limits, (person, room, address), Purse(1, 1), lambda _: None)
-    made.line = cast("Line", ear)
+    made = Connection(1, "ann", "10.0.0.1", driver, limits, (person, room, address), TokenBucket(1, 1), lambda _: None)
+    made.websocket = cast("Line", ear)
     return made, ear
 
 
 def test_it_is_no_offence_that_others_have_emptied_the_purse_of_an_address() -> None:
     """Signs of life come every two seconds; a neighbour who pushes must not get anybody thrown out."""
-    made, ear = _connection(Limits(offences=5), Purse(40, 120), Purse(400, 1200), Purse(1e-9, 1e-9))
+    made, ear = _connection(Limits(strikes=5), TokenBucket(40, 120), TokenBucket(400, 1200), TokenBucket(1e-9, 1e-9))
     for _ in range(50):
         made.heard(cast("Line", ear), b'{"t":"pong","ping":1}')
     assert len(ear.sent) == 50
@@ -195,11 +195,11 @@ def test_it_is_no_offence_that_others_have_emptied_the_purse_of_an_address() -> 
 
 
 def test_offences_of_ones_own_end_the_connection_and_are_forgiven_with_time() -> None:
-    made, ear = _connection(Limits(offences=5), Purse(40, 120), Purse(400, 1200), Purse(1e9, 1e9))
+    made, ear = _connection(Limits(strikes=5), TokenBucket(40, 120), TokenBucket(400, 1200), TokenBucket(1e9, 1e9))
     for _ in range(5):
         made.heard(cast("Line", ear), b"nonsense")
     assert ear.closes == 0
-    made._offences.take(-1, made._offences._at)  # ten seconds later
+    made._strikes.take(-1, made._strikes._at)  # ten seconds later
     made.heard(cast("Line", ear), b"nonsense")
     assert ear.closes == 0
     made.heard(cast("Line", ear), b"nonsense")

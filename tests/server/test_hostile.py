@@ -64,8 +64,8 @@ def under_attack(server: Server, someone: Person, count: int, seed: int) -> None
     room = one.until_room(lambda room: room.over, "the end")
     assert room.host == one.client.id
     assert server.is_up
-    said = f"{sum(ram.sent for ram in rams)} messages, {sum(ram.broken for ram in rams)} of them no frames"
-    print(f"seed {seed}: {said}, {sum(ram.lines for ram in rams)} lines, {time.monotonic() - began:.0f} s")  # noqa: T201
+    message = f"{sum(ram.sent for ram in rams)} messages, {sum(ram.broken for ram in rams)} of them no frames"
+    print(f"seed {seed}: {message}, {sum(ram.lines for ram in rams)} lines, {time.monotonic() - began:.0f} s")  # noqa: T201
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -207,7 +207,7 @@ def test_a_slow_reader_holds_nobody_up(server: Server, someone: Person) -> None:
         one.until_room(lambda room: len(room.people) == 4, "the slow one")
         for n in range(400):
             one.send("chat", text=f"{n} " + "é" * 250)
-        two.until(lambda: two.said and two.said[-1].text.startswith("399 "), "all the chat", 60)
+        two.until(lambda: two.message and two.message[-1].text.startswith("399 "), "all the chat", 60)
         finish([one, two])
 
 

@@ -13,7 +13,7 @@ import fivefold as ff
 from fivefold.core.game import Seat
 from fivefold.games.karma.model import KINDS, Dealt, Event, Gave, Laid, PickedUp, Played, Revealed, State
 from fivefold.games.karma.packs import spread
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 
@@ -178,7 +178,7 @@ def choose(moves: list[str]) -> str:
     return max((move for move in plays if move.split()[1] == plays[0].split()[1]), key=len) if plays else moves[0]
 
 
-def seen(wire: Wire) -> m.Table:
+def seen(wire: Wire) -> m.MatchUpdate:
     assert wire.table is not None
     return wire.table
 

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from fivefold.core.errors import Illegal
-from fivefold.core.words import Said
-from fivefold.host import messages as m
-from fivefold.server.hub import Hub
-from fivefold.server.limits import Counts, Purse, Purses, network
-from fivefold.server.records import MOST_WAITING, Records
+from fivefold.core.words import Message
+from fivefold.rooms import messages as m
+from fivefold.server.limits import Counts, TokenBucket, TokenBuckets, network
+from fivefold.server.matches.records import MOST_WAITING, Records
+from fivefold.server.rooms.hub import Hub
 from fivefold.server.settings import Settings
-from fivefold.server.store import KeptMatch
+from fivefold.server.store import SavedMatch
 from server.client import Server, Wire, until
 from server.conftest import Person
 from server.stores import new_code, opened, room
@@ -32,20 +32,20 @@ def test_an_ipv6_address_counts_with_its_network() -> None:
 
 
 def test_a_purse_fills_up_to_its_brim() -> None:
-    purse = Purse(10, 20)
+    bucket = TokenBucket(10, 20)
     start = time.monotonic()
-    assert purse.take(20, start)
-    assert not purse.take(1, start)
-    assert purse.take(10, start + 1)
-    assert not purse.take(21, start + 1000)
-    assert purse.is_full(start + 1000)
+    assert bucket.take(20, start)
+    assert not bucket.take(1, start)
+    assert bucket.take(10, start + 1)
+    assert not bucket.take(21, start + 1000)
+    assert bucket.is_full(start + 1000)
 
 
 def test_purses_that_are_full_again_are_forgotten() -> None:
-    purses = Purses(1e9, 5, most=10)
+    buckets = TokenBuckets(1e9, 5, most=10)
     for n in range(100):
-        assert purses.take(n)
-    assert len(purses._all) <= 12
+        assert buckets.take(n)
+    assert len(buckets._all) <= 12
 
 
 def test_counts_forget_those_who_have_none() -> None:
@@ -154,7 +154,7 @@ def test_the_server_listens_before_it_has_opened_its_rooms(tmp_path: Path) -> No
         async with opened(url) as store:
             codes = [new_code() for _ in range(30)]
             for code in codes:
-                await store.keep([room(code, 1, _state(code))])
+                await store.save([room(code, 1, _state(code))])
         hub = Hub(Settings(database=url, bots=1))
         await hub.open()
         try:
@@ -174,7 +174,7 @@ def test_the_server_listens_before_it_has_opened_its_rooms(tmp_path: Path) -> No
 
 
 def _state(code: str) -> bytes:
-    from fivefold.host.state import new_room
+    from fivefold.rooms.state import new_room
 
     return msgspec.json.encode(new_room(code, "ann", "Ann", "set", {}, 2, None))
 
@@ -182,10 +182,10 @@ def _state(code: str) -> bytes:
 class Slow:
     """A store whose matches take a while to be read."""
 
-    def __init__(self, kept: KeptMatch, lines: list[bytes]) -> None:
+    def __init__(self, kept: SavedMatch, lines: list[bytes]) -> None:
         self.kept, self.lines, self.reads = kept, lines, 0
 
-    async def load_match(self, match: str) -> KeptMatch:
+    async def load_match(self, match: str) -> SavedMatch:
         return self.kept
 
     async def entries(self, match: str) -> list[bytes]:
@@ -196,13 +196,13 @@ class Slow:
 
 def test_a_record_is_made_once_however_many_ask(tmp_path: Path) -> None:
     from fivefold.core.table import Table
-    from fivefold.host.match import Match
+    from fivefold.rooms.match import Match
 
     table = Table("set-solitaire", ["Ann"], seed=1)
     table.act(0, "resign", at=5)
     match = Match("0" * 16, table, 0)
     head = match.beginning("ABCDE")
-    kept = KeptMatch(match.id, "ABCDE", head.header, head.seed, 0, 5, 2)
+    kept = SavedMatch(match.id, "ABCDE", head.header, head.seed, 0, 5, 2)
     slow = Slow(kept, [head.opening, *(entry.line for entry in match.entries(1))])
 
     async def test() -> list[str | BaseException]:
@@ -219,11 +219,11 @@ def test_a_record_is_made_once_however_many_ask(tmp_path: Path) -> None:
 
 def test_a_match_that_was_given_up_is_looked_through_once() -> None:
     from fivefold.core.table import Table
-    from fivefold.host.match import Match
+    from fivefold.rooms.match import Match
 
     match = Match("0" * 16, Table("set-solitaire", ["Ann"], seed=1), 0)
     head = match.beginning("ABCDE")
-    slow = Slow(KeptMatch(match.id, "ABCDE", head.header, head.seed, 0, None, 1), [head.opening])
+    slow = Slow(SavedMatch(match.id, "ABCDE", head.header, head.seed, 0, None, 1), [head.opening])
 
     async def test() -> None:
         records = Records(slow, lambda _: False)  # type: ignore[arg-type]
@@ -236,7 +236,7 @@ def test_a_match_that_was_given_up_is_looked_through_once() -> None:
 
 
 def test_the_record_of_a_match_that_goes_on_costs_nothing() -> None:
-    slow = Slow(KeptMatch("0" * 16, "ABCDE", b"", b"", 0, None, 9), [])
+    slow = Slow(SavedMatch("0" * 16, "ABCDE", b"", b"", 0, None, 9), [])
 
     async def test() -> None:
         with pytest.raises(Illegal, match="not over"):
@@ -276,7 +276,7 @@ def test_the_operator_lists_closes_and_bans(operated: Server, someone: Person) -
     assert not one.ended.is_set()
     assert ann.http.post(f"/operator/rooms/{code}/close", headers=token).status_code == 204
     assert one.ended.wait(20)
-    assert one.closed == m.Closed.saying(Said("server.closed"))
+    assert one.closed == m.Closed.saying(Message("server.closed"))
 
 
 def test_without_a_token_there_is_no_operator(server: Server, someone: Person) -> None:

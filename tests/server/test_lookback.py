@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import fivefold as ff
-from fivefold.host.replay import Deal, Letters, Moment, Past
+from fivefold.rooms.replay import Deal, FinishedMatch, ReplayPage, ReplayPosition
 from server.client import Client, Server, finish
 from server.conftest import Person, company, seated
-from server.shelf import shelve
+from server.full_store import shelve
 from server.test_karma_secrets import Check
 
 KARMA, UNFINISHED = "ca" * 8, "0f" * 8
@@ -40,12 +40,12 @@ def get(server: Server, path: str, kind: type[Any]) -> Any:
     return msgspec.json.decode(answer.content, type=kind)
 
 
-def all_letters(server: Server, match: str, eyes: str) -> list[Letters]:
+def all_letters(server: Server, match: str, eyes: str) -> list[ReplayPage]:
     """Page by page, until there is no more."""
-    last = len(get(server, match, Past).times) - 1
-    pages = [get(server, f"{match}/letters?eyes={eyes}&from=0", Letters)]
+    last = len(get(server, match, FinishedMatch).times) - 1
+    pages = [get(server, f"{match}/letters?eyes={eyes}&from=0", ReplayPage)]
     while pages[-1].until < last:
-        pages.append(get(server, f"{match}/letters?eyes={eyes}&from={pages[-1].until + 1}", Letters))
+        pages.append(get(server, f"{match}/letters?eyes={eyes}&from={pages[-1].until + 1}", ReplayPage))
     return pages
 
 
@@ -59,7 +59,7 @@ def test_everybody_is_shown_the_letters_that_they_were_sent(server: Server, some
     for wire in wires:
         wire.until_over()
     for eyes, wire in zip(("0", "1", "watcher"), wires, strict=True):
-        told = {one.n: one for page in all_letters(server, match, eyes) for one in page.letters}
+        told = {one.n: one for page in all_letters(server, match, eyes) for one in page.updates}
         sent = [table for table in wire.tables if table.match == match and table.now >= 0]
         assert len(sent) > 10
         for table in sent:
@@ -75,8 +75,8 @@ def test_pages_have_all_that_somebody_saw_and_nothing_twice(server: Server, karm
     for eyes, seat in (("0", 0), ("2", 2), ("watcher", None)):
         pages = all_letters(server, KARMA, eyes)
         assert len(pages) > 2
-        entries = [entry.n for page in pages for one in page.letters[1:] for entry in one.entries]
-        firsts = [page.letters[0] for page in pages]
+        entries = [entry.n for page in pages for one in page.updates[1:] for entry in one.entries]
+        firsts = [page.updates[0] for page in pages]
         assert all(one.fresh and one.n <= page.start for page, one in zip(pages, firsts, strict=True))
         whole = sorted({*entries, *(entry.n for one in firsts for entry in one.entries)})
         seen = [n for n, entry in enumerate(table.log) if any(event.seen_by(seat) for event in entry.events)]
@@ -89,7 +89,7 @@ def test_a_seat_sees_no_more_than_it_did(server: Server, karma: str) -> None:
     for eyes in ("0", "1", "2", "watcher"):
         for page in all_letters(server, KARMA, eyes):
             assert not page.hands
-            for one in page.letters:
+            for one in page.updates:
                 check.letter(json.loads(msgspec.json.encode(one)))
                 letters += 1
     assert letters > 300
@@ -97,14 +97,14 @@ def test_a_seat_sees_no_more_than_it_did(server: Server, karma: str) -> None:
 
 def test_with_everything_open_all_hands_are_there(server: Server, karma: str) -> None:
     table = ff.replay(karma)
-    page = get(server, f"{KARMA}/letters?eyes=open&from=0", Letters)
-    assert page.letters[0].entries[0].events[0]["hands"] == [list(hand) for hand in table.log[0].events[0].hands]
+    page = get(server, f"{KARMA}/letters?eyes=open&from=0", ReplayPage)
+    assert page.updates[0].entries[0].events[0]["hands"] == [list(hand) for hand in table.log[0].events[0].hands]
     assert [hand["hand"] for hand in page.hands[0]] == [list(hand) for hand in table.log[0].events[0].hands]
-    assert len(page.hands) == len(page.letters)
+    assert len(page.hands) == len(page.updates)
 
 
 def test_what_was_promised_and_what_was_revealed(server: Server, karma: str) -> None:
-    past: Past = get(server, KARMA, Past)
+    past: FinishedMatch = get(server, KARMA, FinishedMatch)
     assert sha256(bytes.fromhex(past.seed)).hexdigest() == past.commitment
     deal: Deal = get(server, f"{KARMA}/deal", Deal)
     assert deal.why is None
@@ -112,8 +112,8 @@ def test_what_was_promised_and_what_was_revealed(server: Server, karma: str) -> 
 
 
 def test_one_can_play_on_from_any_moment_in_any_seat(server: Server, karma: str, someone: Person) -> None:
-    past: Past = get(server, KARMA, Past)
-    moment: Moment = get(server, f"{KARMA}/moment?at=40", Moment)
+    past: FinishedMatch = get(server, KARMA, FinishedMatch)
+    moment: ReplayPosition = get(server, f"{KARMA}/moment?at=40", ReplayPosition)
     ann = someone(server)
     for seat in range(3):
         wish = {"game": past.game, "options": past.options, "position": moment.position, "seat": seat, "start": True}
@@ -123,7 +123,7 @@ def test_one_can_play_on_from_any_moment_in_any_seat(server: Server, karma: str,
         assert first.actors == moment.actors
         assert (
             first.view["players"]
-            == get(server, f"{KARMA}/letters?eyes={seat}&from=40", Letters).letters[0].view["players"]
+            == get(server, f"{KARMA}/letters?eyes={seat}&from=40", ReplayPage).updates[0].view["players"]
         )
 
 

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from fivefold.host.keeping import Seated
-from fivefold.server import rest
+from fivefold.rooms.changes import Seated
+from fivefold.server.http import bodies as rest
 from fivefold.server.store import Stale, Store
 from server.client import Client, Server
 from server.conftest import Person, company, seated
@@ -65,15 +65,15 @@ def test_the_index_is_kept_with_the_room_in_each_database(url: str) -> None:
 
     async def test(store: Store) -> None:
         code, other = new_code(), new_code()
-        await store.keep([room(code, 1, b"one"), Seated(code, "karma", ("ann", "ben"))])
-        await store.keep([room(other, 1, b"other"), Seated(other, "set", ("ann",))])
+        await store.save([room(code, 1, b"one"), Seated(code, "karma", ("ann", "ben"))])
+        await store.save([room(other, 1, b"other"), Seated(other, "set", ("ann",))])
         assert {found for found, _ in await store.people.rooms("ann", 9)} == {code, other}
         assert len(await store.people.rooms("ann", 1)) == 1
-        await store.keep([room(code, 2, b"two"), Seated(code, "karma", ("ben",))])
+        await store.save([room(code, 2, b"two"), Seated(code, "karma", ("ben",))])
         assert await store.people.rooms("ann", 9) == [(other, b"other")]
         assert await store.people.rooms("ben", 9) == [(code, b"two")]
         with pytest.raises(Stale):
-            await store.keep([room(code, 2, b"stale"), Seated(code, "karma", ("ann",))])
+            await store.save([room(code, 2, b"stale"), Seated(code, "karma", ("ann",))])
         assert await store.people.rooms("ben", 9) == [(code, b"two")]
         assert await store.people.rooms("ann", 9) == [(other, b"other")]
 
@@ -89,7 +89,7 @@ def test_bots_wait_for_who_draws_the_table(server: Server, someone: Person) -> N
     code = ann.open_room(game="karma", bots="expert", seats=4, start=True)
     wire = ann.join(code, hello=False)
     wire.until(lambda: wire.welcome, "a welcome")
-    wire.ask("hello", draws=True)
+    wire.ask("hello", reports_rendering=True)
     table = wire.until_table()
     assert table.now < 0
     time.sleep(1.0)

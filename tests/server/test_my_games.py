@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 import fivefold as ff
-from fivefold.server import rest
-from fivefold.server.mine import figures, in_a_row
+from fivefold.server.http import bodies as rest
+from fivefold.server.http.mine import figures, in_a_row
 from fivefold.server.store import Store
 from fivefold.server.store.figures import Streak
-from fivefold.server.store.played import Wish
+from fivefold.server.store.played import MatchFilter
 from server.client import Client, Server, finish
 from server.conftest import Person, company, seated
 from server.stores import begun, ended, fresh, result, run
@@ -28,7 +28,7 @@ async def plays(store: Store, person: str, at: int, *, game: str = "set", won: b
     went = result(*([0] if won else []), seats=len(names), **{key: more.pop(key) for key in ("lasted",) if key in more})
     seats = tuple(msgspec.structs.replace(seat, rival=rival, **more) for seat in went.seats)
     went = msgspec.structs.replace(went, names=names, seats=seats)
-    await store.keep([begun(match), ended(match, person, at=at, game=game, went=went)])
+    await store.save([begun(match), ended(match, person, at=at, game=game, went=went)])
     return match
 
 
@@ -42,7 +42,7 @@ def test_pages_and_filters(url: str) -> None:
         await plays(store, ben, 23)
 
         async def found(**wish: Any) -> list[str]:
-            return [one.match for one in await store.index.latest(ann, 50, Wish(**wish))]
+            return [one.match for one in await store.index.latest(ann, 50, MatchFilter(**wish))]
 
         assert await found(company="alone") == [alone]
         assert await found(company="people") == [with_other, with_zoe]
@@ -57,7 +57,7 @@ def test_pages_and_filters(url: str) -> None:
         seen: list[str] = []
         before = None
         for _ in range(9):
-            page = await store.index.latest(ann, 4, Wish(before=before))
+            page = await store.index.latest(ann, 4, MatchFilter(before=before))
             if not page:
                 break
             seen += [one.match for one in page]
@@ -106,7 +106,7 @@ def test_what_began_at_a_position_or_by_other_rules_is_no_best(url: str) -> None
         for n, (dealt, usual) in enumerate([(True, True), (True, False), (False, True)]):
             went = result(0, seats=1, lasted=1000 * (3 - n))
             went = msgspec.structs.replace(went, dealt=dealt, usual=usual)
-            await store.keep([begun(match := fresh()), ended(match, ann, at=n, went=went)])
+            await store.save([begun(match := fresh()), ended(match, ann, at=n, went=went)])
         (one,) = await store.figures.games(ann)
         assert (one.played, one.quickest) == (2, 3000)
         assert len(await store.index.latest(ann, 50)) == 2

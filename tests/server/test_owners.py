@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from fivefold.host.keeping import Change
-from fivefold.server.store import Hold, Outdated, Stale, Store, Taken
-from fivefold.server.store.owners import Claim, Elsewhere
+from fivefold.rooms.changes import Change
+from fivefold.server.store import EntryExists, Outdated, Ownership, Stale, Store
+from fivefold.server.store.owners import Claim, OwnedElsewhere
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
 
@@ -21,26 +21,26 @@ async def expire(store: Store, process: str) -> None:
     await store.read("UPDATE processes SET lease_until = lease_until - 60000 WHERE id = ? RETURNING id", process)
 
 
-async def claimed(store: Store, code: str, process: str) -> Hold:
+async def claimed(store: Store, code: str, process: str) -> Ownership:
     claim = await store.owners.claim(code, process)
     assert isinstance(claim, Claim), claim
-    return Hold(code, process, claim.epoch)
+    return Ownership(code, process, claim.epoch)
 
 
-async def table(store: Store, process: str) -> tuple[Hold, str]:
+async def table(store: Store, process: str) -> tuple[Ownership, str]:
     """A room of a process, with a match that has begun."""
-    hold, match = Hold(new_code(), process, 1), fresh()
-    await store.keep([room(hold.room, 1), begun(match, hold.room)], hold)
-    return hold, match
+    ownership, match = Ownership(new_code(), process, 1), fresh()
+    await store.save([room(ownership.room, 1), begun(match, ownership.room)], ownership)
+    return ownership, match
 
 
 def test_a_room_belongs_to_who_opens_it(url: str) -> None:
     async def test(store: Store) -> None:
         for process in ("one", "two"):
             await store.owners.join(process)
-        hold, _ = await table(store, "one")
-        assert await store.owners.claim(hold.room, "two") == Elsewhere("one")
-        again = await claimed(store, hold.room, "one")
+        ownership, _ = await table(store, "one")
+        assert await store.owners.claim(ownership.room, "two") == OwnedElsewhere("one")
+        again = await claimed(store, ownership.room, "one")
         assert again.epoch == 2
         assert await store.owners.claim("NOWHERE", "two") is None
 
@@ -49,14 +49,14 @@ def test_a_room_belongs_to_who_opens_it(url: str) -> None:
 
 def test_only_one_of_many_takes_a_free_room(url: str) -> None:
     async def test(store: Store) -> None:
-        await store.keep([room("ROOM", 1, b"as it was")])
+        await store.save([room("ROOM", 1, b"as it was")])
         names = [f"p{n}" for n in range(8)]
         for name in names:
             await store.owners.join(name)
         answers = await asyncio.gather(*(store.owners.claim("ROOM", name) for name in names))
         (winner,) = [name for name, answer in zip(names, answers, strict=True) if isinstance(answer, Claim)]
         assert Claim(1, 1, b"as it was") in answers
-        assert answers.count(Elsewhere(winner)) == 7
+        assert answers.count(OwnedElsewhere(winner)) == 7
 
     run(url, test)
 
@@ -66,16 +66,18 @@ def test_the_rooms_of_a_dead_process_are_free_and_it_cannot_come_back(url: str, 
         await asyncio.sleep(a_postgres.seconds_until_old(4))
         for process in ("one", "two"):
             await store.owners.join(process)
-        hold, _ = await table(store, "one")
-        assert await store.owners.bury() == []
+        ownership, _ = await table(store, "one")
+        assert await store.owners.expire_leases() == []
         await expire(store, "one")
-        assert await store.owners.claim(hold.room, "two") == Elsewhere("one"), "late, but nobody has said it is dead"
-        assert await store.owners.bury() == ["one"]
-        assert await store.owners.orphans(10) == [hold.room]
+        assert await store.owners.claim(ownership.room, "two") == OwnedElsewhere("one"), (
+            "late, but nobody has said it is dead"
+        )
+        assert await store.owners.expire_leases() == ["one"]
+        assert await store.owners.orphans(10) == [ownership.room]
         assert await store.owners.renew("one") is None
-        assert (await claimed(store, hold.room, "two")).epoch == 3
+        assert (await claimed(store, ownership.room, "two")).epoch == 3
         assert await store.owners.orphans(10) == []
-        assert await store.owners.claim(hold.room, "one") == Elsewhere("two")
+        assert await store.owners.claim(ownership.room, "one") == OwnedElsewhere("two")
 
     run(url, test)
 
@@ -86,7 +88,7 @@ def test_a_late_sign_of_life_is_good_as_long_as_nobody_was_declared_dead(url: st
         await store.owners.join("one")
         await expire(store, "one")
         assert await store.owners.renew("one") is not None
-        assert await store.owners.bury() == []
+        assert await store.owners.expire_leases() == []
 
     run(url, test)
 
@@ -96,7 +98,7 @@ def test_what_the_former_owner_writes_is_refused(url: str) -> None:
 
     async def test(store: Store) -> None:
         old, match = await table(store, "one")
-        await store.keep([entry(match, 1)], old)
+        await store.save([entry(match, 1)], old)
         new = await claimed(store, old.room, "two")
         batches: list[list[Change]] = [
             [entry(match, 2)],
@@ -107,14 +109,14 @@ def test_what_the_former_owner_writes_is_refused(url: str) -> None:
         ]
         for changes in batches:
             with pytest.raises((Outdated, Stale)):
-                await store.keep(changes, old)
+                await store.save(changes, old)
         with pytest.raises(Outdated):
-            await store.keep([entry(match, 2)], old)
+            await store.save([entry(match, 2)], old)
         assert await store.entries(match) == [b"line 0", b"line 1"]
-        await store.keep([entry(match, 2), room(old.room, 2)], new)
-        await store.keep([entry(match, 3)], new)
-        with pytest.raises(Taken):
-            await store.keep([entry(match, 3)], new)
+        await store.save([entry(match, 2), room(old.room, 2)], new)
+        await store.save([entry(match, 3)], new)
+        with pytest.raises(EntryExists):
+            await store.save([entry(match, 3)], new)
 
     run(url, test)
 
@@ -124,8 +126,8 @@ def test_a_refused_batch_hurts_no_other_of_the_same_commit(url: str) -> None:
         old, match = await table(store, "one")
         await claimed(store, old.room, "two")
         good = [await table(store, "one") for _ in range(5)]
-        kept = [store.keep_soon([entry(other, 1)], hold) for hold, other in good]
-        refused = store.keep_soon([entry(match, 1)], old)
+        kept = [store.save_soon([entry(other, 1)], ownership) for ownership, other in good]
+        refused = store.save_soon([entry(match, 1)], old)
         await asyncio.gather(*kept)
         with pytest.raises(Outdated):
             await refused
@@ -141,8 +143,8 @@ def test_who_takes_a_room_over_waits_for_a_commit_that_is_under_way(url: str) ->
         async with opened(url) as other:
             connection = await other._database._connect()  # type: ignore[attr-defined]
             await connection.execute("BEGIN")
-            from fivefold.server.store.changes import statements
             from fivefold.server.store.postgres import _run
+            from fivefold.server.store.statements import statements
 
             (late,) = statements([entry(match, 1)], 0, old)
             assert await _run(connection, late) is None
@@ -161,14 +163,14 @@ def test_a_room_that_is_let_go_can_be_taken(url: str, in_use: bool) -> None:
     async def test(store: Store) -> None:
         for process in ("one", "two"):
             await store.owners.join(process)
-        hold, _ = await table(store, "one")
-        await store.owners.release(hold.room, "two", 1, in_use=in_use)
-        await store.owners.release(hold.room, "one", 7, in_use=in_use)
-        assert await store.owners.claim(hold.room, "two") == Elsewhere("one"), "let go by somebody else"
-        await store.owners.release(hold.room, "one", 1, in_use=in_use)
-        assert await store.owners.orphans(10) == ([hold.room] if in_use else [])
-        assert (await claimed(store, hold.room, "two")).epoch == 3
-        assert await store.owners.claim(hold.room, "one") == Elsewhere("two")
+        ownership, _ = await table(store, "one")
+        await store.owners.release(ownership.room, "two", 1, in_use=in_use)
+        await store.owners.release(ownership.room, "one", 7, in_use=in_use)
+        assert await store.owners.claim(ownership.room, "two") == OwnedElsewhere("one"), "let go by somebody else"
+        await store.owners.release(ownership.room, "one", 1, in_use=in_use)
+        assert await store.owners.orphans(10) == ([ownership.room] if in_use else [])
+        assert (await claimed(store, ownership.room, "two")).epoch == 3
+        assert await store.owners.claim(ownership.room, "one") == OwnedElsewhere("two")
 
     run(url, test)
 
@@ -176,12 +178,12 @@ def test_a_room_that_is_let_go_can_be_taken(url: str, in_use: bool) -> None:
 def test_who_leaves_leaves_its_rooms_to_others(url: str) -> None:
     async def test(store: Store) -> None:
         await store.owners.join("one")
-        hold, match = await table(store, "one")
+        ownership, match = await table(store, "one")
         await store.owners.leave("one")
-        assert await store.owners.orphans(10) == [hold.room]
+        assert await store.owners.orphans(10) == [ownership.room]
         assert await store.owners.renew("one") is None
         with pytest.raises(Outdated):
-            await store.keep([entry(match, 1)], hold)
+            await store.save([entry(match, 1)], ownership)
 
     run(url, test)
 
@@ -191,7 +193,7 @@ def test_a_room_that_a_dead_process_took_is_free(url: str) -> None:
 
     async def test(store: Store) -> None:
         await store.owners.join("two")
-        await store.keep([room("ROOM", 1)])
+        await store.save([room("ROOM", 1)])
         assert (await claimed(store, "ROOM", "dead")).epoch == 1
         assert (await claimed(store, "ROOM", "two")).epoch == 2
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fivefold.server import rest
+from fivefold.server.http import bodies as rest
 from server.client import Server, finish
 from server.conftest import Person, company, seated
 

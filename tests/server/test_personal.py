@@ -7,11 +7,11 @@ import fivefold as ff
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, learned
 from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
-from fivefold.host import messages as m
-from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch, SaveRoom, Seated
-from fivefold.host.results import result_of
-from fivefold.host.state import RoomState, SeatState
 from fivefold.reviews.model import FORMAT
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch, SaveRoom, Seated
+from fivefold.rooms.results import result_of
+from fivefold.rooms.state import RoomState, SeatState
 from fivefold.server.store import Stale, Store, StoreError, personal
 from server.stores import fresh, new_code, run
 
@@ -24,7 +24,7 @@ class Evening:
         self.over, self.going_on = fresh(), fresh()
         people = {self.ann: "Ann", self.namesake: "Anna", self.ben: "Ben"}
         seats = [SeatState(person=person) for person in people]
-        said = [(self.ann, "Ann", "I live at 1 Main Street"), (self.ben, "Ben", "Ann plays well")]
+        message = [(self.ann, "Ann", "I live at 1 Main Street"), (self.ben, "Ben", "Ann plays well")]
         self.room = RoomState(
             self.code,
             host=self.ann,
@@ -33,23 +33,23 @@ class Evening:
             seats=tuple(seats),
             people=people,
             kicked=(self.ann,),
-            chat=tuple(m.Line(n, *line) for n, line in enumerate(said)),
+            chat=tuple(m.ChatLine(n, *line) for n, line in enumerate(message)),
             match=self.going_on,
             sat={self.ann: 0},
             beliefs={self.ann: {"set-solitaire": Belief(1.25, 0.5)}},
-            played=(m.Played(self.over, "set-solitaire", ("Ann", "Ben")),),
+            played=(m.PlayedMatch(self.over, "set-solitaire", ("Ann", "Ben")),),
         )
 
     async def happen(self, store: Store) -> None:
         for person, name in self.room.people.items():
             await store.people.save_name(person, name)
         table = ff.Table("set-solitaire", ["Ann"], seed=3)
-        await store.keep([beginning(self.going_on, self.code, table)])
+        await store.save([beginning(self.going_on, self.code, table)])
         record = ff.simulate("set-solitaire", bots=["expert"], games=1, seed=3, records=True).matches[0].record
         played = ff.replay(record)
         played.names = ("Ann",)
         lines = [write_entry(played.game, entry, played.rules) for entry in played.log]
-        await store.keep(
+        await store.save(
             [
                 beginning(self.over, self.code, played),
                 *(AddEntry(self.over, n, line) for n, line in enumerate(lines[1:], 1)),
@@ -59,7 +59,7 @@ class Evening:
             ]
         )
         await store.people.learn("set-solitaire", Evidence(self.ann, ((1.0, 1.0),), 1.0))
-        await store.keep([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
+        await store.save([SaveRoom(new_code(), 1, msgspec.json.encode({"code": "OTHER", "people": {self.ben: "Ben"}}))])
 
 
 def beginning(match: str, room: str, table: ff.AnyTable) -> BeginMatch:
@@ -119,7 +119,7 @@ def test_forgetting_a_person(url: str) -> None:
         assert [seat.person for seat in room.seats] == [alias, evening.namesake, evening.ben]
         assert room.people == {alias: "Somebody", evening.namesake: "Anna", evening.ben: "Ben"}
         assert (room.kicked, room.sat) == ((alias,), {alias: 0})
-        assert room.chat[0] == m.Line(0, alias, "Somebody", "")
+        assert room.chat[0] == m.ChatLine(0, alias, "Somebody", "")
         assert room.chat[1].text == "Ann plays well", "what others said stays as they said it"
         assert room.played[0].winners == ("Somebody", "Ben")
 
@@ -152,7 +152,7 @@ def test_names_that_came_later_are_forgotten_too(url: str) -> None:
             n = len(await store.entries(match))
             lines = [naming(0, "Ann"), naming(1, "Ben"), naming(1, "Ann 2"), b'{"move":"named 0 Ann","seat":1}']
             lines[3] = lines[3].replace(b"}", b',"at":6,"events":[]}')
-            await store.keep([AddEntry(match, n + k, line) for k, line in enumerate(lines)])
+            await store.save([AddEntry(match, n + k, line) for k, line in enumerate(lines)])
         await personal.forget(store, evening.ann)
         assert (await store.entries(evening.over))[-4:] == [naming(0, "Player 1"), *lines[1:]]
         assert (await store.entries(evening.going_on))[-4:] == [
@@ -173,7 +173,7 @@ def test_a_room_that_is_open_elsewhere_has_to_be_read_again(url: str) -> None:
         await evening.happen(store)
         await personal.forget(store, evening.ann)
         with pytest.raises(Stale):
-            await store.keep([SaveRoom(evening.code, 2, msgspec.json.encode(evening.room))])
+            await store.save([SaveRoom(evening.code, 2, msgspec.json.encode(evening.room))])
 
     run(url, test)
 
@@ -183,7 +183,7 @@ def test_what_cannot_be_read_is_said(url: str) -> None:
 
     async def test(store: Store) -> None:
         await evening.happen(store)
-        await store.keep([SaveRoom(new_code(), 1, b"{" + evening.ann.encode())])
+        await store.save([SaveRoom(new_code(), 1, b"{" + evening.ann.encode())])
         with pytest.raises(StoreError, match="doctor"):
             await personal.forget(store, evening.ann)
 

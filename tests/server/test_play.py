@@ -8,7 +8,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.games.set_cards import sets
-from fivefold.server import rest
+from fivefold.server.http import bodies as rest
 from server.client import Client, Server, Wire, finish, settle, until
 from server.conftest import Person
 
@@ -284,7 +284,7 @@ def test_a_bot_plays_by_itself(server: Server, someone: Person) -> None:
 def test_records_are_kept_from_strangers_eyes_until_the_end(server: Server, someone: Person) -> None:
     _, one, _ = pair(server, someone)
     answer = httpx.get(f"{server.url}/api/records/{_match(one)}")
-    trouble = rest.Trouble(**answer.json())
+    trouble = msgspec.convert(answer.json(), rest.ErrorBody)
     assert (answer.status_code, trouble.code) == (400, "not-over")
     assert httpx.get(f"{server.url}/api/records/{'0' * 16}").status_code == 404
     assert httpx.get(f"{server.url}/api/records/nonsense").status_code == 400

@@ -11,11 +11,11 @@ from fivefold.bots.dial import LEVELS
 from fivefold.core.record import Header, write_entry
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import Take
-from fivefold.host.keeping import AddEntry, BeginMatch
-from fivefold.host.results import result_of
 from fivefold.reviews.model import FORMAT
-from fivefold.server.indexing import index_old_matches
-from fivefold.server.store import Played, Stale, Store, schema
+from fivefold.rooms.changes import AddEntry, BeginMatch
+from fivefold.rooms.results import result_of
+from fivefold.server.matches.indexing import index_old_matches
+from fivefold.server.store import PlayedRow, Stale, Store, schema
 from fivefold.server.store.database import Statement
 from fivefold.server.store.schema import SCHEMA
 from server.stores import begun, ended, fresh, new_code, old_end, opened, result, room, run
@@ -56,9 +56,9 @@ def test_a_row_comes_back_as_it_was_kept(url: str) -> None:
     went = result(1, lasted=81_250)
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match), ended(match, ann, ben, at=10, went=went)])
+        await store.save([begun(match), ended(match, ann, ben, at=10, went=went)])
         rows = await store.index.of_match(match)
-        assert rows == [Played.of(match, "set", 10, person, seat, went) for seat, person in enumerate((ann, ben))]
+        assert rows == [PlayedRow.of(match, "set", 10, person, seat, went) for seat, person in enumerate((ann, ben))]
         assert [(row.won, row.place, row.lasted, row.names) for row in rows] == [
             (False, 2, 81_250, ("Player 1", "Player 2")),
             (True, 1, 81_250, ("Player 1", "Player 2")),
@@ -71,9 +71,9 @@ def test_it_is_kept_with_everything_else_or_not_at_all(url: str) -> None:
     ann, match, code = fresh(), fresh(), new_code()
 
     async def test(store: Store) -> None:
-        await store.keep([room(code, 1)])
+        await store.save([room(code, 1)])
         with pytest.raises(Stale):
-            await store.keep([begun(match), ended(match, ann), room(code, 1, b"other")])
+            await store.save([begun(match), ended(match, ann), room(code, 1, b"other")])
         assert await store.index.of_match(match) == []
         assert await store.read("SELECT 1 FROM players WHERE match = ?", match) == []
 
@@ -90,7 +90,7 @@ def test_how_many_solved_a_puzzle_and_the_middle_time(url: str) -> None:
         async def plays(who: int, seconds: int, *, won: bool = True, day: str = DAY, game: str = "karma-daily") -> None:
             match = fresh()
             went = result(*([0] if won else []), seats=1, lasted=seconds * 1000, day=day)
-            await store.keep([begun(match), ended(match, people[who], at=store.clock(), game=game, went=went)])
+            await store.save([begun(match), ended(match, people[who], at=store.clock(), game=game, went=went)])
             await asyncio.sleep(0.002)
 
         await plays(0, 100)
@@ -116,14 +116,14 @@ def test_a_review_is_kept_and_its_figures_are_everybodys(url: str) -> None:
         return msgspec.json.encode({"format": version, "names": ["Zoë", "Ben"], "players": players}).decode()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match), ended(match, ann, ben)])
+        await store.save([begun(match), ended(match, ann, ben)])
         assert await store.review(match) is None
         text = review(FORMAT, 73.4, None)
         await store.keep_review(match, text)
         assert await store.review(match) == text
         assert [row.figure for row in await store.index.of_match(match)] == [73.4, None]
         assert await store.review_figures(match) == (73.4, None)
-        await store.keep([ended(match, ann, ben)])
+        await store.save([ended(match, ann, ben)])
         assert [row.figure for row in await store.index.of_match(match)] == [73.4, None]
         await store.keep_review(match, review(FORMAT - 1, 1.0, 2.0))
         assert await store.review(match) is None, "of another version of the reviewers"
@@ -141,7 +141,7 @@ def test_a_database_of_each_version_gets_the_index(url: str, version: int, monke
     async def before() -> None:
         async with opened(url) as store:
             assert store.schema == version
-            await store.keep([begun(match), room("ABCDEF", 1)])
+            await store.save([begun(match), room("ABCDEF", 1)])
             await store.write(*old_end(match, ann))
 
     async def after(store: Store) -> None:
@@ -149,7 +149,7 @@ def test_a_database_of_each_version_gets_the_index(url: str, version: int, monke
         assert await store.index.latest(ann, 50) == []
         assert await store.read("SELECT value FROM settings WHERE key = 'to-index'") == [("",)]
         assert await store.read("SELECT person FROM players WHERE match = ?", match) == [(ann,)]
-        await store.keep([ended(match, ann)])
+        await store.save([ended(match, ann)])
         assert len(await store.index.latest(ann, 50)) == 1
 
     with monkeypatch.context() as then:
@@ -171,9 +171,9 @@ def test_matches_of_before_are_put_into_the_index(url: str, monkeypatch: pytest.
                 assert table.seed is not None
                 header = msgspec.json.encode(Header.of(table))
                 first = BeginMatch(match, "ABCDEF", header, table.seed, 0, lines[0])
-                await store.keep([first, *(AddEntry(match, n, line) for n, line in enumerate(lines[1:], 1))])
+                await store.save([first, *(AddEntry(match, n, line) for n, line in enumerate(lines[1:], 1))])
                 await store.write(*old_end(match, ann, bens))
-            await store.keep([begun(unreadable)])
+            await store.save([begun(unreadable)])
             await store.write(*old_end(unreadable, ann))
 
     async def after(store: Store) -> None:
@@ -181,7 +181,7 @@ def test_matches_of_before_are_put_into_the_index(url: str, monkeypatch: pytest.
         for match, table in matches.items():
             rows = await store.index.of_match(match)
             went = result_of(table)
-            assert rows == [Played.of(match, "set", 1, who, seat, went) for seat, who in enumerate((ann, bens))]
+            assert rows == [PlayedRow.of(match, "set", 1, who, seat, went) for seat, who in enumerate((ann, bens))]
         assert await store.index.of_match(unreadable) == []
         await store.write(Statement("DELETE FROM played WHERE person = ?", (ann,)))
         assert await index_old_matches(store) == 0, "once is enough"

@@ -11,15 +11,16 @@ import pytest
 
 from fivefold.core.game import Outcome
 from fivefold.games.set_cards.view import View
-from fivefold.host import messages as m
-from fivefold.host import replay
-from fivefold.host.letters import MOST_MOVES
-from fivefold.host.letters import PAGE as PAGE_SIZE
-from fivefold.host.presence import Patience
-from fivefold.host.state import LONGEST_CHAT, MOST_PEOPLE
-from fivefold.host.text import LONGEST_NAME
-from fivefold.server import handovers, rest
+from fivefold.rooms import messages as m
+from fivefold.rooms import replay
+from fivefold.rooms.presence import Patience
+from fivefold.rooms.state import LONGEST_CHAT, MOST_PEOPLE
+from fivefold.rooms.text import LONGEST_NAME
+from fivefold.rooms.updates import MOST_MOVES
+from fivefold.rooms.updates import PAGE as PAGE_SIZE
+from fivefold.server.http import bodies as rest
 from fivefold.server.limits import PRICES, Limits
+from fivefold.server.people import handovers
 from fivefold.server.store import Retention
 from server.client import Server
 from server.conftest import Person
@@ -38,25 +39,29 @@ def test_every_example_is_a_message(kind: str, text: str) -> None:
     # Nothing is in the example that the type does not have, and the other way round.
     given, full = msgspec.json.decode(text), msgspec.to_builtins(read)
     assert given.keys() <= full.keys()
-    if kind != "Request":
+    if kind != "AnyClientMessage":
         assert given == msgspec.json.decode(msgspec.json.encode(full))
-    if isinstance(read, m.Table):
+    if isinstance(read, m.MatchUpdate):
         msgspec.convert(read.view, View)
 
 
 def test_every_message_has_an_example() -> None:
-    shown = {msgspec.json.decode(text)["t"] for kind, text in EXAMPLES if kind in ("Request", "Answer")}
-    known = {one.__struct_config__.tag for union in (m.Request, m.Answer) for one in get_args(union)}
+    shown = {
+        msgspec.json.decode(text)["t"] for kind, text in EXAMPLES if kind in ("AnyClientMessage", "AnyServerMessage")
+    }
+    known = {one.__struct_config__.tag for union in (m.AnyClientMessage, m.AnyServerMessage) for one in get_args(union)}
     assert shown == known
 
 
 def test_every_code_of_the_server_is_explained() -> None:
     raised: set[str] = set()
-    folders = ("src/fivefold/host", "src/fivefold/server", "src/fivefold/server/wire", "src/fivefold/server/cluster")
-    for file in [file for folder in folders for file in (ROOT / folder).glob("*.py")]:
-        found = r"\b(?:Illegal|BadOption|Trouble|Closed|Shut|Refused)\(\s*(?:number, )?\"(?:host|server)\.([a-z-]+)"
+    folders = ("src/fivefold/rooms", "src/fivefold/server")
+    for file in [file for folder in folders for file in (ROOT / folder).rglob("*.py")]:
+        found = (
+            r"\b(?:Illegal|BadOption|Trouble|Closed|RoomClosed|Refused)\(\s*(?:number, )?\"(?:rooms|server)\.([a-z-]+)"
+        )
         # What these say is said at the command line, where there is no client to tell.
-        if file.name not in {"run.py", "backup.py", "doctor.py"}:
+        if file.name not in {"run.py", "backup.py", "doctor.py", "address.py"}:
             raised |= set(re.findall(found, file.read_text("utf-8")))
     assert len(raised) > 30
     listed = re.findall(r"^\| `([a-z-]+)` \| (?:HTTP|refused|closed)", PAGE, re.MULTILINE)
@@ -73,7 +78,7 @@ def test_the_numbers_are_those_of_the_source() -> None:
         assert re.search(rf"(?<!\d)({words})(?!\d)", PAGE), number
     prices = re.findall(r"((?:`\w+`(?:, | and )?)+) (\d+)", PAGE[PAGE.index("Work is counted") :].partition("\n")[0])
     told = {name: int(price) for names, price in prices for name in re.findall(r"`(\w+)`", names)}
-    assert told == {kind.__name__.lower(): price for kind, price in PRICES.items()}
+    assert told == {getattr(kind, "__struct_config__").tag: price for kind, price in PRICES.items()}
     assert (handovers.SECONDS, handovers.MOST_A_PERSON, Retention().rooms) == (600, 3, 7)
     assert (patience.away, patience.host) == (5_000, 30_000), "the page says five seconds and half a minute"
 
@@ -103,12 +108,12 @@ def test_the_example_bot_plays_a_whole_game(server: Server, someone: Person) -> 
         wire.until_room(lambda room: room.seats[0].person, "the bot to sit")
         wire.start()
         wire.until_over(100)
-        said, complaints = bot.communicate(timeout=20)
+        message, complaints = bot.communicate(timeout=20)
     finally:
         bot.kill()
         bot.wait()
     assert bot.returncode == 0, complaints
-    assert "no-set-left" in said
+    assert "no-set-left" in message
     assert wire.table
     assert wire.table.outcome
     assert sum(wire.table.outcome.scores) > 3

@@ -10,19 +10,19 @@ import pytest
 
 from fivefold.core.chance import Chance
 from fivefold.games.scramble_set.daily import Daily
-from fivefold.host import inputs as i
-from fivefold.host import messages as m
-from fivefold.host.match import Match
-from fivefold.host.presence import Patience
-from fivefold.host.room import Room
-from fivefold.host.state import new_room
 from fivefold.pieces import puzzle
 from fivefold.pieces.daily import DailyOptions, Level
-from fivefold.pieces.shelf import Shelf
-from fivefold.server import readiness
+from fivefold.pieces.once_cache import OnceCache
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.match import Match
+from fivefold.rooms.presence import Patience
+from fivefold.rooms.room import Room
+from fivefold.rooms.state import new_room
 from fivefold.server.clock import Clock
-from fivefold.server.driver import Driver
-from fivefold.server.store import NotKept, Store
+from fivefold.server.rooms import preparation as readiness
+from fivefold.server.rooms.driver import Driver
+from fivefold.server.store import NotSaved, Store
 from fivefold.server.thinking import BotPool
 from server.stores import new_code, run
 from server.test_driver import Broken, Guest, Observer, settled, table
@@ -52,7 +52,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
         return really(self, chance, level)
 
     monkeypatch.setattr(Daily, "candidate", candidate)
-    monkeypatch.setattr(puzzle, "_MADE", Shelf[object, object](puzzle.MOST_MADE))
+    monkeypatch.setattr(puzzle, "_MADE", OnceCache[object, object](puzzle.MOST_MADE))
     yield slow
     slow.may_go.set()
 
@@ -62,17 +62,17 @@ def place(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'table.db'}"
 
 
-def room_of(keeper: Broken, match: Match | None = None, driver: Driver | None = None) -> tuple[Driver, Guest]:
+def room_of(saver: Broken, match: Match | None = None, driver: Driver | None = None) -> tuple[Driver, Guest]:
     """Ann in a room with the puzzle: a new one, or another's as it was kept."""
     state = new_room(new_code(), "ann", "Ann", SLUG, {"date": DAY}, None, None) if driver is None else driver.room.state
     version = 0 if driver is None else driver.room.version
     room = Room(state, version, match, Clock().now(), secrets.token_bytes, Patience(count=0))
-    return Driver(room, keeper, BotPool(), Clock(), lambda _: None, Observer()), Guest()
+    return Driver(room, saver, BotPool(), Clock(), lambda _: None, Observer()), Guest()
 
 
 async def until_playing(driver: Driver) -> None:
     for _ in range(LONG * 500):
-        if driver.room.state.is_playing and not driver.room.is_keeping and not driver.waiting:
+        if driver.room.state.is_playing and not driver.room.is_saving and not driver.waiting:
             return
         await asyncio.sleep(0.002)
     raise AssertionError("the match does not begin")
@@ -82,21 +82,21 @@ def test_another_room_goes_on_while_a_puzzle_is_made(place: str, slowly: Slowly)
     async def test(store: Store) -> None:
         driver, ann = room_of(Broken(store))
         driver.opened = asyncio.get_running_loop().create_future()
-        driver.put(i.Opened(start=True))
+        driver.put(i.Created(start=True))
         driver.join(1, ann, "ann", "Ann")
         driver.ask(1, m.Hello())
         driver.ask(1, m.Chat(id=5, text="here"))
         other, one, two = await table(Broken(store))
-        other.ask(2, m.Do(id=7, move="call"))
+        other.ask(2, m.MakeMove(id=7, move="call"))
         await settled(other)
-        assert isinstance(two.answer(7), m.Done)
+        assert isinstance(two.answer(7), m.Succeeded)
         assert one.shown == {0, 1}
         assert (driver.opened.done(), ann.heard, driver.waiting) == (False, [], 4)
         slowly.may_go.set()
         await until_playing(driver)
         await driver.opened
-        assert isinstance(ann.answer(5), m.Done), "what happened meanwhile is taken in afterwards"
-        assert any(isinstance(heard, m.Table) for heard in ann.heard)
+        assert isinstance(ann.answer(5), m.Succeeded), "what happened meanwhile is taken in afterwards"
+        assert any(isinstance(heard, m.MatchUpdate) for heard in ann.heard)
 
     run(place, test)
 
@@ -105,7 +105,7 @@ def test_what_two_rooms_wait_for_is_made_once(place: str, slowly: Slowly) -> Non
     async def test(store: Store) -> None:
         drivers = [room_of(Broken(store))[0] for _ in range(2)]
         for driver in drivers:
-            driver.put(i.Opened(start=True))
+            driver.put(i.Created(start=True))
         slowly.may_go.set()
         for driver in drivers:
             await until_playing(driver)
@@ -124,14 +124,14 @@ def test_a_match_that_is_read_again_waits_too(place: str, slowly: Slowly, monkey
     async def test(store: Store) -> None:
         slowly.may_go.set()
         first, _ = room_of(Broken(store))
-        first.put(i.Opened(start=True))
+        first.put(i.Created(start=True))
         await until_playing(first)
         match = first.room.state.match
         assert match is not None
         head, lines = await store.load_match(match), await store.entries(match)
         assert head is not None
         slowly.may_go.clear()
-        monkeypatch.setattr(puzzle, "_MADE", Shelf[object, object](puzzle.MOST_MADE))
+        monkeypatch.setattr(puzzle, "_MADE", OnceCache[object, object](puzzle.MOST_MADE))
         resumed = Match.resumed(head.id, head.header, lines, head.seed, head.began)
         driver, ann = room_of(Broken(store), resumed, first)
         driver.join(1, ann, "ann", "Ann")
@@ -139,7 +139,7 @@ def test_a_match_that_is_read_again_waits_too(place: str, slowly: Slowly, monkey
         assert ann.heard == []
         slowly.may_go.set()
         await until_playing(driver)
-        assert any(isinstance(heard, m.Table) for heard in ann.heard)
+        assert any(isinstance(heard, m.MatchUpdate) for heard in ann.heard)
 
     run(place, test)
 
@@ -150,9 +150,9 @@ def test_a_room_whose_game_does_not_get_ready_is_closed(place: str, slowly: Slow
         slowly.may_go.set()
         driver, ann = room_of(Broken(store))
         opened = driver.opened = asyncio.get_running_loop().create_future()
-        driver.put(i.Opened(start=True))
+        driver.put(i.Created(start=True))
         driver.join(1, ann, "ann", "Ann")
-        with pytest.raises(NotKept):
+        with pytest.raises(NotSaved):
             await asyncio.wait_for(opened, LONG)
         assert ann.ended
 
@@ -164,14 +164,14 @@ def test_todays_puzzles_are_made_before_anybody_asks(slowly: Slowly, monkeypatch
     monkeypatch.setattr(readiness, "games", lambda: {SLUG: Daily})
 
     async def test() -> None:
-        chore = asyncio.create_task(readiness.keep_ready())
-        assert not Daily().is_ready
+        chore = asyncio.create_task(readiness.keep_prepared())
+        assert not Daily().is_prepared
         slowly.may_go.set()
         for _ in range(LONG * 500):
-            if Daily().is_ready:
+            if Daily().is_prepared:
                 break
             await asyncio.sleep(0.002)
-        assert Daily().is_ready
+        assert Daily().is_prepared
         chore.cancel()
 
     asyncio.run(test())

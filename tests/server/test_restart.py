@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import fivefold as ff
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Client, Server, Wire, finish, until
 
 pytestmark = pytest.mark.real
@@ -57,7 +57,7 @@ class Company:
         for wire in self.wires:
             self._leaf_back(wire, wire.until_table())
 
-    def _leaf_back(self, wire: Wire, table: m.Table) -> None:
+    def _leaf_back(self, wire: Wire, table: m.MatchUpdate) -> None:
         """Asks for the older entries, page by page."""
         first, older = (table.entries[0].n if table.entries else 0), table.older
         while older:

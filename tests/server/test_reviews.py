@@ -15,14 +15,14 @@ from review_examples import MATCHES, RECORDS
 
 import fivefold as ff
 from fivefold.core.errors import Illegal
-from fivefold.host.keeping import AddEntry, BeginMatch, EndMatch
-from fivefold.host.questions import Question, Thought
-from fivefold.host.results import result_of
 from fivefold.reviews import Review
-from fivefold.server import reviews as module
-from fivefold.server.records import Records
-from fivefold.server.rest import Reviewed
-from fivefold.server.reviews import MOST_OF_ONE, MOST_WAITING, Reviews
+from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch
+from fivefold.rooms.questions import Question, Thought
+from fivefold.rooms.results import result_of
+from fivefold.server.http.bodies import Reviewed
+from fivefold.server.matches import reviews as module
+from fivefold.server.matches.records import Records
+from fivefold.server.matches.reviews import MOST_OF_ONE, MOST_WAITING, Reviews
 from fivefold.server.store import Store
 from fivefold.server.thinking import BotPool
 from reviews.matches import record
@@ -38,10 +38,10 @@ async def put(store: Store, text: str, match: str = MATCH, *, over: bool = True)
     header, *lines, end = text.splitlines()
     seed = bytes.fromhex(msgspec.json.decode(end)["seed"])
     first, *rest = lines if over else lines[:-1]
-    await store.keep([BeginMatch(match, "ROOM", header.encode(), seed, 1, first.encode())])
-    await store.keep([AddEntry(match, n, line.encode()) for n, line in enumerate(rest, 1)])
+    await store.save([BeginMatch(match, "ROOM", header.encode(), seed, 1, first.encode())])
+    await store.save([AddEntry(match, n, line.encode()) for n, line in enumerate(rest, 1)])
     if over:
-        await store.keep([EndMatch(match, "set", 2, (), result_of(ff.replay(text)))])
+        await store.save([EndMatch(match, "set", 2, (), result_of(ff.replay(text)))])
 
 
 @asynccontextmanager
@@ -151,8 +151,8 @@ def test_a_process_that_is_killed_is_replaced_once(tmp_path: Path, deaths: int) 
             found = await made(lambda: reviews.look(MATCH))
             assert found.state == ("ready" if deaths == 1 else "failed")
             if deaths == 2:
-                assert found.said is not None
-                assert found.said.key == "server.no-review"
+                assert found.message is not None
+                assert found.message.key == "server.no-review"
                 assert (await reviews.ask(MATCH, "ann")).state == "queued", "whoever asks again gets it"
                 assert (await made(lambda: reviews.look(MATCH))).state == "ready"
 
@@ -209,8 +209,8 @@ def test_a_review_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: p
         async with reviewing(tmp_path) as (reviews, _):
             await reviews.ask(MATCH, "ann")
             found = await made(lambda: reviews.look(MATCH))
-            assert found.said is not None
-            assert found.said.key == "server.no-review.too-long"
+            assert found.message is not None
+            assert found.message.key == "server.no-review.too-long"
 
     asyncio.run(test())
 
@@ -243,12 +243,12 @@ def test_a_record_from_a_file_is_judged_before_it_is_looked_back_at(tmp_path: Pa
             bad = reviews.ask_for_record(text.replace(b'"seats"', b'"chairs"'), "ann").id
             found = await made(lambda: reviews.look_at_record(bad))
             assert found.state == "failed"
-            assert found.said is not None
+            assert found.message is not None
             unfinished = ff.Table("karma", 3, seed=1).record().encode()
             key = reviews.ask_for_record(unfinished, "ann").id
             found = await made(lambda: reviews.look_at_record(key))
-            assert found.said is not None
-            assert found.said.code == "unfinished"
+            assert found.message is not None
+            assert found.message.code == "unfinished"
 
     asyncio.run(test())
 

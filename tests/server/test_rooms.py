@@ -4,9 +4,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fivefold.core.words import Said
-from fivefold.host import messages as m
-from fivefold.server import rest
+from fivefold.core.words import Message
+from fivefold.rooms import messages as m
+from fivefold.server.http import bodies as rest
 from server.client import Server, finish
 from server.conftest import Person, company, is_here, seated
 
@@ -24,7 +24,7 @@ def test_a_room_is_opened_and_found(server: Server, someone: Person) -> None:
     found = two.client.get(f"/api/rooms/{code.lower()}", rest.Listed)
     assert (found.code, found.host, found.people, found.playing) == (code, one.client.name, 2, False)
     assert one.welcome
-    assert one.welcome.you == m.Person(one.client.id, one.client.name, True)
+    assert one.welcome.you == m.PersonView(one.client.id, one.client.name, True)
     assert "👏" in one.welcome.reactions
 
 
@@ -58,7 +58,7 @@ def test_play_now_against_bots_in_one_step(server: Server, someone: Person) -> N
 def test_a_room_that_cannot_be(server: Server, someone: Person, wish: dict[str, object], code: str) -> None:
     answer = someone(server).http.post("/api/rooms", json=wish)
     assert answer.status_code in (400, 404)
-    trouble = rest.Trouble(**answer.json())
+    trouble = rest.ErrorBody(**answer.json())
     assert trouble.code == code
     assert trouble.sentence.endswith((".", "?"))
     if code == "bad-request":
@@ -110,7 +110,7 @@ def test_nobody_is_told_what_there_is_to_find(server: Server, someone: Person) -
 
 
 def test_what_cannot_be_a_code_is_refused_in_words_for_people(server: Server, someone: Person) -> None:
-    said = {"type": "said", "key": "server.bad-request.code", "facts": {}}
+    message = {"type": "said", "key": "server.bad-request.code", "facts": {}}
     ann = someone(server)
     for language, sentence in {
         "": "A code has only letters and digits.",
@@ -119,7 +119,7 @@ def test_what_cannot_be_a_code_is_refused_in_words_for_people(server: Server, so
     }.items():
         answer = ann.http.get("/api/rooms/!!zz", headers={"Accept-Language": language})
         assert answer.status_code == 400
-        assert answer.json() == {"code": "bad-request", "sentence": sentence, "said": said}
+        assert answer.json() == {"code": "bad-request", "sentence": sentence, "said": message}
 
 
 def test_the_qr_code_is_a_picture(server: Server, someone: Person) -> None:
@@ -340,7 +340,7 @@ def test_kick(server: Server, someone: Person) -> None:
     assert one.refusal("kick", person="0" * 16) == "no-such-person"
     one.send("kick", person=two.client.id)
     two.ended.wait(20)
-    assert two.closed == m.Closed.saying(Said("host.kicked"))
+    assert two.closed == m.Closed.saying(Message("rooms.kicked"))
     room = one.until_room(lambda room: room.seats[1].person is None, "the seat to be free")
     assert two.client.id not in {person.id for person in room.people}
     again = two.client.join(code, hello=False)
@@ -355,28 +355,28 @@ def test_kick(server: Server, someone: Person) -> None:
 def test_chat_and_reactions(server: Server, someone: Person) -> None:
     code, (one, two) = company(server, someone, 2)
     two.send("chat", text="  Hello\n\n\u202ethere \x07 ")
-    line = one.until(lambda: one.said[-1] if one.said else None, "a word")
+    line = one.until(lambda: one.message[-1] if one.message else None, "a word")
     assert (line.person, line.name, line.text) == (two.client.id, two.client.name, "Hello there")
     assert two.refusal("chat", text=" \n ") == "empty"
     two.send("chat", text="é" * 350)
-    one.until(lambda: len(one.said) == 2, "a long word")
-    assert one.said[-1].text == "é" * 300
+    one.until(lambda: len(one.message) == 2, "a long word")
+    assert one.message[-1].text == "é" * 300
     two.send("react", symbol="🎉")
     one.until(lambda: one.reacted, "a reaction")
     assert one.reacted[0].symbol == "🎉"
     assert two.refusal("react", symbol="💣") == "no-such-reaction"
     three = someone(server).join(code)
-    assert [said.text for said in three.chat] == ["Hello there", "é" * 300]
+    assert [message.text for message in three.chat] == ["Hello there", "é" * 300]
 
 
 def test_only_the_last_hundred_lines_are_kept(server: Server, someone: Person) -> None:
     code, (one,) = company(server, someone, 1)
     for n in range(130):
         one.send("chat", text=f"line {n}")
-    one.until(lambda: len(one.said) == 130, "all lines")
+    one.until(lambda: len(one.message) == 130, "all lines")
     chat = one.client.join(code).chat
-    assert [said.text for said in chat] == [f"line {n}" for n in range(30, 130)]
-    assert [said.n for said in chat] == list(range(31, 131))
+    assert [message.text for message in chat] == [f"line {n}" for n in range(30, 130)]
+    assert [message.n for message in chat] == list(range(31, 131))
 
 
 def test_health_and_figures(server: Server, someone: Person) -> None:

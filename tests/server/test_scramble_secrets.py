@@ -7,7 +7,7 @@ from fivefold.core.chance import derive
 from fivefold.core.game import Seat
 from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.view import View
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 
@@ -48,8 +48,8 @@ def check(wire: Wire, seat: Seat | None, record: str) -> int:
     for raw in wire.raw:
         assert not any(secret in raw for secret in hidden)
         assert '"Measured"' not in raw
-        message = msgspec.json.decode(raw, type=m.Answer)
-        if not isinstance(message, m.Table):
+        message = msgspec.json.decode(raw, type=m.AnyServerMessage)
+        if not isinstance(message, m.MatchUpdate):
             continue
         tables += 1
         while len(table.log) <= message.n:

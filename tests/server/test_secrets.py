@@ -9,7 +9,7 @@ import pytest
 import fivefold as ff
 from fivefold.core.chance import derive
 from fivefold.games.set_cards.model import Dealt, Shuffled
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 from server.client import Server, Wire, finish
 from server.conftest import Person
 
@@ -47,20 +47,20 @@ def check(wire: Wire, table: ff.AnyTable, cookies: list[str]) -> int:
     for raw in wire.raw:
         for secret in [*hidden, *cookies]:
             assert secret not in raw, f"{secret} in {raw}"
-        message = msgspec.json.decode(raw, type=m.Answer)
-        if isinstance(message, m.Table):
+        message = msgspec.json.decode(raw, type=m.AnyServerMessage)
+        if isinstance(message, m.MatchUpdate):
             before = known
             known = dealt[message.n]
             allowed = known | before | {card for entry in message.entries for card in dealt[entry.n]}
         else:
             allowed = known
         assert set(CARD.findall(raw)) <= allowed, raw
-        if isinstance(message, m.Table):
+        if isinstance(message, m.MatchUpdate):
             _check_order(message, table)
     return len(wire.raw)
 
 
-def _check_order(message: m.Table, table: ff.AnyTable) -> None:
+def _check_order(message: m.MatchUpdate, table: ff.AnyTable) -> None:
     """The shuffled deck is not in the events, not even in part."""
     for entry in message.entries:
         for event in entry.events:

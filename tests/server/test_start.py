@@ -10,11 +10,11 @@ import httpx
 import msgspec
 import pytest
 
-from fivefold.host.keeping import Change, SaveRoom
-from fivefold.host.match import Match
-from fivefold.host.state import new_room
+from fivefold.rooms.changes import Change, SaveRoom
+from fivefold.rooms.match import Match
+from fivefold.rooms.state import new_room
 from fivefold.server.clock import Clock
-from fivefold.server.codes import ALPHABET
+from fivefold.server.people.codes import ALPHABET
 from fivefold.server.store.store import now_ms
 from server.client import Client, Server, until
 from server.conftest import Person
@@ -53,7 +53,7 @@ def fill(path: Path, count: int, owner: str, acts: int = 20) -> None:
         async with opened(f"sqlite:///{path}") as store:
             for first in range(0, count, 100):
                 rooms = range(first, min(first + 100, count))
-                await asyncio.gather(*(store.keep(kept_match(code_of(n), owner, acts, n)) for n in rooms))
+                await asyncio.gather(*(store.save(kept_match(code_of(n), owner, acts, n)) for n in rooms))
 
     asyncio.run(work())
 

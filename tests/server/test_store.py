@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from fivefold.server.store import Stale, Store, StoreError, Taken
-from fivefold.server.store.played import Wish
+from fivefold.server.store import EntryExists, Stale, Store, StoreError
+from fivefold.server.store.played import MatchFilter
 from server.client import Client, Server, finish
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
@@ -22,9 +22,9 @@ def test_what_was_kept_is_there_after_opening_again(url: str) -> None:
     match, code = fresh(), new_code()
 
     async def write(store: Store) -> None:
-        await store.keep([begun(match, code, began=5), room(code, 1, b"one\x00\xff")])
-        await store.keep([entry(match, n) for n in range(1, 20)])
-        await store.keep([room(code, 2, b"two"), entry(match, 20)])
+        await store.save([begun(match, code, began=5), room(code, 1, b"one\x00\xff")])
+        await store.save([entry(match, n) for n in range(1, 20)])
+        await store.save([room(code, 2, b"two"), entry(match, 20)])
 
     async def read(store: Store) -> None:
         kept = await store.load_match(match)
@@ -43,7 +43,7 @@ def test_a_long_match_is_read_by_the_page(url: str) -> None:
     match, n = fresh(), 2345
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match), *(entry(match, k) for k in range(1, n))])
+        await store.save([begun(match), *(entry(match, k) for k in range(1, n))])
         assert await store.entries(match, 7, 9) == [b"line 7", b"line 8", b"line 9"]
         assert await store.entries(match, n - 2) == [b"line %d" % (n - 2), b"line %d" % (n - 1)]
         assert await store.entries(match, n) == []
@@ -57,13 +57,13 @@ def test_what_belongs_together_is_kept_or_refused_together(url: str) -> None:
     match, code = fresh(), new_code()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match), entry(match, 1, b"theirs")])
-        with pytest.raises(Taken):
-            await store.keep([room(code, 1), entry(match, 2), entry(match, 1)])
+        await store.save([begun(match), entry(match, 1, b"theirs")])
+        with pytest.raises(EntryExists):
+            await store.save([room(code, 1), entry(match, 2), entry(match, 1)])
         with pytest.raises(Stale):
-            await store.keep([entry(match, 2), room(code, 5)])
-        with pytest.raises(Taken):
-            await store.keep([begun(match)])
+            await store.save([entry(match, 2), room(code, 5)])
+        with pytest.raises(EntryExists):
+            await store.save([begun(match)])
         assert await store.entries(match) == [b"line 0", b"theirs"]
         assert await store.load_room(code) is None
 
@@ -74,13 +74,13 @@ def test_a_room_is_saved_only_over_what_was_read(url: str) -> None:
     code = new_code()
 
     async def test(store: Store) -> None:
-        await store.keep([room(code, 1, b"one")])
+        await store.save([room(code, 1, b"one")])
         for wrong in (1, 3, 9):
             with pytest.raises(Stale):
-                await store.keep([room(code, wrong, b"wrong")])
-        await store.keep([room(code, 2, b"two")])
+                await store.save([room(code, wrong, b"wrong")])
+        await store.save([room(code, 2, b"two")])
         # One after the other, though nobody waits for the first.
-        await asyncio.gather(store.keep([room(code, 3, b"three")]), store.keep([room(code, 4, b"four")]))
+        await asyncio.gather(store.save([room(code, 3, b"three")]), store.save([room(code, 4, b"four")]))
         assert await store.load_room(code) == (4, b"four")
 
     run(url, test)
@@ -91,7 +91,7 @@ def test_rooms_that_were_in_use(url: str) -> None:
         now = store.clock()
         codes = [new_code() for _ in range(3)]
         for code in codes:
-            await store.keep([room(code, 1)])
+            await store.save([room(code, 1)])
         assert set(await store.live_rooms(now)) == set(codes)
         assert await store.live_rooms(now + 60_000) == []
 
@@ -102,16 +102,16 @@ def test_who_played_what(url: str) -> None:
     ann, ben, first, second, third = (fresh() for _ in range(5))
 
     async def test(store: Store) -> None:
-        await store.keep([begun(first), ended(first, ann, ben, at=10)])
-        await store.keep([begun(second, began=3)])
-        await store.keep([entry(second, 1), ended(second, ben, at=20)])
-        await store.keep([ended(second, ben, at=20)])
-        await store.keep([begun(third)])
+        await store.save([begun(first), ended(first, ann, ben, at=10)])
+        await store.save([begun(second, began=3)])
+        await store.save([entry(second, 1), ended(second, ben, at=20)])
+        await store.save([ended(second, ben, at=20)])
+        await store.save([begun(third)])
 
         async def played(person: str, before: int) -> list[tuple[str, int, str, int]]:
             return [
                 (one.match, one.seat, one.game, one.ended)
-                for one in await store.index.latest(person, 50, Wish(before=(before, "")))
+                for one in await store.index.latest(person, 50, MatchFilter(before=(before, "")))
             ]
 
         assert await played(ben, 100) == [(second, 0, "set", 20), (first, 1, "set", 10)]
@@ -164,10 +164,10 @@ def test_people_and_bans(url: str) -> None:
 def test_many_writers_share_a_commit(url: str) -> None:
     async def test(store: Store) -> None:
         matches = [fresh() for _ in range(100)]
-        await asyncio.gather(*(store.keep([begun(match)]) for match in matches))
+        await asyncio.gather(*(store.save([begun(match)]) for match in matches))
         before = store.commits
         await asyncio.gather(
-            *(store.keep([entry(match, n), room(new_code(), 1)]) for match in matches for n in range(1, 6)),
+            *(store.save([entry(match, n), room(new_code(), 1)]) for match in matches for n in range(1, 6)),
             *(store.people.save_name(match, "Ann") for match in matches[:10]),
         )
         assert len(await store.people.named("Ann")) == 10
@@ -182,7 +182,7 @@ def test_commits_are_noted(url: str) -> None:
     noted: list[tuple[float, int]] = []
 
     async def test(store: Store) -> None:
-        await asyncio.gather(*(store.keep([begun(fresh())]) for _ in range(50)))
+        await asyncio.gather(*(store.save([begun(fresh())]) for _ in range(50)))
 
     run(url, test, noted=lambda seconds, batches: noted.append((seconds, batches)))
     assert sum(batches for _, batches in noted) == 50
@@ -193,10 +193,10 @@ def test_commits_are_noted(url: str) -> None:
 def test_it_says_whether_it_is_ready(url: str) -> None:
     async def test(store: Store) -> None:
         before = store.commits
-        assert await store.is_ready()
+        assert await store.is_prepared()
         assert store.commits == before + 1
         await store.close()
-        assert not await store.is_ready()
+        assert not await store.is_prepared()
 
     run(url, test)
 
@@ -211,7 +211,7 @@ def test_nothing_is_written_without_the_right_to_upgrade(url: str) -> None:
         try:
             assert await store.load_room("nowhere") is None
             with pytest.raises(StoreError, match="not open"):
-                await store.keep([room(new_code(), 1)])
+                await store.save([room(new_code(), 1)])
         finally:
             await store.close()
 
@@ -224,7 +224,7 @@ def test_closing_waits_for_what_is_being_written(url: str) -> None:
 
     async def write_and_close(code: str, steps: int) -> None:
         async with opened(url) as store:
-            writing = asyncio.create_task(store.keep([room(code, 1, b"kept")]))
+            writing = asyncio.create_task(store.save([room(code, 1, b"kept")]))
             for _ in range(steps):
                 await asyncio.sleep(0)
         (trouble,) = await asyncio.gather(writing, return_exceptions=True)
@@ -252,12 +252,12 @@ def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
     try:
 
         async def test(store: Store) -> None:
-            await store.keep([room(new_code(), 1)])
+            await store.save([room(new_code(), 1)])
             assert modes(tmp_path) == private
             for path in tmp_path.iterdir():
                 path.chmod(0o666)
             async with opened(store.url) as second:
-                assert await second.is_ready()
+                assert await second.is_prepared()
                 assert modes(tmp_path) == private
 
         run(f"sqlite:///{tmp_path / 'table.db'}", test)
@@ -284,9 +284,9 @@ def test_a_newer_file_is_refused(tmp_path: Path) -> None:
         file.execute("update settings set value = '99' where key = 'schema'")
     with pytest.raises(StoreError, match="newer Fivefold"):
         run(url, _nothing)
-    said = serve(str(tmp_path / "table.db"))
-    assert "newer Fivefold" in said
-    assert "Traceback" not in said
+    message = serve(str(tmp_path / "table.db"))
+    assert "newer Fivefold" in message
+    assert "Traceback" not in message
 
 
 @pytest.mark.parametrize("place", ["/nowhere/at/all/table.db", "/proc/table.db", "/dev/null", "/"])
@@ -304,16 +304,16 @@ def test_an_address_that_is_none(url: str) -> None:
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("This is no database, but it is long enough to look like one. " * 50)
     for database in ("/nowhere/at/all/table.db", str(tmp_path / "text.db")):
-        said = serve(database)
-        assert "database" in said
-        assert "Traceback" not in said
+        message = serve(database)
+        assert "database" in message
+        assert "Traceback" not in message
 
 
 def test_a_password_is_not_shown() -> None:
-    said = serve("postgresql://table:swordfish@127.0.0.1:1/none")
-    assert "table:***@127.0.0.1" in said
-    assert "swordfish" not in said
-    assert "Traceback" not in said
+    message = serve("postgresql://table:swordfish@127.0.0.1:1/none")
+    assert "table:***@127.0.0.1" in message
+    assert "swordfish" not in message
+    assert "Traceback" not in message
 
 
 def test_a_whole_game_on_postgres(a_postgres: Postgres, tmp_path: Path) -> None:

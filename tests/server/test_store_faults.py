@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from fivefold.host import messages as m
-from fivefold.host.keeping import AddEntry
-from fivefold.server.store import NotKept, Store, StoreError, Taken, Unsure
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import AddEntry
+from fivefold.server.store import EntryExists, NotSaved, Store, StoreError, Unsure
 from fivefold.server.store.database import Statement
 from fivefold.server.store.sqlite import SQLite
 from server.postgres import Postgres, postgres, why_none
@@ -35,16 +35,16 @@ def mortal(real: None) -> Iterator[Postgres]:
         yield server
 
 
-async def answer(keeping: Any) -> NotKept | None:
+async def answer(keeping: Any) -> NotSaved | None:
     """What somebody is told who asks for something to be kept."""
     try:
         await asyncio.wait_for(keeping, NEVER)
-    except NotKept as refusal:
+    except NotSaved as refusal:
         return refusal
     return None
 
 
-async def check_truth(store: Store, match: str, answers: dict[int, NotKept | None]) -> None:
+async def check_truth(store: Store, match: str, answers: dict[int, NotSaved | None]) -> None:
     """What was kept is there, what was refused is not, and only of what is unsure nobody knows."""
     found = set(await store.entries(match))
     for n, refusal in answers.items():
@@ -76,14 +76,14 @@ def test_a_database_that_another_process_has_locked(tmp_path: Path) -> None:
     path, match, code = tmp_path / "table.db", fresh(), new_code()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match), room(code, 1)])
+        await store.save([begun(match), room(code, 1)])
         with locked(path):
-            refusals = await asyncio.gather(*(answer(store.keep([entry(match, n)])) for n in range(1, 9)))
+            refusals = await asyncio.gather(*(answer(store.save([entry(match, n)])) for n in range(1, 9)))
             assert [type(refusal) for refusal in refusals] == [StoreError] * 8
             assert "locked" in str(refusals[0])
-            assert not await store.is_ready()
+            assert not await store.is_prepared()
             assert await store.entries(match) == [b"line 0"], "reading goes on"
-        await store.keep([entry(match, 1), room(code, 2)])
+        await store.save([entry(match, 1), room(code, 2)])
         assert await store.entries(match) == [b"line 0", b"line 1"]
 
     run(f"sqlite:///{path}", test, patience=0.7)
@@ -93,9 +93,9 @@ def test_a_lock_that_ends_in_time_is_not_noticed(tmp_path: Path) -> None:
     path, match = tmp_path / "table.db", fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
+        await store.save([begun(match)])
         with locked(path) as other:
-            keeping = [asyncio.create_task(store.keep([entry(match, n)])) for n in range(1, 9)]
+            keeping = [asyncio.create_task(store.save([entry(match, n)])) for n in range(1, 9)]
             await asyncio.sleep(0.5)
             assert not any(task.done() for task in keeping)
             other.kill()
@@ -120,7 +120,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         (pages,) = _file(store).execute("PRAGMA page_count").fetchone()
         _file(store).execute(f"PRAGMA max_page_count = {pages}").fetchall()
         for number in range(1, 1000):
-            driver.ask(1, m.Do(id=number, move="agree" if number % 2 else "withdraw"))
+            driver.ask(1, m.MakeMove(id=number, move="agree" if number % 2 else "withdraw"))
             await settled(driver)
             answer = ann.answer(number)
             if isinstance(answer, m.Refused):
@@ -132,9 +132,9 @@ def test_a_full_disk(tmp_path: Path) -> None:
         assert ben.shown == set(range(number)), "all that was done before, and nothing else"
         assert len(await store.entries(driver.room.state.match)) == number
         _file(store).execute("PRAGMA max_page_count = 1000000").fetchall()
-        driver.ask(1, m.Do(id=2000, move="call"))
+        driver.ask(1, m.MakeMove(id=2000, move="call"))
         await settled(driver)
-        assert isinstance(ann.answer(2000), m.Done)
+        assert isinstance(ann.answer(2000), m.Succeeded)
         assert number in ben.shown
 
     run(f"sqlite:///{tmp_path / 'table.db'}", test)
@@ -145,20 +145,20 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
     match = fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
+        await store.save([begun(match)])
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-        answers: dict[int, NotKept | None] = {}
+        answers: dict[int, NotSaved | None] = {}
         try:
             grown = (tmp_path / "table.db-wal").stat().st_size
             resource.setrlimit(resource.RLIMIT_FSIZE, (grown + 100_000, hard))
             for n in range(1, 20):
-                answers[n] = await answer(store.keep([entry(match, n), room(new_code(), 1, b"x" * 5000)]))
+                answers[n] = await answer(store.save([entry(match, n), room(new_code(), 1, b"x" * 5000)]))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         assert any(isinstance(refusal, StoreError) for refusal in answers.values())
         assert answers[1] is None
         await check_truth(store, match, answers)
-        await store.keep([entry(match, 100)])
+        await store.save([entry(match, 100)])
 
     url = f"sqlite:///{tmp_path / 'table.db'}"
     run(url, test)
@@ -174,17 +174,17 @@ def test_a_file_that_was_moved_away(tmp_path: Path) -> None:
     path, code = tmp_path / "table.db", new_code()
 
     async def test(store: Store) -> None:
-        await store.keep([room(code, 1)])
+        await store.save([room(code, 1)])
         path.rename(tmp_path / "elsewhere.db")
         with pytest.raises(StoreError):
-            await store.keep([room(code, 2)])
+            await store.save([room(code, 2)])
         with closing(sqlite3.connect(path)):
             path.touch()
         with pytest.raises(StoreError, match="moved away or replaced"):
-            await store.keep([room(code, 2)])
+            await store.save([room(code, 2)])
         path.unlink()
         (tmp_path / "elsewhere.db").rename(path)
-        await store.keep([room(code, 2)])
+        await store.save([room(code, 2)])
 
     run(f"sqlite:///{path}", test)
 
@@ -196,11 +196,11 @@ def test_what_no_database_could_take_hurts_nobody_else(url: str) -> None:
     match = fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
-        asked = [answer(store.keep([entry(match, n)])) for n in range(1, 6)]
+        await store.save([begun(match)])
+        asked = [answer(store.save([entry(match, n)])) for n in range(1, 6)]
         bad: Any = None
-        asked.insert(2, answer(store.keep([entry(match, 6), AddEntry(match, 2**70, b"too large")])))
-        asked.insert(4, answer(store.keep([entry(match, 6), AddEntry(match, 7, bad)])))
+        asked.insert(2, answer(store.save([entry(match, 6), AddEntry(match, 2**70, b"too large")])))
+        asked.insert(4, answer(store.save([entry(match, 6), AddEntry(match, 7, bad)])))
         refusals = await asyncio.gather(*asked)
         assert [type(refusal) for refusal in refusals if refusal] == [StoreError, StoreError]
         assert refusals[2]
@@ -215,15 +215,15 @@ def test_a_transaction_that_failed_is_rolled_back(url: str) -> None:
     match = fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
+        await store.save([begun(match)])
         wrong = store.write(
             Statement("UPDATE matches SET began = 7 WHERE id = ?", (match,)),
             Statement("INSERT INTO nowhere VALUES (?)", (1,)),
         )
         assert type(await answer(wrong)) is StoreError
         async with opened(url) as second:
-            await second.keep([entry(match, 1)])
-        await store.keep([entry(match, 2)])
+            await second.save([entry(match, 1)])
+        await store.save([entry(match, 2)])
         kept = await store.load_match(match)
         assert kept is not None
         assert (kept.began, kept.length) == (0, 3)
@@ -238,18 +238,18 @@ def test_postgres_is_killed_and_comes_back(mortal: Postgres) -> None:
     match, code = fresh(), new_code()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match), room(code, 1)])
+        await store.save([begun(match), room(code, 1)])
         mortal.stop()
         try:
-            refusals = await asyncio.gather(*(answer(store.keep([entry(match, n)])) for n in range(1, 5)))
+            refusals = await asyncio.gather(*(answer(store.save([entry(match, n)])) for n in range(1, 5)))
             assert [type(refusal) for refusal in refusals] == [StoreError] * 4
             with pytest.raises(StoreError):
                 await asyncio.wait_for(store.load_room(code), NEVER)
-            assert not await store.is_ready()
+            assert not await store.is_prepared()
         finally:
             mortal.start()
         assert await store.load_room(code) == (1, b"state"), "the first to read finds it again"
-        await store.keep([entry(match, 1), room(code, 2)])
+        await store.save([entry(match, 1), room(code, 2)])
         assert len(await store.entries(match)) == 2
 
     run(mortal.new_database(), test, patience=1.5)
@@ -259,13 +259,13 @@ def test_connections_that_were_ended_are_replaced_at_the_next_use(mortal: Postgr
     match = fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
+        await store.save([begun(match)])
         for n in range(1, 6):
             others = "pid <> pg_backend_pid() AND datname = current_database()"
             await store.read(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
             if n % 2:
                 assert len(await store.entries(match)) == n
-            await store.keep([entry(match, n)])
+            await store.save([entry(match, n)])
         assert len(await store.entries(match)) == 6
 
     run(mortal.new_database(), test)
@@ -278,8 +278,8 @@ def test_postgres_is_killed_under_load(mortal: Postgres) -> None:
         kept = 0
         for turn in range(3):
             match = fresh()
-            await store.keep([begun(match)])
-            asked = {n: asyncio.create_task(answer(store.keep([entry(match, n)]))) for n in range(1, 1500)}
+            await store.save([begun(match)])
+            asked = {n: asyncio.create_task(answer(store.save([entry(match, n)]))) for n in range(1, 1500)}
             while not any(task.done() for task in asked.values()):
                 await asyncio.sleep(0)
             await asyncio.sleep(0.004 * turn)
@@ -288,7 +288,7 @@ def test_postgres_is_killed_under_load(mortal: Postgres) -> None:
             answers = {n: await task for n, task in asked.items()}
             await check_truth(store, match, answers)
             kept += sum(refusal is None for refusal in answers.values())
-            assert not any(isinstance(refusal, Taken) for refusal in answers.values())
+            assert not any(isinstance(refusal, EntryExists) for refusal in answers.values())
         assert kept > 100
 
     run(mortal.new_database(), test, patience=NEVER)
@@ -298,19 +298,19 @@ def test_postgres_hangs(mortal: Postgres) -> None:
     match = fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
+        await store.save([begun(match)])
         mortal.pause()
         try:
-            asked = {n: asyncio.create_task(answer(store.keep([entry(match, n)]))) for n in range(1, 9)}
+            asked = {n: asyncio.create_task(answer(store.save([entry(match, n)]))) for n in range(1, 9)}
             answers = {n: await task for n, task in asked.items()}
             assert all(answers.values())
             with pytest.raises(StoreError):
                 await asyncio.wait_for(store.entries(match), NEVER)
         finally:
             mortal.go_on()
-        await answer(store.keep([entry(match, 100)]))
+        await answer(store.save([entry(match, 100)]))
         await check_truth(store, match, answers)
-        await store.keep([entry(match, 101)])
+        await store.save([entry(match, 101)])
 
     run(mortal.new_database(), test, patience=1.5)
 
@@ -335,17 +335,17 @@ def test_a_cable_breaks_and_is_mended(a_postgres: Postgres, word: bytes, answere
 
     async def test() -> None:
         async with wired(a_postgres) as (line, store, direct):
-            await store.keep([begun(match), room(code, 1)])
-            await store.keep([entry(match, 1), room(code, 2)])
+            await store.save([begun(match), room(code, 1)])
+            await store.save([entry(match, 1), room(code, 2)])
             line.word, line.answered = word, answered
-            asked = [store.keep([entry(match, 2), room(code, 3, b"three")]), store.keep([entry(match, 4)])]
+            asked = [store.save([entry(match, 2), room(code, 3, b"three")]), store.save([entry(match, 4)])]
             asked.append(store.people.save_name(match, "Ann"))
             assert await asyncio.gather(*map(answer, asked)) == [None] * 3
             assert line.breaks == 1
             assert await direct.entries(match) == [b"line %d" % n for n in (0, 1, 2, 4)]
             assert await direct.load_room(code) == (3, b"three")
-            with pytest.raises(Taken):
-                await store.keep([entry(match, 2)])
+            with pytest.raises(EntryExists):
+                await store.save([entry(match, 2)])
 
     asyncio.run(test())
 
@@ -357,14 +357,14 @@ def test_a_cable_breaks_at_the_worst_moment_and_stays_broken(a_postgres: Postgre
 
     async def test() -> None:
         async with wired(a_postgres, patience=1.5) as (line, store, direct):
-            await store.keep([begun(match)])
+            await store.save([begun(match)])
             line.word, line.answered, line.stays_broken = b"COMMIT", answered, True
-            assert isinstance(await answer(store.keep([entry(match, 1)])), Unsure)
+            assert isinstance(await answer(store.save([entry(match, 1)])), Unsure)
             assert (await direct.entries(match, 1) == [b"line 1"]) == answered
-            later = await answer(store.keep([entry(match, 2)]))
+            later = await answer(store.save([entry(match, 2)]))
             assert type(later) is StoreError, "what was never sent is not unsure"
             line.mend()
-            await store.keep([entry(match, 3)])
+            await store.save([entry(match, 3)])
             assert await direct.entries(match, 2) == [b"line 3"]
 
     asyncio.run(test())
@@ -375,11 +375,11 @@ def test_somebody_elses_entry_is_not_ours_though_the_cable_broke(a_postgres: Pos
 
     async def test() -> None:
         async with wired(a_postgres) as (line, store, direct):
-            await store.keep([begun(match)])
-            await direct.keep([entry(match, 1, b"theirs")])
+            await store.save([begun(match)])
+            await direct.save([entry(match, 1, b"theirs")])
             line.word = b"COMMIT"
-            answers = await asyncio.gather(answer(store.keep([entry(match, 2)])), answer(store.keep([entry(match, 1)])))
-            assert [type(refusal) for refusal in answers] == [type(None), Taken]
+            answers = await asyncio.gather(answer(store.save([entry(match, 2)])), answer(store.save([entry(match, 1)])))
+            assert [type(refusal) for refusal in answers] == [type(None), EntryExists]
             assert line.breaks == 1
 
     asyncio.run(test())

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fivefold.bots.adapting import NOBODY, Evidence, learned
-from fivefold.host.keeping import AddEntry, Change, SaveRoom
-from fivefold.server.store import Stale, Store, Taken
+from fivefold.rooms.changes import AddEntry, Change, SaveRoom
+from fivefold.server.store import EntryExists, Stale, Store
 from server.stores import begun, entry, fresh, new_code, opened, room, run
 
 MATCHES, ROOMS = 3, 2
@@ -52,7 +52,7 @@ asks = st.builds(
 async def ask(number: int, asked: Ask, names: Names, stores: Sequence[Store]) -> str:
     for _ in range(asked.steps_before):
         await asyncio.sleep(0)
-    keeping = asyncio.create_task(stores[asked.store].keep(asked.changes(number, names)))
+    keeping = asyncio.create_task(stores[asked.store].save(asked.changes(number, names)))
     if asked.patience is not None:
         for _ in range(asked.patience):
             await asyncio.sleep(0)
@@ -61,7 +61,7 @@ async def ask(number: int, asked: Ask, names: Names, stores: Sequence[Store]) ->
         await asyncio.wait_for(keeping, 60)
     except asyncio.CancelledError:
         return "hung up"
-    except (Taken, Stale):
+    except (EntryExists, Stale):
         return "refused"
     return "kept"
 
@@ -70,10 +70,10 @@ async def whole_story(url: str, story: list[Ask]) -> None:
     names = Names([fresh() for _ in range(MATCHES)], [new_code() for _ in range(ROOMS)])
     async with opened(url) as one, opened(url) as two:
         for match in names.matches:
-            await one.keep([begun(match)])
+            await one.save([begun(match)])
         told = await asyncio.gather(*(ask(n, asked, names, (one, two)) for n, asked in enumerate(story)))
         # Whoever hung up is not waited for, so a last word makes sure that all of it is over.
-        await asyncio.gather(one.is_ready(), two.is_ready())
+        await asyncio.gather(one.is_prepared(), two.is_prepared())
         lines = {
             (match, n): line
             for match in range(MATCHES)
@@ -112,19 +112,19 @@ def test_the_second_to_write_an_entry_is_told(url: str) -> None:
     match, other = fresh(), fresh()
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match)])
-        await store.keep([begun(other)])
-        await store.keep([entry(match, 1, b"first")])
+        await store.save([begun(match)])
+        await store.save([begun(other)])
+        await store.save([entry(match, 1, b"first")])
         # All in one commit: the one that is taken spoils no other.
         answers = await asyncio.gather(
-            *(store.keep([entry(other, n)]) for n in range(1, 5)),
-            store.keep([entry(match, 1, b"second")]),
-            store.keep([entry(match, 2)]),
-            store.keep([room("NOWHERE", 7)]),
+            *(store.save([entry(other, n)]) for n in range(1, 5)),
+            store.save([entry(match, 1, b"second")]),
+            store.save([entry(match, 2)]),
+            store.save([room("NOWHERE", 7)]),
             store.people.save_name(match, "Ann"),
             return_exceptions=True,
         )
-        assert [type(answer) for answer in answers] == [*[type(None)] * 4, Taken, type(None), Stale, type(None)]
+        assert [type(answer) for answer in answers] == [*[type(None)] * 4, EntryExists, type(None), Stale, type(None)]
         assert await store.people.named("Ann")
         assert await store.entries(match) == [b"line 0", b"first", b"line 2"]
         assert len(await store.entries(other)) == 5
@@ -138,17 +138,17 @@ def test_who_hangs_up_breaks_nobody_elses_write(url: str) -> None:
     async def test(store: Store) -> None:
         for steps in range(40):
             good, bad = fresh(), fresh()
-            await store.keep([begun(good)])
-            await store.keep([begun(bad)])
-            impatient = [asyncio.create_task(store.keep([entry(bad, n)])) for n in range(1, 6)]
-            patient = [asyncio.create_task(store.keep([entry(good, n)])) for n in range(1, 6)]
+            await store.save([begun(good)])
+            await store.save([begun(bad)])
+            impatient = [asyncio.create_task(store.save([entry(bad, n)])) for n in range(1, 6)]
+            patient = [asyncio.create_task(store.save([entry(good, n)])) for n in range(1, 6)]
             for _ in range(steps):
                 await asyncio.sleep(0)
             for task in impatient:
                 task.cancel()
             await asyncio.wait_for(asyncio.gather(*patient), 60)
             await asyncio.gather(*impatient, return_exceptions=True)
-            await store.keep([entry(good, 6)])
+            await store.save([entry(good, 6)])
             assert len(await store.entries(good)) == 7
 
     run(url, test)
@@ -167,13 +167,13 @@ def test_two_stores_race_for_entries_and_for_a_room(url: str) -> None:
             if length > 60:
                 return kept, refused
             try:
-                await store.keep([entry(match, length, name), room(code, found.version + 1, name)])
+                await store.save([entry(match, length, name), room(code, found.version + 1, name)])
                 kept += 1
-            except (Taken, Stale):
+            except (EntryExists, Stale):
                 refused += 1
 
     async def test(store: Store) -> None:
-        await store.keep([begun(match), room(code, 1)])
+        await store.save([begun(match), room(code, 1)])
         async with opened(url) as second:
             one, two = await asyncio.gather(play(store, b"one"), play(second, b"two"))
         lines = await store.entries(match)

@@ -4,15 +4,15 @@ import asyncio
 from typing import Any, cast
 
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, learned
-from fivefold.host import inputs as i
-from fivefold.host.effects import Effects
-from fivefold.host.keeping import EndMatch
-from fivefold.host.room import Room
-from fivefold.host.state import RoomState
+from fivefold.rooms import inputs as i
+from fivefold.rooms.changes import EndMatch
+from fivefold.rooms.effects import Effects
+from fivefold.rooms.room import Room
+from fivefold.rooms.state import RoomState
 from fivefold.server.clock import Clock
-from fivefold.server.driver import Driver
+from fivefold.server.people.strengths import Strengths
+from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import Store, StoreError
-from fivefold.server.strengths import Strengths
 from fivefold.server.thinking import BotPool
 from server.stores import fresh, result, run
 
@@ -20,7 +20,7 @@ from server.stores import fresh, result, run
 class Ending:
     """A room whose match is over as soon as anything happens."""
 
-    waiting, is_keeping = 0, False
+    waiting, is_saving = 0, False
 
     def __init__(self, end: EndMatch) -> None:
         self.end, self.taken = end, list[i.Input]()
@@ -31,13 +31,13 @@ class Ending:
 
     def take(self, given: i.Input, _now: int) -> Effects:
         self.taken.append(given)
-        return Effects(keep=(self.end,)) if isinstance(given, i.Opened) else Effects()
+        return Effects(save=(self.end,)) if isinstance(given, i.Created) else Effects()
 
 
 class Broken:
     """A store that keeps nothing of rooms."""
 
-    def keep_soon(self, changes: object) -> "asyncio.Future[None]":
+    def save_soon(self, changes: object) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_exception(StoreError("server.database.not-open"))
         return done
@@ -47,14 +47,14 @@ def ended(person: str) -> EndMatch:
     return EndMatch(fresh(), "karma", 1, ((person, 0),), result(0), (Evidence(person, ((1.0, 1.0),), 2.0),))
 
 
-async def play(store: Store, keeper: Any, end: EndMatch) -> list[i.Input]:
+async def play(store: Store, saver: Any, end: EndMatch) -> list[i.Input]:
     """The end of a match is kept or not; says what the room was told."""
     room, strengths = Ending(end), Strengths(store)
-    driver = Driver(cast(Room, room), keeper, BotPool(), Clock(), lambda _: None, strengths)
-    driver.put(i.Opened())
+    driver = Driver(cast(Room, room), saver, BotPool(), Clock(), lambda _: None, strengths)
+    driver.put(i.Created())
     for _ in range(2000):
         await asyncio.sleep(0.001)
-        if any(isinstance(given, i.Kept | i.NotKept) for given in room.taken):
+        if any(isinstance(given, i.Saved | i.SaveFailed) for given in room.taken):
             break
     await strengths.close()
     return room.taken
@@ -64,10 +64,10 @@ def test_a_match_that_is_kept_teaches_the_store_and_then_the_room(url: str) -> N
     ann, belief = fresh(), learned(NOBODY, [(1.0, 1.0)], 2.0)
 
     async def test(store: Store) -> None:
-        assert await play(store, store, ended(ann)) == [i.Opened(), i.Kept(), i.Known(ann, {"karma": belief})]
+        assert await play(store, store, ended(ann)) == [i.Created(), i.Saved(), i.BeliefsKnown(ann, {"karma": belief})]
         assert await store.people.beliefs(ann) == {"karma": belief}
         again = await play(store, store, ended(ann))
-        assert again[-1] == i.Known(ann, {"karma": learned(belief, [(1.0, 1.0)], 2.0)})
+        assert again[-1] == i.BeliefsKnown(ann, {"karma": learned(belief, [(1.0, 1.0)], 2.0)})
 
     run(url, test)
 
@@ -77,7 +77,7 @@ def test_a_match_that_is_not_kept_teaches_nothing(url: str) -> None:
 
     async def test(store: Store) -> None:
         taken = await play(store, Broken(), ended(ann))
-        assert taken[-1] == i.NotKept()
+        assert taken[-1] == i.SaveFailed()
         assert await store.people.beliefs(ann) == {}
 
     run(url, test)
@@ -96,7 +96,7 @@ def test_a_room_is_told_how_strong_somebody_is_who_comes(url: str) -> None:
         strengths.came(driver, ann)
         await strengths.close()
         (known,) = room.taken
-        assert isinstance(known, i.Known)
+        assert isinstance(known, i.BeliefsKnown)
         assert known.beliefs == {"set": learned(Belief(), [(0.0, 0.0)], 1.0)}
 
     run(url, test)

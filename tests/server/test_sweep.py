@@ -34,9 +34,9 @@ def test_rooms_go_when_nobody_uses_them(url: str) -> None:
         async with opened(url, clock=today) as store:
             quiet, busy, open_now = new_code(), new_code(), new_code()
             for code in (quiet, busy, open_now):
-                await store.keep([room(code, 1)])
+                await store.save([room(code, 1)])
             today.wait(6)
-            await store.keep([room(busy, 2)])
+            await store.save([room(busy, 2)])
             assert await swept(store) == (0, 0, 0)
             today.wait(1.1)
             assert await swept(store, Retention(rooms=0)) == (0, 0, 0)
@@ -54,18 +54,18 @@ def test_matches_stay_unless_nobody_can_ever_end_them(url: str) -> None:
     async def test() -> None:
         async with opened(url, clock=today) as store:
             code, over, left, going_on = new_code(), fresh(), fresh(), fresh()
-            await store.keep([room(code, 1), begun(going_on, code, began=today.now)])
-            await store.keep([begun(over, new_code(), began=today.now), ended(over, fresh(), at=today.now)])
-            await store.keep([begun(left, new_code(), began=today.now), entry(left, 1)])
+            await store.save([room(code, 1), begun(going_on, code, began=today.now)])
+            await store.save([begun(over, new_code(), began=today.now), ended(over, fresh(), at=today.now)])
+            await store.save([begun(left, new_code(), began=today.now), entry(left, 1)])
             today.wait(6.9)
-            await store.keep([room(code, 2)])
+            await store.save([room(code, 2)])
             assert await swept(store) == (0, 0, 0)
             today.wait(0.2)
             assert await swept(store) == (0, 1, 0)
             assert await store.load_match(left) is None
             assert await store.entries(left) == []
             today.wait(6)
-            await store.keep([room(code, 3)])
+            await store.save([room(code, 3)])
             today.wait(1)
             assert await swept(store) == (0, 0, 0), "its room is there"
             today.wait(4000)
@@ -84,10 +84,10 @@ def test_matches_that_are_over_go_if_the_host_wants_that(url: str) -> None:
     async def test() -> None:
         async with opened(url, clock=today) as store:
             first, second, shown, code = fresh(), fresh(), fresh(), new_code()
-            await store.keep([begun(first), ended(first, ann, at=today.now)])
-            await store.keep([room(code, 1), begun(shown, code), ended(shown, ann, at=today.now)])
+            await store.save([begun(first), ended(first, ann, at=today.now)])
+            await store.save([room(code, 1), begun(shown, code), ended(shown, ann, at=today.now)])
             today.wait(20)
-            await store.keep([begun(second), ended(second, ann, at=today.now), room(code, 2)])
+            await store.save([begun(second), ended(second, ann, at=today.now), room(code, 2)])
             for match in (first, second):
                 await store.keep_review(match, f'{{"format":{FORMAT},"players":[]}}')
             today.wait(11)
@@ -111,7 +111,7 @@ def test_people_without_matches_go(url: str) -> None:
             for person in (player, visitor, guest):
                 await store.people.save_name(person, "Ann")
             await store.people.sign_out(careful, "Ann")
-            await store.keep([begun(match), ended(match, player, at=today.now)])
+            await store.save([begun(match), ended(match, player, at=today.now)])
             today.wait(80)
             await store.people.touch(guest)
             today.wait(11)
@@ -132,10 +132,10 @@ def test_a_sweep_does_a_little_and_the_next_goes_on(url: str) -> None:
     async def test() -> None:
         async with opened(url, clock=today) as store:
             codes = sorted(new_code() for _ in range(MOST + extra))
-            await store.keep([room(code, 1) for code in codes])
+            await store.save([room(code, 1) for code in codes])
             players = [fresh() for _ in range(MOST)]
             match = fresh()
-            await store.keep([begun(match), ended(match, *players)])
+            await store.save([begun(match), ended(match, *players)])
             await asyncio.gather(*(store.people.save_name(person, "Ann") for person in players))
             today.wait(1)
             await asyncio.gather(*(store.people.save_name(fresh(), "Ben") for _ in range(MOST + extra)))

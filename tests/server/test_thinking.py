@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import uvloop
 
-from fivefold.host.questions import Idea, Question, Thought
+from fivefold.rooms.questions import Idea, Question, Thought
 from fivefold.server.thinking import BotPool, Ticket
 from fivefold.server.turns import Turns
 from server.client import Server, until

@@ -12,8 +12,8 @@ import pytest
 import fivefold as ff
 from fivefold.bots.adapting import Evidence
 from fivefold.core.playback import rebuild
-from fivefold.server import rest
-from fivefold.server.cookies import Keyring
+from fivefold.server.http import bodies as rest
+from fivefold.server.people.cookies import Keyring
 from fivefold.server.store import Store, StoreError, now_ms, schema
 from fivefold.server.store.schema import COOKIES_OF_1, SCHEMA
 from server.client import Client, Server, finish
@@ -60,7 +60,7 @@ def old(url: str, tmp_path: Path) -> str:
 def test_a_database_from_before_strengths_learns_them(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def before(store: Store) -> None:
         await store.people.save_name(ANN, "Ann")
-        await store.keep([room(ROOM, 1)])
+        await store.save([room(ROOM, 1)])
         with pytest.raises(StoreError):
             await store.people.beliefs(ANN)
 
@@ -98,7 +98,7 @@ def test_everything_is_still_there(old: str) -> None:
         assert kept_room is not None
         assert kept_room.version == 1
         assert RUNNING.encode() in kept_room.state
-        await store.keep([room(ROOM, 2, kept_room.state), entry(RUNNING, 7)])
+        await store.save([room(ROOM, 2, kept_room.state), entry(RUNNING, 7)])
 
     run(old, test)
     run(old, lambda store: _is_version(store, 2))
@@ -117,8 +117,8 @@ def test_old_cookies_are_good_until_they_would_have_ended(old: str) -> None:
         assert [key.id for key in keys] == [0, 1]
         ring = Keyring(keys, 1000)
         for moment, is_good in ((now, True), (now + COOKIES_OF_1 - 60_000, True), (now + COOKIES_OF_1 + 60_000, False)):
-            said = ring.read(ANNS_COOKIE, moment)
-            assert (said is not None and said.person == ANN) == is_good
+            message = ring.read(ANNS_COOKIE, moment)
+            assert (message is not None and message.person == ANN) == is_good
         assert ring.read(BENS_COOKIE.replace("b09e", "b09f"), now) is None
         assert await store.read("SELECT value FROM settings WHERE key = 'secret'") == []
 
@@ -133,7 +133,7 @@ def test_many_processes_upgrade_at_once(url: str, kind: str, request: pytest.Fix
 
     async def one() -> int:
         async with opened(url) as store:
-            await store.is_ready()
+            await store.is_prepared()
             return len(await store.keys.all())
 
     async def test() -> None:

@@ -13,8 +13,8 @@ import fivefold as ff
 from fivefold.core.game import Seat
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.cards import HIDDEN
-from fivefold.host import messages as m
 from fivefold.pieces import lexicon
+from fivefold.rooms import messages as m
 from server.client import Server, Wire
 from server.conftest import Person
 
@@ -49,8 +49,8 @@ class Watch:
         assert self.table.seed is not None
         for raw in wire.raw:
             assert self.table.seed.hex() not in raw
-            message = msgspec.json.decode(raw, type=m.Answer)
-            if isinstance(message, m.Table):
+            message = msgspec.json.decode(raw, type=m.AnyServerMessage)
+            if isinstance(message, m.MatchUpdate):
                 seat, n, tables = message.seat, message.n, tables + 1
                 self.check_view(message.view, self.states[n][-1], seat)
                 for entry in message.entries:
@@ -58,9 +58,9 @@ class Watch:
                 own = Counter(message.view["hand"]) if seat is not None else Counter()
                 for move in message.moves or ():
                     assert letters(move.partition(".")[2]) <= own, move
-            if isinstance(message, m.Table | m.Hints | m.Refused) and n >= 0:
+            if isinstance(message, m.MatchUpdate | m.Hints | m.Refused) and n >= 0:
                 secret = set(self.table.game.secrets(self.states[n][-1], seat))
-                told = message.moves if isinstance(message, m.Table) else message
+                told = message.moves if isinstance(message, m.MatchUpdate) else message
                 assert not secret & set(letters(told)), raw
         return tables
 
@@ -80,7 +80,7 @@ class Watch:
         shown = {part: view[part] for part in ("hand", "spiral", "aside", "known", "reshuffled")}
         assert not set(letters(shown)) & set(self.table.game.secrets(state, seat)), view
 
-    def check_entry(self, entry: m.Happened, seat: Seat | None) -> None:
+    def check_entry(self, entry: m.SeenEntry, seat: Seat | None) -> None:
         told = list(zip(self.table.log[entry.n].events, entry.events, self.states[entry.n][1:], strict=True))
         for _, event, _ in told:
             assert event.get("deck", "") == "", event

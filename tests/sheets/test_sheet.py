@@ -12,7 +12,7 @@ from fivefold.cli import cli
 from fivefold.core.drills import drill
 from fivefold.core.errors import BadOption, Refusal
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Pieces, listed, said
+from fivefold.core.words import Pieces, listed, message
 from fivefold.sheets import sheet
 from fivefold.sheets.naming import in_words
 
@@ -106,9 +106,9 @@ def test_colours_are_also_letters_and_fills() -> None:
 
 def test_pieces_are_named_in_words() -> None:
     """As in a browser: nobody has to know notation."""
-    told = said("set_cards.drill-find.best", cards=Pieces(("2rtd", "1gso")))
+    told = message("set_cards.drill-find.best", cards=Pieces(("2rtd", "1gso")))
     assert Reader().say(in_words(told, Reader())) == "The SET is two red striped diamonds and one green solid oval."
-    inner = said("karma.drill-may.best", cards=listed([Pieces(("7", "7")), Pieces(("UP",))]))
+    inner = message("karma.drill-may.best", cards=listed([Pieces(("7", "7")), Pieces(("UP",))]))
     assert Reader().say(in_words(inner, Reader())) == "These fit: two 7s and Bottoms Up."
 
 

@@ -9,7 +9,7 @@ from fivefold.cli import cli
 from fivefold.core.discovery import find_game, games
 from fivefold.core.lessons import lesson_of
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.terminal.learn import LessonClient, Progress
 from fivefold.terminal.typist import Typist
 
@@ -20,10 +20,10 @@ def learned(slug: str, path: Path, *lines: str, first: int = 0, language: str = 
     """What is said to these lines, and whether the lesson came to its end."""
     lesson = lesson_of(find_game(slug))
     assert lesson is not None
-    said: list[str] = []
-    client = LessonClient(lesson, Progress(path), Typist(lines), said.append, "Ann", 100.0, language)
+    message: list[str] = []
+    client = LessonClient(lesson, Progress(path), Typist(lines), message.append, "Ann", 100.0, language)
     finished = client.run(first)
-    return finished, "\n".join(said)
+    return finished, "\n".join(message)
 
 
 @pytest.mark.parametrize("slug", WITH_LESSONS)
@@ -31,39 +31,39 @@ def test_a_lesson_is_learned_with_its_own_solutions(slug: str, tmp_path: Path) -
     lesson = lesson_of(find_game(slug))
     assert lesson is not None
     lines = [line for step in lesson.steps[:-1] for line in (*step.moves, "")]
-    finished, said = learned(slug, tmp_path / "lessons.json", *lines, "skip")
+    finished, message = learned(slug, tmp_path / "lessons.json", *lines, "skip")
     assert finished
     reader = Reader()
     for step in lesson.steps[:-1]:
         for variant in ("", "well"):
-            assert reader.strictly(Said(lesson.key(step, variant))) in said
-    assert f"Now play: fivefold play {slug}" in said
+            assert reader.strictly(Message(lesson.key(step, variant))) in message
+    assert f"Now play: fivefold play {slug}" in message
     assert Progress(tmp_path / "lessons.json").done(slug) == len(lesson.steps) - 1
 
 
 def test_a_wrong_move_is_answered_and_the_table_comes_back(tmp_path: Path) -> None:
-    finished, said = learned("karma", tmp_path / "x", "pickup", "dance", "play 9", "quit")
+    finished, message = learned("karma", tmp_path / "x", "pickup", "dance", "play 9", "quit")
     assert not finished
-    assert "You may always take the pile, but here something fits." in said
-    assert said.count("Step 1 of 11: As high or higher") == 2
-    assert "Here is the table as it was." in said
-    assert "That fits." in said
+    assert "You may always take the pile, but here something fits." in message
+    assert message.count("Step 1 of 11: As high or higher") == 2
+    assert "Here is the table as it was." in message
+    assert "That fits." in message
 
 
 def test_steps_are_listed_repeated_skipped_and_chosen(tmp_path: Path) -> None:
     lines = ("skip", "again", "steps", "4", "pickup", "again", "pickup", "steps", "quit")
-    _, said = learned("karma", tmp_path / "x", *lines)
-    titles = [line.split(":")[0] for line in said.splitlines() if line.startswith("Step ")]
+    _, message = learned("karma", tmp_path / "x", *lines)
+    titles = [line.split(":")[0] for line in message.splitlines() if line.startswith("Step ")]
     assert titles == ["Step 1 of 11", "Step 2 of 11", "Step 2 of 11", "Step 4 of 11", "Step 4 of 11"]
-    assert "     3  Two at once" in said
-    assert "  x  4  When nothing fits" in said
+    assert "     3  Two at once" in message
+    assert "  x  4  When nothing fits" in message
 
 
 def test_the_short_match_is_played_to_its_end(tmp_path: Path) -> None:
     lines = ("take 1gsd 1poq 1rto", "take 1god 1goo 1goq", "")
-    finished, said = learned("set-solitaire", tmp_path / "x", *lines, first=3)
+    finished, message = learned("set-solitaire", tmp_path / "x", *lines, first=3)
     assert finished
-    assert "That is SET alone." in said
+    assert "That is SET alone." in message
     assert Progress(tmp_path / "x").done("set-solitaire") == 4
 
 
@@ -71,8 +71,8 @@ def test_the_short_match_is_played_to_its_end(tmp_path: Path) -> None:
 def test_it_speaks_every_language(language: str, tmp_path: Path) -> None:
     lesson = lesson_of(find_game("karma"))
     assert lesson is not None
-    _, said = learned("karma", tmp_path / "x", language=language)
-    assert Reader(language).strictly(Said(lesson.key(lesson.steps[0]))) in said
+    _, message = learned("karma", tmp_path / "x", language=language)
+    assert Reader(language).strictly(Message(lesson.key(lesson.steps[0]))) in message
 
 
 def test_a_file_that_cannot_be_read_is_no_progress(tmp_path: Path) -> None:

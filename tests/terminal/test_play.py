@@ -13,59 +13,61 @@ from fivefold.terminal.typist import Typist
 
 def typed(table: ff.AnyTable, lines: Iterator[str] | list[str], pace: float = 1.0) -> tuple[bool, str]:
     """What the client says to these lines, and whether the game came to its end."""
-    said: list[str] = []
+    message: list[str] = []
     bots = make_bots(type(table.game), ["expert"] * (table.seats - 1))
-    finished = LineClient(table, 0, dict(enumerate(bots, 1)), Typist(lines), said.append, pace).run()
-    return finished, "\n".join(said)
+    finished = LineClient(table, 0, dict(enumerate(bots, 1)), Typist(lines), message.append, pace).run()
+    return finished, "\n".join(message)
 
 
 def test_the_daily_puzzle_by_typing() -> None:
     cards = puzzle("2026-11-15")
     places = [" ".join(str(cards.index(card) + 1) for card in triple) for triple in find(cards)]
     table = ff.Table("set-daily", ["Ann"], 1, date="2026-11-15")
-    finished, said = typed(table, [places[0], places[0], *places[1:]])
+    finished, message = typed(table, [places[0], places[0], *places[1:]])
     assert finished
-    assert f"* You find {' '.join(sorted(find(cards)[0]))}." in said
-    assert "  You have found that SET already." in said
-    assert "6 of 6 SETs, 0 wrong picks" in said
-    assert "Nobody wins" not in said
+    assert f"* You find {' '.join(sorted(find(cards)[0]))}." in message
+    assert "  You have found that SET already." in message
+    assert "6 of 6 SETs, 0 wrong picks" in message
+    assert "Nobody wins" not in message
 
 
 def test_the_daily_puzzle_of_karma_by_typing() -> None:
     lines = ["moves", "pickup", "back", "hint; hint", "give", "13", "up", "table", "12"]
-    finished, said = typed(ff.daily("karma", "2026-03-14"), lines)
+    finished, message = typed(ff.daily("karma", "2026-03-14"), lines)
     assert finished
-    assert "  play 13, play GIVE, play UP, pickup, done" in said
-    assert "  From here 4 turns are enough." in said
-    assert "* You play GIVE. You give the pile of 2 cards away. The other plays 2." in said
-    assert "* Nothing better is possible." in said
-    assert "Out in 4 turns, the fewest possible being 4; 1 step back" in said
+    assert "  play 13, play GIVE, play UP, pickup, done" in message
+    assert "  From here 4 turns are enough." in message
+    assert "* You play GIVE. You give the pile of 2 cards away. The other plays 2." in message
+    assert "* Nothing better is possible." in message
+    assert "Out in 4 turns, the fewest possible being 4; 1 step back" in message
 
 
 def test_commands_and_errors() -> None:
     table = ff.Table("set-solitaire", ["Ann"], 1)
-    finished, said = typed(table, ["help", "moves", "dance", "take 1 2", "hint; hint; hint; hint", "", "look", "QUIT"])
+    finished, message = typed(
+        table, ["help", "moves", "dance", "take 1 2", "hint; hint; hint; hint", "", "look", "QUIT"]
+    )
     assert not finished
-    assert "hint: a hint, and then more" in said
-    assert ", and 210 more" in said
-    assert "'dance' is no move here" in said
-    assert "Name three cards to take." in said
+    assert "hint: a hint, and then more" in message
+    assert ", and 210 more" in message
+    assert "'dance' is no move here" in message
+    assert "Name three cards to take." in message
     first, second, third, again = (
-        line for line in said.splitlines() if line.startswith(("  There is", "  It", "  The"))
+        line for line in message.splitlines() if line.startswith(("  There is", "  It", "  The"))
     )
     assert first.startswith("  There is a SET with")
     assert second.startswith("  It goes on with")
     assert third.startswith("  The SET is")
     assert again == third
-    assert said.count("69 cards in the deck") == 2
+    assert message.count("69 cards in the deck") == 2
 
 
 def test_why_names_the_clauses_behind_what_was_said_last() -> None:
-    _, said = typed(ff.Table("karma", 2, 1), ["why", "pickup", "why"])
-    dealt, refused = (line for line in said.splitlines() if line.startswith("  KA-02 "))
+    _, message = typed(ff.Table("karma", 2, 1), ["why", "pickup", "why"])
+    dealt, refused = (line for line in message.splitlines() if line.startswith("  KA-02 "))
     assert dealt == refused
     assert "Three cards are dealt face down in front of everybody;" in dealt
-    assert said.index("First all choose") < said.rindex("  KA-02 ")
+    assert message.index("First all choose") < message.rindex("  KA-02 ")
 
 
 def test_what_is_to_be_found_is_not_listed() -> None:
@@ -75,9 +77,9 @@ def test_what_is_to_be_found_is_not_listed() -> None:
         for table in (ff.Table("set-cubed", ["Ann", "Ben"], seed=seed) for seed in range(50))
         if 0 in table.actors and not list(table.game.listed_moves(table.view(0)))
     )
-    _, said = typed(table, ["moves", "quit"])
-    assert "What there is to do is for you to find." in said
-    assert all(table.game.write(move) not in said for move in table.moves(0))
+    _, message = typed(table, ["moves", "quit"])
+    assert "What there is to do is for you to find." in message
+    assert all(table.game.write(move) not in message for move in table.moves(0))
 
 
 def test_the_end_of_the_input_is_the_end() -> None:
@@ -95,12 +97,12 @@ def test_bots_and_the_clock_act_while_one_thinks() -> None:
             yield "agree"
 
     table = ff.Table("set", ["Ann", "Expert"], 2, deck="easy")
-    finished, said = typed(table, agreeing(), pace=100)
+    finished, message = typed(table, agreeing(), pace=100)
     assert finished
-    assert "* Expert has the board." in said
-    assert "* Expert takes " in said
-    assert "Expert wins." in said
-    assert said.rstrip().splitlines()[-2].startswith("  Expert: ")
+    assert "* Expert has the board." in message
+    assert "* Expert takes " in message
+    assert "Expert wins." in message
+    assert message.rstrip().splitlines()[-2].startswith("  Expert: ")
 
 
 def test_a_call_that_is_not_followed_up_is_late() -> None:
@@ -110,12 +112,12 @@ def test_a_call_that_is_not_followed_up_is_late() -> None:
         yield "quit"
 
     table = ff.Table("set", ["Ann", "Expert"], 2, call_seconds=1)
-    _, said = typed(table, dawdling(), pace=20)
-    assert "* You called SET and took none in time." in said
+    _, message = typed(table, dawdling(), pace=20)
+    assert "* You called SET and took none in time." in message
 
 
 def test_nobody_is_told_what_another_seat_alone_may_see() -> None:
     table = ff.Table("set", ["Ann", "Expert"], 2)
-    _, said = typed(table, ["quit"])
+    _, message = typed(table, ["quit"])
     deck = table.state.deck
-    assert not any(card in said for card in deck)
+    assert not any(card in message for card in deck)

@@ -43,12 +43,12 @@ def test_a_seat_that_is_not_there() -> None:
 
 def test_going_on_back_and_to_a_page() -> None:
     answers = iter(["", "b", "b", "3", "99", "0", "q"])
-    said: list[str] = []
-    step_through(["one", "two", "three"], lambda _: next(answers), said.append)
-    assert said == ["one", "two", "one", "one", "three", "three", "one"]
+    message: list[str] = []
+    step_through(["one", "two", "three"], lambda _: next(answers), message.append)
+    assert message == ["one", "two", "one", "one", "three", "three", "one"]
 
 
 def test_enter_on_the_last_page_ends() -> None:
-    said: list[str] = []
-    step_through(["one", "two"], lambda _: "", said.append)
-    assert said == ["one", "two"]
+    message: list[str] = []
+    step_through(["one", "two"], lambda _: "", message.append)
+    assert message == ["one", "two"]

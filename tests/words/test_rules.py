@@ -115,6 +115,6 @@ def test_what_names_its_clauses_is_said(game: Path) -> None:
     """A row for what nobody says any more would stay for ever."""
     ours = game.name, "pieces", "core"
     texts = [path for name in ours for path in GAMES.parent.glob(f"**/{name}/words/en.ftl")]
-    said = {name for path in texts for name in re.findall(r"^([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)}
+    message = {name for path in texts for name in re.findall(r"^([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)}
     rows = {name.partition(".")[0] for name in read_rulebook(page(game, "en"), page(game, "en")).reasons}
-    assert rows - said - {"score"} == set()
+    assert rows - message - {"score"} == set()

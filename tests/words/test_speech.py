@@ -9,10 +9,10 @@ import pytest
 import fivefold as ff
 from fivefold.core.errors import BadRecord, Illegal
 from fivefold.core.speech import Reader, Unsaid, nearest
-from fivefold.core.words import Group, Pieces, Who, listed, said
+from fivefold.core.words import Group, Pieces, Who, listed, message
 
 NAMES = ("Ann", "Ben", "Cem")
-GAVE = said("karma.gave", who=Who(0), to=Who(1), cards=7)
+GAVE = message("karma.gave", who=Who(0), to=Who(1), cards=7)
 
 
 @pytest.mark.parametrize(
@@ -40,37 +40,37 @@ def test_verbs_fit_whoever_reads(language: str, seat: int | None, text: str) -> 
     ],
 )
 def test_a_group_knows_whether_the_reader_is_in_it(seats: tuple[int, ...], text: str) -> None:
-    assert Reader("de", NAMES, 1).say(said("terminal.winners", winners=Group(seats))) == text
+    assert Reader("de", NAMES, 1).say(message("terminal.winners", winners=Group(seats))) == text
 
 
 def test_somebody_called_you_is_not_the_reader() -> None:
-    assert Reader("en", ("you", "Ben"), 1).say(said("karma.out", who=Who(0))) == "you\u2060 is out."
+    assert Reader("en", ("you", "Ben"), 1).say(message("karma.out", who=Who(0))) == "you\u2060 is out."
 
 
 def test_a_refusal_is_a_code_with_facts_and_reads_in_english() -> None:
     refusal = Illegal("karma.not-held.hand", cards=Pieces(("7", "7")))
     assert (refusal.code, str(refusal)) == ("not-held", "You do not have 7 7 in your hand.")
     again = pickle.loads(pickle.dumps(refusal))
-    assert (type(again), again.said) == (Illegal, refusal.said)
+    assert (type(again), again.message) == (Illegal, refusal.message)
     broken = pickle.loads(pickle.dumps(BadRecord("core.forged", 7)))
     assert (broken.line, broken.code, isinstance(broken, ff.Refusal)) == (7, "forged", True)
 
 
 def test_what_is_missing_is_noticed() -> None:
     with pytest.raises(Unsaid, match=r"karma\.gave in de"):
-        Reader("de").strictly(said("karma.gave", who=Who(0)))
+        Reader("de").strictly(message("karma.gave", who=Who(0)))
     with pytest.raises(Unsaid, match="not said"):
-        Reader("de").strictly(said("karma.no-such-thing"))
-    assert Reader("xx").say(said("karma.late")) == "Time is up:"
-    assert Reader("de").say(said("karma.no-such-thing")) == "[karma.no-such-thing]"
+        Reader("de").strictly(message("karma.no-such-thing"))
+    assert Reader("xx").say(message("karma.late")) == "Time is up:"
+    assert Reader("de").say(message("karma.no-such-thing")) == "[karma.no-such-thing]"
 
 
 def test_lists_and_numbers_are_as_the_language_writes_them() -> None:
-    told = said("core.allowed.choices", choices=listed(["a", "b", "c"], "or"))
+    told = message("core.allowed.choices", choices=listed(["a", "b", "c"], "or"))
     assert [Reader(language).say(told) for language in ("en", "de", "fr", "es")] == [
         "a, b or c", "a, b oder c", "a, b ou c", "a, b o c",
     ]  # fmt: skip
-    assert Reader("de").say(said("core.number", n=12345)) == "12.345"
+    assert Reader("de").say(message("core.number", n=12345)) == "12.345"
 
 
 def test_languages_are_found_by_what_the_environment_calls_them() -> None:

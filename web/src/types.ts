@@ -10,7 +10,7 @@ export interface Hello {
 }
 
 /** The table of this match can be seen; a match begins when everybody who plays has said so, or after a while. */
-export interface Shown {
+export interface Rendered {
   t: "shown";
   id?: number;
   match: string;
@@ -25,7 +25,7 @@ export interface History {
 }
 
 /** Make a move at the table, in notation. */
-export interface Do {
+export interface MakeMove {
   t: "do";
   id?: number;
   move: string;
@@ -76,7 +76,7 @@ export interface Resize {
 /** Host: a bot of a level for this seat; without a level, the seat is free again.
 
     In a match, anybody who plays: a bot goes on for somebody who is away. */
-export interface Seatbot {
+export interface SeatBot {
   t: "seatbot";
   id?: number;
   seat: number;
@@ -91,7 +91,7 @@ export interface Start {
 }
 
 /** Host: begin this step of the room's lesson, or begin it anew. */
-export interface Step {
+export interface StartStep {
   t: "step";
   id?: number;
   step: number;
@@ -132,13 +132,13 @@ export interface Enter {
 }
 
 /** Ask for hints, where they are allowed: alone, or against bots only. */
-export interface Askhint {
+export interface AskHint {
   t: "askhint";
   id?: number;
 }
 
 /** Look something up in the book of the room's game, such as whether it is a word. */
-export interface Look {
+export interface LookUp {
   t: "look";
   id?: number;
   text: string;
@@ -153,15 +153,15 @@ export interface Pong {
 /** The first message on a connection: who you are, the room, and what was said in it. */
 export interface Welcome {
   t: "welcome";
-  you: Person;
+  you: PersonView;
   now: number;
   room: RoomView;
-  chat: Line[];
+  chat: ChatLine[];
   reactions: string[];
 }
 
 /** Somebody in the room. */
-export interface Person {
+export interface PersonView {
   id: string;
   name: string;
   here: boolean;
@@ -175,11 +175,11 @@ export interface RoomView {
   locked: boolean;
   game: string;
   options: Record<string, boolean | number | string>;
-  people: Person[];
+  people: PersonView[];
   seats: SeatView[];
   match: string | null;
   over: boolean;
-  played: Played[];
+  played: PlayedMatch[];
   lesson: number | null;
   evening: Evening;
 }
@@ -196,7 +196,7 @@ export interface SeatView {
 }
 
 /** A match that was played in this room: who won, and where its record is. */
-export interface Played {
+export interface PlayedMatch {
   match: string;
   game: string;
   winners: string[];
@@ -218,7 +218,7 @@ export interface Tally {
 }
 
 /** A line of chat. */
-export interface Line {
+export interface ChatLine {
   n: number;
   person: string;
   name: string;
@@ -231,7 +231,7 @@ export interface Locked {
 }
 
 /** The room has changed; `now` is the room's time, in milliseconds. */
-export interface Room {
+export interface RoomUpdate {
   t: "room";
   now: number;
   room: RoomView;
@@ -241,7 +241,7 @@ export interface Room {
 
     `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them. While `now`
     is below zero the match has not begun: it begins at zero, or earlier if a later message says so. */
-export interface Table {
+export interface MatchUpdate {
   t: "table";
   match: string;
   game: string;
@@ -255,7 +255,7 @@ export interface Table {
   verbs: string[];
   fresh: boolean;
   older: boolean;
-  entries: Happened[];
+  entries: SeenEntry[];
   view: unknown;
   moves: string[] | null;
   hints: boolean;
@@ -264,20 +264,20 @@ export interface Table {
 }
 
 /** One entry of the log as your seat sees it; `names` if some were called otherwise then than now. */
-export interface Happened {
+export interface SeenEntry {
   n: number;
   at: number;
   seat: number;
   events: unknown[];
-  words: Said[];
+  words: Message[];
   names: string[] | null;
 }
 
 /** A sentence, or a part of one, that every reader gets in their own language. */
-export interface Said {
+export interface Message {
   type: "said";
   key: string;
-  facts: Record<string, number | string | Who | Group | Pieces | Series | Said>;
+  facts: Record<string, number | string | Who | Group | Pieces | Series | Message>;
 }
 
 /** A player, by seat: `$who` is the name, or `you`. */
@@ -301,7 +301,7 @@ export interface Pieces {
 /** Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is. */
 export interface Series {
   type: "list";
-  items: (number | string | Who | Group | Pieces | Series | Said)[];
+  items: (number | string | Who | Group | Pieces | Series | Message)[];
   joined: "and" | "comma" | "dash" | "or" | "semicolon";
 }
 
@@ -310,20 +310,20 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
-  said: Said;
+  said: Message;
 }
 
 /** What is said to the learner now, what is pointed at, and how it stands. */
 export interface Coach {
   step: number;
-  titles: Said[];
+  titles: Message[];
   state: "done" | "open" | "wrong";
-  said: Said[];
+  said: Message[];
   point: string[];
 }
 
 /** What you asked for with this `id` is done; `n` is the last entry you have been shown. */
-export interface Done {
+export interface Succeeded {
   t: "done";
   id: number;
   n: number;
@@ -334,13 +334,13 @@ export interface Refused {
   t: "refused";
   id: number;
   code: string;
-  said: Said;
+  said: Message;
 }
 
 /** Somebody said something. */
 export interface Spoke {
   t: "spoke";
-  line: Line;
+  line: ChatLine;
 }
 
 /** Somebody reacted. */
@@ -359,12 +359,12 @@ export interface Hints {
 
 /** A piece of advice, and the pieces in notation that it points at. */
 export interface Hint {
-  said: Said;
+  said: Message;
   pieces: string[];
 }
 
 /** What the book says. */
-export interface Found {
+export interface LookUpResult {
   t: "found";
   lookup: Lookup;
 }
@@ -373,14 +373,14 @@ export interface Found {
 export interface Lookup {
   text: string;
   good: boolean | null;
-  said: Said;
+  said: Message;
 }
 
 /** Older entries, and whether there are some before them. */
-export interface Page {
+export interface HistoryPage {
   t: "page";
   match: string;
-  entries: Happened[];
+  entries: SeenEntry[];
   older: boolean;
 }
 
@@ -394,15 +394,15 @@ export interface Ping {
 export interface Closed {
   t: "closed";
   code: string;
-  said: Said;
+  said: Message;
   again: boolean;
 }
 
 /** A game for the front page and the lobby. */
 export interface GameInfo {
   slug: string;
-  title: Said;
-  blurb: Said;
+  title: Message;
+  blurb: Message;
   least: number;
   most: number;
   levels: string[];
@@ -415,11 +415,11 @@ export interface GameInfo {
 /** One option as the lobby shows it. */
 export interface Option {
   name: string;
-  title: Said;
-  about: Said;
+  title: Message;
+  about: Message;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
-  labels: Said[];
+  labels: Message[];
   least: number | null;
   most: number | null;
   pattern: string | null;
@@ -428,8 +428,8 @@ export interface Option {
 /** A drill: its name (`set.find`), what it is called, and what it trains. */
 export interface DrillInfo {
   name: string;
-  title: Said;
-  about: Said;
+  title: Message;
+  about: Message;
 }
 
 /** A question, all answers to it, and what is right. */
@@ -437,14 +437,14 @@ export interface Drill {
   name: string;
   seed: string;
   difficulty: number;
-  question: Said;
+  question: Message;
   shown: (Row | Board)[];
   setting: Record<string, number>;
   choices: Choice[];
   pick: number;
   right: number[][];
-  why: Record<string, Said>;
-  best: Said;
+  why: Record<string, Message>;
+  best: Message;
   proof: (Row | Board)[];
   effort: number;
 }
@@ -453,7 +453,7 @@ export interface Drill {
 export interface Row {
   type: "row";
   pieces: string[];
-  title: Said | null;
+  title: Message | null;
   marked: number[];
 }
 
@@ -479,7 +479,7 @@ export interface Cell {
 /** Something to choose: pieces, a board, words, or some of these together. */
 export interface Choice {
   shown: Row | Board | null;
-  said: Said | null;
+  said: Message | null;
 }
 
 /** Who you are. */
@@ -507,7 +507,7 @@ export interface NewRoom {
 }
 
 /** The code of a room. */
-export interface Opened {
+export interface RoomOpened {
   code: string;
 }
 
@@ -590,7 +590,7 @@ export interface MyFigures {
   days: number;
   days_played: number;
   shown: string;
-  series: Stretch[];
+  series: PeriodFigures[];
 }
 
 /** Your matches of a game, alone or with others; bests are of those by the rules of the box. */
@@ -624,7 +624,7 @@ export interface Companion {
 }
 
 /** Some of your matches of a game, one after the other, as far as they were against one level; None: no bot. */
-export interface Stretch {
+export interface PeriodFigures {
   step: number;
   level: number | null;
   first: number;
@@ -644,7 +644,7 @@ export interface Reviewed {
   ahead: number;
   done: number;
   total: number;
-  said: Said | null;
+  said: Message | null;
   review: Review | null;
 }
 
@@ -655,8 +655,8 @@ export interface Review {
   commitment: string;
   names: string[];
   options: Record<string, boolean | number | string>;
-  unit: Said;
-  yardstick: Said;
+  unit: Message;
+  yardstick: Message;
   players: Player[];
   decisions: Decision[];
   curve: Curve;
@@ -669,11 +669,11 @@ export interface Player {
   mattered: number;
   found: number;
   cost: number;
-  lessons: Lesson[];
+  lessons: KeyMoment[];
 }
 
 /** A moment to learn from. */
-export interface Lesson {
+export interface KeyMoment {
   decision: number;
   n: number;
   at: number;
@@ -696,12 +696,12 @@ export interface Decision {
   trials: number;
   modelled: boolean;
   matters: boolean;
-  said: Said;
+  said: Message;
 }
 
 /** How everybody stood in the course of the match; there is a point wherever it changed. */
 export interface Curve {
-  said: Said;
+  said: Message;
   is_open: boolean;
   is_chance: boolean;
   points: Point[];
@@ -717,17 +717,17 @@ export interface Handover {
 }
 
 /** A refusal over HTTP. */
-export interface Trouble {
+export interface ErrorBody {
   code: string;
   sentence: string;
-  said: Said;
+  said: Message;
 }
 
 /** A match that is over: what was played, by whom, when each entry was made, and how it ended.
 
     `commitment` was shown before the first card, `seed` is what it promised; `position` is where the match began, if
     not at the beginning. */
-export interface Past {
+export interface FinishedMatch {
   match: string;
   game: string;
   options: Record<string, boolean | number | string>;
@@ -745,11 +745,11 @@ export interface Past {
 
     The first letter is for whoever comes then, with the last entries; the others follow it, one for each entry of which
     these eyes saw anything. With everything open `hands` has the views of all seats, for each of the letters. */
-export interface Letters {
+export interface ReplayPage {
   match: string;
   start: number;
   until: number;
-  letters: Table[];
+  letters: MatchUpdate[];
   hands: unknown[][];
 }
 
@@ -757,11 +757,11 @@ export interface Letters {
 export interface Deal {
   acts: number;
   events: number;
-  why: Said | null;
+  why: Message | null;
 }
 
 /** The whole table at a moment, as text from which one can play on; and who could act. */
-export interface Moment {
+export interface ReplayPosition {
   n: number;
   position: string;
   actors: number[];
@@ -769,39 +769,39 @@ export interface Moment {
 
 export type Request =
   | Hello
-  | Shown
+  | Rendered
   | History
-  | Do
+  | MakeMove
   | Chat
   | React
   | Sit
   | Stand
   | Choose
   | Resize
-  | Seatbot
+  | SeatBot
   | Start
-  | Step
+  | StartStep
   | Lobby
   | Kick
   | Publish
   | Lock
   | Enter
-  | Askhint
-  | Look
+  | AskHint
+  | LookUp
   | Pong;
 
 export type Answer =
   | Welcome
   | Locked
-  | Room
-  | Table
-  | Done
+  | RoomUpdate
+  | MatchUpdate
+  | Succeeded
   | Refused
   | Spoke
   | Reacted
   | Hints
-  | Found
-  | Page
+  | LookUpResult
+  | HistoryPage
   | Ping
   | Closed;
 

@@ -7,7 +7,7 @@ import { permits } from "../src/lib/board";
 import { News } from "../src/lib/news.svelte";
 import { Nudge } from "../src/lib/nudge.svelte";
 import { spoken } from "../src/lib/toasts.svelte";
-import type { SetFault, Table } from "../src/types";
+import type { SetFault, MatchUpdate } from "../src/types";
 
 interface Missed {
   type: "Missed";
@@ -30,8 +30,8 @@ const TABLE = {
   hints: true,
   options: { call_seconds: 5, cooldown_seconds: 3 },
   fresh: false,
-} as unknown as Table;
-const ALONE: Table = { ...TABLE, names: ["Ann"], moves: ["take 1 2 3", "stop"], verbs: ["take", "stop"] };
+} as unknown as MatchUpdate;
+const ALONE: MatchUpdate = { ...TABLE, names: ["Ann"], moves: ["take 1 2 3", "stop"], verbs: ["take", "stop"] };
 const MISSED: Missed = { type: "Missed", seat: 1, reason: "wrong", why: [{ feature: "colour", two: "r", one: "g" }] };
 const TOOK: Took = { type: "Took", seat: 1, places: [3, 4, 5] };
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 test("what may be done is what the letter says", () => {
-  const can = (table: Table) => ["call", "take", "stop"].filter(permits(table));
+  const can = (table: MatchUpdate) => ["call", "take", "stop"].filter(permits(table));
   expect(can(TABLE)).toEqual(["call"]);
   expect(can({ ...TABLE, moves: null, verbs: ["take"] })).toEqual(["take"]);
   expect(can(ALONE)).toEqual(["take", "stop"]);
@@ -111,7 +111,7 @@ test("what was taken has an owner until the next roll", () => {
   expect(heard([TOOK], [{ type: "Rolled" }]).owners.size).toBe(0);
 });
 
-function bar(table: Table, given: object = {}) {
+function bar(table: MatchUpdate, given: object = {}) {
   const act = vi.fn(() => Promise.resolve(true));
   render(CallBar, {
     table,

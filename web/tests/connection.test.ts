@@ -3,7 +3,7 @@ import { plain } from "./plain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/lib/connection.svelte";
 import { toasts } from "../src/lib/toasts.svelte";
-import type { Answer, RoomView, Table } from "../src/types";
+import type { Answer, RoomView, MatchUpdate } from "../src/types";
 
 class Socket {
   static CONNECTING = 0;
@@ -52,7 +52,7 @@ const ROOM: RoomView = {
 };
 const WELCOME: Answer = { t: "welcome", you: ROOM.people[0]!, now: 0, room: ROOM, chat: [], reactions: ["👏"] };
 
-function table(n: number, more: Partial<Table> = {}): Table {
+function table(n: number, more: Partial<MatchUpdate> = {}): MatchUpdate {
   return {
     t: "table",
     match: "m1",

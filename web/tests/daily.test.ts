@@ -5,7 +5,7 @@ import { doneOn, playedStreak, type Result, solvedStreak, statistics, streak } f
 import { resultAt } from "../src/daily/note";
 import { shareDay } from "../src/daily/share";
 import { now, setClock } from "../src/lib/clock";
-import type { Happened, Table } from "../src/types";
+import type { SeenEntry, MatchUpdate } from "../src/types";
 
 const at = (text: string) => Date.parse(text);
 const result = (date: string, more: Partial<Result> = {}): Result => ({
@@ -122,11 +122,11 @@ test("statistics: how many, how, and how fast those were that were solved", () =
   expect(statistics([])).toMatchObject({ played: 0, quickest: undefined, middle: undefined });
 });
 
-const TABLE = { game: "karma-daily", options: { date: "2026-03-14" }, seat: 0 } as unknown as Table;
-const LOG = [{ at: 0 }, { at: 81_250 }] as Happened[];
+const TABLE = { game: "karma-daily", options: { date: "2026-03-14" }, seat: 0 } as unknown as MatchUpdate;
+const LOG = [{ at: 0 }, { at: 81_250 }] as SeenEntry[];
 
 test("from a table to a result", () => {
-  const outcome = { winners: [0], scores: [5], reason: "solved" } as unknown as Table["outcome"];
+  const outcome = { winners: [0], scores: [5], reason: "solved" } as unknown as MatchUpdate["outcome"];
   const view = { best: 5, slips: 1, backs: 2 };
   const found = resultAt({ ...TABLE, outcome, view }, LOG, 7);
   expect(found).toEqual(result("2026-03-14", { slips: 3, ms: 81_250, at: 7 }));

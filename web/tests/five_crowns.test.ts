@@ -9,7 +9,7 @@ import { besideAt, layOut } from "../src/games/five_crowns/layout";
 import { apart, courses, parts, short } from "../src/games/five_crowns/score";
 import { keyOfPile, pileOfKey, shareText } from "../src/games/five_crowns/solitaire";
 import { list, need, pieces, read, said, say, t, tell, who } from "../src/lib/words.svelte";
-import type { Happened, Said, Table } from "../src/types";
+import type { SeenEntry, Message, MatchUpdate } from "../src/types";
 
 beforeAll(async () => {
   await read("en");
@@ -46,12 +46,12 @@ test("sentences are said in words and shown in signs", () => {
   const melds = list([lying(["8S", "8C", "8D"]), lying(["3*", "4*", "JK"])], "semicolon");
   const laid = said("five_crowns.lying", { melds, left: lying(["QD"]) });
   const facts = { who: who(1), laid, points: 12, card: pieces(["10C"]) };
-  const words: Said = { type: "said", key: "five_crowns.laid-down", facts };
-  const table = { names: ["Ann", "Ben"], seat: 0 } as Table;
+  const words: Message = { type: "said", key: "five_crowns.laid-down", facts };
+  const table = { names: ["Ann", "Ben"], seat: 0 } as MatchUpdate;
   expect(say(words, table)).toBe(
     "Ben lays down 8♠-8♣-8♦; 3★-4★-Joker; left over Q♦, 12 points, and discards 10♣.",
   );
-  const entry: Happened = { n: 1, at: 0, seat: 1, events: [], words: [words], names: null };
+  const entry: SeenEntry = { n: 1, at: 0, seat: 1, events: [], words: [words], names: null };
   expect(tell(entry, table, true)).toMatch(/ discards 10 of clubs\.$/);
   expect(tell(entry, { ...table, seat: 1 })).toMatch(/^You lay down 8♠/);
   expect(readSpread("3H-4H-5H/8S-8C-JK+QD-K*")).toEqual({
@@ -201,8 +201,8 @@ test("names that are cut keep the number that tells them apart", () => {
 
 test("a solitaire can be sent to friends", () => {
   const view = { closed: [MELD, null, null], left: 0 };
-  const lost = { view, outcome: { winners: [], scores: [7] } } as unknown as Table;
+  const lost = { view, outcome: { winners: [], scores: [7] } } as unknown as MatchUpdate;
   expect(shareText(lost, "here")).toBe("Five Crowns solitaire: 1 of 3 piles closed, 7 points left\n🟩🟥🟥\nhere");
-  const won = { view: { closed: [MELD], left: 1 }, outcome: { winners: [0], scores: [0] } } as unknown as Table;
+  const won = { view: { closed: [MELD], left: 1 }, outcome: { winners: [0], scores: [0] } } as unknown as MatchUpdate;
   expect(shareText(won, "here")).toBe("Five Crowns solitaire: all piles closed, 1 card to spare\n🟩\nhere");
 });

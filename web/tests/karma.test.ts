@@ -6,7 +6,7 @@ import { cardOfKey, counted, groups, keyOf, listed, offered, playable, playing, 
 import { fit, ownWidth, places, sixOf } from "../src/games/karma/layout";
 import { after, settled, type Piece } from "../src/games/karma/pile";
 import { asked, dueOf, heading, recalls } from "../src/games/karma/standing";
-import type { KarmaEvent, KarmaStep, KarmaView, Table } from "../src/types";
+import type { KarmaEvent, KarmaStep, KarmaView, MatchUpdate } from "../src/types";
 
 const KINDS = [...Array.from({ length: 16 }, (_, index) => String(index + 1)), "GIVE", "FIVE", "TABLE", "UP"];
 
@@ -69,7 +69,7 @@ test.each([
 });
 
 test("where players have to remember, a round can be read again", () => {
-  const table = (memory: string, seats: number) => ({ names: Array(seats).fill("Ann"), view: { memory } }) as unknown as Table;
+  const table = (memory: string, seats: number) => ({ names: Array(seats).fill("Ann"), view: { memory } }) as unknown as MatchUpdate;
   expect(recalls(table("open", 2))).toBeUndefined();
   expect(recalls(table("forgetful", 2))).toBe(4);
   expect(recalls(table("forgetful", 12))).toBe(12);
@@ -149,7 +149,7 @@ test("a step has an end if the table says so", () => {
 
 test("a result names the last", () => {
   const table = (seat: number | null, losers: number[], names = ["Ann", "Ben", "Cem"]) =>
-    ({ seat, names, view: { losers } }) as unknown as Table;
+    ({ seat, names, view: { losers } }) as unknown as MatchUpdate;
   expect(heading(table(0, [1]))).toBe("You win!");
   expect(heading(table(1, [1]))).toBe("You are the last");
   expect(heading(table(null, [1]))).toBe("Ben is last");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { figures, paces, shares, stepsOf, total } from "../src/pages/mine/series";
-import type { Stretch } from "../src/types";
+import type { PeriodFigures } from "../src/types";
 
-const stretch = (step: number, level: number | null, played: number, won: number, more: Partial<Stretch> = {}): Stretch => ({
+const stretch = (step: number, level: number | null, played: number, won: number, more: Partial<PeriodFigures> = {}): PeriodFigures => ({
   ...{ step, level, first: step * 100, last: step * 100 + 9, played, won, paced: 0, pace: 0, reviewed: 0, figure: 0 },
   ...more,
 });

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { judge, keyOf, placeOfKey, rightPlaces } from "../src/pages/practice/judge";
 import { answered, levelAfter, levelOf, note } from "../src/pages/practice/progress.svelte";
-import type { Drill, Said } from "../src/types";
+import type { Drill, Message } from "../src/types";
 
-const saying = (key: string): Said => ({ type: "said", key, facts: {} });
+const saying = (key: string): Message => ({ type: "said", key, facts: {} });
 
-function drill(pick: number, right: number[][], why: Record<string, Said>): Drill {
+function drill(pick: number, right: number[][], why: Record<string, Message>): Drill {
   const choice = { shown: null, said: saying("a.b") };
   return {
     name: "set.find", seed: "1", difficulty: 3, question: saying("a.q"), shown: [], setting: {}, proof: [], effort: 1,

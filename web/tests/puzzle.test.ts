@@ -4,9 +4,9 @@ import { frontEnd } from "../src/lib/board";
 import { Puzzle } from "../src/lib/puzzle/puzzle.svelte";
 import { shareText, squares } from "../src/lib/puzzle/share";
 import { need, read } from "../src/lib/words.svelte";
-import type { Happened, Table } from "../src/types";
+import type { SeenEntry, MatchUpdate } from "../src/types";
 
-const entry = (n: number, ...events: object[]): Happened => ({ n, at: n * 1000, seat: 0, events, words: [], names: null });
+const entry = (n: number, ...events: object[]): SeenEntry => ({ n, at: n * 1000, seat: 0, events, words: [], names: null });
 const LOG = [
   entry(0, { type: "LaidOut" }),
   entry(1, { type: "Stepped", happened: [{ type: "Took", n: 1 }, { type: "Took", n: 2 }] }),
@@ -15,7 +15,7 @@ const LOG = [
   entry(4, { type: "SteppedBack" }),
   entry(5, { type: "Stepped", happened: [{ type: "Took", n: 4 }] }, { type: "Finished" }),
 ];
-const table = (winners: number[] | null, ended = ""): Table =>
+const table = (winners: number[] | null, ended = ""): MatchUpdate =>
   ({
     match: "m",
     game: "karma-daily",
@@ -25,8 +25,8 @@ const table = (winners: number[] | null, ended = ""): Table =>
     entries: LOG,
     view: { table: "own", solution: ended ? "best" : null, ended, now: 140_500, points: 9, best: 7 },
     outcome: winners && { winners, scores: [9], reason: ended, said: { type: "said", key: "x.y", facts: {} } },
-  }) as unknown as Table;
-const puzzleAt = (at: Table) =>
+  }) as unknown as MatchUpdate;
+const puzzleAt = (at: MatchUpdate) =>
   new Puzzle<string>(
     () => at,
     () => at.entries,
@@ -35,7 +35,7 @@ const puzzleAt = (at: Table) =>
 test("what came of a step is told in the game's own events", () => {
   const { table: inner, log } = puzzleAt(table(null));
   expect(inner.view).toBe("own");
-  const kinds = (entries: Happened[]) => entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type));
+  const kinds = (entries: SeenEntry[]) => entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type));
   expect(kinds(inner.entries)).toEqual(["Took", "Took", "Took", "Missed", "Took"]);
   expect(kinds(log)).toEqual(kinds(inner.entries));
 });

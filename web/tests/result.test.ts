@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { accountOf, crestOf } from "../src/lib/crest";
 import Result from "../src/lib/Result.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import type { Table } from "../src/types";
+import type { MatchUpdate } from "../src/types";
 
 const table = (game: string, view: object, names = ["Ann", "Bo"]) =>
-  ({ game, view, names, seat: 0, match: "m", options: {} }) as unknown as Table;
+  ({ game, view, names, seat: 0, match: "m", options: {} }) as unknown as MatchUpdate;
 const told = async (game: string, view: object, seat = 0) => (await accountOf(game))(table(game, view), seat);
 
 test("every score says how it came about", async () => {
@@ -39,7 +39,7 @@ test("the winner is celebrated, and the scores are told", async () => {
   const view = { sheet: [[2, 1]], missed: [], players: [{ sets: [1, 2, 3], penalties: 1 }, { sets: [1], penalties: 0 }] };
   const nothing = () => undefined;
   const { container } = render(Result, {
-    table: { ...table("set", view), outcome } as Table,
+    table: { ...table("set", view), outcome } as MatchUpdate,
     share: null,
     heading: null,
     hasScores: true,

@@ -2,16 +2,16 @@
 import { expect, test } from "vitest";
 import { shareText, squares } from "../src/games/set_cards/share";
 import { read } from "../src/lib/words.svelte";
-import type { Happened, Table } from "../src/types";
+import type { SeenEntry, MatchUpdate } from "../src/types";
 
-const entry = (n: number, type: string, at: number): Happened => ({ n, at, seat: 0, events: [{ type }], words: [], names: null });
+const entry = (n: number, type: string, at: number): SeenEntry => ({ n, at, seat: 0, events: [{ type }], words: [], names: null });
 const LOG = [
   entry(0, "Dealt", 0),
   entry(1, "Found", 9_000),
   entry(2, "Missed", 20_000),
   ...[3, 4, 5, 6, 7].map((n) => entry(n, "Found", n * 20_000)),
 ];
-const TABLE: Table = {
+const TABLE: MatchUpdate = {
   t: "table",
   match: "m",
   game: "set-daily",

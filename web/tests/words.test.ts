@@ -3,10 +3,10 @@ import { languages as known } from "virtual:words";
 import { afterEach, describe, expect, test } from "vitest";
 import { pseudo } from "../src/lib/pseudo";
 import { group, list, nearest, pieces, read, say, t, tell, who } from "../src/lib/words.svelte";
-import type { Happened, Said, Table } from "../src/types";
+import type { SeenEntry, Message, MatchUpdate } from "../src/types";
 
-const TABLE = { names: ["Ann", "Ben", "Cem"], seat: 1 } as Table;
-const said = (key: string, facts: Said["facts"]): Said => ({ type: "said", key, facts });
+const TABLE = { names: ["Ann", "Ben", "Cem"], seat: 1 } as MatchUpdate;
+const said = (key: string, facts: Message["facts"]): Message => ({ type: "said", key, facts });
 
 afterEach(() => read("en"));
 
@@ -41,7 +41,7 @@ describe.each([
 });
 
 test("what was said under another name is told with it", () => {
-  const entry = { n: 1, at: 0, seat: 1, events: [], names: ["Ann", "Medium 1", "Cem"] } as unknown as Happened;
+  const entry = { n: 1, at: 0, seat: 1, events: [], names: ["Ann", "Medium 1", "Cem"] } as unknown as SeenEntry;
   entry.words = [said("karma.out", { who: who(1) as never }), said("karma.late", {})];
   expect(tell(entry, TABLE)).toBe("Medium 1 is out. Time is up:");
   expect(tell({ ...entry, names: null }, TABLE)).toBe("You are out. Time is up:");

@@ -8,7 +8,7 @@ import { lettersOfKey, readPicked, readTyped, ways } from "../src/games/wordspie
 import { Draft } from "../src/games/wordspiel/draft.svelte";
 import { laid, marks, owners } from "../src/games/wordspiel/words";
 import { need, read } from "../src/lib/words.svelte";
-import type { Happened, Table, WordspielSolitaireView, WordspielView } from "../src/types";
+import type { SeenEntry, MatchUpdate, WordspielSolitaireView, WordspielView } from "../src/types";
 
 beforeAll(async () => {
   await read("en");
@@ -281,7 +281,7 @@ test.each([
 });
 
 test("a solitaire is shared without its letters", () => {
-  const spelled = (n: number, cards: string): Happened => ({
+  const spelled = (n: number, cards: string): SeenEntry => ({
     n,
     at: n * 61_000,
     seat: 0,
@@ -289,7 +289,7 @@ test("a solitaire is shared without its letters", () => {
     words: [],
     names: null,
   });
-  const table = { outcome: { winners: [0], scores: [0], reason: "emptied", text: "" } } as unknown as Table;
+  const table = { outcome: { winners: [0], scores: [0], reason: "emptied", text: "" } } as unknown as MatchUpdate;
   expect(shareText(table, [spelled(1, "BC"), spelled(2, "DEFG")], "https://table.example")).toBe(
     "WordSpiel solitaire: won with 2 words in 2:02\n🟩🟩 🟩🟩🟩🟩\nhttps://table.example",
   );

@@ -11,7 +11,7 @@ from fivefold.core.game import Seat
 from fivefold.core.playback import replay
 
 
-class Shown(NamedTuple):
+class MeasuredHabit(NamedTuple):
     """A habit of a character, and of a plain bot as strong as it, as means over so many values."""
 
     habit: Habit
@@ -20,7 +20,7 @@ class Shown(NamedTuple):
     values: tuple[int, int]
 
 
-def habits(slug: str, name: str, games: int, seed: Seed, **options: Any) -> list[Shown]:
+def habits(slug: str, name: str, games: int, seed: Seed, **options: Any) -> list[MeasuredHabit]:
     """Each habit of the game as a character shows it in matches against plain bots of its strength."""
     found, skill = find_game(slug), skill_of(name)
     dial = dial_of(found)
@@ -30,13 +30,13 @@ def habits(slug: str, name: str, games: int, seed: Seed, **options: Any) -> list
     bots = [own, *[plain] * (max(2, found.players.least) - 1)]
     matches = simulate(slug, bots, games, seed, records=True, **options).matches
     done = [(match.seats[seat] == 0, moves) for match in matches for seat, moves in _moves(match.record)]
-    shown: list[Shown] = []
+    shown: list[MeasuredHabit] = []
     for habit in dial.habits:
         values: Mapping[bool, list[float]] = {True: [], False: []}
         for is_own, moves in done:
             values[is_own] += habit.values(moves)
         means = {mine: sum(found) / max(1, len(found)) for mine, found in values.items()}
-        shown.append(Shown(habit, means[True], means[False], (len(values[True]), len(values[False]))))
+        shown.append(MeasuredHabit(habit, means[True], means[False], (len(values[True]), len(values[False]))))
     return shown
 
 

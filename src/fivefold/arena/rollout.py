@@ -33,7 +33,7 @@ def rollout(
     For many games in a row, or for stopping on the way, use `fivefold.bots.walk.Walk` itself.
     """
     if not game.players.least <= seats <= game.players.most:
-        raise BadOption("core.bad-seats", game=game.title, players=game.players.said)
+        raise BadOption("core.bad-seats", game=game.title, players=game.players.message)
     chance = Chance(seed_bytes(seed))
     walk = Walk(game, begin(chance), chance) if begin is not None else Walk.from_start(game, seats, chance)
     moves = walk.play(policy, MOST_MOVES)

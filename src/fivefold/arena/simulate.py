@@ -18,7 +18,7 @@ MOST_ACTS = 100_000
 """A match longer than this is taken to be one that never ends."""
 
 
-class Match(NamedTuple):
+class SimulatedMatch(NamedTuple):
     """One match that was played; `seats` says which bot sat where."""
 
     seats: tuple[int, ...]
@@ -44,7 +44,7 @@ class Results(NamedTuple):
 
     game: str
     bots: tuple[str, ...]
-    matches: tuple[Match, ...]
+    matches: tuple[SimulatedMatch, ...]
 
     @property
     def standings(self) -> list[Standing]:
@@ -76,7 +76,7 @@ def play_out(table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], chance
 
 def _match(
     game: str, bots: Sequence[str | AnyBot], seed: bytes, options: Mapping[str, object], keep: bool, number: int
-) -> Match:  # fmt: skip
+) -> SimulatedMatch:  # fmt: skip
     found = find_game(game)
     turn = number % len(bots)
     seats = tuple((turn + seat) % len(bots) for seat in range(len(bots)))
@@ -86,7 +86,7 @@ def _match(
     ready = [bot if not isinstance(bot, str) else find_bot(found, bot) for bot in bots]
     play_out(table, {seat: ready[i] for seat, i in enumerate(seats)}, Chance(derive(own, "bots")))
     assert table.outcome is not None
-    return Match(seats, table.outcome, len(table.log) - 1, table.now, table.record() if keep else "")
+    return SimulatedMatch(seats, table.outcome, len(table.log) - 1, table.now, table.record() if keep else "")
 
 
 def _name(bot: str | AnyBot) -> str:
@@ -113,18 +113,18 @@ def simulate(
     make_options(found.options_type, options)
     make_bots(found, [bot for bot in bots if isinstance(bot, str)])
     if not found.players.least <= len(bots) <= found.players.most:
-        raise BadOption("core.bad-seats.bots", game=found.title, players=found.players.said)
+        raise BadOption("core.bad-seats.bots", game=found.title, players=found.players.message)
     if games < 1:
         raise BadOption("core.bad-value.matches")
     one = partial(_match, game, tuple(bots), seed_bytes(seed), options, records)
-    matches: list[Match] = []
+    matches: list[SimulatedMatch] = []
     for match in _run(one, games, jobs):
         matches.append(match)
         progress(len(matches))
     return Results(game, tuple(map(_name, bots)), tuple(matches))
 
 
-def _run(one: Callable[[int], Match], games: int, jobs: int) -> Iterator[Match]:
+def _run(one: Callable[[int], SimulatedMatch], games: int, jobs: int) -> Iterator[SimulatedMatch]:
     if jobs <= 1 or games == 1:
         yield from map(one, range(games))
         return

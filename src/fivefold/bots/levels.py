@@ -8,7 +8,7 @@ from fivefold.bots.bot import AnyBot, RandomBot
 from fivefold.bots.characters import CHARACTERS
 from fivefold.bots.dial import LEVELS, Dial, Skill
 from fivefold.bots.scripted import script_of
-from fivefold.core.discovery import companion
+from fivefold.core.discovery import game_module
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
 from fivefold.core.words import listed
@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"[0-9](\.[0-9]{1,2})?")
 
 def dial_of(game: type[AnyGame]) -> Dial | None:
     """A game's dial, if it has bots of its own: what the `DIALS` of its `bots` module say."""
-    module = companion(game, "bots")
+    module = game_module(game, "bots")
     dials: Mapping[str, Dial] = module.DIALS if module else {}
     return dials.get(game.slug)
 

@@ -14,11 +14,11 @@ def name_bot(bot: str, taken: Iterable[BotName], level: str = "") -> BotName:
     """A name for a bot, with a face that few of the others have; `level` if it is to be called otherwise."""
     skill = skill_of(bot)
     strength = _RANDOM if skill is None else skill.strength
-    faces = sorted(CHARACTERS, key=lambda face: abs(CHARACTERS[face].strength - strength))
-    used = [other.face for other in taken]
-    face = bot if bot in CHARACTERS else min(faces, key=used.count)
+    characters = sorted(CHARACTERS, key=lambda character: abs(CHARACTERS[character].strength - strength))
+    used = [other.character for other in taken]
+    character = bot if bot in CHARACTERS else min(characters, key=used.count)
     mark = level or (f"{strength:.1f}" if bot in CHARACTERS else bot)
-    return BotName(face, mark, used.count(face) + 1)
+    return BotName(character, mark, used.count(character) + 1)
 
 
 def name_bots(bots: Sequence[str], levels: Sequence[str] = ()) -> list[BotName | None]:

@@ -45,7 +45,7 @@ def even(_state: Any) -> Payoffs:
     return _EVEN
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """How to search."""
 
     iterations: int = 200
@@ -62,7 +62,7 @@ class Settings(NamedTuple):
     """The moves worth thinking about, best first: from a view and its moves to some of them."""
 
 
-class Option(NamedTuple, Generic[M]):
+class Candidate(NamedTuple, Generic[M]):
     """A move, how often the search tried it, and what it was worth on average."""
 
     move: M
@@ -70,38 +70,38 @@ class Option(NamedTuple, Generic[M]):
     value: float
 
 
-class _Node:
+class _SearchNode:
     """What is known about a move: how often it was there and was tried, what it brought its maker, what follows."""
 
     __slots__ = ("available", "replies", "total", "visits")
 
     def __init__(self) -> None:
-        self.replies: dict[Seat, dict[Any, _Node]] = {}
+        self.replies: dict[Seat, dict[Any, _SearchNode]] = {}
         self.visits = 0
         self.available = 1
         self.total = 0.0
 
 
 def search(
-    game: Game[Any, M, Any, V, Any], view: V, now: Millis, chance: Chance, settings: Settings | None = None
-) -> list[Option[M]]:  # fmt: skip
+    game: Game[Any, M, Any, V, Any], view: V, now: Millis, chance: Chance, settings: SearchSettings | None = None
+) -> list[Candidate[M]]:  # fmt: skip
     """The moves of the view's seat, the most tried first; empty when it has none.
 
     The same view and the same luck give the same answer.
     """
-    settings = settings or Settings()
+    settings = settings or SearchSettings()
     me = view.seat
     moves = _worthwhile(view, list(game.moves(view)), settings)
     if me is None or len(moves) < 2:
-        return [Option(move, 0, 0.5) for move in moves]
-    root = _Node()
+        return [Candidate(move, 0, 0.5) for move in moves]
+    root = _SearchNode()
     for _ in range(settings.iterations):
         _Descent(Walk(game, game.sample(view, chance), chance, now), me, settings).go(root)
-    found = [Option(move, node.visits, node.total / node.visits) for move, node in root.replies[me].items()]
+    found = [Candidate(move, node.visits, node.total / node.visits) for move, node in root.replies[me].items()]
     return sorted(found, key=lambda option: (-option.visits, -option.value))
 
 
-def _worthwhile(view: Any, moves: Sequence[Any], settings: Settings) -> Sequence[Any]:
+def _worthwhile(view: Any, moves: Sequence[Any], settings: SearchSettings) -> Sequence[Any]:
     return settings.candidates(view, moves) if settings.candidates and len(moves) > 1 else moves
 
 
@@ -110,12 +110,12 @@ class _Descent:
 
     __slots__ = ("me", "settings", "walk")
 
-    def __init__(self, walk: Walk[Any, Any, Any, Any, Any], me: Seat, settings: Settings) -> None:
+    def __init__(self, walk: Walk[Any, Any, Any, Any, Any], me: Seat, settings: SearchSettings) -> None:
         self.walk, self.me, self.settings = walk, me, settings
 
-    def go(self, node: _Node) -> None:
+    def go(self, node: _SearchNode) -> None:
         """Down the tree, one step beyond it, on to a result; then it is counted all the way back."""
-        walk, path = self.walk, list[tuple[_Node, Seat]]()
+        walk, path = self.walk, list[tuple[_SearchNode, Seat]]()
         grown = False
         while not grown and (turn := walk.turn(self.me)) is not None:
             seat, view, moves = turn
@@ -131,7 +131,7 @@ class _Descent:
             passed.visits += 1
             passed.total += worth[seat]
 
-    def _choose(self, known: dict[Any, _Node], moves: Sequence[Any]) -> tuple[Any, _Node, bool]:
+    def _choose(self, known: dict[Any, _SearchNode], moves: Sequence[Any]) -> tuple[Any, _SearchNode, bool]:
         """A move that was never tried here, or the one with the best prospects; and whether it is new."""
         explore = self.settings.explore
         untried: list[Any] = []
@@ -149,7 +149,7 @@ class _Descent:
         if not untried:
             return chosen, known[chosen], False
         chosen = untried[0] if self.settings.candidates else self.walk.chance.pick(untried)
-        known[chosen] = grown = _Node()
+        known[chosen] = grown = _SearchNode()
         return chosen, grown, True
 
     def _worth(self) -> Payoffs:

@@ -5,7 +5,7 @@ import sys
 import click
 
 from fivefold.cli.daily import list_puzzles
-from fivefold.cli.group import OWN, Cli
+from fivefold.cli.group import BUILT_IN_GROUPS, Cli
 from fivefold.cli.language import language_option
 from fivefold.cli.learning import practice, print_sheet
 from fivefold.cli.lessons import learn
@@ -51,7 +51,7 @@ for command in (
     cli.add_command(command)
 for command in (think, backup, doctor, people, keys):
     cli.add_command(command)
-OWN.update({"words check": check_words, "words draft": draft_words})
+BUILT_IN_GROUPS.update({"words check": check_words, "words draft": draft_words})
 
 
 def main() -> None:

@@ -4,11 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import click
 
-from fivefold.cli.group import out, plainly
+from fivefold.cli.group import exit_on_refusal, out
 from fivefold.cli.language import say, text
 from fivefold.core.discovery import games
 from fivefold.core.options import make_options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.pieces.daily import ENDING, DailyOptions, level_of, today
 
 
@@ -16,16 +16,16 @@ from fivefold.pieces.daily import ENDING, DailyOptions, level_of, today
 @click.argument("date", metavar="[DATE]", required=False)
 def list_puzzles(date: str | None) -> None:
     """The seven puzzles of today or of another day, how difficult they are, and what to type."""
-    with plainly():
+    with exit_on_refusal():
         day: str = make_options(DailyOptions, {"date": date or today()}).date
-        say(said("cli.daily", date=day, level=level_of(day)))
+        say(message("cli.daily", date=day, level=level_of(day)))
         for slug, game in games().items():
             if slug.endswith(ENDING):
                 typed = f"fivefold play {slug}" + (f" -o date={day}" if date else "")
                 out.print(f"  [bold]{typed}[/bold]")
                 out.print(f"      {text(game.blurb)}")
         if date is None:
-            say(said("cli.daily.next", left=_left(datetime.now(UTC))))
+            say(message("cli.daily.next", left=_left(datetime.now(UTC))))
 
 
 def _left(now: datetime) -> str:

@@ -11,9 +11,9 @@ from rich.console import Console
 
 from fivefold.cli.help import Context, in_words
 from fivefold.cli.language import text
-from fivefold.core.discovery import companion, games
+from fivefold.core.discovery import game_module, games
 from fivefold.core.errors import BadRecord, Refusal
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 out = Console(highlight=False, soft_wrap=True)
 
@@ -25,9 +25,9 @@ class Cli(click.Group):
 
     def _from_games(self) -> dict[str, click.Command]:
         found: dict[str, click.Command] = {}
-        for path, command in OWN.items():
+        for path, command in BUILT_IN_GROUPS.items():
             _put(found, path, command)
-        modules = {companion(game, "commands") for game in games().values()} - {None}
+        modules = {game_module(game, "commands") for game in games().values()} - {None}
         for module in sorted(modules, key=repr):
             for path, command in getattr(module, "COMMANDS", {}).items():
                 _put(found, path, command)
@@ -49,12 +49,12 @@ class Cli(click.Group):
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Something to begin with."""
         width = max(len(line) for line, key in EXAMPLES.items() if key)
-        rows = [f"  fivefold {line:{width}}  {text(Said(key)) if key else ''}" for line, key in EXAMPLES.items()]
+        rows = [f"  fivefold {line:{width}}  {text(Message(key)) if key else ''}" for line, key in EXAMPLES.items()]
         with formatter.indentation():
             formatter.write_paragraph()
-            formatter.write_text("\n".join(["\b", text(Said("cli.help.try")), *map(str.rstrip, rows)]))
+            formatter.write_text("\n".join(["\b", text(Message("cli.help.try")), *map(str.rstrip, rows)]))
             formatter.write_paragraph()
-            formatter.write_text(text(Said("cli.help.trademarks")))
+            formatter.write_text(text(Message("cli.help.trademarks")))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -65,8 +65,8 @@ class Cli(click.Group):
 
             close = difflib.get_close_matches(args[0], self.list_commands(ctx), 1)
             if close:
-                ctx.fail(text(said("cli.unknown-command.close", command=args[0], close=close[0])))
-            ctx.fail(text(said("cli.unknown-command", command=args[0])))
+                ctx.fail(text(message("cli.unknown-command.close", command=args[0], close=close[0])))
+            ctx.fail(text(message("cli.unknown-command", command=args[0])))
         return super().resolve_command(ctx, args)
 
 
@@ -78,7 +78,7 @@ def _put(found: dict[str, click.Command], path: str, command: click.Command) -> 
     top.add_command(command, name)
 
 
-OWN: dict[str, click.Command] = {}
+BUILT_IN_GROUPS: dict[str, click.Command] = {}
 """Our own commands in groups to which games add theirs."""
 GROUPS = {
     "odds": "cli.help-odds",
@@ -101,14 +101,14 @@ def fail(sentence: str, code: int = 2) -> NoReturn:
 
 
 @contextmanager
-def plainly() -> Generator[None]:
+def exit_on_refusal() -> Generator[None]:
     """Turns refusals and trouble with files into a sentence and an exit code."""
     try:
         yield
     except BadRecord as refusal:
-        fail(text(refusal.said), 1)
+        fail(text(refusal.message), 1)
     except Refusal as refusal:
-        fail(text(refusal.said))
+        fail(text(refusal.message))
     except OSError as error:
         fail(f"{error.filename or 'file'}: {error.strerror or error}.", 1)
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 import click
 
 from fivefold.cli.language import text
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 Shown = TypeVar("Shown", bound=click.Command)
 _KEY = re.compile(r"[a-z_]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)?")
@@ -22,17 +22,17 @@ class Formatter(click.HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """How the command is written."""
-        super().write_usage(prog, args, f"{text(Said('cli.help.usage'))} " if prefix is None else prefix)
+        super().write_usage(prog, args, f"{text(Message('cli.help.usage'))} " if prefix is None else prefix)
 
     def write_heading(self, heading: str) -> None:
         """What comes next."""
-        super().write_heading(text(Said(_HEADINGS[heading])) if heading in _HEADINGS else heading)
+        super().write_heading(text(Message(_HEADINGS[heading])) if heading in _HEADINGS else heading)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         """Commands or options, and what they are for."""
-        default, show = f"[{text(Said('cli.help.default'))}: ", text(Said("cli.help.show"))
-        said = [(name, show if "--help" in name else about.replace(_DEFAULT, default)) for name, about in rows]
-        super().write_dl(said, col_max, col_spacing)
+        default, show = f"[{text(Message('cli.help.default'))}: ", text(Message("cli.help.show"))
+        message = [(name, show if "--help" in name else about.replace(_DEFAULT, default)) for name, about in rows]
+        super().write_dl(message, col_max, col_spacing)
 
 
 class Context(click.Context):
@@ -60,4 +60,4 @@ def _option(option: click.Option) -> click.Option:
 
 def _sentence(given: str | None) -> str | None:
     """What a key says; a plug-in may give a sentence instead."""
-    return text(Said(given)) if given and _KEY.fullmatch(given) else given
+    return text(Message(given)) if given and _KEY.fullmatch(given) else given

@@ -5,7 +5,7 @@ import os
 import click
 
 from fivefold.core.speech import Reader, languages, nearest
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _KEY = "fivefold.language"
@@ -37,11 +37,11 @@ def language() -> str:
     return chosen or _usual()
 
 
-def text(*told: Said | str) -> str:
+def text(*told: Message | str) -> str:
     """The words for it."""
     return Reader(language()).say(*told)
 
 
-def say(*told: Said | str, err: bool = False) -> None:
+def say(*told: Message | str, err: bool = False) -> None:
     """Prints a line."""
     click.echo(text(*told), err=err)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
-from fivefold.cli.group import plainly, write
+from fivefold.cli.group import exit_on_refusal, write
 from fivefold.cli.language import language, say
 from fivefold.cli.parameters import game_argument
 from fivefold.core.discovery import find_game
 from fivefold.core.drills import HARDEST, check_name, drills_of
 from fivefold.core.speech import languages
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.sheets import MOST, PAPERS, Paper, sheet
 
 
@@ -24,7 +24,7 @@ def practice(game: str, level: int, count: int | None, seed: str) -> None:
     """Answer drills, one after the other, harder as one gets better."""
     from fivefold.terminal.practice import practise
 
-    with plainly():
+    with exit_on_refusal():
         names = [game] if "." in game else list(drills_of(find_game(game)))
         check_name(names[0] if names else game)
         lines = iter(sys.stdin.readline, "")
@@ -43,8 +43,8 @@ def practice(game: str, level: int, count: int | None, seed: str) -> None:
 @click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-print.out")
 def print_sheet(game: str, puzzles: int, seed: str, tongue: str | None, paper: Paper, out: Path | None) -> None:
     """Puzzles as a page to be printed, and their solutions."""
-    with plainly():
+    with exit_on_refusal():
         page = sheet(game, puzzles, seed, tongue or language(), paper)
         path = out or Path(f"{game}-{seed}.html")
         write(path, page)
-        say(said("cli.sheet-is", path=str(path)))
+        say(message("cli.sheet-is", path=str(path)))

@@ -6,11 +6,11 @@ import sys
 import click
 from platformdirs import user_data_path
 
-from fivefold.cli.group import out, plainly
+from fivefold.cli.group import exit_on_refusal, out
 from fivefold.cli.language import language, say, text
 from fivefold.core.discovery import find_game, games
 from fivefold.core.lessons import lesson_of
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 
 @click.command(help="cli.help-learn")
@@ -24,20 +24,20 @@ def learn(game: str | None, step: int | None, name: str, pace: float) -> None:
     from fivefold.terminal.typist import Typist
 
     progress = Progress(user_data_path("fivefold") / "lessons.json")
-    with plainly():
+    with exit_on_refusal():
         if game is None:
             for slug, found in games().items():
                 if lesson := lesson_of(found):
-                    far = said("cli.learned", done=progress.done(slug), steps=len(lesson.steps))
+                    far = message("cli.learned", done=progress.done(slug), steps=len(lesson.steps))
                     out.print(f"[bold]{slug}[/bold]  {text(found.title)}, {text(far)}")
             return
         chosen = find_game(game)
         lesson = lesson_of(chosen)
         if lesson is None:
-            raise click.BadParameter(text(said("cli.learned.no-lesson", game=chosen.title)))
+            raise click.BadParameter(text(message("cli.learned.no-lesson", game=chosen.title)))
         steps = len(lesson.steps)
         if step is not None and step > steps:
-            raise click.BadParameter(text(said("cli.learned.no-step", game=chosen.title, steps=steps)))
+            raise click.BadParameter(text(message("cli.learned.no-step", game=chosen.title, steps=steps)))
         first = progress.done(chosen.slug) % steps if step is None else step - 1
         client = LessonClient(
             lesson, progress, Typist(iter(sys.stdin.readline, "")), click.echo, name, pace, language()
@@ -47,4 +47,4 @@ def learn(game: str | None, step: int | None, name: str, pace: float) -> None:
         except KeyboardInterrupt:
             finished = False
         if not finished:
-            say(Said("cli.stopped"))
+            say(Message("cli.stopped"))

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from fivefold.cli.group import out, plainly, write
+from fivefold.cli.group import exit_on_refusal, out, write
 from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, game_argument, options_option, parse_seat, seed_option, words_option
 from fivefold.core.discovery import find_game
@@ -18,7 +18,7 @@ from fivefold.core.game import SeenBy
 from fivefold.core.playback import verify
 from fivefold.core.record import AnyRecord, Record
 from fivefold.core.referee import check_seat
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.reviews import Review, review
 
 
@@ -45,13 +45,13 @@ def simulate(
     """Let bots play each other, and see who is better."""
     from fivefold.arena.simulate import simulate as run
 
-    with plainly():
+    with exit_on_refusal():
         found = find_game(game)
         if bots is None:
             bots = ["random"] * found.players.least
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
-        columns = (text(Said("cli.playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (text(Message("cli.playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task("", total=count)
             results = run(
@@ -64,19 +64,19 @@ def simulate(
                 progress=lambda done: bar.update(task, completed=done),
                 **options,
             )
-        heads = [text(Said(f"cli.standings.{head}")) for head in ("bot", "wins", "share", "interval", "score")]
-        grid = Grid(*heads, title=text(said("cli.standings", game=found.title, matches=count)))
+        heads = [text(Message(f"cli.standings.{head}")) for head in ("bot", "wins", "share", "interval", "score")]
+        grid = Grid(*heads, title=text(message("cli.standings", game=found.title, matches=count)))
         for row in results.standings:
             wins = f"{row.wins:.1f}".removesuffix(".0")
             grid.add_row(row.bot, wins, f"{row.share:.1%}", f"{row.low:.1%} – {row.high:.1%}", f"{row.score:.2f}")
         out.print(grid)
         acts = sum(match.acts for match in results.matches) / count
         length = sum(match.length for match in results.matches) / count / 1000
-        out.print(text(said("cli.average", acts=round(acts), seconds=round(length))))
+        out.print(text(message("cli.average", acts=round(acts), seconds=round(length))))
         if records is not None:
             for number, match in enumerate(results.matches):
                 write(records / f"{game}-{number:04}.fivefold", match.record)
-            out.print(text(said("cli.records-are", records=count, path=str(records))))
+            out.print(text(message("cli.records-are", records=count, path=str(records))))
 
 
 @click.command(help="cli.help-replay")
@@ -89,7 +89,7 @@ def replay(record: Path, seat: SeenBy, step: bool | None, reviewed: bool) -> Non
     """Step through the record of a match as text."""
     from fivefold.terminal.replay import pages, step_through
 
-    with plainly():
+    with exit_on_refusal():
         everything = seat == "all"
         eyes = None if isinstance(seat, str) else seat
         read = Record.read(record)
@@ -113,7 +113,7 @@ def review_record(record: Path, seat: int | None, every: bool, as_json: bool) ->
     """Look back at a match: every decision beside the best one there was."""
     from fivefold.terminal.review import page
 
-    with plainly():
+    with exit_on_refusal():
         read = Record.read(record)
         check_seat(len(read.header.seats), 0 if seat is None else seat)
         judged = _review(read)
@@ -125,7 +125,7 @@ def review_record(record: Path, seat: int | None, every: bool, as_json: bool) ->
 
 def _review(record: AnyRecord) -> Review:
     """The review, with a bar while it takes its time."""
-    columns = (text(Said("cli.reviewing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (text(Message("cli.reviewing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(record.entries) - 1)
         return review(record, lambda done, _all: bar.update(task, completed=done))
@@ -136,7 +136,7 @@ def _review(record: AnyRecord) -> Review:
 @words_option
 def verify_record(record: Path) -> None:
     """Deal and judge a recorded match again, and compare."""
-    with plainly():
+    with exit_on_refusal():
         checked = verify(record)
-        say(said("cli.verified", acts=checked.acts, events=checked.events))
-        say(checked.outcome.said)
+        say(message("cli.verified", acts=checked.acts, events=checked.events))
+        say(checked.outcome.message)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from fivefold.cli.group import fail, plainly, write
+from fivefold.cli.group import exit_on_refusal, fail, write
 from fivefold.cli.language import say, text
 from fivefold.cli.parameters import words_option
 from fivefold.core.errors import BadOption
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 if TYPE_CHECKING:
     from fivefold.server.store import Store
@@ -46,15 +46,15 @@ async def _opened(database: str | None, *, upgrade: bool = True) -> "AsyncGenera
 
 def _run(work: Coroutine[Any, Any, T]) -> T:
     """Does it, and tells trouble with the database in a sentence."""
-    from fivefold.server.store import NotKept, StoreError
+    from fivefold.server.store import NotSaved, StoreError
 
-    with plainly():
+    with exit_on_refusal():
         try:
             return asyncio.run(work)
         except StoreError as error:
-            fail(text(error.said), 1)
-        except NotKept:
-            fail(text(Said("cli.contended")), 1)
+            fail(text(error.message), 1)
+        except NotSaved:
+            fail(text(Message("cli.contended")), 1)
 
 
 @click.command(help="cli.help-backup")
@@ -68,9 +68,9 @@ def backup(file: Path, database: str | None) -> None:
     from fivefold.server.backup import back_up
     from fivefold.server.store.address import database_url
 
-    with plainly():
+    with exit_on_refusal():
         size = back_up(database_url(database), file)
-        say(said("cli.copied", path=str(file), bytes=size))
+        say(message("cli.copied", path=str(file), bytes=size))
 
 
 @click.command(help="cli.help-doctor")
@@ -85,14 +85,14 @@ def doctor(database: str | None, sample: int | None, mend: bool) -> None:
     """
     troubles = _run(_examine(database, sample, mend=mend))
     if troubles:
-        fail(text(said("cli.doctor.wrong", troubles=troubles)), 1)
-    say(Said("cli.doctor.well"))
+        fail(text(message("cli.doctor.wrong", troubles=troubles)), 1)
+    say(Message("cli.doctor.well"))
 
 
 async def _examine(database: str | None, sample: int | None, *, mend: bool) -> int:
-    from fivefold.server.doctor import Doctor, Trouble
+    from fivefold.server.doctor import Doctor, Finding
 
-    def tell(trouble: Trouble) -> None:
+    def tell(trouble: Finding) -> None:
         if patient.counts.troubles <= MOST_SHOWN:
             click.echo(f"{f'{text(trouble.what)} {trouble.id}'.strip()}: {text(trouble.why)}")
 
@@ -100,7 +100,7 @@ async def _examine(database: str | None, sample: int | None, *, mend: bool) -> i
         patient = Doctor(store, tell, mend=mend)
         counts = await patient.examine(sample)
     say(
-        said(
+        message(
             "cli.doctor",
             schema=counts.schema,
             rooms=counts.rooms,
@@ -112,7 +112,7 @@ async def _examine(database: str | None, sample: int | None, *, mend: bool) -> i
         )
     )
     if mend:
-        say(said("cli.doctor.mended", matches=counts.mended))
+        say(message("cli.doctor.mended", matches=counts.mended))
     return counts.troubles
 
 
@@ -152,7 +152,7 @@ def export_person(who: str, folder: Path, database: str | None) -> None:
 async def _export(who: str, folder: Path, database: str | None) -> None:
     import msgspec
 
-    from fivefold.server.exports import records
+    from fivefold.server.people.exports import records
     from fivefold.server.store import personal
 
     async with _opened(database) as store:
@@ -164,7 +164,7 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
         async for match, _, record in records(store, person):
             write(folder / f"{match}.fivefold", record.decode())
             count += 1
-    say(said("cli.exported", path=str(folder), records=count))
+    say(message("cli.exported", path=str(folder), records=count))
 
 
 @people.command("delete", help="cli.help-people-delete")
@@ -177,9 +177,9 @@ def delete_person(who: str, yes: bool, database: str | None) -> None:
     Their matches stay, since they are other people's too; in them they are a number.
     """
     if _run(_delete(who, database, yes=yes)):
-        say(Said("cli.forget.done"))
+        say(Message("cli.forget.done"))
     else:
-        say(Said("cli.forget.nothing"))
+        say(Message("cli.forget.nothing"))
 
 
 async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
@@ -188,7 +188,7 @@ async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
     async with _opened(database) as store:
         person = await _find(store, who)
         if not yes:
-            click.confirm(text(said("cli.forget", name=who, id=person)), abort=True)
+            click.confirm(text(message("cli.forget", name=who, id=person)), abort=True)
         return await personal.forget(store, person)
 
 
@@ -211,7 +211,7 @@ def rotate_keys(forget_old: bool, days: int, database: str | None) -> None:
     Running servers take it up within minutes, and believe the old one until the last of its cookies has ended.
     """
     _run(_rotate(days, database, forget=forget_old))
-    say(Said("cli.keys.forgotten" if forget_old else "cli.keys"))
+    say(Message("cli.keys.forgotten" if forget_old else "cli.keys"))
 
 
 async def _rotate(days: int, database: str | None, *, forget: bool) -> None:

@@ -7,7 +7,7 @@ import click
 from fivefold.cli.language import text
 from fivefold.core.errors import BadOption
 from fivefold.core.game import SeenBy
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.pieces import lexicon
 
 
@@ -16,7 +16,7 @@ def _pairs(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]
     for value in values:
         name, equals, given = value.partition("=")
         if not equals:
-            raise click.BadParameter(text(said("cli.not-a-pair", text=value)))
+            raise click.BadParameter(text(message("cli.not-a-pair", text=value)))
         found[name.strip().replace("-", "_")] = given.strip()
     return found
 
@@ -38,7 +38,7 @@ def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]
     try:
         lexicon.give(*paths)
     except BadOption as refusal:
-        raise click.BadParameter(text(refusal.said)) from None
+        raise click.BadParameter(text(refusal.message)) from None
 
 
 words_option = click.option(
@@ -59,4 +59,4 @@ def parse_seat(_ctx: click.Context, _param: click.Parameter, value: str) -> Seen
         return "all" if value == "all" else None
     if value.isdigit():
         return int(value)
-    raise click.BadParameter(text(said("cli.not-a-seat", text=value)))
+    raise click.BadParameter(text(message("cli.not-a-seat", text=value)))

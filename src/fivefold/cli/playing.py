@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from fivefold.bots.bot import AnyBot
-from fivefold.cli.group import out, plainly, write
+from fivefold.cli.group import exit_on_refusal, out, write
 from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, options_option, seed_option, words_option
 from fivefold.core.discovery import find_game, games
@@ -17,7 +17,7 @@ from fivefold.core.playback import playback
 from fivefold.core.record import Record
 from fivefold.core.referee import check_seat
 from fivefold.core.table import AnyTable, Table
-from fivefold.core.words import Said, listed, said
+from fivefold.core.words import Message, listed, message
 
 
 @click.command("games", help="cli.help-games")
@@ -26,19 +26,19 @@ def list_games(with_options: bool) -> None:
     """The games, with players, bots and options."""
     from fivefold.bots import CHARACTERS, dial_of, known_levels
 
-    with plainly():
+    with exit_on_refusal():
         for slug, game in games().items():
             bots = ", ".join(known_levels(game))
             if dial := dial_of(game):
                 bots += f" (0.0–{dial.top:.1f})"
-            told = said("cli.game", game=game.title, players=game.players.said, bots=bots)
+            told = message("cli.game", game=game.title, players=game.players.message, bots=bots)
             out.print(f"[bold]{slug}[/bold]  {text(told)}")
             out.print(f"    {text(game.blurb)}")
             for option in describe(game.options_type) if with_options else ():
                 out.print(
                     f"    [cyan]{option.name}[/cyan]={option.default}  ({text(option.allowed)}) {text(option.about)}"
                 )
-        out.print(text(said("cli.characters", names=listed(CHARACTERS, "comma"))))
+        out.print(text(message("cli.characters", names=listed(CHARACTERS, "comma"))))
 
 
 @click.command(help="cli.help-play")
@@ -60,7 +60,7 @@ def play(
     record: Path | None,
 ) -> None:
     """Play in this terminal, line by line, against bots; without a game, asks which."""
-    with plainly():
+    with exit_on_refusal():
         chosen = game or ask_for_game()
         if chosen:
             play_in_terminal(chosen, bots, options, seed, name, pace, record)
@@ -101,10 +101,10 @@ def _at_the_table(table: AnyTable, seat: Seat, bots: dict[Seat, AnyBot], pace: f
     except KeyboardInterrupt:
         finished = False
     if not finished:
-        say(Said("cli.stopped"))
+        say(Message("cli.stopped"))
     if record is not None:
         write(record, table.record())
-        say(said("cli.record-is", path=str(record)))
+        say(message("cli.record-is", path=str(record)))
 
 
 def _usual(game: type[AnyGame]) -> str:
@@ -129,10 +129,10 @@ def play_again(
     """Play on from before an act of a record, with bots in the other seats."""
     from fivefold.bots import make_bots, name_bots
 
-    with plainly():
+    with exit_on_refusal():
         read = Record.read(record)
         if number >= len(read.entries):
-            raise click.BadParameter(text(said("cli.no-such-act", number=number, last=len(read.entries) - 1)))
+            raise click.BadParameter(text(message("cli.no-such-act", number=number, last=len(read.entries) - 1)))
         before = next(table for n, table in enumerate(playback(read), 1) if n == number)
         seats = range(before.seats)
         own = max(0, read.entries[number].seat) if seat is None else seat
@@ -148,10 +148,10 @@ def play_again(
 def ask_for_game() -> str:
     """Asks what to play; empty when the answer is nothing."""
     known = games()
-    say(Said("cli.which"))
+    say(Message("cli.which"))
     for number, game in enumerate(known.values(), 1):
         click.echo(f"  {number}  {text(game.title)}: {text(game.blurb)}")
-    click.echo(f"{text(Said('cli.which.how'))} ", nl=False)
+    click.echo(f"{text(Message('cli.which.how'))} ", nl=False)
     answer = sys.stdin.readline().strip().lower()
     if not answer:
         click.echo("")

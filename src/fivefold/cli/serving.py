@@ -6,11 +6,11 @@ from typing import Any, get_type_hints
 import click
 from msgspec import Struct
 
-from fivefold.cli.group import plainly
+from fivefold.cli.group import exit_on_refusal
 from fivefold.cli.language import say, text
 from fivefold.cli.parameters import words_option
 from fivefold.core.errors import BadOption
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 
 class _Section(click.Option):
@@ -44,7 +44,7 @@ class _Serve(click.Command):
 
 def _options() -> Iterator[_Section]:
     """An option for every field of the settings' parts, explained in the reader's language."""
-    from fivefold.host.presence import Patience
+    from fivefold.rooms.presence import Patience
     from fivefold.server.limits import Limits
     from fivefold.server.store import Retention
 
@@ -56,13 +56,13 @@ def _options() -> Iterator[_Section]:
             least = 0 if prefix == "keep" or name in ("count", "early") else 1
             yield _Section(
                 [f"--{prefix}-{name.replace('_', '-')}", f"{prefix}__{name}"],
-                section=text(Said(f"cli.{prefix}")),
+                section=text(Message(f"cli.{prefix}")),
                 envvar=f"FIVEFOLD_{prefix}_{name}".upper(),
                 type=click.FloatRange(0, min_open=True) if kinds[name] is float else click.IntRange(least),
                 default=value,
                 show_default=True,
                 metavar="N",
-                help=text(Said(f"cli.{prefix}.{name.replace('_', '-')}")),
+                help=text(Message(f"cli.{prefix}.{name.replace('_', '-')}")),
             )
 
 
@@ -92,14 +92,14 @@ def serve(
     operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
     """Serve the table for browsers: for hosts. Every option is also an environment variable, FIVEFOLD_ and its name."""
-    from fivefold.host.presence import Patience
+    from fivefold.rooms.presence import Patience
     from fivefold.server.limits import UNLIMITED, Limits
     from fivefold.server.run import start
     from fivefold.server.settings import Settings
     from fivefold.server.store import Retention
     from fivefold.server.store.address import database_url
 
-    with plainly():
+    with exit_on_refusal():
         if not bots and not bus:
             raise BadOption("cli.no-bots")
         settings = Settings(
@@ -122,7 +122,7 @@ def open_table() -> None:
     from fivefold.server.settings import Settings
     from fivefold.server.store.address import database_url
 
-    with plainly():
+    with exit_on_refusal():
         start(Settings(database=database_url(None)), "0.0.0.0", None, browser=True, say=say)  # noqa: S104
 
 
@@ -138,6 +138,6 @@ def think(bus: str, bots: int, limit_thought_ms: int, logs: bool, **_words: Any)
     """Thinks for the bots of servers on the same bus."""
     from fivefold.server.run import start_thinking
 
-    with plainly():
-        say(said("cli.thinking", processes=bots))
+    with exit_on_refusal():
+        say(message("cli.thinking", processes=bots))
         start_thinking(bus, bots, limit_thought_ms, logs=logs)

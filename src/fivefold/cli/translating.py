@@ -5,10 +5,10 @@ import sys
 
 import click
 
-from fivefold.cli.group import plainly
+from fivefold.cli.group import exit_on_refusal
 from fivefold.cli.language import say, text
 from fivefold.core.speech import languages
-from fivefold.core.words import said
+from fivefold.core.words import message
 
 
 @click.command("check", help="cli.help-words-check")
@@ -17,11 +17,11 @@ def check_words(names: tuple[str, ...]) -> None:
     """Tell what is missing in a language, or in all of them, and what does not fit the English words."""
     from fivefold.translation.checking import check
 
-    with plainly():
+    with exit_on_refusal():
         troubles = 0
         for name in names or tuple(languages()):
             found = list(check(name))
-            for trouble in found or [said("translation.complete", language=name)]:
+            for trouble in found or [message("translation.complete", language=name)]:
                 say(trouble)
             troubles += len(found)
         if troubles:
@@ -30,7 +30,7 @@ def check_words(names: tuple[str, ...]) -> None:
 
 def _code(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
     if not re.fullmatch(r"[a-z]{2,3}", value):
-        raise click.BadParameter(text(said("cli.not-a-language", text=value)))
+        raise click.BadParameter(text(message("cli.not-a-language", text=value)))
     return value
 
 
@@ -40,6 +40,6 @@ def draft_words(name: str) -> None:
     """Write the files of a new language, or what one lacks, in English, to be translated there."""
     from fivefold.translation.drafting import draft
 
-    with plainly():
+    with exit_on_refusal():
         for path in draft(name):
-            say(said("translation.drafted", path=str(path)))
+            say(message("translation.drafted", path=str(path)))

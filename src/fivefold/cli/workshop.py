@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 from rich.table import Table as Grid
 
-from fivefold.cli.group import fail, out, plainly, write
+from fivefold.cli.group import exit_on_refusal, fail, out, write
 from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import game_argument, options_option, parse_seat
 from fivefold.core.discovery import find_game
@@ -14,7 +14,7 @@ from fivefold.core.game import SeenBy
 from fivefold.core.position import write_position
 from fivefold.core.speech import Reader
 from fivefold.core.table import Table
-from fivefold.core.words import Said, Who, said
+from fivefold.core.words import Message, Who, message
 
 SHOWN = 12
 """How many moves are listed before it says how many more there are."""
@@ -28,14 +28,14 @@ def check_game(game: str, matches: int, seed: int) -> None:
     """Test a game against the laws that every game obeys."""
     from fivefold.testing import LawBroken, check
 
-    with plainly():
+    with exit_on_refusal():
         found = find_game(game)
         try:
             report = check(found, matches, seed)
         except LawBroken as broken:
             fail(str(broken), 1)
-        title = said("cli.laws", game=found.title, matches=report.matches, acts=report.acts)
-        grid = Grid(text(Said("cli.laws.law")), text(Said("cli.laws.tested")), title=text(title))
+        title = message("cli.laws", game=found.title, matches=report.matches, acts=report.acts)
+        grid = Grid(text(Message("cli.laws.law")), text(Message("cli.laws.tested")), title=text(title))
         for law, times in sorted(report.laws.items()):
             grid.add_row(law, f"{times:,}")
         out.print(grid)
@@ -48,7 +48,7 @@ def check_game(game: str, matches: int, seed: int) -> None:
 @options_option
 def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -> None:
     """Show a table that is written down as one line, and what can be done there."""
-    with plainly():
+    with exit_on_refusal():
         table = Table.at(game, text, **options)
         rules, names = table.game, table.names
         click.echo(write_position(rules, table.state, table.now, seat))
@@ -56,12 +56,12 @@ def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -
         reader = Reader(language(), names, eyes)
         click.echo(reader.rows(rules.show(table.view(eyes))))
         if table.outcome is not None:
-            click.echo(reader.say(table.outcome.said))
+            click.echo(reader.say(table.outcome.message))
         for who in table.actors if seat == "all" else [eyes] if eyes is not None else ():
             moves = [rules.write(move) for move in rules.listed_moves(table.view(who))]
             key = "cli.may.more" if len(moves) > SHOWN else "cli.may" if moves else "cli.may.wait"
             some, more = ", ".join(moves[:SHOWN]), len(moves) - SHOWN
-            click.echo(reader.say(said(key, who=Who(who), moves=some, more=more)))
+            click.echo(reader.say(message(key, who=Who(who), moves=some, more=more)))
 
 
 @click.command("new-game", help="cli.help-new-game")
@@ -71,10 +71,10 @@ def new_game(name: str, into: Path) -> None:
     """Write the folders of a new game, playable from the start."""
     from fivefold.scaffold import new_game as write
 
-    with plainly():
+    with exit_on_refusal():
         for path in write(name, into):
             click.echo(path)
-        say(Said("cli.next"))
+        say(Message("cli.next"))
 
 
 @click.group(help="cli.help-playthrough")
@@ -96,10 +96,10 @@ def make_playthrough(
     """Write a playthrough of random moves, to be cut and edited by hand."""
     from fivefold.core.playthrough import make
 
-    with plainly():
+    with exit_on_refusal():
         if path.exists():
             raise BadOption("cli.exists", path=str(path))
-        about = about or text(Said("cli.help-playthrough-make.random"))
+        about = about or text(Message("cli.help-playthrough-make.random"))
         script = make(game, find_game(game).players.least if seats is None else seats, seed, about, acts, options)
         write(path, script.run())
         click.echo(path)
@@ -111,8 +111,8 @@ def refresh_playthroughs(paths: tuple[Path, ...]) -> None:
     """Play files (or all in a folder) again and write what happens now; look at the diff."""
     from fivefold.testing import refresh
 
-    with plainly():
+    with exit_on_refusal():
         for path in paths or (Path("tests/playthroughs"),):
             for file in sorted(path.glob("*.txt")) if path.is_dir() else [path]:
                 if refresh(file):
-                    say(said("cli.changed", path=str(file)))
+                    say(message("cli.changed", path=str(file)))

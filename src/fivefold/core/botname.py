@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fivefold.core.words import Fact, Said, Seat, Series, listed, said
+from fivefold.core.words import Argument, Message, Seat, Series, listed, message
 
 _WRITTEN = re.compile(r"@([a-z]+) ([a-z]+|[0-9]\.[0-9]{1,2})(?: ([0-9]{1,3}))?")
 
@@ -15,25 +15,25 @@ _WRITTEN = re.compile(r"@([a-z]+) ([a-z]+|[0-9]\.[0-9]{1,2})(?: ([0-9]{1,3}))?")
 class BotName(NamedTuple):
     """What a bot is called; those with one face are told apart by a number."""
 
-    face: str
+    character: str
     level: str
     """How strong it is: the name of a level, or a number on the dial."""
     number: int = 1
 
     def __str__(self) -> str:
-        return f"@{self.face} {self.level}" + (f" {self.number}" if self.number > 1 else "")
+        return f"@{self.character} {self.level}" + (f" {self.number}" if self.number > 1 else "")
 
     @property
-    def said(self) -> Said:
+    def message(self) -> Message:
         """The name alone: `Otter`."""
         if self.number > 1:
-            return said("core.bot-name.numbered", face=self.face, number=self.number)
-        return said("core.bot-name", face=self.face)
+            return message("core.bot-name.numbered", face=self.character, number=self.number)
+        return message("core.bot-name", face=self.character)
 
     @property
-    def marked(self) -> Said:
+    def marked(self) -> Message:
         """The name with its level: `Otter · Medium`."""
-        return said("core.bot-mark", name=self.said, level=said("core.level", level=self.level))
+        return message("core.bot-mark", name=self.message, level=message("core.level", level=self.level))
 
 
 def read_bot_name(name: str) -> BotName | None:
@@ -44,9 +44,9 @@ def read_bot_name(name: str) -> BotName | None:
 
 def players(names: Sequence[str], reader: Seat | None) -> Series:
     """Everybody at a table, bots with their level, as it is said to whoever sits in a seat."""
-    return listed(Said("core.you") if seat == reader else _full(name) for seat, name in enumerate(names))
+    return listed(Message("core.you") if seat == reader else _full(name) for seat, name in enumerate(names))
 
 
-def _full(name: str) -> Fact:
+def _full(name: str) -> Argument:
     found = read_bot_name(name)
     return name if found is None else found.marked

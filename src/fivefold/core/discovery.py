@@ -67,7 +67,7 @@ def games() -> dict[str, type[AnyGame]]:
     return dict(_known())
 
 
-def companion(game: type[AnyGame], name: str) -> ModuleType | None:
+def game_module(game: type[AnyGame], name: str) -> ModuleType | None:
     """The module of that name beside a game's own (`bots`, `commands`), if there is one."""
     package = sys.modules[game.__module__].__package__
     if not package or find_spec(f"{package}.{name}") is None:

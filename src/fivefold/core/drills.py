@@ -17,10 +17,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
-from fivefold.core.discovery import companion, find_game, games
+from fivefold.core.discovery import find_game, game_module, games
 from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame
-from fivefold.core.words import Said, catalogue, listed
+from fivefold.core.words import Message, catalogue, listed
 
 HARDEST = 10
 UP, DOWN = 0.5, 1.0
@@ -40,7 +40,7 @@ class Row(Struct, frozen=True, gc=False, tag="row"):
     """Pieces side by side, in notation; some may be marked."""
 
     pieces: tuple[str, ...]
-    title: Said | None = None
+    title: Message | None = None
     marked: tuple[int, ...] = ()
 
 
@@ -68,11 +68,11 @@ class Board(Struct, frozen=True, gc=False, tag="board"):
 Shown = Row | Board
 
 
-class Choice(Struct, frozen=True, gc=False):
+class Choice(Struct, frozen=True, gc=False, rename={"message": "said"}):
     """Something to choose: pieces, a board, words, or some of these together."""
 
     shown: Shown | None = None
-    said: Said | None = None
+    message: Message | None = None
 
 
 class Drill(Struct, frozen=True, kw_only=True):
@@ -81,7 +81,7 @@ class Drill(Struct, frozen=True, kw_only=True):
     name: str = ""
     seed: str = ""
     difficulty: Difficulty = 0
-    question: Said
+    question: Message
     shown: tuple[Shown, ...]
     setting: dict[str, int] = {}
     """What else the pieces look like, such as the wild rank of Five Crowns."""
@@ -90,9 +90,9 @@ class Drill(Struct, frozen=True, kw_only=True):
     """How many choices make an answer; 0 is all that are right, however many."""
     right: tuple[Answer, ...]
     """Every right answer."""
-    why: dict[str, Said]
+    why: dict[str, Message]
     """Why an answer is right or wrong, by its places (`3`, `0 4 7`); where any number is chosen, by each place."""
-    best: Said
+    best: Message
     """What was right, and why."""
     proof: tuple[Shown, ...] = ()
     """The same, to be seen."""
@@ -109,21 +109,21 @@ class Drill(Struct, frozen=True, kw_only=True):
         """Everything that can be answered; where any number may be chosen, each choice by itself."""
         return combinations(range(len(self.choices)), self.pick or 1)
 
-    def check(self, answer: Sequence[int]) -> "Verdict":
+    def check(self, answer: Sequence[int]) -> "DrillResult":
         """Whether an answer is right, and why."""
         chosen = tuple(sorted(answer))
         if chosen in self.right:
-            return Verdict(True, (self.best,))
+            return DrillResult(True, (self.best,))
         places = set(chosen) ^ set(self.right[0]) if self.pick == 0 else ()
         whole = (self.why[" ".join(map(str, chosen))],) if self.pick else ()
-        return Verdict(False, (*whole, *[self.why[str(place)] for place in sorted(places)]))
+        return DrillResult(False, (*whole, *[self.why[str(place)] for place in sorted(places)]))
 
 
-class Verdict(NamedTuple):
+class DrillResult(NamedTuple):
     """Whether an answer is right, and what is said about it."""
 
     is_right: bool
-    why: tuple[Said, ...]
+    why: tuple[Message, ...]
 
 
 Maker = Callable[[Chance, Difficulty], Drill | None]
@@ -132,7 +132,7 @@ Maker = Callable[[Chance, Difficulty], Drill | None]
 
 def drills_of(game: type[AnyGame]) -> dict[str, Maker]:
     """The drills of a game by their names, such as `set.find`."""
-    module = companion(game, "drills")
+    module = game_module(game, "drills")
     every: dict[str, dict[str, Maker]] = module.DRILLS if module else {}
     return {f"{game.slug}.{name}": make for name, make in every.get(game.slug, {}).items()}
 
@@ -142,10 +142,10 @@ def drill_names() -> list[str]:
     return [name for game in games().values() for name in drills_of(game)]
 
 
-def title_of(name: str, variant: str = "") -> Said:
+def title_of(name: str, variant: str = "") -> Message:
     """What a drill is called; its variant `about` says what it trains."""
     slug, _, short = name.partition(".")
-    return Said(f"{catalogue(find_game(slug).__module__)}.{PREFIX}{short}{variant and '.'}{variant}")
+    return Message(f"{catalogue(find_game(slug).__module__)}.{PREFIX}{short}{variant and '.'}{variant}")
 
 
 def check_name(name: str) -> Maker:

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from fivefold.core.words import Fact, Said, said
+from fivefold.core.words import Argument, Message, message
 
 
 class Trouble(Exception):
@@ -11,29 +11,29 @@ class Trouble(Exception):
     The key names the sentence (`karma.too-low`), and its middle is the code (`too-low`).
     """
 
-    def __init__(self, key: str, /, **facts: Fact) -> None:
+    def __init__(self, key: str, /, **args: Argument) -> None:
         super().__init__(key)
-        self.said = said(key, **facts)
+        self.message = message(key, **args)
 
     @classmethod
-    def of(cls, told: Said) -> Self:
+    def of(cls, told: Message) -> Self:
         """The one that says this."""
         trouble = cls.__new__(cls, told.key)
-        trouble.said = told
+        trouble.message = told
         return trouble
 
     @property
     def code(self) -> str:
         """What kind of trouble it is, for programs."""
-        return self.said.code
+        return self.message.code
 
     def __str__(self) -> str:
         from fivefold.core.speech import ENGLISH_READER
 
-        return ENGLISH_READER.say(self.said)
+        return ENGLISH_READER.say(self.message)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self).of, (self.said,)
+        return type(self).of, (self.message,)
 
 
 class Refusal(Trouble):
@@ -59,12 +59,12 @@ class BadOption(Refusal):
 class BadRecord(Refusal):
     """A record cannot be read, or does not say what happened; `line` counts from 1."""
 
-    def __init__(self, key: str, line: int, /, **facts: Fact) -> None:
-        super().__init__(key, line=line, **facts)
+    def __init__(self, key: str, line: int, /, **args: Argument) -> None:
+        super().__init__(key, line=line, **args)
 
     @property
     def line(self) -> int:
         """Which line is at fault."""
-        line = self.said.facts["line"]
+        line = self.message.args["line"]
         assert isinstance(line, int)
         return line

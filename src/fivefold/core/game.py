@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fivefold.core.chance import Chance
 from fivefold.core.options import Options
-from fivefold.core.words import Said, catalogue
+from fivefold.core.words import Message, catalogue
 
 Seat = int
 Millis = int
@@ -98,28 +98,28 @@ Aim = Literal["most", "fewest", "none"]
 """Which points are best; none, if they only say who won."""
 
 
-class Outcome(Struct, frozen=True, gc=False):
+class Outcome(Struct, frozen=True, gc=False, rename={"message": "said"}):
     """How a match ended: who won, with which scores, and why it was over."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: str
-    said: Said
+    message: Message
 
 
-class Hint(Struct, frozen=True):
+class Hint(Struct, frozen=True, rename={"message": "said"}):
     """A piece of advice, and the pieces in notation that it points at."""
 
-    said: Said
+    message: Message
     pieces: tuple[str, ...] = ()
 
 
-class Lookup(Struct, frozen=True):
+class Lookup(Struct, frozen=True, rename={"message": "said"}):
     """What a game's book says about a text: whether it is good (None: it cannot be told), and why."""
 
     text: str
     good: bool | None
-    said: Said
+    message: Message
 
 
 class Players(NamedTuple):
@@ -129,10 +129,10 @@ class Players(NamedTuple):
     most: int
 
     @property
-    def said(self) -> Said:
+    def message(self) -> Message:
         """Such as `2 to 6 players`."""
         key = "core.players.exactly" if self.least == self.most else "core.players"
-        return Said(key, {"least": self.least, "most": self.most})
+        return Message(key, {"least": self.least, "most": self.most})
 
 
 SeenBy = Seat | None | Literal["all"]
@@ -150,11 +150,11 @@ class Notation(Protocol):
         """The move a text stands for; raises Unreadable."""
         ...
 
-    def show(self, view: Any, /) -> Sequence[Said | str]:
+    def show(self, view: Any, /) -> Sequence[Message | str]:
         """The view, line by line."""
         ...
 
-    def tell(self, event: Any, /) -> Sequence[Said]:
+    def tell(self, event: Any, /) -> Sequence[Message]:
         """The event, sentence by sentence."""
         ...
 
@@ -183,9 +183,9 @@ class Game(ABC, Generic[S, M, E, V, H]):
     """
 
     slug: ClassVar[str]
-    title: ClassVar[Said]
+    title: ClassVar[Message]
     """What the game is called: in its words, the message that is named like the slug."""
-    blurb: ClassVar[Said]
+    blurb: ClassVar[Message]
     """What it is about, in a sentence: the variant `blurb` of that message."""
     players: ClassVar[Players]
     version: ClassVar[int]
@@ -209,7 +209,7 @@ class Game(ABC, Generic[S, M, E, V, H]):
         super().__init_subclass__()
         if "slug" in cls.__dict__:
             key = f"{catalogue(cls.__module__)}.{cls.slug}"
-            cls.title, cls.blurb = Said(key), Said(f"{key}.blurb")
+            cls.title, cls.blurb = Message(key), Message(f"{key}.blurb")
 
     def __init__(self, options: H | None = None) -> None:
         self.options: H = options if options is not None else cast(H, self.options_type())
@@ -298,11 +298,11 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """The move a text stands for; what the view numbers may be named by number. Raises Unreadable."""
         return cast(M, self.notation.read(text, view))
 
-    def show(self, view: V) -> Sequence[Said | str]:
+    def show(self, view: V) -> Sequence[Message | str]:
         """The view line by line, for a terminal; a line that speaks no language is plain text."""
         return self.notation.show(view)
 
-    def tell(self, event: E) -> Sequence[Said]:
+    def tell(self, event: E) -> Sequence[Message]:
         """The event in sentences, to be read one after the other; none when there is nothing to say."""
         return self.notation.tell(event)
 
@@ -327,11 +327,11 @@ class Game(ABC, Generic[S, M, E, V, H]):
         return view
 
     @property
-    def is_ready(self) -> bool:
+    def is_prepared(self) -> bool:
         """Whether a table can be laid without waiting; if not, `get_ready` should come first."""
         return True
 
-    def get_ready(self) -> None:
+    def prepare(self) -> None:
         """Works out what takes long, once and for all tables with these options; in any thread."""
 
     def hints(self, view: V) -> Sequence[Hint]:

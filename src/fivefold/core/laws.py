@@ -18,7 +18,7 @@ from fivefold.core.position import read_position, write_position
 from fivefold.core.probes import bent, difference, lost_mark, marked, near_moves, pieces_in, unsaid
 from fivefold.core.referee import judge
 from fivefold.core.table import AnyTable, Table
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 MOST_ACTS = 100_000
 """Random play with more acts than this for each seat counts as play that does not end."""
@@ -214,7 +214,7 @@ class _Trial:
                 again = read_position(game, write_position(game, found.state, found.at))
                 self.hold("positions round-trip", again == found, "one gives the other:", other, again)
             except Unreadable as refusal:
-                self._check_words("only Unreadable escapes read_state", (refusal.said,), None)
+                self._check_words("only Unreadable escapes read_state", (refusal.message,), None)
             except LawBroken:
                 raise
             except Exception as error:
@@ -300,7 +300,7 @@ class _Trial:
         for hint in self.game.hints(view):
             leaked = pieces_in(hint, self.game.secrets(self.table.state, seat))
             self.hold("secrets stay secret", not leaked, f"a hint tells seat {seat}", leaked, hint)
-            self._check_words("hints are in words", (hint.said,), seat)
+            self._check_words("hints are in words", (hint.message,), seat)
 
     def _check_moves(self, seat: Seat | None, moves: list[Any]) -> None:
         game, table = self.game, self.table
@@ -365,14 +365,14 @@ class _Trial:
         try:
             judge(self.game, self.table.state if state is None else state, self.table.seats, act)
         except Illegal as refusal:
-            self._check_words("refusals have a code and a sentence", (refusal.said,), act.seat)
+            self._check_words("refusals have a code and a sentence", (refusal.message,), act.seat)
             return refusal
         except Exception as error:
             self.hold("only Illegal escapes judge", False, "from this comes:", act, error)
         self.hold("only Illegal escapes judge", True)
         return None
 
-    def _check_words(self, law: str, told: Sequence[Said | str], seat: Seat | None) -> None:
+    def _check_words(self, law: str, told: Sequence[Message | str], seat: Seat | None) -> None:
         wrong = unsaid(told, self.table.names, seat)
         self.hold(law, not wrong, wrong)
 
@@ -387,7 +387,7 @@ class _Trial:
         assert outcome is not None
         fits = len(outcome.scores) == table.seats and all(0 <= who < table.seats for who in outcome.winners)
         self.hold("an outcome fits the table", fits and bool(outcome.reason), repr(outcome))
-        self._check_words("an outcome fits the table", (outcome.said,), None)
+        self._check_words("an outcome fits the table", (outcome.message,), None)
         self.hold("nobody acts after the end", not table.actors and table.deadline is None)
         self.hold("pieces are recognised", self.recognised, "no view ever showed a piece in notation", self.whole[:5])
         record = table.record()

@@ -13,12 +13,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fivefold.core.discovery import companion, find_game
+from fivefold.core.discovery import find_game, game_module
 from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import OptionValue, make_options
 from fivefold.core.position import read_position
 from fivefold.core.table import AnyTable, Table
-from fivefold.core.words import Said, catalogue
+from fivefold.core.words import Message, catalogue
 
 LEARNER: Seat = 0
 PREFIX = "lesson-"
@@ -86,9 +86,9 @@ class Lesson(Struct, frozen=True):
         return f"{catalogue(self.game.__module__)}.{PREFIX}{step.name}{variant and '.'}{variant}"
 
     @property
-    def titles(self) -> tuple[Said, ...]:
+    def titles(self) -> tuple[Message, ...]:
         """What each step is about."""
-        return tuple(Said(self.key(step, "title")) for step in self.steps)
+        return tuple(Message(self.key(step, "title")) for step in self.steps)
 
     def keys(self) -> Iterator[str]:
         """Every sentence of it."""
@@ -106,20 +106,20 @@ class Lesson(Struct, frozen=True):
         return AnyTable.at(game, step.position, names, seed)
 
 
-class Coach(Struct, frozen=True):
+class Coach(Struct, frozen=True, rename={"message": "said"}):
     """What is said to the learner now, what is pointed at, and how it stands."""
 
     step: int
-    titles: tuple[Said, ...]
+    titles: tuple[Message, ...]
     """What each step of the lesson is about."""
     state: Literal["open", "done", "wrong"]
-    said: tuple[Said, ...]
+    message: tuple[Message, ...]
     point: tuple[str, ...] = ()
 
 
 def lesson_of(game: type[AnyGame]) -> Lesson | None:
     """A game's lesson: what its module `lessons` says, if there is one."""
-    module = companion(game, "lessons")
+    module = game_module(game, "lessons")
     lessons: tuple[Lesson, ...] = module.LESSONS if module else ()
     return next((lesson for lesson in lessons if lesson.slug == game.slug), None)
 
@@ -130,8 +130,8 @@ def coach(lesson: Lesson, n: int, table: AnyTable) -> Coach:
     key = lesson.key(step)
     variant = _variant(step, table)
     if not variant:
-        return Coach(n, lesson.titles, "open", (Said(key),), step.point)
-    return Coach(n, lesson.titles, "done" if variant == "well" else "wrong", (Said(f"{key}.{variant}"),))
+        return Coach(n, lesson.titles, "open", (Message(key),), step.point)
+    return Coach(n, lesson.titles, "done" if variant == "well" else "wrong", (Message(f"{key}.{variant}"),))
 
 
 def _variant(step: Step, table: AnyTable) -> str:

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct, inspect
 
 from fivefold.core.errors import BadOption
-from fivefold.core.words import Said, catalogue, listed, said
+from fivefold.core.words import Message, catalogue, listed, message
 
 OptionValue = bool | int | str
-Choices = dict[str, Said]
+Choices = dict[str, Message]
 _Notes = dict[str, Any]
 
 
@@ -34,23 +34,23 @@ class Option(Struct, frozen=True):
     """One option as the lobby shows it."""
 
     name: str
-    title: Said
-    about: Said
+    title: Message
+    about: Message
     default: OptionValue
     choices: tuple[OptionValue, ...] = ()
-    labels: tuple[Said, ...] = ()
+    labels: tuple[Message, ...] = ()
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
 
     @property
-    def allowed(self) -> Said:
+    def allowed(self) -> Message:
         """What may be given."""
         if self.choices:
-            return said("core.allowed.choices", choices=listed([_spell(choice) for choice in self.choices], "or"))
+            return message("core.allowed.choices", choices=listed([_spell(choice) for choice in self.choices], "or"))
         if self.least is not None and self.most is not None:
-            return said("core.allowed.number", least=self.least, most=self.most)
-        return said("core.allowed.text", example=_spell(self.default))
+            return message("core.allowed.number", least=self.least, most=self.most)
+        return message("core.allowed.text", example=_spell(self.default))
 
     def check(self, value: object) -> OptionValue:
         """The value as the game wants it, also from text; raises BadOption."""
@@ -73,13 +73,13 @@ def _spell(value: OptionValue) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _label(key: str, choice: OptionValue, choices: tuple[OptionValue, ...]) -> Said:
+def _label(key: str, choice: OptionValue, choices: tuple[OptionValue, ...]) -> Message:
     """What a choice is called: among words each has a variant of the option's message, `n3` being that of 3."""
     if isinstance(choice, bool):
-        return Said("core.yes" if choice else "core.no")
+        return Message("core.yes" if choice else "core.no")
     if isinstance(choice, int) and not any(isinstance(other, str) for other in choices):
-        return Said("core.number", {"n": choice})
-    return Said(f"{key}.{choice if isinstance(choice, str) else f'n{choice}'}")
+        return Message("core.number", {"n": choice})
+    return Message(f"{key}.{choice if isinstance(choice, str) else f'n{choice}'}")
 
 
 def _describe(field: inspect.Field, words: str) -> Option:
@@ -108,8 +108,8 @@ def _describe(field: inspect.Field, words: str) -> Option:
             raise TypeError(f"option {field.name} must be bool, int, str or Literal")
     return Option(
         name=field.name,
-        title=Said(key),
-        about=Said(f"{key}.about"),
+        title=Message(key),
+        about=Message(f"{key}.about"),
         default=default,
         choices=choices,
         labels=tuple(known.values()) or tuple(_label(key, choice, choices) for choice in choices),

@@ -99,7 +99,7 @@ def _walk(
                 take(table, entry)
             except Illegal as refusal:
                 act = write_act(table.game, entry.act) if entry.act else ""
-                raise BadRecord("core.forged.act", number, act=act, why=refusal.said) from None
+                raise BadRecord("core.forged.act", number, act=act, why=refusal.message) from None
             if table.log[-1].events != entry.events:
                 raise BadRecord("core.forged", number)
         yield table
@@ -162,7 +162,7 @@ def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
             else:
                 table = Table[S, M, E, V, H].at(record.game, head.position, head.seats, seed)
         except BadOption as error:  # what the match was played with is not here, such as its list of words
-            raise BadRecord("core.missing", 1, why=error.said) from None
+            raise BadRecord("core.missing", 1, why=error.message) from None
     table.bots = head.bots
     return table
 

@@ -94,13 +94,13 @@ class Playthrough(Struct, frozen=True):
             try:
                 _play(table, line[1:])
             except (Illegal, Unreadable) as refusal:
-                yield f"! {refusal.code}: {_reader(table).say(refusal.said)}"
+                yield f"! {refusal.code}: {_reader(table).say(refusal.message)}"
             yield from _told(table, logged)
         if table.outcome is not None:
             yield ""
             outcome = table.outcome
             yield f"= winners {list(outcome.winners)}, scores {list(outcome.scores)}, {outcome.reason}"
-            yield f"  {_reader(table).say(outcome.said)}"
+            yield f"  {_reader(table).say(outcome.message)}"
 
 
 def _play(table: AnyTable, line: str) -> None:
@@ -146,7 +146,7 @@ def refresh(path: Path) -> bool:
     try:
         new = Playthrough.read(old).run()
     except Refusal as refusal:
-        raise Unreadable("core.not-a-playthrough.file", path=str(path), why=refusal.said) from None
+        raise Unreadable("core.not-a-playthrough.file", path=str(path), why=refusal.message) from None
     if new != old:
         path.write_text(new, "utf-8")
     return new != old

@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Game, Millis, Players, S, Seat, SeenBy
-from fivefold.core.words import Fact, Pieces, Said, listed, said
+from fivefold.core.words import Argument, Message, Pieces, listed, message
 
 T = TypeVar("T")
 
@@ -34,11 +34,11 @@ class Part(NamedTuple):
     name: str
     start: int
 
-    def wrong(self, key: str, /, **facts: Fact) -> Unreadable:
+    def wrong(self, key: str, /, **args: Argument) -> Unreadable:
         """The refusal of this part, which says where it stands and why."""
-        return self.wrongly(said(key, **facts))
+        return self.wrongly(message(key, **args))
 
-    def wrongly(self, why: Said) -> Unreadable:
+    def wrongly(self, why: Message) -> Unreadable:
         """The refusal of this part for a reason that is known already."""
         key = "core.bad-position" if self.text else "core.bad-position.empty"
         return Unreadable(key, at=self.start + 1, field=self.name, text=self.text, why=why)
@@ -70,7 +70,7 @@ class Part(NamedTuple):
         try:
             return read(self.text)
         except Unreadable as refusal:
-            raise self.wrongly(refusal.said) from None
+            raise self.wrongly(refusal.message) from None
 
     def pieces(self, read: Callable[[str], T]) -> tuple[T, ...]:
         """One piece for every word."""
@@ -136,7 +136,7 @@ class Fields:
             raise at.wrong("core.wrong.time")
         self.seats = self["seats"].number()
         if not players.least <= self.seats <= players.most:
-            raise self["seats"].wrong("core.wrong.seats", players=players.said)
+            raise self["seats"].wrong("core.wrong.seats", players=players.message)
 
     def __getitem__(self, name: str) -> Part:
         self._read.add(name)

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from fivefold.core.chance import Chance
 from fivefold.core.speech import Reader, Unsaid, languages_of
-from fivefold.core.words import Said, Seat
+from fivefold.core.words import Message, Seat
 
 MARK = 7
 """What stands in the field that no game knows of."""
@@ -41,16 +41,16 @@ def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
     return found
 
 
-def unsaid(told: Iterable[Said | str], names: tuple[str, ...], seat: Seat | None) -> str:
+def unsaid(told: Iterable[Message | str], names: tuple[str, ...], seat: Seat | None) -> str:
     """What is wrong with what is said to a seat, in any of the languages there are words in; empty if nothing is."""
-    spoken = [msgspec.json.encode(one) for one in told if isinstance(one, Said)]
+    spoken = [msgspec.json.encode(one) for one in told if isinstance(one, Message)]
     return next((wrong for one in spoken if (wrong := _unsaid(one, names, seat))), "")
 
 
 @lru_cache(10_000)
 def _unsaid(text: bytes, names: tuple[str, ...], seat: Seat | None) -> str:
     """The same for one sentence as it is sent; most are said again and again."""
-    one = msgspec.json.decode(text, type=Said)
+    one = msgspec.json.decode(text, type=Message)
     for language in languages_of(one.key.partition(".")[0]):
         try:
             words = Reader(language, names, seat).strictly(one)

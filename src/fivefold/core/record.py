@@ -18,7 +18,7 @@ from fivefold.core.notation import read_move, write_move
 from fivefold.core.options import make_options
 from fivefold.core.position import read_position, write_position
 from fivefold.core.table import AnyTable, Entry, Table
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 FORMAT = 2
 """The version of the record format; a reader refuses a newer one."""
@@ -171,9 +171,9 @@ def blamed(number: int) -> Generator[None]:
         raise BadRecord("core.damaged.table", number, error=type(error).__name__) from error
 
 
-def _why(error: Exception) -> Said | str:
+def _why(error: Exception) -> Message | str:
     """What an error says: ours in any language, msgspec's in English."""
-    return error.said if isinstance(error, Refusal) else _brief(str(error))
+    return error.message if isinstance(error, Refusal) else _brief(str(error))
 
 
 def _brief(words: str) -> str:
@@ -249,7 +249,7 @@ def _game(header: Header) -> AnyGame:
         raise BadRecord("core.newer", 1, rules=header.rules, game=found.title, today=found.version)
     if not found.players.least <= len(header.seats) <= found.players.most:
         raise BadRecord(
-            "core.damaged.players", 1, game=found.title, players=found.players.said, given=len(header.seats)
+            "core.damaged.players", 1, game=found.title, players=found.players.message, given=len(header.seats)
         )
     return found(make_options(found.options_type, header.options))
 

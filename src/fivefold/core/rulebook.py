@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from fivefold.core.game import AnyGame
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 ENGLISH = "en"
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* *(.*(?:\n  .*|\n(?=\n  ))*)", re.MULTILINE)
@@ -37,7 +37,7 @@ class Rulebook(NamedTuple):
     """The clauses behind every code and every message."""
     pictures: tuple[Picture, ...]
 
-    def why(self, told: Said) -> tuple[str, ...]:
+    def why(self, told: Message) -> tuple[str, ...]:
         """The numbers of the clauses behind what was said; none where no rule is the reason."""
         _, _, message = told.key.partition(".")
         return self.reasons.get(message) or self.reasons.get(message.partition(".")[0], ())

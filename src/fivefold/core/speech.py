@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from fivefold.core.botname import read_bot_name
-from fivefold.core.words import Fact, Group, Joined, Pieces, Said, Seat, Series, Who
+from fivefold.core.words import Argument, Group, Joined, Message, Pieces, Seat, Series, Who
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -40,30 +40,30 @@ class Reader(Struct, frozen=True):
     names: tuple[str, ...] = ()
     seat: Seat | None = None
 
-    def say(self, *told: Said | str) -> str:
+    def say(self, *told: Message | str) -> str:
         """The sentences, one after the other; text that speaks no language stays as it is."""
         return " ".join([one if isinstance(one, str) else self._sentence(one) for one in told])
 
-    def rows(self, told: Iterable[Said | str]) -> str:
+    def rows(self, told: Iterable[Message | str]) -> str:
         """A line for each."""
         return "\n".join([self.say(one) for one in told])
 
-    def strictly(self, one: Said) -> str:
+    def strictly(self, one: Message) -> str:
         """The sentence; raises Unsaid where the language itself has no words for it, or a fact is missing."""
-        return _formatted(self.language, one, self._variables(one.facts, strict=True), strict=True)
+        return _formatted(self.language, one, self._variables(one.args, strict=True), strict=True)
 
-    def _sentence(self, one: Said) -> str:
+    def _sentence(self, one: Message) -> str:
         for language in dict.fromkeys((self.language, ENGLISH)):
             try:
-                return _formatted(language, one, self._variables(one.facts, strict=False), strict=False)
+                return _formatted(language, one, self._variables(one.args, strict=False), strict=False)
             except Unsaid:
                 continue
         return f"[{one.key}]"
 
-    def _variables(self, facts: Mapping[str, Fact], *, strict: bool) -> dict[str, str | int]:
+    def _variables(self, args: Mapping[str, Argument], *, strict: bool) -> dict[str, str | int]:
         """What a message is given for its facts."""
         found: dict[str, str | int] = {}
-        for name, fact in facts.items():
+        for name, fact in args.items():
             found[name] = fact if isinstance(fact, int) and abs(fact) < LARGEST else self._text(fact, strict)
             match fact:
                 case Group(seats=seats):
@@ -75,27 +75,27 @@ class Reader(Struct, frozen=True):
                     pass
         return found
 
-    def _text(self, fact: Fact, strict: bool) -> str:
+    def _text(self, fact: Argument, strict: bool) -> str:
         match fact:
             case Who(seat=seat):
                 return YOU if seat == self.seat else self._name(seat)
             case Group(seats=seats):
-                you = self._inner(Said("core.you"), strict)
+                you = self._inner(Message("core.you"), strict)
                 return _joined(self.language, [you if seat == self.seat else self._name(seat) for seat in seats], "and")
             case Pieces(pieces=pieces):
                 return " ".join(pieces)
             case Series(items=items, joined=joined):
                 return _joined(self.language, [self._text(item, strict) for item in items], joined)
-            case Said():
+            case Message():
                 return self._inner(fact, strict)
             case int() if abs(fact) >= LARGEST:
                 return str(fact)
             case int():
-                return self._inner(Said("core.number", {"n": fact}), strict)
+                return self._inner(Message("core.number", {"n": fact}), strict)
             case _:
                 return fact if len(fact) <= LONGEST else f"{fact[: LONGEST - 1]}…"
 
-    def _inner(self, one: Said, strict: bool) -> str:
+    def _inner(self, one: Message, strict: bool) -> str:
         return self.strictly(one) if strict else self._sentence(one)
 
     def _are(self, seats: tuple[Seat, ...]) -> str:
@@ -109,7 +109,7 @@ class Reader(Struct, frozen=True):
             raise IndexError(f"there is no seat {seat}")
         name = self.names[seat] if self.names else str(seat + 1)
         if (bot := read_bot_name(name)) is not None:
-            return self._sentence(bot.said)
+            return self._sentence(bot.message)
         return f"{name}\u2060" if name == YOU else name
 
 
@@ -122,7 +122,7 @@ def languages() -> dict[str, str]:
     """Every language there are words in, with its own name for itself; English first."""
     names = [file.name.removesuffix(_ENDING) for file in (files("fivefold.core") / "words").iterdir()]
     known = sorted((name for name in names if name.isalpha()), key=lambda name: (name != ENGLISH, name))
-    return {language: Reader(language).strictly(Said("core.language")) for language in known}
+    return {language: Reader(language).strictly(Message("core.language")) for language in known}
 
 
 @cache
@@ -183,7 +183,7 @@ def _locale(language: str) -> str:
     return language
 
 
-def _formatted(language: str, one: Said, variables: dict[str, str | int], *, strict: bool) -> str:
+def _formatted(language: str, one: Message, variables: dict[str, str | int], *, strict: bool) -> str:
     name, message, *variant = one.key.split(".")
     bundle = _bundle(name, language)
     try:

@@ -70,7 +70,7 @@ def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
         seats = [f"Player {n + 1}" for n in range(min(count, most + 1))]
     names = tuple(seats)
     if not least <= len(names) <= most:
-        raise BadOption("core.bad-seats", game=game.title, players=game.players.said)
+        raise BadOption("core.bad-seats", game=game.title, players=game.players.message)
     return names
 
 

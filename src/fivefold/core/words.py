@@ -41,15 +41,15 @@ class Pieces(Struct, frozen=True, gc=False, tag="pieces"):
 class Series(Struct, frozen=True, gc=False, tag="list"):
     """Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is."""
 
-    items: "tuple[Fact, ...]"
+    items: "tuple[Argument, ...]"
     joined: Joined = "and"
 
 
-class Said(Struct, frozen=True, gc=False, tag="said"):
+class Message(Struct, frozen=True, gc=False, tag="said", rename={"args": "facts"}):
     """A sentence, or a part of one, that every reader gets in their own language."""
 
     key: str
-    facts: "dict[str, Fact]" = {}
+    args: "dict[str, Argument]" = {}
 
     @property
     def code(self) -> str:
@@ -57,15 +57,15 @@ class Said(Struct, frozen=True, gc=False, tag="said"):
         return self.key.split(".")[1]
 
 
-Fact = int | str | Who | Group | Pieces | Series | Said
+Argument = int | str | Who | Group | Pieces | Series | Message
 
 
-def said(key: str, /, **facts: Fact) -> Said:
+def message(key: str, /, **args: Argument) -> Message:
     """Something to say; in messages, an underscore in a fact's name is a dash."""
-    return Said(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
+    return Message(key, {name.replace("_", "-"): fact for name, fact in args.items()})
 
 
-def listed(items: Iterable[Fact], joined: Joined = "and") -> Series:
+def listed(items: Iterable[Argument], joined: Joined = "and") -> Series:
     """Facts as a list: `a, b and c`."""
     return Series(tuple(items), joined)
 

@@ -2,7 +2,7 @@
 
 from fivefold.core.game import SeenBy
 from fivefold.core.position import Fields, Part, by_seat, spaced
-from fivefold.core.words import Said, Who, listed, said
+from fivefold.core.words import Message, Who, listed, message
 from fivefold.pieces.calls import Called, Calling, Measured, Press, Pressed, Race, RaceEvent
 from fivefold.pieces.presence import Gone, Returned, tell_presence
 
@@ -10,17 +10,17 @@ EARLIEST = -1000
 """A press may count before the match began, by what a connection takes."""
 
 
-def tell_call(event: RaceEvent) -> list[Said]:
+def tell_call(event: RaceEvent) -> list[Message]:
     """What to say about such an event."""
     match event:
         case Pressed(seat=seat):
-            return [said("pieces.pressed", who=Who(seat))]
+            return [message("pieces.pressed", who=Who(seat))]
         case Called(seat=seat, photo=photo):
-            has_board = said("pieces.has-board", who=Who(seat))
-            presses = listed([said("pieces.press", who=Who(press.seat), ms=press.counts) for press in photo])
-            return [has_board, said("pieces.photo-finish", presses=presses)] if photo else [has_board]
+            has_board = message("pieces.has-board", who=Who(seat))
+            presses = listed([message("pieces.press", who=Who(press.seat), ms=press.counts) for press in photo])
+            return [has_board, message("pieces.photo-finish", presses=presses)] if photo else [has_board]
         case Measured(seat=seat, ms=ms):
-            return [said("pieces.measured", who=Who(seat), ms=ms)]
+            return [message("pieces.measured", who=Who(seat), ms=ms)]
         case Gone() | Returned():
             return tell_presence(event)
 

@@ -18,7 +18,7 @@ from fivefold.core.game import Millis
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
 from fivefold.core.table import AnyTable, Table
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 ENDING = "-daily"
 """How the slug of a daily puzzle ends."""
@@ -74,7 +74,7 @@ class DailyOptions(Options, frozen=True):
         try:
             date.fromisoformat(self.date)
         except ValueError:
-            allowed = said("pieces.allowed-date")
+            allowed = message("pieces.allowed-date")
             raise BadOption("core.bad-value", option="date", allowed=allowed, value=repr(self.date)) from None
 
 
@@ -84,7 +84,7 @@ def daily(game: str, day: date | str | None = None, **options: Any) -> AnyTable:
     return Table(game if game.endswith(ENDING) else f"{game}{ENDING}", **options)
 
 
-def shared(table: AnyTable) -> Said | None:
+def shared(table: AnyTable) -> Message | None:
     """A line to share that says how it went and gives nothing away: neither what was reached nor what is possible.
 
     None for any other game, and before the end.
@@ -93,4 +93,4 @@ def shared(table: AnyTable) -> Said | None:
     if outcome is None or not isinstance(options, DailyOptions):
         return None
     key = "pieces.daily-shared.solved" if outcome.winners else "pieces.daily-shared"
-    return said(key, game=table.game.title, date=options.date, time=clock(table.now))
+    return message(key, game=table.game.title, date=options.date, time=clock(table.now))

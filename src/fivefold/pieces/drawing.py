@@ -6,7 +6,7 @@ Dice have no shading, so theirs stands for the colour: red is filled, green is o
 from collections.abc import Mapping
 
 from fivefold.core.speech import Reader
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.pieces.dice import Face, is_wild, meaning
 
 Setting = Mapping[str, int]
@@ -42,7 +42,7 @@ def symbols(number: str, colour: str, symbol: str, fill: str, scale: str) -> str
 
 def letter(colour: str, x: float, y: float, size: int, reader: Reader) -> str:
     """The letter of a colour."""
-    text = reader.say(said("pieces.colour-letter", colour=colour))
+    text = reader.say(message("pieces.colour-letter", colour=colour))
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="end" fill="{INK}">{text}</text>'
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fivefold.core.game import Hint
-from fivefold.core.words import Fact, Said, listed, said
+from fivefold.core.words import Argument, Message, listed, message
 
 Feature = Literal["number", "colour", "shading", "symbol"]
 NUMBERS = "123"
@@ -31,11 +31,11 @@ class Fault(Struct, frozen=True, gc=False):
     one: str
 
     @property
-    def said(self) -> Said:
+    def message(self) -> Message:
         """Such as `two are red and one is green`."""
         if self.feature == "number":
-            return said("pieces.fault.number", two=int(self.two), one=int(self.one))
-        return said(f"pieces.fault.{self.feature}", two=self.two, one=self.one)
+            return message("pieces.fault.number", two=int(self.two), one=int(self.one))
+        return message(f"pieces.fault.{self.feature}", two=self.two, one=self.one)
 
 
 def faults(features: Mapping[Feature, str], a: str, b: str, c: str) -> tuple[Fault, ...]:
@@ -47,9 +47,9 @@ def faults(features: Mapping[Feature, str], a: str, b: str, c: str) -> tuple[Fau
     )
 
 
-def give_away(words: Sequence[Fact], pieces: Sequence[str]) -> tuple[Hint, ...]:
+def give_away(words: Sequence[Argument], pieces: Sequence[str]) -> tuple[Hint, ...]:
     """A SET in three hints: one piece of it, two, all three; in these words, and as the pieces are named."""
     return tuple(
-        Hint(said(f"pieces.give-away.{step}", pieces=listed(words[:n])), tuple(pieces[:n]))
+        Hint(message(f"pieces.give-away.{step}", pieces=listed(words[:n])), tuple(pieces[:n]))
         for n, step in enumerate(("one", "two", "three"), 1)
     )

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from fivefold.core.errors import BadOption
 from fivefold.core.options import Choices
-from fivefold.core.words import Fact, Said, listed, said
+from fivefold.core.words import Argument, Message, listed, message
 from fivefold.pieces.letters import capital, folded
 
 SIZES: tuple[int, ...] = (0, 10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
@@ -260,10 +260,10 @@ def read(path: Path) -> Lexicon:
                 levels[word] = level
         except UnicodeDecodeError:
             raise BadOption(
-                "pieces.bad-words", path=str(path), line=number, why=Said("pieces.bad-line.not-text")
+                "pieces.bad-words", path=str(path), line=number, why=Message("pieces.bad-line.not-text")
             ) from None
         except _BadLineError as error:
-            raise BadOption("pieces.bad-words", path=str(path), line=number, why=error.said) from None
+            raise BadOption("pieces.bad-words", path=str(path), line=number, why=error.message) from None
     if not levels:
         raise BadOption("pieces.bad-words.empty", path=str(path))
     if len(set("".join(levels))) > MOST_LETTERS:
@@ -292,8 +292,8 @@ def _rated(row: str) -> tuple[str, int | None]:
 class _BadLineError(Exception):
     """What is wrong with a line of a list."""
 
-    def __init__(self, what: str, **facts: Fact) -> None:
-        self.said = said(f"pieces.bad-line.{what}", **facts)
+    def __init__(self, what: str, **args: Argument) -> None:
+        self.message = message(f"pieces.bad-line.{what}", **args)
 
 
 def _shown(text: str) -> str:
@@ -338,8 +338,8 @@ def choices() -> Choices:
     return {"default": _called(first), **{name: _called(name) for name in others if name != "default"}}
 
 
-def _called(name: str) -> Said:
-    return Said("pieces.word-list.english") if name == OWN_LIST else said("pieces.word-list", name=name)
+def _called(name: str) -> Message:
+    return Message("pieces.word-list.english") if name == OWN_LIST else message("pieces.word-list", name=name)
 
 
 def find(tag: str) -> Lexicon | None:

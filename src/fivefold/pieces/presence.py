@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Back, Left, Millis, Public, Seat
-from fivefold.core.words import Said, Who, said
+from fivefold.core.words import Message, Who, message
 
 
 class Gone(Public, frozen=True):
@@ -57,10 +57,10 @@ def away_after(away: Sequence[Seat], event: PresenceEvent) -> tuple[Seat, ...]:
             return tuple([who for who in away if who != seat])
 
 
-def tell_presence(event: PresenceEvent) -> list[Said]:
+def tell_presence(event: PresenceEvent) -> list[Message]:
     """What to say about such an event."""
     match event:
         case Gone(seat=seat):
-            return [said("pieces.left", who=Who(seat))]
+            return [message("pieces.left", who=Who(seat))]
         case Returned(seat=seat):
-            return [said("pieces.returned", who=Who(seat))]
+            return [message("pieces.returned", who=Who(seat))]

@@ -11,9 +11,10 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Hint, Millis, Outcome, Players, Seat, SeenBy
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
-from fivefold.core.words import Said, Who, listed, said
+from fivefold.core.words import Message, Who, listed, message
 from fivefold.pieces import puzzle_position
 from fivefold.pieces.daily import DailyOptions, Level, find, level_of
+from fivefold.pieces.once_cache import OnceCache
 from fivefold.pieces.puzzle_kind import PuzzleKind
 from fivefold.pieces.puzzle_model import (
     COMMANDS,
@@ -35,11 +36,10 @@ from fivefold.pieces.puzzle_model import (
     SteppedBack,
     T,
 )
-from fivefold.pieces.shelf import Shelf
 
 MOST_MADE = 500
 """So many puzzles are remembered."""
-_MADE: Shelf[tuple[str, str], Puzzle[Any, Any]] = Shelf(MOST_MADE)
+_MADE: OnceCache[tuple[str, str], Puzzle[Any, Any]] = OnceCache(MOST_MADE)
 """By slug and date."""
 
 
@@ -71,11 +71,11 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         return find(self.slug, self.options.date, self.accepted)
 
     @property
-    def is_ready(self) -> bool:
+    def is_prepared(self) -> bool:
         """Whether the puzzle is made already."""
         return (self.slug, self.options.date) in _MADE
 
-    def get_ready(self) -> None:
+    def prepare(self) -> None:
         """Makes the puzzle, which can take seconds."""
         _ = self.puzzle
 
@@ -164,7 +164,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
             return None
         here = _here(state)
         points, is_best = self.points(here), self.is_best(here, state.best)
-        told = said(
+        told = message(
             "pieces.daily-outcome.slips" if state.slips else "pieces.daily-outcome",
             result=self.result(here, state.best),
             backs=state.backs,
@@ -289,14 +289,14 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
             return command
         return self.read_step(text, None if view is None else view.table)
 
-    def show(self, view: PuzzleView[T]) -> Sequence[Said | str]:
+    def show(self, view: PuzzleView[T]) -> Sequence[Message | str]:
         """The puzzle, and how far one is; in the end how it is done."""
-        told = said("pieces.daily-so-far", points=view.points, steps=len(view.steps), backs=view.backs)
+        told = message("pieces.daily-so-far", points=view.points, steps=len(view.steps), backs=view.backs)
         if view.best is not None:
-            told = said("pieces.daily-best", best=view.best, steps=listed(view.answer, "semicolon"))
+            told = message("pieces.daily-best", best=view.best, steps=listed(view.answer, "semicolon"))
         return (*self.shown(view.table), told)
 
-    def tell(self, event: PuzzleEvent[P, M, N]) -> Sequence[Said]:
+    def tell(self, event: PuzzleEvent[P, M, N]) -> Sequence[Message]:
         """The event in sentences."""
         match event:
             case LaidOut(first=first):
@@ -306,9 +306,9 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
             case Slipped(happened=happened):
                 return self.told(happened)
             case SteppedBack():
-                return (said("pieces.stepped-back", who=Who(0)),)
+                return (message("pieces.stepped-back", who=Who(0)),)
             case Finished(ended=ended):
-                return (said(f"pieces.daily-finished.{ended}", who=Who(0)),)
+                return (message(f"pieces.daily-finished.{ended}", who=Who(0)),)
 
     def write_state(self, state: PuzzleState[P, M], seen_by: SeenBy = "all") -> str:
         """The day and the steps that stand, in one line; nothing is hidden."""
@@ -324,7 +324,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
             return ()
         here = _here(self.sample(view, Chance(bytes(32))))
         answer = self.on_course(here)
-        return (Hint(said("pieces.hint-back")),) if answer is None else self.hinted(here, answer)
+        return (Hint(message("pieces.hint-back")),) if answer is None else self.hinted(here, answer)
 
 
 def _here(state: PuzzleState[P, M]) -> P:

@@ -6,20 +6,9 @@ from typing import Any, ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.game import Game, Hint, Seat
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.pieces.daily import DailyOptions, Level
-from fivefold.pieces.puzzle_model import (
-    Answer,
-    Finish,
-    M,
-    N,
-    P,
-    PuzzleEvent,
-    PuzzleState,
-    PuzzleView,
-    StepBack,
-    T,
-)
+from fivefold.pieces.puzzle_model import Answer, Finish, M, N, P, PuzzleEvent, PuzzleState, PuzzleView, StepBack, T
 
 
 class PuzzleKind(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M, N], PuzzleView[T], DailyOptions]):
@@ -64,7 +53,7 @@ class PuzzleKind(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M
         """The position once the step is made, and what came of it; raises Illegal."""
 
     @abstractmethod
-    def told(self, happened: N) -> Sequence[Said]:
+    def told(self, happened: N) -> Sequence[Message]:
         """What came of a step, in sentences."""
 
     @abstractmethod
@@ -72,7 +61,7 @@ class PuzzleKind(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M
         """What has been reached."""
 
     @abstractmethod
-    def result(self, here: P, best: int) -> Said:
+    def result(self, here: P, best: int) -> Message:
         """The result against the best possible, without a full stop."""
 
     @abstractmethod
@@ -92,11 +81,11 @@ class PuzzleKind(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M
         """The step that a text stands for; raises Unreadable."""
 
     @abstractmethod
-    def laid_out(self, first: P) -> Said:
+    def laid_out(self, first: P) -> Message:
         """What to say of the position at first."""
 
     @abstractmethod
-    def shown(self, look: T) -> Sequence[Said | str]:
+    def shown(self, look: T) -> Sequence[Message | str]:
         """The position line by line, for a terminal."""
 
     @abstractmethod

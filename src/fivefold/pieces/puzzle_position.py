@@ -45,7 +45,7 @@ def read_state(text: str, game: "DailyPuzzle[P, M, Any, Any]") -> PuzzleState[P,
         try:
             here, _ = game.after(here, steps[-1])
         except Illegal as refusal:
-            raise part.wrongly(refusal.said) from None
+            raise part.wrongly(refusal.message) from None
     if len(steps) > MOST_STEPS:
         raise fields["steps"].wrong("pieces.too-many-steps", most=MOST_STEPS)
     state = game.rebuilt(

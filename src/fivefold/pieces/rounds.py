@@ -8,7 +8,7 @@ from msgspec import Struct
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Public, Seat
 from fivefold.core.position import Part, spaced
-from fivefold.core.words import Said, Who, said
+from fivefold.core.words import Message, Who, message
 
 Sheet = tuple[tuple[int, ...], ...]
 """The points of all players, a row for each round that is over."""
@@ -54,18 +54,18 @@ def leaders(scores: Sequence[int], *, fewest: bool = False) -> tuple[Seat, ...]:
     return tuple([who for who, score in enumerate(scores) if score == best])
 
 
-def were_played(number: int, noun: Literal["round", "hand"] = "round") -> Said:
+def were_played(number: int, noun: Literal["round", "hand"] = "round") -> Message:
     """How many rounds a match had: `All 5 rounds were played`, as the beginning of a sentence."""
-    return said("pieces.were-played" if noun == "round" else "pieces.were-played.hands", rounds=number)
+    return message("pieces.were-played" if noun == "round" else "pieces.were-played.hands", rounds=number)
 
 
-def tell_round(event: Readied | TimeUp) -> list[Said]:
+def tell_round(event: Readied | TimeUp) -> list[Message]:
     """What to say about such an event."""
     match event:
         case Readied(seat=seat):
-            return [said("pieces.readied", who=Who(seat))]
+            return [message("pieces.readied", who=Who(seat))]
         case TimeUp():
-            return [said("pieces.time-up")]
+            return [message("pieces.time-up")]
 
 
 def write_sheet(sheet: Sheet) -> str:

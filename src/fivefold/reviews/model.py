@@ -3,13 +3,13 @@
 from msgspec import Struct
 
 from fivefold.core.game import Millis, Seat
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 FORMAT = 1
 """Goes up when the same record gets another review; one that was kept is then made anew."""
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, rename={"message": "said"}):
     """What somebody decided, beside the best there was, judged by what they could know then.
 
     Worth is in the unit of the review, and more is better.
@@ -35,15 +35,15 @@ class Decision(Struct, frozen=True):
     """Whether it is a judgement, such as what a very good player would have seen; neither that nor trials: exact."""
     matters: bool
     """Whether there was enough to gain for it to count."""
-    said: Said
+    message: Message
     """All that in words."""
 
     @property
-    def basis(self) -> Said:
+    def basis(self) -> Message:
         """How sure that is, in words."""
         if self.trials:
-            return said("reviews.estimated", trials=self.trials)
-        return Said("reviews.modelled" if self.modelled else "reviews.exact")
+            return message("reviews.estimated", trials=self.trials)
+        return Message("reviews.modelled" if self.modelled else "reviews.exact")
 
     @property
     def cost(self) -> float:
@@ -66,7 +66,7 @@ class Decision(Struct, frozen=True):
         return round(100 - 100 * self.taken / self.gain) if self.cost and self.gain > 0 else 0
 
 
-class Lesson(Struct, frozen=True):
+class KeyMoment(Struct, frozen=True):
     """A moment to learn from."""
 
     decision: int
@@ -78,10 +78,10 @@ class Lesson(Struct, frozen=True):
     """The whole table before the decision, as text from which one can play on."""
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, rename={"accuracy": "figure"}):
     """How one seat decided."""
 
-    figure: float | None
+    accuracy: float | None
     """From 0 to 100: which share of the possible gain was taken. None: nothing that was decided mattered."""
     decisions: int
     """How many were looked at."""
@@ -91,7 +91,7 @@ class Player(Struct, frozen=True):
     """In how many of those nothing better was to be had."""
     cost: float
     """What all of them cost together."""
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[KeyMoment, ...]
     """Up to three moments to learn from, the dearest first."""
 
 
@@ -102,10 +102,10 @@ class Point(Struct, frozen=True, array_like=True):
     values: tuple[float, ...]
 
 
-class Curve(Struct, frozen=True):
+class Curve(Struct, frozen=True, rename={"message": "said"}):
     """How everybody stood in the course of the match; there is a point wherever it changed."""
 
-    said: Said
+    message: Message
     """What is shown: points, or a chance."""
     is_open: bool
     """Whether it was worked out with all cards open."""
@@ -124,9 +124,9 @@ class Review(Struct, frozen=True):
     names: tuple[str, ...]
     options: dict[str, bool | int | str]
     """The options of the match, with which a lesson is tried again."""
-    unit: Said
+    unit: Message
     """In what worth and cost are counted."""
-    yardstick: Said
+    yardstick: Message
     """How decisions are judged, in a sentence or two."""
     players: tuple[Player, ...]
     decisions: tuple[Decision, ...]

@@ -5,15 +5,15 @@ from typing import Any
 
 from fivefold.core.chance import Chance
 from fivefold.core.game import AnyGame
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import PuzzleState, Slipped, StepBack, Stepped
-from fivefold.reviews.reviewer import EachMove, Moment, Reviewing, Verdict
+from fivefold.reviews.reviewer import EachMove, Reviewing, ReviewMoment, Verdict
 
 AnyPuzzle = DailyPuzzle[Any, Any, Any, Any]
 
 
-def _judged(moment: Moment[Any, Any]) -> Verdict | None:
+def _judged(moment: ReviewMoment[Any, Any]) -> Verdict | None:
     """Whether a step kept the best possible in reach; once it is out of reach, nothing is judged until it is back."""
     game = moment.game
     assert isinstance(game, DailyPuzzle)
@@ -30,7 +30,7 @@ def _judged(moment: Moment[Any, Any]) -> Verdict | None:
             here, _ = puzzle.after(_here(puzzle, moment.view), moment.move)
             kept, how = puzzle.on_course(here) is not None, "step"
     key = "reviews.puzzle.kept" if kept else f"reviews.puzzle.{how}"
-    told = said(key, made=made) if kept else said(key, made=made, best=best)
+    told = message(key, made=made) if kept else message(key, made=made, best=best)
     return Verdict(0, made, made if kept else best, float(kept), 1.0, 0.0, told)
 
 
@@ -51,10 +51,10 @@ def _reviewer(_game: AnyGame) -> EachMove[Any, Any, Any]:
 
 PUZZLE = Reviewing(
     _reviewer,
-    Said("reviews.puzzle.unit"),
-    Said("reviews.puzzle.yardstick"),
+    Message("reviews.puzzle.unit"),
+    Message("reviews.puzzle.yardstick"),
     1,
-    Said("reviews.puzzle.curve"),
+    Message("reviews.puzzle.curve"),
     _standing,
 )
 """How every puzzle of `DailyPuzzle` is looked back at."""

@@ -9,9 +9,9 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from fivefold.core.game import AnyGame, Millis, Seat
-from fivefold.core.words import Fact, Pieces, Said, Who
+from fivefold.core.words import Argument, Message, Pieces, Who
 from fivefold.pieces.calls import Called
-from fivefold.reviews.reviewer import Step, Verdict, numeral
+from fivefold.reviews.reviewer import ReviewStep, Verdict, numeral
 
 LEAST = 0.2
 """What a very good player would hardly have seen does not matter."""
@@ -32,7 +32,7 @@ class Sight(NamedTuple):
     """For how long it had been there."""
 
 
-class Taken(NamedTuple):
+class TakenSet(NamedTuple):
     """A SET that somebody took."""
 
     seat: Seat
@@ -66,18 +66,18 @@ class RaceReviewer(ABC):
         """What was to be seen then."""
 
     @abstractmethod
-    def happened(self, view: Any, event: Any, at: Millis) -> Taken | Wrong | Over | None:
+    def happened(self, view: Any, event: Any, at: Millis) -> TakenSet | Wrong | Over | None:
         """What an event is in a race that was called at this time; the view is that before it."""
 
     @abstractmethod
     def racing(self, view: Any) -> Collection[Seat]:
         """Who could have taken something."""
 
-    def alone(self, step: Step[Any, Any, Any]) -> Iterable[Verdict] | None:
+    def alone(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict] | None:
         """What there is to say when somebody plays alone; None: the same as at a table."""
         return None
 
-    def decisions(self, step: Step[Any, Any, Any]) -> Iterable[Verdict]:
+    def decisions(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict]:
         """For whoever took something what that was worth, for all others what they let go by."""
         own = self.alone(step)
         if own is not None:
@@ -89,7 +89,7 @@ class RaceReviewer(ABC):
                 self.called = step.n, step.at
             n, at = self.called or (step.n, step.at)
             match self.happened(view, event, at):
-                case Taken() as taken:
+                case TakenSet() as taken:
                     yield from self._taken(step, view, taken, n, at)
                     self.called = None
                 case Wrong() as wrong:
@@ -100,30 +100,36 @@ class RaceReviewer(ABC):
                 case None:
                     pass
 
-    def _taken(self, step: Step[Any, Any, Any], view: Any, taken: Taken, n: int, at: Millis) -> Iterator[Verdict]:
+    def _taken(
+        self, step: ReviewStep[Any, Any, Any], view: Any, taken: TakenSet, n: int, at: Millis
+    ) -> Iterator[Verdict]:
         sight = self.sight(view, at)
         made = self.game.write(step.move)
-        told = Said("reviews.took", {"pieces": Pieces(taken.pieces), **_seconds(taken.ms), "sets": sight.sets})
+        told = Message("reviews.took", {"pieces": Pieces(taken.pieces), **_seconds(taken.ms), "sets": sight.sets})
         yield Verdict(taken.seat, made, made, 1, 1, 0, told, n=n, at=at)
         for seat in self.racing(view):
             if seat != taken.seat:
-                facts: dict[str, Fact] = {"who": Who(taken.seat), "sets": sight.sets, "chance": _percent(sight.chance)}
-                missed = Said("reviews.missed", {**facts, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
+                args: dict[str, Argument] = {
+                    "who": Who(taken.seat),
+                    "sets": sight.sets,
+                    "chance": _percent(sight.chance),
+                }
+                missed = Message("reviews.missed", {**args, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
                 yield Verdict(seat, "", sight.take, 0, sight.chance, 0, missed, modelled=True, n=n, at=at)
 
-    def _wrong(self, step: Step[Any, Any, Any], sight: Sight, wrong: Wrong, n: int, at: Millis) -> Verdict:
+    def _wrong(self, step: ReviewStep[Any, Any, Any], sight: Sight, wrong: Wrong, n: int, at: Millis) -> Verdict:
         if wrong.pieces:
             key = "reviews.wrong" if sight.sets else "reviews.wrong.none"
         else:
             key = "reviews.wrong-late" if sight.sets else "reviews.wrong-late.none"
-        facts: dict[str, Fact] = {"pieces": Pieces(wrong.pieces), "best": Pieces(sight.easiest)}
+        args: dict[str, Argument] = {"pieces": Pieces(wrong.pieces), "best": Pieces(sight.easiest)}
         made = self.game.write(step.move) if step.seat >= 0 else ""
-        return Verdict(wrong.seat, made, sight.take, -1, 0, -1, Said(key, facts), n=n, at=at)
+        return Verdict(wrong.seat, made, sight.take, -1, 0, -1, Message(key, args), n=n, at=at)
 
     def left(self, sight: Sight, seats: Iterable[Seat], n: int, at: Millis) -> Iterator[Verdict]:
         """What lay there in the end, and nobody had seen."""
         if sight.sets:
-            told = Said("reviews.left", {"sets": sight.sets, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
+            told = Message("reviews.left", {"sets": sight.sets, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
             for seat in seats:
                 yield Verdict(seat, "", sight.take, 0, sight.chance, 0, told, modelled=True, n=n, at=at)
 
@@ -132,5 +138,5 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _seconds(ms: Millis) -> dict[str, Fact]:
+def _seconds(ms: Millis) -> dict[str, Argument]:
     return {"seconds": numeral(ms / 1000)}

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol
 
 from fivefold.core.chance import Chance
-from fivefold.core.discovery import companion
+from fivefold.core.discovery import game_module
 from fivefold.core.game import AnyGame, E, Game, M, Millis, Seat, V
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 
-class Step(NamedTuple, Generic[V, M, E]):
+class ReviewStep(NamedTuple, Generic[V, M, E]):
     """One act of a match as a reviewer is shown it: through the eyes of a seat, never with what was hidden."""
 
     game: Game[Any, M, E, V, Any]
@@ -27,7 +27,7 @@ class Step(NamedTuple, Generic[V, M, E]):
     """The same for the same act of the same match, whatever was hidden."""
 
 
-class Moment(NamedTuple, Generic[V, M]):
+class ReviewMoment(NamedTuple, Generic[V, M]):
     """A decision to be judged: what was known, and what was done."""
 
     game: Game[Any, M, Any, V, Any]
@@ -49,7 +49,7 @@ class Verdict(NamedTuple):
     top: float
     blind: float
     """What somebody gets on average who chooses blindly among all that could be done."""
-    said: Said
+    message: Message
     trials: int = 0
     """How many times it was played out on trial to find that."""
     modelled: bool = False
@@ -62,7 +62,7 @@ class Verdict(NamedTuple):
 class Reviewer(Protocol[V, M, E]):
     """Looks on during one match, from its first act to the last."""
 
-    def decisions(self, step: Step[V, M, E]) -> Iterable[Verdict]:
+    def decisions(self, step: ReviewStep[V, M, E]) -> Iterable[Verdict]:
         """The decisions that are settled by this act."""
         ...
 
@@ -73,13 +73,15 @@ AnyReviewer = Reviewer[Any, Any, Any]
 class EachMove(Generic[V, M, E]):
     """A reviewer of a game in which each move is a decision by itself."""
 
-    def __init__(self, judge: Callable[[Moment[V, M]], Verdict | None]) -> None:
+    def __init__(self, judge: Callable[[ReviewMoment[V, M]], Verdict | None]) -> None:
         self.judge = judge
 
-    def decisions(self, step: Step[V, M, E]) -> Iterable[Verdict]:
+    def decisions(self, step: ReviewStep[V, M, E]) -> Iterable[Verdict]:
         """The one of the player who moved, if there was a choice."""
         if step.seat >= 0:
-            moment = Moment(step.game, step.before(step.seat), step.move, step.at, step.seen(step.seat), step.luck)
+            moment = ReviewMoment(
+                step.game, step.before(step.seat), step.move, step.at, step.seen(step.seat), step.luck
+            )
             verdict = self.judge(moment)
             if verdict is not None:
                 yield verdict
@@ -90,13 +92,13 @@ class Reviewing(NamedTuple):
 
     make: Callable[[AnyGame], AnyReviewer]
     """A reviewer for one match."""
-    unit: Said
+    unit: Message
     """In what worth is counted."""
-    yardstick: Said
+    yardstick: Message
     """How decisions are judged."""
     least: float
     """A decision with less than this to gain does not matter."""
-    curve: Said
+    curve: Message
     """What the curve shows."""
     standing: Callable[[AnyGame, Any], Sequence[float]]
     """How everybody stands, from the whole state."""
@@ -108,13 +110,13 @@ class Reviewing(NamedTuple):
 
 def reviewing_of(game: type[AnyGame]) -> Reviewing | None:
     """How a game looks back: what the `REVIEWS` of its `review` module say, if it has one."""
-    module = companion(game, "review")
+    module = game_module(game, "review")
     known: Mapping[str, Reviewing] = module.REVIEWS if module else {}
     return known.get(game.slug)
 
 
-def numeral(value: float) -> Said:
+def numeral(value: float) -> Message:
     """A number to one decimal, as people write it."""
     whole, tenth = divmod(round(10 * abs(value)), 10)
     key = "reviews.numeral.minus" if value < 0 and (whole or tenth) else "reviews.numeral"
-    return said(key, whole=whole, tenth=tenth)
+    return message(key, whole=whole, tenth=tenth)

@@ -12,10 +12,10 @@ from fivefold.core.playback import Text, playback
 from fivefold.core.position import write_position
 from fivefold.core.record import AnyRecord, Record, blamed
 from fivefold.core.table import AnyTable, Entry
-from fivefold.core.words import Said
-from fivefold.reviews.figures import player
+from fivefold.core.words import Message
+from fivefold.reviews.accuracy import player
 from fivefold.reviews.model import FORMAT, Curve, Decision, Player, Point, Review
-from fivefold.reviews.reviewer import AnyReviewer, Reviewing, Step, Verdict, reviewing_of
+from fivefold.reviews.reviewer import AnyReviewer, Reviewing, ReviewStep, Verdict, reviewing_of
 
 DIGITS = 3
 """So many decimals of worth are kept: far fewer than could differ between machines."""
@@ -97,17 +97,17 @@ class _Walk:
         return found
 
 
-def step_of(game: AnyGame, state: Any, entry: Entry[Any, Any], n: int, luck: Chance) -> Step[Any, Any, Any]:
+def step_of(game: AnyGame, state: Any, entry: Entry[Any, Any], n: int, luck: Chance) -> ReviewStep[Any, Any, Any]:
     """What a reviewer is shown of an act at a table in this state."""
     assert entry.act is not None
 
     def seen(seat: Seat | None) -> Sequence[Any]:
         return [event for event in (one.seen_by(seat) for one in entry.events) if event is not None]
 
-    return Step(game, n, entry.at, entry.seat, entry.act.move, lambda seat: game.view(state, seat), seen, luck)
+    return ReviewStep(game, n, entry.at, entry.seat, entry.act.move, lambda seat: game.view(state, seat), seen, luck)
 
 
-def decision(step: Step[Any, Any, Any], found: Verdict, least: float) -> Decision:
+def decision(step: ReviewStep[Any, Any, Any], found: Verdict, least: float) -> Decision:
     """A verdict as it is kept: with what the best was worth at least what was done."""
     worth, blind = round(found.worth, DIGITS), round(found.blind, DIGITS)
     top = max(worth, round(found.top, DIGITS))
@@ -123,7 +123,7 @@ def decision(step: Step[Any, Any, Any], found: Verdict, least: float) -> Decisio
         found.trials,
         found.modelled,
         top - blind >= least,
-        found.said,
+        found.message,
     )
 
 
@@ -135,7 +135,7 @@ def _placed(one: Player, places: Mapping[int, str]) -> Player:
 class _Silent:
     """Nobody who knows the game."""
 
-    def decisions(self, step: Step[Any, Any, Any]) -> Sequence[Verdict]:
+    def decisions(self, step: ReviewStep[Any, Any, Any]) -> Sequence[Verdict]:
         """None."""
         return ()
 
@@ -151,4 +151,6 @@ def _result(game: AnyGame, state: Any) -> Sequence[float]:
 
 def _unknown() -> Reviewing:
     """How matches of a game are looked back at that says nothing about it: there is only the result."""
-    return Reviewing(_silent, Said("reviews.points"), Said("reviews.unknown"), 0, Said("reviews.points"), _result)
+    return Reviewing(
+        _silent, Message("reviews.points"), Message("reviews.unknown"), 0, Message("reviews.points"), _result
+    )

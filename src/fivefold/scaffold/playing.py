@@ -8,10 +8,10 @@ from importlib import import_module
 
 from fivefold.core.playthrough import make
 from fivefold.core.speech import Reader
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 
 if __name__ == "__main__":
     folder, slug = sys.argv[1:]
     import_module("fivefold.games").__path__.append(folder)
-    played = make(slug, seats=2, seed=1, about=Reader().say(Said("scaffold.playthrough")), most=100, options={})
+    played = make(slug, seats=2, seed=1, about=Reader().say(Message("scaffold.playthrough")), most=100, options={})
     sys.stdout.buffer.write(played.run().encode())

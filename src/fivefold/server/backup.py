@@ -46,6 +46,6 @@ def _copy(source: Path, draft: Path) -> None:
         # In one step: it is one read transaction, which stops nobody from writing, and nobody's writing disturbs it.
         original.backup(copy, pages=-1)
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()
-        ((said,), *_) = copy.execute("PRAGMA quick_check(1)").fetchall()
-        if said != "ok":
-            raise BadOption("server.no-copy.damaged", path=str(source), why=str(said))
+        ((message,), *_) = copy.execute("PRAGMA quick_check(1)").fetchall()
+        if message != "ok":
+            raise BadOption("server.no-copy.damaged", path=str(source), why=str(message))

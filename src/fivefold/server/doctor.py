@@ -9,10 +9,10 @@ from fivefold.core.errors import BadRecord, Refusal
 from fivefold.core.playback import rebuild, verify
 from fivefold.core.record import Record
 from fivefold.core.table import AnyTable
-from fivefold.core.words import Said, said
-from fivefold.host.state import read_room
-from fivefold.server import indexing
-from fivefold.server.store import NotKept, Played, Store
+from fivefold.core.words import Message, message
+from fivefold.rooms.state import read_room
+from fivefold.server.matches import indexing
+from fivefold.server.store import NotSaved, PlayedRow, Store
 from fivefold.server.store.address import file_of
 from fivefold.server.store.database import Row
 from fivefold.server.store.schema import SCHEMA
@@ -37,19 +37,19 @@ INDEXED = 6
 _HERE_NOT = ("older", "missing", "unknown-game", "newer")
 """A record that is sound as far as this Fivefold can tell: other rules or another list of words were played."""
 
-DATABASE, ROOM, MATCH = Said("server.sick"), Said("server.sick.room"), Said("server.sick.match")
+DATABASE, ROOM, MATCH = Message("server.sick"), Message("server.sick.room"), Message("server.sick.match")
 
 
-class Trouble(NamedTuple):
+class Finding(NamedTuple):
     """Something that is not as it should be."""
 
-    what: Said
+    what: Message
     """The database, a room or a match."""
     id: str
-    why: Said
+    why: Message
 
 
-class Counts(msgspec.Struct):
+class Examined(msgspec.Struct):
     """How much was looked at."""
 
     schema: int = 0
@@ -71,13 +71,13 @@ class Doctor:
     Nothing is changed, unless the index of how matches went is to be mended: it is made of the rest.
     """
 
-    def __init__(self, store: Store, found: Callable[[Trouble], None], *, mend: bool = False) -> None:
+    def __init__(self, store: Store, found: Callable[[Finding], None], *, mend: bool = False) -> None:
         self._store, self._found, self._mend = store, found, mend
         self._unindexed: str | None = None
         """Behind which match nothing is to be expected of the index yet."""
-        self.counts = Counts(schema=store.schema)
+        self.counts = Examined(schema=store.schema)
 
-    async def examine(self, sample: int | None = None) -> Counts:
+    async def examine(self, sample: int | None = None) -> Examined:
         """Everything, or all rooms and so many matches chosen by chance; raises StoreError."""
         await self._database()
         if not self._store.schema:
@@ -93,9 +93,9 @@ class Doctor:
             await self._store.write(indexing.DONE)
         return self.counts
 
-    def _trouble(self, what: Said, which: str, why: Said) -> None:
+    def _trouble(self, what: Message, which: str, why: Message) -> None:
         self.counts.troubles += 1
-        self._found(Trouble(what, which, why))
+        self._found(Finding(what, which, why))
 
     async def _pages(self, sql: str) -> AsyncIterator[Row]:
         last = ""
@@ -113,17 +113,17 @@ class Doctor:
         if path is not None:
             for (found,) in await self._store.read("PRAGMA quick_check(20)"):
                 if found != "ok":
-                    self._trouble(DATABASE, path.name, said("server.database.why", why=str(found)))
+                    self._trouble(DATABASE, path.name, message("server.database.why", why=str(found)))
             if path.stat().st_mode & 0o077:
-                self._trouble(DATABASE, path.name, Said("server.sick.readable"))
+                self._trouble(DATABASE, path.name, Message("server.sick.readable"))
         if not self._store.schema:
-            self._trouble(DATABASE, "", Said("server.sick.empty"))
+            self._trouble(DATABASE, "", Message("server.sick.empty"))
             return
         if self._store.schema < SCHEMA:
-            old = said("server.sick.older", schema=self._store.schema, today=SCHEMA)
-            self._found(Trouble(DATABASE, "", old))
+            old = message("server.sick.older", schema=self._store.schema, today=SCHEMA)
+            self._found(Finding(DATABASE, "", old))
         for (match,) in await self._store.read(_STRAY, PAGE):
-            self._trouble(MATCH, match, Said("server.sick.stray"))
+            self._trouble(MATCH, match, Message("server.sick.stray"))
         if self._store.schema >= INDEXED:
             self._unindexed = await indexing.reached(self._store)
             while page := await self._store.read(_STRAY_ROWS, PAGE):
@@ -136,40 +136,40 @@ class Doctor:
         try:
             room = read_room(state)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._trouble(ROOM, code, said("server.sick.unreadable", why=str(error)))
+            self._trouble(ROOM, code, message("server.sick.unreadable", why=str(error)))
             return
         if room.code != code:
-            self._trouble(ROOM, code, said("server.sick.other", code=room.code))
+            self._trouble(ROOM, code, message("server.sick.other", code=room.code))
         if room.match is not None and not await self._store.read(_MATCH, room.match):
-            self._trouble(ROOM, code, said("server.sick.no-match", match=room.match))
+            self._trouble(ROOM, code, message("server.sick.no-match", match=room.match))
 
     async def _match(self, match: str, header: bytes, seed: bytes) -> None:
         ((count, first, last),) = await self._store.read(_NUMBERS, match)
         self.counts.entries += count
         if not count or (first, last) != (0, count - 1):
-            self._trouble(MATCH, match, Said("server.sick.entries"))
+            self._trouble(MATCH, match, Message("server.sick.entries"))
             return
         try:
             table = rebuild(header, await self._store.entries(match), seed)
             if table.outcome is None:
                 self.counts.going_on += 1
                 if self._store.schema > 1 and await self._store.read(_ENDED, match):
-                    self._trouble(MATCH, match, Said("server.sick.end"))
+                    self._trouble(MATCH, match, Message("server.sick.end"))
             else:
                 await self._index(match, table)
                 verify(Record.of(table))
                 self.counts.verified += 1
-        except NotKept:
+        except NotSaved:
             raise
         except BadRecord as error:
             if error.code in _HERE_NOT:
                 self.counts.unchecked += 1
             else:
-                self._trouble(MATCH, match, error.said)
+                self._trouble(MATCH, match, error.message)
         except Refusal as error:
-            self._trouble(MATCH, match, error.said)
+            self._trouble(MATCH, match, error.message)
         except Exception as error:  # whatever damaged entries do to the bookkeeping, the match is at fault
-            self._trouble(MATCH, match, said("server.sick.not-replayed", why=repr(error)))
+            self._trouble(MATCH, match, message("server.sick.not-replayed", why=repr(error)))
 
     async def _index(self, match: str, table: AnyTable) -> None:
         """Whether the index says of a match what its record does."""
@@ -181,9 +181,9 @@ class Doctor:
         if found != wanted and (self._mend or not is_to_come):
             await self._index_is_wrong(match, wanted)
 
-    async def _index_is_wrong(self, match: str, wanted: list[Played]) -> None:
+    async def _index_is_wrong(self, match: str, wanted: list[PlayedRow]) -> None:
         if not self._mend:
-            self._trouble(MATCH, match, Said("server.sick.index"))
+            self._trouble(MATCH, match, Message("server.sick.index"))
             return
         await indexing.put_right(self._store, match, wanted)
         self.counts.mended += 1

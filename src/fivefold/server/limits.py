@@ -12,7 +12,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from fivefold.host import messages as m
+from fivefold.rooms import messages as m
 
 PRICES: dict[type, int] = {
     m.Hello: 5,
@@ -22,8 +22,8 @@ PRICES: dict[type, int] = {
     m.Start: 10,
     m.Enter: 10,
     m.Lock: 5,
-    m.Askhint: 5,
-    m.Look: 2,
+    m.AskHint: 5,
+    m.LookUp: 2,
     m.Kick: 5,
 }
 """Points a message costs, if not one."""
@@ -37,7 +37,7 @@ EXPORT_PRICE = 200
 """Points of an address: for opening a connection; and beyond the usual one for a record, for reading one that is
 sent along, for a request that writes or goes through everything, for a code or a token that was wrong, for a review
 that is not made yet, and for all that somebody has, or for forgetting them."""
-FORGIVEN = 0.1
+STRIKES_FORGIVEN_PER_SECOND = 0.1
 """Offences of a connection that are forgotten in a second."""
 
 
@@ -56,7 +56,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     room_burst: Rate = 1200
     address_points: Rate = 100
     address_burst: Rate = 300
-    offences: Count = 60
+    strikes: Count = 60
     address_guesses: Count = 100
     message_bytes: Count = 4096
     waiting_bytes: Count = 262_144
@@ -73,20 +73,20 @@ class Limits(Struct, frozen=True, kw_only=True):
     request_seconds: Count = 10
 
 
-class Purse:
+class TokenBucket:
     """Fills at a rate up to a brim; taking from an empty one is refused."""
 
-    __slots__ = ("_at", "_brim", "_left", "_rate", "spent")
+    __slots__ = ("_at", "_burst", "_left", "_rate", "spent")
 
-    def __init__(self, rate: float, brim: float) -> None:
-        self._rate, self._brim = rate, brim
-        self._left, self._at = brim, time.monotonic()
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._at = burst, time.monotonic()
         self.spent = 0.0
         """Taken here since other processes were last told."""
 
     def take(self, amount: float, now: float) -> bool:
         """Takes some if there is enough."""
-        self._left = min(self._brim, self._left + (now - self._at) * self._rate)
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < amount:
             return False
@@ -94,52 +94,52 @@ class Purse:
         self.spent += amount
         return True
 
-    def fine(self, amount: float, now: float) -> None:
+    def penalise(self, amount: float, now: float) -> None:
         """Takes it even from one that is empty: nothing is to be had until that is made up for."""
         self.take(0, now)
-        self.charge(amount)
+        self.debit(amount)
         self.spent += amount
 
-    def charge(self, amount: float) -> None:
+    def debit(self, amount: float) -> None:
         """Some was taken at another process."""
-        self._left = max(-self._brim, self._left - amount)
+        self._left = max(-self._burst, self._left - amount)
 
     def is_full(self, now: float) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
-        return self._left + (now - self._at) * self._rate >= self._brim
+        return self._left + (now - self._at) * self._rate >= self._burst
 
 
-class Purses:
+class TokenBuckets:
     """A purse for everybody who asks; those that are full again are forgotten."""
 
-    def __init__(self, rate: float, brim: float, most: int = 20_000) -> None:
-        self._rate, self._brim, self._most = rate, brim, most
-        self._all: dict[Hashable, Purse] = {}
+    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._all: dict[Hashable, TokenBucket] = {}
         self._tidy_at = most
 
-    def of(self, who: Hashable) -> Purse:
+    def of(self, who: Hashable) -> TokenBucket:
         """Somebody's purse."""
         found = self._all.get(who)
         if found is None:
             if len(self._all) > self._tidy_at:
                 now = time.monotonic()
-                self._all = {key: purse for key, purse in self._all.items() if not purse.is_full(now)}
+                self._all = {key: bucket for key, bucket in self._all.items() if not bucket.is_full(now)}
                 self._tidy_at = max(self._most, 2 * len(self._all))  # so that many newcomers do not pay for it each
-            found = self._all[who] = Purse(self._rate, self._brim)
+            found = self._all[who] = TokenBucket(self._rate, self._burst)
         return found
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
         """Takes from somebody's purse."""
         return self.of(who).take(amount, time.monotonic())
 
-    def fine(self, who: Hashable, amount: float) -> None:
+    def penalise(self, who: Hashable, amount: float) -> None:
         """Takes from somebody's purse even what is not there."""
-        self.of(who).fine(amount, time.monotonic())
+        self.of(who).penalise(amount, time.monotonic())
 
     def spent(self) -> dict[Hashable, float]:
         """What was taken since the last time, by whom; only where it was a noticeable part of all they have."""
-        least = self._brim / 20
-        found = {who: purse.spent for who, purse in self._all.items() if purse.spent >= least}
+        least = self._burst / 20
+        found = {who: bucket.spent for who, bucket in self._all.items() if bucket.spent >= least}
         for who in found:
             self._all[who].spent = 0.0
         return found
@@ -147,7 +147,7 @@ class Purses:
     @property
     def seconds(self) -> float:
         """How long it takes until an empty purse is full."""
-        return self._brim / self._rate
+        return self._burst / self._rate
 
 
 class Counts:
@@ -192,7 +192,7 @@ def network(address: str) -> str:
 
 UNLIMITED = Limits(
     connection_points=1e9, connection_burst=1e9, person_points=1e9, person_burst=1e9, room_points=1e9,
-    room_burst=1e9, address_points=1e9, address_burst=1e9, offences=10**9, address_connections=10**9,
+    room_burst=1e9, address_points=1e9, address_burst=1e9, strikes=10**9, address_connections=10**9,
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
     address_guesses=10**9, room_address_connections=10**9,
 )  # fmt: skip

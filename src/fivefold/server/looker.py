@@ -11,8 +11,8 @@ from fivefold.core.errors import Refusal
 from fivefold.core.game import SeenBy
 from fivefold.core.moments import Moments
 from fivefold.core.record import Record
-from fivefold.core.words import Said
-from fivefold.host import replay
+from fivefold.core.words import Message
+from fivefold.rooms import replay
 
 SECONDS = 10
 MEMORY = 1 << 30
@@ -34,7 +34,7 @@ class Found(msgspec.Struct, frozen=True):
     """The answer as JSON, or why there is none."""
 
     body: bytes = b""
-    said: Said | None = None
+    message: Message | None = None
 
 
 def packed(found: msgspec.Struct, *, zipped: bool) -> bytes:
@@ -53,14 +53,14 @@ def answer(wish: Wish) -> Found:
             case "past":
                 found = replay.past(name, moments)
             case "letters":
-                found = replay.letters(name, moments, wish.eyes, wish.at)
+                found = replay.replay_page(name, moments, wish.eyes, wish.at)
             case "deal":
                 found = replay.deal(moments)
             case "moment":
                 found = replay.moment(moments, wish.at)
         return Found(packed(found, zipped=wish.is_zipped))
     except Refusal as refusal:
-        return Found(said=refusal.said)
+        return Found(message=refusal.message)
 
 
 def main() -> None:

@@ -59,7 +59,7 @@ async def hear(process: asyncio.subprocess.Process) -> bytes:
 # -- within such a process
 
 
-def get_ready(nice: int) -> None:
+def prepare(nice: int) -> None:
     """Comes after what matters more, where there are few processors; only the server ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

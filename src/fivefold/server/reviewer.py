@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from fivefold.core.errors import Refusal
 from fivefold.core.playback import verify
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.reviews import review
 from fivefold.server import process
 
@@ -42,7 +42,7 @@ class Ready(Struct, frozen=True, tag=True):
 class Failed(Struct, frozen=True, tag=True):
     """Why there can be none; without words it is a fault of ours."""
 
-    said: Said | None
+    message: Message | None
     error: str
 
 
@@ -66,7 +66,7 @@ def look_back(task: Task, answered: BinaryIO) -> Told:
             verify(task.record)
         return Ready(msgspec.json.encode(review(task.record, progress)))
     except Refusal as refusal:
-        return Failed(refusal.said, str(refusal))
+        return Failed(refusal.message, str(refusal))
     except Exception as error:
         return Failed(None, repr(error))
 
@@ -80,7 +80,7 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
 
 def main() -> None:
     """Gets ready and serves."""
-    process.get_ready(NICE)
+    process.prepare(NICE)
     if sys.platform != "win32":
         import resource
 

@@ -16,14 +16,14 @@ import segno
 import uvicorn
 
 from fivefold.core.errors import BadOption
-from fivefold.core.words import Said, said
-from fivefold.host import messages as m
+from fivefold.core.words import Message, message
+from fivefold.rooms import messages as m
 from fivefold.server import wire
-from fivefold.server.app import make_app
-from fivefold.server.bus.address import open_machine
-from fivefold.server.gate import Gate
-from fivefold.server.hub import Hub
+from fivefold.server.cluster.bus.address import open_machine
+from fivefold.server.http.app import make_app
+from fivefold.server.http.gate import Gate
 from fivefold.server.logs import log, take_over
+from fivefold.server.rooms.hub import Hub
 from fivefold.server.settings import Settings
 from fivefold.server.store import Store, StoreError
 
@@ -108,9 +108,12 @@ def make_server(settings: Settings) -> Server:
     limits = wire.Limits(
         message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
     )
-    farewell = m.Closed.saying(Said("server.restart"), again=True)
+    farewell = m.Closed.saying(Message("server.restart"), again=True)
     lines = wire.Lines(
-        limits, admit=hub.crowd.admit, left=hub.crowd.left, farewell=wire.Frame(msgspec.json.encode(farewell))
+        limits,
+        admit=hub.connection_counts.admit,
+        left=hub.connection_counts.left,
+        farewell=wire.Frame(msgspec.json.encode(farewell)),
     )
     config = lines.config(
         Gate(make_app(hub), hub),
@@ -131,22 +134,22 @@ def start(
     *,
     browser: bool = False,
     logs: bool = False,
-    say: Callable[[Said | str], None],
+    say: Callable[[Message | str], None],
 ) -> None:
     """Serves until it is stopped; raises Refusal when it cannot start."""
     asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]
     if port is None and number != PORT:
-        say(said("server.start.other-port", taken=str(PORT), port=str(number)))
+        say(message("server.start.other-port", taken=str(PORT), port=str(number)))
     local = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{number}"  # noqa: S104
-    say(said("server.start", address=local))
+    say(message("server.start", address=local))
     lan = lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
     reach = settings.base_url or (f"http://{lan}:{number}" if lan else "")
     if reach:
-        say(said("server.start.others", address=reach))
+        say(message("server.start.others", address=reach))
         say(_qr(reach))
-    say(Said("server.start.stop"))
+    say(Message("server.start.stop"))
     log.on = logs
     take_over()
     if browser and has_display():
@@ -182,7 +185,7 @@ async def _try(database: str) -> None:
         finally:
             await store.close()
     except StoreError as error:
-        raise BadOption.of(error.said) from None
+        raise BadOption.of(error.message) from None
 
 
 def _qr(address: str) -> str:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from fivefold.host.presence import Patience
+from fivefold.rooms.presence import Patience
 from fivefold.server.limits import Limits
 from fivefold.server.store import Retention
 

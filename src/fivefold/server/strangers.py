@@ -11,7 +11,7 @@ import sys
 import msgspec
 
 from fivefold.core.errors import BadRecord, Illegal, Refusal
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.server.logs import log
 from fivefold.server.looker import SECONDS, Found, Wish
 
@@ -40,8 +40,8 @@ class Strangers:
                 found = await _ask(wish)
         finally:
             self._waiting -= 1
-        if found.said is not None:
-            raise _refusal(found.said)
+        if found.message is not None:
+            raise _refusal(found.message)
         return found.body
 
 
@@ -51,10 +51,10 @@ def must_be_small(record: bytes) -> None:
         raise Illegal("server.too-large", most=LARGEST // 1_000_000)
 
 
-def _refusal(said: Said) -> Refusal:
-    line = said.facts.get("line")
-    facts = {name: fact for name, fact in said.facts.items() if name != "line"}
-    return BadRecord(said.key, line, **facts) if isinstance(line, int) else Illegal(said.key, **facts)
+def _refusal(message: Message) -> Refusal:
+    line = message.args.get("line")
+    args = {name: fact for name, fact in message.args.items() if name != "line"}
+    return BadRecord(message.key, line, **args) if isinstance(line, int) else Illegal(message.key, **args)
 
 
 async def _ask(wish: Wish) -> Found:

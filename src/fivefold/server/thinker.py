@@ -8,7 +8,7 @@ import msgspec
 
 from fivefold.bots import levels
 from fivefold.core.discovery import games
-from fivefold.host.questions import Question, think
+from fivefold.rooms.questions import Question, think
 from fivefold.server import process
 from fivefold.server.thinking import Reply
 
@@ -29,7 +29,7 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
 
 def main() -> None:
     """Gets ready and serves."""
-    process.get_ready(NICE)
+    process.prepare(NICE)
     for game in games().values():
         levels(game)
     with contextlib.suppress(BrokenPipeError):

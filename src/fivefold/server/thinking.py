@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 
 import msgspec
 
-from fivefold.host.questions import Question, Thought
+from fivefold.rooms.questions import Question, Thought
 from fivefold.server import process as processes
 from fivefold.server.logs import log
 from fivefold.server.turns import Turns

@@ -3,36 +3,36 @@
 import re
 
 from fivefold.core.speech import Reader, Unsaid
-from fivefold.core.words import Fact, Pieces, Said, Series
+from fivefold.core.words import Argument, Message, Pieces, Series
 
 
-def in_words(told: Said, reader: Reader) -> Said:
+def in_words(told: Message, reader: Reader) -> Message:
     """The same with every piece named as its game names it, as a browser does."""
     catalogue = told.key.partition(".")[0]
-    return Said(told.key, {name: _named(fact, catalogue, reader) for name, fact in told.facts.items()})
+    return Message(told.key, {name: _named(fact, catalogue, reader) for name, fact in told.args.items()})
 
 
-def _named(fact: Fact, catalogue: str, reader: Reader) -> Fact:
+def _named(fact: Argument, catalogue: str, reader: Reader) -> Argument:
     match fact:
         case Pieces(pieces=pieces):
             kinds = dict.fromkeys(pieces)
             return Series(tuple([_piece(catalogue, piece, pieces.count(piece), reader) for piece in kinds]))
         case Series(items=items, joined=joined):
             return Series(tuple([_named(item, catalogue, reader) for item in items]), joined)
-        case Said():
+        case Message():
             return in_words(fact, reader)
         case _:
             return fact
 
 
-def _piece(catalogue: str, piece: str, count: int, reader: Reader) -> Said:
+def _piece(catalogue: str, piece: str, count: int, reader: Reader) -> Message:
     """The message `piece` of the game, or of those that share some; it is given the parts of the notation."""
     parts = [part.replace("*", "star") for part in re.findall(r"\d+|[a-z]|\*", piece, re.IGNORECASE)]
-    facts: dict[str, Fact] = {"piece": piece, "count": count, "parts": len(parts)}
-    facts |= {f"part-{n}": int(part) if part.isdigit() else part for n, part in enumerate(parts, 1)}
-    own = Said(f"{catalogue}.piece", facts)
+    args: dict[str, Argument] = {"piece": piece, "count": count, "parts": len(parts)}
+    args |= {f"part-{n}": int(part) if part.isdigit() else part for n, part in enumerate(parts, 1)}
+    own = Message(f"{catalogue}.piece", args)
     try:
         reader.strictly(own)
     except Unsaid:
-        return Said("pieces.piece", facts)
+        return Message("pieces.piece", args)
     return own

@@ -7,11 +7,11 @@ from functools import lru_cache
 from html import escape
 from typing import Literal, get_args
 
-from fivefold.core.discovery import companion, find_game
+from fivefold.core.discovery import find_game, game_module
 from fivefold.core.drills import HARDEST, Choice, Drill, check_name, drill, drills_of, title_of
 from fivefold.core.errors import BadOption
 from fivefold.core.speech import ENGLISH, Reader
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.sheets.drawing import Pen
 from fivefold.sheets.naming import in_words
 from fivefold.sheets.style import STYLE
@@ -28,7 +28,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH, paper: Paper = "a4") -> str:
     """The page; raises UnknownGame or BadOption."""
     reader, kind = Reader(language), find_game(game)
-    names, module = list(drills_of(kind)), companion(kind, "drawing")
+    names, module = list(drills_of(kind)), game_module(kind, "drawing")
     if not names or module is None:
         check_name(f"{game}.")
     if not 1 <= puzzles <= MOST:
@@ -42,16 +42,17 @@ def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH,
         for n, (one, question) in enumerate(zip(found, questions, strict=True), 1)
     )
     solved = "".join(_solution(n, one, pen, reader) for n, one in enumerate(found, 1))
-    legend = reader.say(Said(module.LEGEND)) if hasattr(module, "LEGEND") else ""
-    again = reader.say(said("sheets.again", command=f"fivefold print {game} --puzzles {puzzles} --seed {seed}"))
-    foot = f"<footer>{escape(again)}<br>{escape(reader.say(Said('sheets.notice')))}</footer>"
+    legend = reader.say(Message(module.LEGEND)) if hasattr(module, "LEGEND") else ""
+    again = reader.say(message("sheets.again", command=f"fivefold print {game} --puzzles {puzzles} --seed {seed}"))
+    foot = f"<footer>{escape(again)}<br>{escape(reader.say(Message('sheets.notice')))}</footer>"
+    solutions = reader.say(message("sheets.solutions", game=title))
     return "".join(
         [
             f'<!doctype html><html lang="{reader.language}"><meta charset="utf-8"><title>{escape(title)}</title>',
             f"<style>@page{{size:{paper if paper == 'letter' else 'A4'};margin:12mm}}{STYLE}</style>",
             f'<body class="{kind.slug}">{pen.defined()}<section>{_head(title, legend, reader)}',
             f'<div class="puzzles">{asked}</div>{foot}</section>',
-            f'<section class="solutions"><header><h1>{escape(reader.say(said("sheets.solutions", game=title)))}</h1>',
+            f'<section class="solutions"><header><h1>{escape(solutions)}</h1>',
             f'</header><div class="puzzles">{solved}</div>{foot}</section></body></html>\n',
         ]
     )
@@ -63,7 +64,7 @@ def _difficulty(n: int, puzzles: int) -> int:
 
 
 def _head(title: str, legend: str, reader: Reader) -> str:
-    lines = "".join(f"<span>{escape(reader.say(Said(f'sheets.line.{one}')))}</span>" for one in ("name", "date"))
+    lines = "".join(f"<span>{escape(reader.say(Message(f'sheets.line.{one}')))}</span>" for one in ("name", "date"))
     note = f'<p class="legend">{escape(legend)}</p>' if legend else ""
     return f'<header><h1>{escape(title)}</h1><p class="lines">{lines}</p></header>{note}'
 
@@ -79,14 +80,14 @@ def _puzzle(number: int, one: Drill, question: str, pen: Pen, reader: Reader) ->
 
 def _choice(n: int, choice: Choice, one: Drill, pen: Pen, reader: Reader) -> str:
     drawn = pen.shown(choice.shown, one.setting) if choice.shown else ""
-    words = f"<span>{escape(reader.say(in_words(choice.said, reader)))}</span>" if choice.said else ""
+    words = f"<span>{escape(reader.say(in_words(choice.message, reader)))}</span>" if choice.message else ""
     kind = "drawn" if drawn else "said"
     return f'<li class="{kind}">{drawn}<b>{LETTERS[n]}</b>{words}</li>'
 
 
 def _solution(number: int, one: Drill, pen: Pen, reader: Reader) -> str:
     letters = [" ".join(LETTERS[place] for place in right) for right in one.right]
-    right = reader.say(said("sheets.right", letters=" / ".join(letters)))
+    right = reader.say(message("sheets.right", letters=" / ".join(letters)))
     best = escape(reader.say(in_words(one.best, reader)))
     proof = "".join(pen.shown(part, one.setting) for part in one.proof)
     head = f"<h2><b>{number}</b> {escape(right)}</h2><p>{best}</p>"

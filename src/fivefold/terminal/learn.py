@@ -10,7 +10,7 @@ from fivefold.bots import AnyBot, find_bot, name_bots
 from fivefold.core.game import Seat
 from fivefold.core.lessons import LEARNER, Lesson, coach
 from fivefold.core.speech import ENGLISH, Reader
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.terminal.play import LineClient
 from fivefold.terminal.typist import Typist
 
@@ -66,10 +66,10 @@ class StepClient(LineClient):
 
     def _welcome(self) -> None:
         told = coach(self.lesson, self.n, self.table)
-        self.say(said("terminal.learn.step", step=self.n + 1, steps=len(told.titles), title=told.titles[self.n]))
-        self.say(*told.said)
+        self.say(message("terminal.learn.step", step=self.n + 1, steps=len(told.titles), title=told.titles[self.n]))
+        self.say(*told.message)
         if told.point:
-            self.say(said("terminal.learn.marked", pieces=", ".join(told.point)), lead="  ")
+            self.say(message("terminal.learn.marked", pieces=", ".join(told.point)), lead="  ")
 
     def _look(self) -> None:
         super()._look()
@@ -83,7 +83,7 @@ class StepClient(LineClient):
 
     def answer(self) -> None:
         """What the coach says in the end."""
-        self.say(*coach(self.lesson, self.n, self.table).said)
+        self.say(*coach(self.lesson, self.n, self.table).message)
 
 
 class LessonClient:
@@ -102,13 +102,13 @@ class LessonClient:
         self.lesson, self.progress, self.name, self._typist = lesson, progress, name, typist
         self._print, self._pace, self._language = print_line, pace, language
 
-    def say(self, *told: Said, lead: str = "") -> None:
+    def say(self, *told: Message, lead: str = "") -> None:
         """Prints a line, in the person's language."""
         self._print(f"{lead}{Reader(self._language).say(*told)}")
 
     def run(self, n: int) -> bool:
         """From this step to the end of the lesson (True), or until the person stops (False)."""
-        self.say(said("terminal.learn", game=self.lesson.game.title))
+        self.say(message("terminal.learn", game=self.lesson.game.title))
         while n < len(self.lesson.steps):
             step = StepClient(self.lesson, n, self.name, self._typist, self._print, self._pace, self._language)
             if not step.run():
@@ -117,7 +117,7 @@ class LessonClient:
             if chosen is None:
                 return False
             n = chosen
-        self.say(said("terminal.learn.end", command=f"fivefold play {self.lesson.slug}"))
+        self.say(message("terminal.learn.end", command=f"fivefold play {self.lesson.slug}"))
         return True
 
     def _after(self, step: StepClient) -> int | None:
@@ -133,7 +133,7 @@ class LessonClient:
                 return self._ask(n, n)
             case "wrong":
                 step.answer()
-                self.say(Said("terminal.learn.anew"))
+                self.say(Message("terminal.learn.anew"))
                 return n
             case _:
                 step.answer()
@@ -148,7 +148,7 @@ class LessonClient:
     def _ask(self, usual: int, again: int) -> int | None:
         """How to go on: Enter for what comes next, or a step by its number."""
         while True:
-            self.say(Said("terminal.learn.ask"))
+            self.say(Message("terminal.learn.ask"))
             line = self._typist.line()
             match "quit" if line is None else line.strip().lower():
                 case "quit" | "exit":

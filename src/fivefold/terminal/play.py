@@ -13,7 +13,7 @@ from fivefold.core.referee import judge
 from fivefold.core.rulebook import rulebook
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
-from fivefold.core.words import Group, Said, Who, said
+from fivefold.core.words import Group, Message, Who, message
 from fivefold.pieces.daily import shared
 from fivefold.terminal.typist import Typist
 
@@ -46,14 +46,14 @@ class LineClient:
         self._told = 0
         self._hints = 0
         self._asked = ""
-        self._last: Sequence[Said] = ()
+        self._last: Sequence[Message] = ()
 
     @property
     def _now(self) -> Millis:
         """The table's time: real time, at the pace that was asked for."""
         return max(self.table.now, int((time.monotonic() - self._began) * 1000 * self.pace))
 
-    def say(self, *told: Said | str, lead: str = "") -> None:
+    def say(self, *told: Message | str, lead: str = "") -> None:
         """Prints a line, in the person's language."""
         self._print(f"{lead}{self._reader.say(*told)}")
 
@@ -84,7 +84,7 @@ class LineClient:
 
     def _welcome(self) -> None:
         table = self.table
-        self.say(said("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
+        self.say(message("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
 
     def _wait(self, plan: Plan[Any] | None) -> bool:
         """Waits for a line or for the planned act, whichever comes first; False when the person stops."""
@@ -120,22 +120,22 @@ class LineClient:
 
     def _obey(self, text: str) -> None:
         if text.lower() in COMMANDS and (move := self._as_move(text)) is not None:
-            self.say(said("terminal.to-play", move=move), lead="  ")
+            self.say(message("terminal.to-play", move=move), lead="  ")
         match text.lower():
             case "":
                 pass
             case "quit" | "exit":
-                self.say(said("terminal.to-stop", word=text.lower()), lead="  ")
+                self.say(message("terminal.to-stop", word=text.lower()), lead="  ")
             case "help" | "?":
-                self.say(Said("terminal.help.first"))
+                self.say(Message("terminal.help.first"))
                 for what in HELP:
-                    self.say(Said(f"terminal.help.{what}"), lead="  ")
+                    self.say(Message(f"terminal.help.{what}"), lead="  ")
                 self._moves()
             case "look":
                 self._look()
             case asked if asked.startswith("look up "):
                 answer = self.table.game.look_up(text[len("look up ") :])
-                self.say(answer.said if answer else Said("terminal.no-book"), lead="  ")
+                self.say(answer.message if answer else Message("terminal.no-book"), lead="  ")
             case "moves":
                 self._moves()
             case "hint":
@@ -146,8 +146,8 @@ class LineClient:
                 try:
                     self.table.act(self.seat, text, self._now)
                 except Refusal as refusal:
-                    self.say(refusal.said, lead="  ")
-                    self._last = (refusal.said,)
+                    self.say(refusal.message, lead="  ")
+                    self._last = (refusal.message,)
 
     def _tell(self) -> None:
         """Says what happened since the last time; shows the table at first and when the person has seen it change."""
@@ -169,26 +169,26 @@ class LineClient:
     def _look(self) -> None:
         self._print(self._reader.rows(self.table.game.show(self.table.view(self.seat))))
         if self.seat in self.table.actors:
-            self.say(Said("terminal.your-move"))
+            self.say(Message("terminal.your-move"))
 
     def _moves(self) -> None:
         game = self.table.game
         moves = [game.write(move) for move in game.listed_moves(self.table.view(self.seat))]
         some = ", ".join(moves[:SHOWN])
         if len(moves) > SHOWN:
-            self.say(said("terminal.more", moves=some, more=len(moves) - SHOWN), lead="  ")
+            self.say(message("terminal.more", moves=some, more=len(moves) - SHOWN), lead="  ")
         elif moves:
             self.say(some, lead="  ")
         else:
             may = self.seat in self.table.actors
-            self.say(Said("terminal.find-it" if may else "terminal.not-you"), lead="  ")
+            self.say(Message("terminal.find-it" if may else "terminal.not-you"), lead="  ")
 
     def _hint(self) -> None:
         hints = self.table.game.hints(self.table.view(self.seat))
         if not hints:
-            self.say(Said("terminal.no-hint"), lead="  ")
+            self.say(Message("terminal.no-hint"), lead="  ")
             return
-        self.say(hints[min(self._hints, len(hints) - 1)].said, lead="  ")
+        self.say(hints[min(self._hints, len(hints) - 1)].message, lead="  ")
         self._hints += 1
 
     def _why(self) -> None:
@@ -196,20 +196,20 @@ class LineClient:
         book = rulebook(type(self.table.game), self.language)
         numbers = dict.fromkeys(number for told in self._last for number in book.why(told))
         for number in numbers:
-            self.say(said("terminal.clause", number=number, text=book.clauses[number]), lead="  ")
+            self.say(message("terminal.clause", number=number, text=book.clauses[number]), lead="  ")
         if not numbers:
-            self.say(Said("terminal.no-clause"), lead="  ")
+            self.say(Message("terminal.no-clause"), lead="  ")
 
     def _result(self) -> None:
         table = self.table
         outcome = table.outcome
         if outcome is None:
             raise Illegal("terminal.not-over")
-        self.say(outcome.said)
+        self.say(outcome.message)
         if table.seats > 1:
             for seat, score in enumerate(outcome.scores):
-                self.say(said("terminal.score", who=Who(seat), score=score), lead="  ")
-            self.say(said("terminal.winners", winners=Group(outcome.winners)))
+                self.say(message("terminal.score", who=Who(seat), score=score), lead="  ")
+            self.say(message("terminal.winners", winners=Group(outcome.winners)))
         if (line := shared(table)) is not None:
-            self.say(Said("terminal.to-share"))
+            self.say(Message("terminal.to-share"))
             self.say(line, lead="  ")

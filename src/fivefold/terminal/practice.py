@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from fivefold.core.drills import Board, Drill, Shown, drill, level_after
 from fivefold.core.speech import ENGLISH, Reader
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 
 Say = Callable[[str], object]
 
@@ -32,21 +32,23 @@ def practise(
         is_right, why = one.check(answer)
         asked, right = asked + 1, right + is_right
         level = level_after(level, is_right)
-        say(reader.say(Said("terminal.drill-verdict.right" if is_right else "terminal.drill-verdict.wrong"), *why))
+        say(reader.say(Message("terminal.drill-verdict.right" if is_right else "terminal.drill-verdict.wrong"), *why))
         if not is_right:
-            say(reader.say(said("terminal.drill-verdict.best", best=one.best)))
-    say(reader.say(said("terminal.drill-over", right=right, asked=asked, level=int(level))))
+            say(reader.say(message("terminal.drill-verdict.best", best=one.best)))
+    say(reader.say(message("terminal.drill-over", right=right, asked=asked, level=int(level))))
     return level
 
 
 def page(one: Drill, reader: Reader, number: int) -> Iterator[str]:
     """A drill as text: what is asked, what lies there, and what can be chosen."""
     yield ""
-    yield reader.say(said("terminal.drill-question", number=number, difficulty=one.difficulty, question=one.question))
+    yield reader.say(
+        message("terminal.drill-question", number=number, difficulty=one.difficulty, question=one.question)
+    )
     for shown in one.shown:
         yield from (f"    {row}" for row in rows(shown, reader))
     for place, choice in enumerate(one.choices, 1):
-        first, *more = [*([] if choice.shown is None else rows(choice.shown, reader)), *_words(choice.said, reader)]
+        first, *more = [*([] if choice.shown is None else rows(choice.shown, reader)), *_words(choice.message, reader)]
         yield f"{place:>3}  {first}"
         yield from (f"     {row}" for row in more)
 
@@ -65,14 +67,14 @@ def rows(shown: Shown, reader: Reader) -> list[str]:
     return [f"{reader.say(shown.title)}: {pieces}" if shown.title else pieces]
 
 
-def _words(told: Said | None, reader: Reader) -> list[str]:
+def _words(told: Message | None, reader: Reader) -> list[str]:
     return [reader.say(told)] if told else []
 
 
 def _answered(one: Drill, lines: Iterator[str], say: Say, reader: Reader) -> tuple[int, ...] | None:
     """What was chosen; None when there are no more lines, or the line says so."""
     key = "one" if one.pick == 1 else "some" if one.pick else "all"
-    say(reader.say(said(f"terminal.drill-choose.{key}", count=one.pick)))
+    say(reader.say(message(f"terminal.drill-choose.{key}", count=one.pick)))
     for line in lines:
         words = line.replace(",", " ").split()
         if words[:1] in (["q"], ["quit"]):
@@ -80,5 +82,5 @@ def _answered(one: Drill, lines: Iterator[str], say: Say, reader: Reader) -> tup
         chosen = tuple(sorted({int(word) - 1 for word in words if word.isdigit()}))
         if words and len(chosen) == (one.pick or len(words)) and chosen[0] >= 0 and chosen[-1] < len(one.choices):
             return chosen
-        say(reader.say(said(f"terminal.drill-choose.{key}", count=one.pick)))
+        say(reader.say(message(f"terminal.drill-choose.{key}", count=one.pick)))
     return None

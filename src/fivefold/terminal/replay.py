@@ -10,7 +10,7 @@ from fivefold.core.playback import playback
 from fivefold.core.record import AnyRecord, blamed
 from fivefold.core.speech import ENGLISH, Reader
 from fivefold.core.table import AnyTable
-from fivefold.core.words import Group, Who, said
+from fivefold.core.words import Group, Who, message
 from fivefold.reviews import Review
 from fivefold.terminal.review import sentence
 
@@ -43,7 +43,7 @@ def _reviewed(review: Review | None, number: int, reader: Reader) -> Iterator[st
     if review is not None:
         for one in review.decisions:
             if one.n == number:
-                who = reader.say(said("terminal.review-who", who=Who(one.seat)))
+                who = reader.say(message("terminal.review-who", who=Who(one.seat)))
                 yield f"> {who} {sentence(one, review.unit, reader)}"
 
 
@@ -53,7 +53,7 @@ def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, rea
     seen = [event if everything else event.seen_by(seat) for event in entry.events]
     told = [reader.say(*game.tell(event)) for event in seen if event is not None]
     if entry.act is None:
-        title = reader.say(said("terminal.title", game=game.title, players=players(table.names, seat)))
+        title = reader.say(message("terminal.title", game=game.title, players=players(table.names, seat)))
     elif everything or told:
         title = f"{number}  {write_act(game, entry.act)}"
     else:
@@ -62,8 +62,8 @@ def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, rea
     if everything:
         rows.append(table.position)
     if table.outcome is not None:
-        won = said("terminal.won-by", winners=Group(table.outcome.winners))
-        rows += [reader.say(table.outcome.said), reader.say(won)]
+        won = message("terminal.won-by", winners=Group(table.outcome.winners))
+        rows += [reader.say(table.outcome.message), reader.say(won)]
     return "\n".join(rows)
 
 
@@ -74,7 +74,7 @@ def step_through(
     at = 0
     while True:
         say(all_pages[at])
-        prompt = Reader(language).say(said("terminal.step", page=at + 1, pages=len(all_pages)))
+        prompt = Reader(language).say(message("terminal.step", page=at + 1, pages=len(all_pages)))
         answer = ask(f"{prompt} ").strip().lower()
         if answer == "q" or (not answer and at + 1 == len(all_pages)):
             return

@@ -6,7 +6,7 @@ from fivefold.core.botname import players, read_bot_name
 from fivefold.core.discovery import find_game
 from fivefold.core.game import Seat
 from fivefold.core.speech import ENGLISH, Reader
-from fivefold.core.words import Said, Who, said
+from fivefold.core.words import Message, Who, message
 from fivefold.reviews import Curve, Decision, Review, numeral
 
 ROWS = 12
@@ -19,27 +19,29 @@ def page(review: Review, seat: Seat | None = None, *, every: bool = False, langu
     seats = range(len(review.names)) if seat is None else (seat,)
     parts = [
         [
-            reader.say(said("terminal.title", game=find_game(review.game).title, players=players(review.names, seat))),
+            reader.say(
+                message("terminal.title", game=find_game(review.game).title, players=players(review.names, seat))
+            ),
             reader.say(review.yardstick),
         ]
     ]
     parts += [list(_player(review, who, every, reader)) for who in seats]
     parts.append(list(_curve(review.curve, review.names, reader)))
     if any(review.players[who].lessons for who in seats):
-        parts.append([reader.say(Said("terminal.review-again"))])
+        parts.append([reader.say(Message("terminal.review-again"))])
     return "\n\n".join("\n".join(rows) for rows in parts if rows)
 
 
 def _player(review: Review, who: Seat, every: bool, reader: Reader) -> Iterator[str]:
     player = review.players[who]
-    if player.figure is None:
-        yield reader.say(said("terminal.review-player.nothing", who=Who(who)))
+    if player.accuracy is None:
+        yield reader.say(message("terminal.review-player.nothing", who=Who(who)))
     else:
         yield reader.say(
-            said(
+            message(
                 "terminal.review-player",
                 who=Who(who),
-                figure=numeral(player.figure),
+                figure=numeral(player.accuracy),
                 mattered=player.mattered,
                 found=player.found,
                 cost=numeral(player.cost),
@@ -53,11 +55,11 @@ def _player(review: Review, who: Seat, every: bool, reader: Reader) -> Iterator[
         yield f"  {sentence(one, review.unit, reader)}"
 
 
-def sentence(one: Decision, unit: Said, reader: Reader) -> str:
+def sentence(one: Decision, unit: Message, reader: Reader) -> str:
     """A decision in a line: when, what and how well, what it cost, and how sure that is."""
     key = "terminal.review-decision" if one.cost else "terminal.review-decision.best"
     return reader.say(
-        said(key, n=one.n, said=one.said, cost=numeral(one.cost), unit=unit, lost=one.lost, sure=one.basis)
+        message(key, n=one.n, said=one.message, cost=numeral(one.cost), unit=unit, lost=one.lost, sure=one.basis)
     )
 
 
@@ -65,9 +67,9 @@ def _curve(curve: Curve, names: Sequence[str], reader: Reader) -> Iterator[str]:
     """Some points of the curve, evenly spread, with the last one."""
     if not curve.points:
         return
-    yield reader.say(curve.said, *([said("terminal.review-open")] if curve.is_open else []))
+    yield reader.say(curve.message, *([message("terminal.review-open")] if curve.is_open else []))
     bots = map(read_bot_name, names)
-    names = [name if bot is None else reader.say(bot.said) for name, bot in zip(names, bots, strict=True)]
+    names = [name if bot is None else reader.say(bot.message) for name, bot in zip(names, bots, strict=True)]
     width = max(6, *map(len, names))
     yield "  ".join(["     ", *(f"{name:>{width}}" for name in names)])
     last = len(curve.points) - 1

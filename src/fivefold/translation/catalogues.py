@@ -46,7 +46,7 @@ class Catalogue(Struct, frozen=True):
     references: frozenset[str]
     """Messages that other messages are made of."""
 
-    def facts(self, key: str) -> frozenset[str]:
+    def args(self, key: str) -> frozenset[str]:
         """Facts that a phrase shows or chooses by, itself or in the messages that it is made of."""
         found, waiting, seen = set[str](), [key], {key}
         while waiting:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.translation.catalogues import Catalogue, folders, read, rules_beside, title
 
 ENGLISH = "en"
@@ -12,13 +12,13 @@ _SAME = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\b[A-Z]{2,}s?\b")
 """What needs no translation: facts, the names of cases, and trademarks in capitals such as SET."""
 
 
-def check(language: str) -> Iterator[Said]:
+def check(language: str) -> Iterator[Message]:
     """Everything that is wrong with a language, one after the other."""
     for folder in folders():
         where = f"{title(folder)}/words/{language}.ftl"
         path = folder / f"{language}.ftl"
         if not path.exists():
-            yield said("translation.no-file", where=where)
+            yield message("translation.no-file", where=where)
             continue
         rules = rules_beside(folder)
         beside = read(rules / f"{ENGLISH}.ftl"), read(rules / f"{language}.ftl")
@@ -31,32 +31,32 @@ def compare(
     other: Catalogue,
     is_english: bool = False,
     beside: tuple[Catalogue, Catalogue] | None = None,
-) -> Iterator[Said]:
+) -> Iterator[Message]:
     """What one file lacks, has too much of, or says with other facts than the English one; with those beside both."""
-    english_facts = english.beside(beside[0] if beside else english).facts
-    other_facts = other.beside(beside[1] if beside else other).facts
+    english_facts = english.beside(beside[0] if beside else english).args
+    other_facts = other.beside(beside[1] if beside else other).args
     for line in other.junk:
-        yield said("translation.junk", where=where, line=line)
+        yield message("translation.junk", where=where, line=line)
     for key in english.phrases.keys() - other.phrases.keys():
-        yield said("translation.missing", where=where, key=key)
+        yield message("translation.missing", where=where, key=key)
     for key in other.phrases.keys() - english.phrases.keys():
-        yield said("translation.superfluous", where=where, key=key)
+        yield message("translation.superfluous", where=where, key=key)
     for name in english.terms.keys() ^ other.terms.keys():
-        yield said("translation.term", where=where, term=name)
+        yield message("translation.term", where=where, term=name)
     for key, phrase in other.phrases.items():
         model = english.phrases.get(key)
         if model is None:
             continue
         for name in sorted(english_facts(key) ^ other_facts(key)):
-            yield said("translation.variables", where=where, key=key, fact=name)
+            yield message("translation.variables", where=where, key=key, fact=name)
         for name in sorted(model.addressed ^ phrase.addressed):
-            yield said("translation.addressed", where=where, key=key, fact=name)
+            yield message("translation.addressed", where=where, key=key, fact=name)
         for name in sorted(model.terms ^ phrase.terms):
-            yield said("translation.terms", where=where, key=key, term=name)
+            yield message("translation.terms", where=where, key=key, term=name)
         is_title = f"{key}.blurb" in english.phrases
         if (
             not (is_english or is_title)
             and phrase.text == model.text
             and len(_WORD.findall(_SAME.sub("", model.text))) > 1
         ):
-            yield said("translation.untranslated", where=where, key=key)
+            yield message("translation.untranslated", where=where, key=key)

@@ -89,13 +89,13 @@ def told(table: Table, event: Event, language: str = "en", seat: int | None = No
 
 def hints(table: Table, seat: int | None = 0) -> list[str]:
     """What a player is advised."""
-    return [Reader().strictly(hint.said) for hint in table.game.hints(table.view(seat))]
+    return [Reader().strictly(hint.message) for hint in table.game.hints(table.view(seat))]
 
 
 def ending(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], str, str]:
     """The result with its sentence in English."""
     outcome = result(table)
-    return outcome.winners, outcome.scores, outcome.reason, Reader().strictly(outcome.said)
+    return outcome.winners, outcome.scores, outcome.reason, Reader().strictly(outcome.message)
 
 
 @contextmanager

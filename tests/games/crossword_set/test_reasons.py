@@ -7,7 +7,7 @@ from games.crossword_set.tables import TEN, Table, rolled, view
 def reasons(table: Table) -> dict[tuple[str, ...], list[str]]:
     """By the squares of each three in line, in words, on the first player's grid."""
     sent = table.game.for_people(view(table, 0))
-    return {no_set.line: [Reader().say(fault.said) for fault in no_set.why] for no_set in sent.players[0].spoilt}
+    return {no_set.line: [Reader().say(fault.message) for fault in no_set.why] for no_set in sent.players[0].spoilt}
 
 
 def test_three_that_are_no_set_say_which_feature_spoils_it() -> None:

@@ -3,14 +3,7 @@
 import pytest
 
 from fivefold.core.game import Back, Left
-from fivefold.games.crossword_set.model import (
-    BREAK,
-    Began,
-    GaveUp,
-    Result,
-    RoundOver,
-    Withdrew,
-)
+from fivefold.games.crossword_set.model import BREAK, Began, GaveUp, Result, RoundOver, Withdrew
 from fivefold.pieces.dice import SIDES
 from fivefold.pieces.presence import Gone, Returned
 from fivefold.pieces.rounds import Readied, TimeUp

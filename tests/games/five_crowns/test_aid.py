@@ -53,13 +53,13 @@ def test_alone_every_open_pile_is_worked_out() -> None:
 
 def hint(table: Table, seat: int = 1) -> str:
     """The last hint, which says what to do."""
-    return ENGLISH_READER.say(table.game.hints(table.view(seat))[-1].said)
+    return ENGLISH_READER.say(table.game.hints(table.view(seat))[-1].message)
 
 
 def test_hints_are_in_points() -> None:
     table = full("4S 9H KC", "8C 8S KD", top="8D")
     assert table.game.hints(table.view(0)) == ()
-    before = [ENGLISH_READER.say(hint.said) for hint in table.game.hints(table.view(1))]
+    before = [ENGLISH_READER.say(hint.message) for hint in table.game.hints(table.view(1))]
     assert before == [
         "As it is you would have 29 points left: no book or run, left over 8S-8C-KD.",
         "Look at 8D.",
@@ -67,8 +67,8 @@ def test_hints_are_in_points() -> None:
         " a card from the draw pile leaves 19.5 on average.",
     ]
     play(table, "pick")
-    said = [ENGLISH_READER.say(one.said) for one in table.game.hints(table.view(1))]
-    assert said == ["You can go out: all your cards but one lie in books and runs.", "You can go out: discard KD."]
+    message = [ENGLISH_READER.say(one.message) for one in table.game.hints(table.view(1))]
+    assert message == ["You can go out: all your cards but one lie in books and runs.", "You can go out: discard KD."]
     play(table, "out KD")
     assert hint(table, 0) == "Draw: that leaves 22.1 points on average; KD does not bring your 26 points down."
     play(table, "draw")

@@ -4,7 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.speech import Reader
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.five_crowns.cards import DECK, KINDS
 from fivefold.games.five_crowns.model import Dealt, Discard, Draw, GoOut, LayDown, Move, Pick, Reshuffled
 from fivefold.games.five_crowns.notation import read, read_card, write
@@ -71,7 +71,7 @@ def test_fc_01_every_card_has_its_own_notation() -> None:
 )
 def test_fc_03_the_wild_rank_in_words(language: str, names: list[str]) -> None:
     reader = Reader(language)
-    assert [reader.say(said("five_crowns.ranks", wild=rank)) for rank in (3, 10, 11, 12, 13)] == names
+    assert [reader.say(message("five_crowns.ranks", wild=rank)) for rank in (3, 10, 11, 12, 13)] == names
 
 
 def test_the_table_in_words() -> None:

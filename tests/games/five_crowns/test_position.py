@@ -4,7 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.position import read_position
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.five_crowns.model import State
 from fivefold.games.five_crowns.rules import FiveCrowns
 from fivefold.games.five_crowns.solitaire import Solitaire
@@ -148,7 +148,7 @@ def test_fc_22_alone_it_can_be_played_on() -> None:
     assert table.state.turned == "7S"
     table.act(0, "place 4 7S")
     table.act(0, "place 3 5H")
-    assert table.outcome == ff.Outcome((), (32,), "used-up", said("five_crowns.outcome.lost", points=32, piles=2))
+    assert table.outcome == ff.Outcome((), (32,), "used-up", message("five_crowns.outcome.lost", points=32, piles=2))
     assert Solitaire().read_state(table.position) == table.state
 
 

@@ -9,7 +9,7 @@ from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import CLOCK, Act, Due
 from fivefold.core.options import Options
 from fivefold.core.speech import ENGLISH_READER
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.cards import DECK
 from fivefold.games.five_crowns.solitaire import Solitaire, drops, set_out
@@ -141,7 +141,7 @@ def test_fc_22_all_piles_closed_is_won() -> None:
     table = alone("8H 10C", p3="4S 8S 8C")
     events = table.act(0, "place 3 4S")
     assert events[-1] == Finished(won=True)
-    told = said("five_crowns.outcome.won", count=1)
+    told = message("five_crowns.outcome.won", count=1)
     assert result(table) == ff.Outcome((0,), (0,), "all-closed", told)
     assert table.moves(0) == []
     with refused("over"):
@@ -157,7 +157,7 @@ def test_fc_22_also_with_the_last_card() -> None:
 def test_fc_22_otherwise_the_result_is_what_the_open_piles_have_left() -> None:
     table = alone("8H", p3="4S 8S 8C", p4="8S 8C 8D QH")
     table.act(0, "place 4 8H")
-    told = said("five_crowns.outcome.lost", points=32, piles=2)
+    told = message("five_crowns.outcome.lost", points=32, piles=2)
     assert result(table) == ff.Outcome((), (4 + 8 + 8 + 12,), "used-up", told)
 
 
@@ -171,13 +171,13 @@ def test_fc_22_it_is_over_after_28_cards() -> None:
 
 def test_hints_name_the_pile_and_the_card() -> None:
     table = alone("8H 10C", p3="4S 8S 8C", p4="5S 9H KC JC")
-    texts = [ENGLISH_READER.say(hint.said) for hint in table.game.hints(table.view(0))]
+    texts = [ENGLISH_READER.say(hint.message) for hint in table.game.hints(table.view(0))]
     assert texts == ["Look at the pile of 3.", "Put 8H there and discard 4S: 20 points become 0."]
     assert list(drops(table.view(0))) == [(3, "4S", 0), (4, "KC", 33)]
     assert table.game.hints(table.view(None)) == ()
     poor = alone("KH 10C", p3="4S 8S 9C")
     (again,) = poor.game.hints(poor.view(0))
-    assert ENGLISH_READER.say(again.said) == "KH brings no pile down: put it onto any of them and discard it again."
+    assert ENGLISH_READER.say(again.message) == "KH brings no pile down: put it onto any of them and discard it again."
 
 
 def test_it_is_told_in_words() -> None:

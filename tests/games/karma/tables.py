@@ -8,13 +8,7 @@ import pytest
 import fivefold as ff
 from fivefold.core.options import make_options
 from fivefold.core.table import AnyTable
-from fivefold.games.karma.model import (
-    PLACES,
-    Card,
-    KarmaOptions,
-    Phase,
-    State,
-)
+from fivefold.games.karma.model import PLACES, Card, KarmaOptions, Phase, State
 from fivefold.games.karma.packs import pack, spread
 from fivefold.games.karma.rules import Karma
 from fivefold.games.karma.view import View

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import fivefold as ff
 from fivefold.core.speech import Reader, languages
 from fivefold.core.table import AnyTable
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.karma import notation
 from fivefold.games.karma.model import (
     HIDDEN,
@@ -104,7 +104,7 @@ def test_what_is_no_move_is_unreadable(text: str, code: str) -> None:
 def test_ka_01_karma_cards_have_names() -> None:
     """In every language each has its own."""
     for language in languages():
-        names = [Reader(language).strictly(said("karma.card-name", piece=card)) for card in KARMA]
+        names = [Reader(language).strictly(message("karma.card-name", piece=card)) for card in KARMA]
         assert len({*names, *KARMA}) == 8
 
 
@@ -206,7 +206,7 @@ def test_what_a_turn_waits_for_in_words() -> None:
 
 def hints(table: AnyTable, seat: int = 0) -> list[str]:
     """The advice a seat gets."""
-    return [told(hint.said, table.names) for hint in table.game.hints(table.view(seat))]
+    return [told(hint.message, table.names) for hint in table.game.hints(table.view(seat))]
 
 
 def test_hints_end_with_a_move() -> None:

@@ -47,7 +47,7 @@ def test_sc_30_three_dice_that_are_no_set_are_counted_and_stay() -> None:
     assert (table.view(0).slips, table.view(0).steps, len(table.view(0).table.lying)) == (1, (), 18)
     table.act(0, "done", at=2000)
     assert table.outcome is not None
-    assert table.outcome.said.key == "pieces.daily-outcome.slips"
+    assert table.outcome.message.key == "pieces.daily-outcome.slips"
 
 
 def test_sc_30_a_set_is_taken_and_can_be_put_back() -> None:

@@ -133,5 +133,5 @@ def test_hints_know_wilds_and_prefer_what_is_easy() -> None:
     table = laid(f"1ro 2gq 3pd * {QUIET}", seats=1)
     last = table.game.hints(table.view(0))[-1]
     assert "#4" in last.pieces
-    assert Reader().strictly(last.said).startswith("The SET is")
-    assert "* in place 4" in Reader().strictly(last.said)
+    assert Reader().strictly(last.message).startswith("The SET is")
+    assert "* in place 4" in Reader().strictly(last.message)

@@ -93,7 +93,7 @@ def result(table: SetTable) -> ff.Outcome:
 
 def told(outcome: ff.Outcome) -> tuple[tuple[int, ...], tuple[int, ...], str, str]:
     """A result with its sentence in English."""
-    return outcome.winners, outcome.scores, outcome.reason, Reader().strictly(outcome.said)
+    return outcome.winners, outcome.scores, outcome.reason, Reader().strictly(outcome.message)
 
 
 def all_agree(table: SetTable) -> tuple[object, ...]:

@@ -4,14 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.games.set_cards import sets
-from fivefold.games.set_cards.model import (
-    Agreed,
-    Dealt,
-    RoundOver,
-    Shuffled,
-    Took,
-    Withdrew,
-)
+from fivefold.games.set_cards.model import Agreed, Dealt, RoundOver, Shuffled, Took, Withdrew
 
 from .tables import (
     CALM,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import fivefold as ff
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Fact, Said
+from fivefold.core.words import Argument, Message
 from fivefold.games.set_cards import notation
 from fivefold.games.set_cards.model import (
     FULL_DECK,
@@ -66,8 +66,8 @@ def test_set_01_what_is_no_card_is_unreadable(text: str) -> None:
 def name(card: Card, language: str = "en") -> str:
     """The card in words, as the client asks for them."""
     parts = {f"part-{place}": letter for place, letter in enumerate(card[1:], 2)}
-    facts: dict[str, Fact] = {"piece": card, "count": 1, "parts": 4, "part-1": int(card[0]), **parts}
-    return Reader(language).strictly(Said("pieces.piece", facts))
+    args: dict[str, Argument] = {"piece": card, "count": 1, "parts": 4, "part-1": int(card[0]), **parts}
+    return Reader(language).strictly(Message("pieces.piece", args))
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_the_puzzle_is_shown_with_what_is_found() -> None:
 def test_hints_give_a_set_away_card_by_card() -> None:
     table = laid(spread(1, 6, 12), NEXT)
     hints = table.game.hints(table.view(0))
-    assert [(Reader().strictly(hint.said), hint.pieces) for hint in hints] == [
+    assert [(Reader().strictly(hint.message), hint.pieces) for hint in hints] == [
         ("There is a SET with 1rso.", ("1rso",)),
         ("It goes on with 1rso and 2rso.", ("1rso", "2rso")),
         ("The SET is 1rso, 2rso and 3rso.", ("1rso", "2rso", "3rso")),
@@ -278,4 +278,4 @@ def test_hints_lead_to_the_easiest_set() -> None:
 def test_a_hint_says_that_there_is_no_set() -> None:
     table = laid(TWENTY[:12], NEXT)
     (hint,) = table.game.hints(table.view(0))
-    assert (Reader().strictly(hint.said), hint.pieces) == ("There is no SET here.", ())
+    assert (Reader().strictly(hint.message), hint.pieces) == ("There is no SET here.", ())

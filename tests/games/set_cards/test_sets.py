@@ -89,7 +89,7 @@ def test_set_04_why_three_cards_are_no_set(cards: str, why: list[str]) -> None:
     """SET-04."""
     a, b, c = cards.split()
     assert not sets.is_set(a, b, c)
-    assert [Reader().strictly(fault.said) for fault in sets.why_not(a, b, c)] == why
+    assert [Reader().strictly(fault.message) for fault in sets.why_not(a, b, c)] == why
 
 
 def test_set_04_there_is_a_reason_exactly_when_three_different_cards_are_no_set() -> None:

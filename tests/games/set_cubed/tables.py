@@ -112,7 +112,7 @@ def told(table: Table, event: Event, language: str = "en", seat: int | None = No
 
 def hints(table: Table, seat: int | None = 0) -> list[str]:
     """What a player is advised."""
-    return [Reader().strictly(hint.said) for hint in table.game.hints(table.view(seat))]
+    return [Reader().strictly(hint.message) for hint in table.game.hints(table.view(seat))]
 
 
 @contextmanager
@@ -194,8 +194,8 @@ def slow_plays(lying: Mapping[str, str], hand: tuple[str, ...], most: int) -> It
     for many in range(1, min(most, 2, len(hand)) + 1):
         for dice in combinations(hand, many):
             for where in permutations(near, many):
-                for said in product(*map(shown, dice)):
-                    new = dict(zip(where, said, strict=True))
+                for message in product(*map(shown, dice)):
+                    new = dict(zip(where, message, strict=True))
                     key = frozenset(new.items())
                     if key not in seen and is_play(lying, new):
                         seen.add(key)

@@ -75,7 +75,7 @@ def shown(table: ff.AnyTable, seat: int | None) -> list[str]:
 
 def hinted(table: ff.AnyTable, seat: int) -> list[str]:
     """The hints for a seat in English."""
-    return [Reader(names=table.names).say(hint.said) for hint in table.game.hints(table.view(seat))]
+    return [Reader(names=table.names).say(hint.message) for hint in table.game.hints(table.view(seat))]
 
 
 @contextmanager

@@ -9,16 +9,7 @@ from fivefold.arena.simulate import play_out
 from fivefold.bots import LEVELS, Glimpse, Thought, levels
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.games.wordspiel.bots import STYLES
-from fivefold.games.wordspiel.model import (
-    Accept,
-    Challenge,
-    Draw,
-    Exchange,
-    Move,
-    Pass,
-    Spell,
-    Spelled,
-)
+from fivefold.games.wordspiel.model import Accept, Challenge, Draw, Exchange, Move, Pass, Spell, Spelled
 from fivefold.games.wordspiel.prospects import HOPELESS, Outlook
 from fivefold.pieces.lexicon import Lexicon, own
 from fivefold.pieces.rounds import Ready, TimeUp

@@ -263,5 +263,5 @@ def test_ws_04_anybody_may_look_a_word_up_at_any_time(word: str) -> None:
     found = table.game.look_up(f" {word.lower()} ")
     assert found is not None
     assert (found.text, found.good) == (word, word == "NO")
-    assert word in ENGLISH_READER.say(found.said)
+    assert word in ENGLISH_READER.say(found.message)
     assert table.state is before

@@ -95,9 +95,9 @@ def test_ws_04_words_are_looked_up_in_the_terminal() -> None:
 
 def typed(table: ff.AnyTable, *lines: str) -> list[str]:
     """What the terminal says to these lines after the table has been shown."""
-    said: list[str] = []
-    LineClient(table, 0, {}, Typist(lines), said.append).run()
-    return said[said.index("Your move:") + 1 :]
+    message: list[str] = []
+    LineClient(table, 0, {}, Typist(lines), message.append).run()
+    return message[message.index("Your move:") + 1 :]
 
 
 def test_ws_07_words_that_are_commands_of_the_terminal_are_told_how_to_be_played() -> None:

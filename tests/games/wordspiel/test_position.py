@@ -4,7 +4,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.position import read_position
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.wordspiel.model import Past, Play, State, Verdict
 from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.solitaire import Solitaire
@@ -186,7 +186,7 @@ def test_ws_23_alone_it_can_be_played_on() -> None:
     assert table.state.hand == "EISTN"
     assert table.view(0).last_chance
     table.act(0, "R.EIN")
-    assert table.outcome == ff.Outcome((), (2,), "last-chance", said("wordspiel.outcome.lost", count=2))
+    assert table.outcome == ff.Outcome((), (2,), "last-chance", message("wordspiel.outcome.lost", count=2))
     assert Solitaire().read_state(table.position) == table.state
 
 

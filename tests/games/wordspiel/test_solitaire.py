@@ -132,7 +132,7 @@ def test_ws_24_an_empty_hand_wins_at_any_time() -> None:
     table = alone("O", pile="KE")
     assert table.act(0, "NO") == (Spelled(0, "N", "O", 0), Finished(won=True))
     assert result(table).reason == "emptied"
-    assert "with 2 cards to spare" in ENGLISH_READER.say(result(table).said)
+    assert "with 2 cards to spare" in ENGLISH_READER.say(result(table).message)
     assert table.actors == ()
     with refused("over"):
         table.act(0, "give up")

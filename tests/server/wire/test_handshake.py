@@ -67,8 +67,8 @@ def litestar() -> Iterator[Host]:
             case _:
                 line = accept(socket.scope, ear, [(b"x-room", code.encode())])
                 address = socket.client.host if socket.client else ""
-                said = [code, socket.query_params["since"], socket.cookies["who"], socket.headers["origin"], address]
-                line.send(Frame(" ".join(said).encode()))
+                message = [code, socket.query_params["since"], socket.cookies["who"], socket.headers["origin"], address]
+                line.send(Frame(" ".join(message).encode()))
 
     with Host(Litestar([page, room], logging_config=None)) as running:
         running.ear = ear

@@ -47,7 +47,7 @@ controls = st.tuples(st.sampled_from([PING, PONG, CLOSE]), st.binary(max_size=12
 def conversations(draw: st.DrawFn) -> tuple[bytes, list[tuple[int, bytes]], bool]:
     """Messages of any kind in any number of frames, with control frames between them: the bytes, and what they say."""
     deflates = draw(st.booleans())
-    data, said = b"", list[tuple[int, bytes]]()
+    data, message = b"", list[tuple[int, bytes]]()
     for text in draw(st.lists(texts, max_size=6)):
         is_deflated = deflates and draw(st.booleans())
         payload = deflated(text, draw(st.integers(0, 9))) if is_deflated else text
@@ -55,20 +55,20 @@ def conversations(draw: st.DrawFn) -> tuple[bytes, list[tuple[int, bytes]], bool
         for number, part in enumerate(parts):
             for kind, body in draw(st.lists(controls, max_size=2)):
                 data += frame(kind, body)
-                said.append((kind, body))
+                message.append((kind, body))
             first, last = number == 0, number == len(parts) - 1
             flags = 0x40 if first and is_deflated else 0
             data += frame(TEXT if first else MORE, part, last=last, flags=flags)
-        said.append((TEXT, text))
-    return data, said, deflates
+        message.append((TEXT, text))
+    return data, message, deflates
 
 
 @given(conversations(), st.lists(st.integers(0, 10_000), max_size=40))
 def test_messages_are_the_same_however_they_are_cut(
     conversation: tuple[bytes, list[tuple[int, bytes]], bool], cuts: list[int]
 ) -> None:
-    data, said, deflates = conversation
-    assert read(data, cuts, deflates=deflates) == said
+    data, message, deflates = conversation
+    assert read(data, cuts, deflates=deflates) == message
 
 
 def test_messages_byte_by_byte() -> None:

@@ -1,6 +1,6 @@
 // From a table to what is kept of it: a daily puzzle that is played, or has just ended.
 import { now } from "../lib/clock";
-import type { Happened, SetView, Table } from "../types";
+import type { SeenEntry, SetView, MatchUpdate } from "../types";
 import type { Result } from "./figures";
 import { begun, over } from "./results.svelte";
 
@@ -12,7 +12,7 @@ interface PuzzleView {
 }
 
 /** How a puzzle ended at this table; null for another game, for one that goes on, and for whoever watches. */
-export function resultAt({ game, options, outcome, seat, view }: Table, log: readonly Happened[], at: number): Result | null {
+export function resultAt({ game, options, outcome, seat, view }: MatchUpdate, log: readonly SeenEntry[], at: number): Result | null {
   if (!outcome || seat === null || typeof options.date !== "string") return null;
   const puzzle = view as PuzzleView & SetView;
   return {
@@ -29,7 +29,7 @@ export function resultAt({ game, options, outcome, seat, view }: Table, log: rea
 }
 
 /** Keeps where a puzzle is played and, once it is over, how it ended. */
-export function note(table: Table, log: readonly Happened[], code: string): void {
+export function note(table: MatchUpdate, log: readonly SeenEntry[], code: string): void {
   const { game, options, seat } = table;
   if (seat === null || typeof options.date !== "string") return;
   const result = resultAt(table, log, now());

@@ -1,21 +1,5 @@
 // The REST side of the server; every refusal is an error whose message is a sentence in the reader's language.
-import type {
-  DailyResult,
-  Day,
-  Drill,
-  DrillInfo,
-  GameInfo,
-  Handover,
-  Listed,
-  Me,
-  Mine,
-  MyFigures,
-  MyMatches,
-  NewRoom,
-  Opened,
-  Reviewed,
-  Trouble,
-} from "../types";
+import type { DailyResult, Day, Drill, DrillInfo, GameInfo, Handover, Listed, Me, Mine, MyFigures, MyMatches, NewRoom, RoomOpened, Reviewed, ErrorBody } from "../types";
 import { setClock } from "./clock";
 import { say, t } from "./words.svelte";
 
@@ -43,7 +27,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   }
   setClock(answer.headers.get("date"));
   if (answer.ok) return answer;
-  const trouble = (await answer.json().catch(() => null)) as Partial<Trouble> | null;
+  const trouble = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
   throw new Refusal(
     trouble?.code ?? "trouble",
     trouble?.said ? say(trouble.said) : t("web.answered", { status: String(answer.status) }),
@@ -72,7 +56,7 @@ export const api = {
   sheet: async (path: string) => (await asked("GET", path)).text(),
   rooms: () => ask<Listed[]>("GET", "/api/rooms"),
   room: (code: string) => ask<Listed>("GET", `/api/rooms/${at(code)}`),
-  open: (room: NewRoom) => ask<Opened>("POST", "/api/rooms", room),
+  open: (room: NewRoom) => ask<RoomOpened>("POST", "/api/rooms", room),
   review: (match: string) => ask<Reviewed>("GET", `/api/matches/${at(match)}/review`),
   askReview: (match: string) => ask<Reviewed>("POST", `/api/matches/${at(match)}/review`),
   recordReview: (id: string) => ask<Reviewed>("GET", `/api/file/review/${at(id)}`),

@@ -1,13 +1,13 @@
 // What a game's front end is, and how the frame finds it.
 import type { Component } from "svelte";
-import type { Happened, Hint, Lookup, Table } from "../types";
+import type { SeenEntry, Hint, Lookup, MatchUpdate } from "../types";
 import { need } from "./words.svelte";
 
 /** What every board is given; it draws the view, animates the entries, and asks for moves. */
 export interface BoardProps {
-  table: Table;
+  table: MatchUpdate;
   /** The entries of the match that are at hand, as this seat sees them: the latest, and older ones once they were asked for. */
-  log: Happened[];
+  log: SeenEntry[];
   /** What to add to time.now() for the time of the match. */
   offset: number;
   /** Whether it is looked back at, so that nothing waits for whoever looks. */
@@ -31,19 +31,19 @@ export interface FrontEnd {
   Board: () => Promise<{ default: Component<BoardProps> }>;
   Picture: Component<{ slug: string }>;
   /** A title for the result, for games where "share the win" says too little. */
-  heading?: (table: Table) => string | null;
+  heading?: (table: MatchUpdate) => string | null;
   /** False where nobody counts points, so that a result shows none. */
   hasScores?: boolean;
   /** What a result says besides who won, for games that have more to tell. */
-  Aftermath?: Lazy<{ table: Table; onclose?: () => void }>;
+  Aftermath?: Lazy<{ table: MatchUpdate; onclose?: () => void }>;
   /** How everybody stands and came to it, to be read beside the table. */
-  Scores?: Lazy<{ table: Table; log: Happened[] }>;
+  Scores?: Lazy<{ table: MatchUpdate; log: SeenEntry[] }>;
   /** How many of the last lines may be read again, for games in which one has to remember; all where it is not said. */
-  recalls?: (table: Table) => number | undefined;
+  recalls?: (table: MatchUpdate) => number | undefined;
   /** What a seat holds that the others do not see, small, for those who look back with everything open. */
   Held?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** A result to be sent to friends, for games where that makes sense. */
-  share?: (table: Table, log: readonly Happened[], home: string) => string | null;
+  share?: (table: MatchUpdate, log: readonly SeenEntry[], home: string) => string | null;
 }
 
 const found = import.meta.glob<{ default: FrontEnd }>("../games/*/{index,daily}.ts", { eager: true });
@@ -86,18 +86,18 @@ export const isDaily = (slug: string): boolean => slug.endsWith("-daily");
 export const hasBoard = (game: { slug: string }): boolean => bySlug.has(game.slug);
 
 /** The pieces to be marked: those of the last hint, or what a coach points at. */
-export const pointed = (hints: readonly Hint[], { coach }: Pick<Table, "coach">): readonly string[] =>
+export const pointed = (hints: readonly Hint[], { coach }: Pick<MatchUpdate, "coach">): readonly string[] =>
   hints.at(-1)?.pieces ?? coach?.point ?? [];
 
 /** How long a house rule given in seconds is, in milliseconds. */
-export const millis = ({ options }: Pick<Table, "options">, rule: string): number => 1000 * Number(options[rule]);
+export const millis = ({ options }: Pick<MatchUpdate, "options">, rule: string): number => 1000 * Number(options[rule]);
 
 /** Whether something is up to the seat that looks. */
-export const isMyTurn = ({ actors, seat }: Pick<Table, "actors" | "seat">): boolean =>
+export const isMyTurn = ({ actors, seat }: Pick<MatchUpdate, "actors" | "seat">): boolean =>
   seat !== null && actors.includes(seat);
 
 /** Which kinds of moves may be made, by their first word. */
-export function permits({ verbs }: Table): (verb: string) => boolean {
+export function permits({ verbs }: MatchUpdate): (verb: string) => boolean {
   const may = new Set(verbs);
   return (verb) => may.has(verb);
 }

@@ -1,5 +1,5 @@
 // One room over one WebSocket: keeps what the server last said, and comes back by itself when the line breaks.
-import type { Answer, Happened, Hint, Lookup, Person, Line, Request, RoomView, Said, Table } from "../types";
+import type { Answer, SeenEntry, Hint, Lookup, PersonView, ChatLine, Request, RoomView, Message, MatchUpdate } from "../types";
 import { play } from "./sound";
 import { time } from "./time.svelte";
 import { announce, complain, toast } from "./toasts.svelte";
@@ -15,26 +15,26 @@ const LONGEST_WAIT = 8000;
 
 export class Connection {
   status = $state<Status>("joining");
-  you = $state.raw<Person>();
+  you = $state.raw<PersonView>();
   room = $state.raw<RoomView>();
-  #table = $state.raw<Table>();
+  #table = $state.raw<MatchUpdate>();
   #called = $derived(calledAt(this.#table?.names ?? [], this.room?.people.map((person) => person.name) ?? []));
   /** The bots at the table by what they are called in the reader's language. */
   bots = $derived(botsOf(this.#called));
   /** The table, with bots by these names. */
   table = $derived(this.#table && { ...this.#table, names: this.#called.map(([name]) => name) });
   /** The entries of the match that are at hand. */
-  log = $state.raw<Happened[]>([]);
+  log = $state.raw<SeenEntry[]>([]);
   /** Whether there are older ones, to be asked for. */
   hasOlder = $state(false);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   reactions = $state.raw<string[]>([]);
   /** What to add to time.now() for the time of the match. */
   offset = $state(0);
   /** Whether the room wants a password first. */
   isLocked = $state(false);
   /** Why the server closed the line for good. */
-  farewell = $state.raw<Said>();
+  farewell = $state.raw<Message>();
 
   #hints = $state.raw<Hint[]>([]);
   #shown = $state(0);
@@ -60,7 +60,7 @@ export class Connection {
   }
 
   /** In words, with `you` for the seat one has. */
-  #say = (words: Said): string => say(words, this.table);
+  #say = (words: Message): string => say(words, this.table);
 
   open(): void {
     clearTimeout(this.#timer);
@@ -207,7 +207,7 @@ export class Connection {
   }
 
   /** Says why not, and remembers it for whoever asks for the reason. */
-  #refuse(why: Said): void {
+  #refuse(why: Message): void {
     const slug = this.table?.game ?? this.room?.game ?? "";
     const text = this.#say(why);
     const clauses = clausesOf(slug, why.key);
@@ -215,7 +215,7 @@ export class Connection {
     if (clauses.length) asked.refused = { slug, text, clauses };
   }
 
-  #lay(table: Table): void {
+  #lay(table: MatchUpdate): void {
     const before = this.table;
     this.offset = table.now - time.now();
     this.#table = table;

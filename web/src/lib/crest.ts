@@ -1,6 +1,6 @@
 // What each game celebrates its end with, loaded when a match is over: some of its pieces, and how they come together.
 import type { Component } from "svelte";
-import type { Table } from "../types";
+import type { MatchUpdate } from "../types";
 import { folderOf } from "./board";
 
 export interface Crest {
@@ -14,7 +14,7 @@ export interface Crest {
 
 export interface Account {
   /** How a seat came to its score, in a few words; nothing where the score says it all. */
-  account: (table: Table, seat: number) => string;
+  account: (table: MatchUpdate, seat: number) => string;
 }
 
 const crests = import.meta.glob<Crest>("../games/*/Crest.svelte");

@@ -1,5 +1,5 @@
 // What has just happened at a table where people call SET, as far as it is worth showing for a moment.
-import type { SetFault, Table } from "../types";
+import type { SetFault, MatchUpdate } from "../types";
 import { play, type Sound } from "./sound";
 import { time } from "./time.svelte";
 
@@ -38,7 +38,7 @@ export class News<M extends Missed, T extends Took, Piece> {
   }
 
   /** Takes the news of a table message in. */
-  hear(table: Table): void {
+  hear(table: MatchUpdate): void {
     if (table.fresh) {
       this.owners.clear();
       this.dismiss();

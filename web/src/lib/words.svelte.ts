@@ -1,11 +1,11 @@
 // What is said, in the language of whoever reads: the counterpart of fivefold.core.speech.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { files, languages as named } from "virtual:words";
-import type { Happened, Said, Series, Table } from "../types";
+import type { SeenEntry, Message, Series, MatchUpdate } from "../types";
 import { type BotName, readBotName } from "./botnames";
 import { pseudo, PSEUDO } from "./pseudo";
 
-export type Fact = Said["facts"][string];
+export type Fact = Message["facts"][string];
 type Facts = Record<string, Fact>;
 type Joined = Series["joined"];
 
@@ -201,10 +201,10 @@ function format(key: string, facts: Facts, reader: Reader): string {
 export const t = (key: string, facts: Facts = {}, reader: Reader = NOBODY): string => format(key, facts, reader);
 
 /** What somebody said, as a reader understands it. */
-export const say = ({ key, facts }: Said, reader: Reader = NOBODY): string => format(key, facts, reader);
+export const say = ({ key, facts }: Message, reader: Reader = NOBODY): string => format(key, facts, reader);
 
 /** An entry of the log sentence by sentence; who was called otherwise then is named as then, and is not the reader. */
-export function telling(entry: Happened, table: Table, isListening = false): { key: string; text: string }[] {
+export function telling(entry: SeenEntry, table: MatchUpdate, isListening = false): { key: string; text: string }[] {
   const names = entry.names ?? table.names;
   const isMe = table.seat !== null && names[table.seat] === table.names[table.seat];
   const reader = { names, seat: isMe ? table.seat : null, isListening };
@@ -212,7 +212,7 @@ export function telling(entry: Happened, table: Table, isListening = false): { k
 }
 
 /** The same in one. */
-export const tell = (entry: Happened, table: Table, isListening = false): string =>
+export const tell = (entry: SeenEntry, table: MatchUpdate, isListening = false): string =>
   telling(entry, table, isListening)
     .map(({ text }) => text)
     .join(" ");

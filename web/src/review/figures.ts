@@ -1,5 +1,5 @@
 // What follows from a decision of a review: the counterpart of the properties in fivefold.reviews.model.
-import type { Decision, Review, Said } from "../types";
+import type { Decision, Review, Message } from "../types";
 import { calledAt, locale, say } from "../lib/words.svelte";
 
 const thousandth = (value: number): number => Math.round(1000 * value) / 1000;
@@ -15,7 +15,7 @@ export function lostOf({ top, worth, blind }: Pick<Decision, "top" | "worth" | "
 }
 
 /** How sure a verdict is, as something to be said. */
-export function basisOf({ trials, modelled }: Pick<Decision, "trials" | "modelled">): Said {
+export function basisOf({ trials, modelled }: Pick<Decision, "trials" | "modelled">): Message {
   if (trials) return { type: "said", key: "reviews.estimated", facts: { trials } };
   return { type: "said", key: modelled ? "reviews.modelled" : "reviews.exact", facts: {} };
 }
@@ -66,8 +66,8 @@ export const filtered = (decisions: readonly Decision[], seat: number | null, fi
   );
 
 /** The pieces that a sentence speaks of, one group for each fact that has some, in the order of the facts. */
-export function piecesIn({ facts }: Said): string[][] {
-  const within = (fact: Said["facts"][string]): string[] => {
+export function piecesIn({ facts }: Message): string[][] {
+  const within = (fact: Message["facts"][string]): string[] => {
     if (typeof fact !== "object") return [];
     if (fact.type === "pieces") return fact.pieces;
     if (fact.type === "list") return fact.items.flatMap(within);

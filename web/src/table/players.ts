@@ -1,7 +1,7 @@
 // What is to be seen of a player, in every game.
 import { createContext } from "svelte";
 import { t } from "../lib/words.svelte";
-import type { RoomView, Table } from "../types";
+import type { RoomView, MatchUpdate } from "../types";
 
 /** The room in which a table stands, for those who draw it. */
 export const [getRoom, setRoom] = createContext<() => RoomView | undefined>();
@@ -39,7 +39,7 @@ export interface Player {
 
 /** Everybody at the table: what the letter and the room say of them, and what the game adds. */
 export function seated(
-  table: Table,
+  table: MatchUpdate,
   room: RoomView | undefined,
   more: (seat: number) => Partial<Player> = () => ({}),
 ): Player[] {

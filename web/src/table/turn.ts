@@ -2,10 +2,10 @@
 import { tick } from "svelte";
 import { announce } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
-import type { Table } from "../types";
+import type { MatchUpdate } from "../types";
 
 /** Whether all wait for the seat that looks: nobody else may act, or others may in its turn. In other phases, as when all choose, no turn counts yet. */
-export function isUpToMe({ actors, outcome, seat, view }: Pick<Table, "actors" | "outcome" | "seat" | "view">): boolean {
+export function isUpToMe({ actors, outcome, seat, view }: Pick<MatchUpdate, "actors" | "outcome" | "seat" | "view">): boolean {
   const { phase, turn } = view as { phase?: string; turn?: number | null };
   return outcome === null && seat !== null && actors.includes(seat) && (actors.length === 1 || (phase === "turn" && turn === seat));
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from fivefold.core.game import Hint, Seat
-from fivefold.core.words import Pieces, said
+from fivefold.core.words import Pieces, message
 from fivefold.games.crossword_set import grids, layouts, notation
 from fivefold.games.crossword_set.model import GRID, HAND, Hand, Joining, Laid, Solution
 from fivefold.games.crossword_set.view import NoSet, View
@@ -59,18 +59,18 @@ def hints(view: View) -> Sequence[Hint]:
     faces = [unstated(die.face) for die in me.dice]
     layout = grids.best(faces, view.joining, EFFORT)
     if not layout:
-        return (Hint(said("crossword_set.hint-no-set")),)
+        return (Hint(message("crossword_set.hint-no-set")),)
     named = {GRID.squares[placed.place]: me.dice[placed.die].die for placed in layout}
     shown = {GRID.squares[placed.place]: placed.face for placed in layout}
     is_complete = len(layout) == len(faces)
-    promise = said(f"crossword_set.hint-{'all' if is_complete else 'some'}", used=len(layout), dice=len(faces))
+    promise = message(f"crossword_set.hint-{'all' if is_complete else 'some'}", used=len(layout), dice=len(faces))
     line = layouts.read({placed.place: placed.face for placed in layout}, view.joining).sets[0]
     first = tuple(GRID.squares[place] for place in line)
     return (
         Hint(promise),
         Hint(
-            said("crossword_set.hint-set", faces=Pieces(tuple(shown[square] for square in first))),
+            message("crossword_set.hint-set", faces=Pieces(tuple(shown[square] for square in first))),
             tuple(named[square] for square in first),
         ),
-        Hint(said("crossword_set.hint-lay", dice=notation.spots(shown)), tuple(named.values())),
+        Hint(message("crossword_set.hint-lay", dice=notation.spots(shown)), tuple(named.values())),
     )

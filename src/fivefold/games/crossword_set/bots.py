@@ -11,18 +11,7 @@ from fivefold.bots import Dial, Glimpse, Habit, Skill, Thought, between
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.crossword_set import choices, grids, layouts
-from fivefold.games.crossword_set.model import (
-    GRID,
-    HAND,
-    Declare,
-    GiveUp,
-    Guest,
-    Joining,
-    Move,
-    Put,
-    Step,
-    Take,
-)
+from fivefold.games.crossword_set.model import GRID, HAND, Declare, GiveUp, Guest, Joining, Move, Put, Step, Take
 from fivefold.games.crossword_set.notation import write
 from fivefold.games.crossword_set.view import DieView, PlayerView, View
 from fivefold.pieces.dice import WILD, Die, Face, is_wild, meaning, unstated

@@ -6,7 +6,7 @@ from typing import ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Hint, Seat
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.games.crossword_set import advice, building, grids, layouts, notation
 from fivefold.games.crossword_set.bookkeeping import apply
 from fivefold.games.crossword_set.choices import MIDDLE
@@ -71,7 +71,7 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
         arranged = building.put(here, 0, step.steps, 0, HOUSE.joining)
         return apply(here, arranged), (arranged,)
 
-    def told(self, happened: Arranged) -> Sequence[Said]:
+    def told(self, happened: Arranged) -> Sequence[Message]:
         """Which dice went where."""
         return notation.tell(happened)
 
@@ -88,9 +88,9 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
         """How many dice are used."""
         return layouts.used(here.hands, 0, HOUSE.joining)
 
-    def result(self, here: State, best: int) -> Said:
+    def result(self, here: State, best: int) -> Message:
         """So many of all."""
-        return said("crossword_set.daily-result", used=self.points(here), dice=best)
+        return message("crossword_set.daily-result", used=self.points(here), dice=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, as in a round for one."""
@@ -115,11 +115,11 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
             return step
         raise Unreadable("crossword_set.put-only", text=text)
 
-    def laid_out(self, first: State) -> Said:
+    def laid_out(self, first: State) -> Message:
         """How many dice there are."""
-        return said("crossword_set.daily-rolled", dice=len(first.hands[0]))
+        return message("crossword_set.daily-rolled", dice=len(first.hands[0]))
 
-    def shown(self, look: View) -> Sequence[Said | str]:
+    def shown(self, look: View) -> Sequence[Message | str]:
         """The dice and the grid."""
         return notation.show(look)[1:]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Board, Cell, Choice, Difficulty, Drill, Row, scaled
-from fivefold.core.words import Pieces, Said, listed, said
+from fivefold.core.words import Message, Pieces, listed, message
 from fivefold.games.crossword_set import grids, layouts
 from fivefold.games.crossword_set.model import GRID
 from fivefold.pieces.dice import ALL_DICE, CODES, FACES, THIRD, Face, is_set, is_wild, roll, why_not
@@ -33,12 +33,12 @@ def gap(chance: Chance, difficulty: Difficulty) -> Drill | None:
         found.add(_changed(right, chance, 3 - scaled(difficulty, 0, 2)))
     dice = chance.shuffled(sorted(found))
     return Drill(
-        question=Said("crossword_set.drill-gap.question"),
+        question=Message("crossword_set.drill-gap.question"),
         shown=(board_of(rest, gap=place),),
         choices=tuple([Choice(Row((face,))) for face in dice]),
         right=((dice.index(right),),),
         why={str(n): _closes(face, lines, rest) for n, face in enumerate(dice)},
-        best=said("crossword_set.drill-gap.best", face=Pieces((right,)), sets=len(lines)),
+        best=message("crossword_set.drill-gap.best", face=Pieces((right,)), sets=len(lines)),
         proof=(board_of(lying, new=place),),
         effort=len(lying) * len(dice),
     )
@@ -59,15 +59,15 @@ def grid(chance: Chance, difficulty: Difficulty) -> Drill | None:
         return None
     layout = layouts_[right[0]] or ()
     lying = {placed.place: placed.face for placed in layout}
-    best = said("crossword_set.drill-grid.best", face=Pieces((dice[right[0]],)), dice=count)
+    best = message("crossword_set.drill-grid.best", face=Pieces((dice[right[0]],)), dice=count)
     most = [len(grids.best(rest, "crossing")) for rest in kept]
     return Drill(
-        question=said("crossword_set.drill-grid.question", dice=count),
+        question=message("crossword_set.drill-grid.question", dice=count),
         shown=(),
         choices=tuple([Choice(Row((face,))) for face in dice]),
         right=((right[0],),),
         why={
-            str(n): best if n == right[0] else said("crossword_set.drill-grid.most", most=most[n], dice=count)
+            str(n): best if n == right[0] else message("crossword_set.drill-grid.most", most=most[n], dice=count)
             for n in range(len(dice))
         },
         best=best,
@@ -91,14 +91,14 @@ def _joined(chance: Chance, count: int) -> list[Face]:
     return faces[:count]
 
 
-def _closes(face: Face, lines: list[Line], lying: Mapping[Place, Face]) -> Said:
+def _closes(face: Face, lines: list[Line], lying: Mapping[Place, Face]) -> Message:
     """In how many of the lines through the gap a face makes a SET, and why not in the others."""
     threes = [tuple([lying.get(place, face) for place in line]) for line in lines]
     wrong = [(a, b, c) for a, b, c in threes if not is_set(a, b, c)]
     if not wrong:
-        return said("crossword_set.drill-gap.best", face=Pieces((face,)), sets=len(lines))
-    faults = listed([fault.said for fault in why_not(*wrong[0])], "comma")
-    return said("crossword_set.drill-gap.wrong", lines=len(lines), wrong=len(wrong), why=faults)
+        return message("crossword_set.drill-gap.best", face=Pieces((face,)), sets=len(lines))
+    faults = listed([fault.message for fault in why_not(*wrong[0])], "comma")
+    return message("crossword_set.drill-gap.wrong", lines=len(lines), wrong=len(wrong), why=faults)
 
 
 def board_of(lying: Mapping[Place, Face], gap: Place | None = None, new: Place | None = None) -> Board:

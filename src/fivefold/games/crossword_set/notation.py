@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
 from fivefold.core.notation import clock
-from fivefold.core.words import Pieces, Said, Series, Who, listed, said
+from fivefold.core.words import Message, Pieces, Series, Who, listed, message
 from fivefold.games.crossword_set.model import (
     GRID,
     Arranged,
@@ -111,29 +111,29 @@ def _on(square: Square | None) -> Square:
 # -- the table
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """Each player's grid with the dice beside it; whoever looks comes last, with numbers for the dice."""
-    rows: list[Said | str] = [said("crossword_set.show", round=view.round, rounds=view.rounds, bag=view.bag)]
+    rows: list[Message | str] = [message("crossword_set.show", round=view.round, rounds=view.rounds, bag=view.bag)]
     for who in sorted(range(len(view.players)), key=lambda who: who == view.seat):
         rows += _player(view, who)
     if view.solution is not None:
         rows += [
-            said("crossword_set.show.solver"),
+            message("crossword_set.show.solver"),
             *_grid({laid.square: laid.face for laid in view.solution.laid}),
         ]
     return rows
 
 
-def _player(view: View, who: Seat) -> Iterable[Said | str]:
+def _player(view: View, who: Seat) -> Iterable[Message | str]:
     player = view.players[who]
     dice = len(player.dice)
     notes = [
-        said("crossword_set.show-note.points", points=player.points),
-        said("crossword_set.show-note.used", used=dice - player.unused, dice=dice),
+        message("crossword_set.show-note.points", points=player.points),
+        message("crossword_set.show-note.used", used=dice - player.unused, dice=dice),
     ]
     states = {"frozen": player.frozen, "gives-up": player.gave_up, "ready": player.ready, "away": player.away}
-    notes += [said(f"crossword_set.show-note.{state}") for state, is_so in states.items() if is_so]
-    yield said("crossword_set.show-player", number=who + 1, who=Who(who), notes=listed(notes, "comma"))
+    notes += [message(f"crossword_set.show-note.{state}") for state, is_so in states.items() if is_so]
+    yield message("crossword_set.show-player", number=who + 1, who=Who(who), notes=listed(notes, "comma"))
     here = {
         die.square: die.face if die.in_set else f"({die.face})"
         for other in view.players
@@ -144,7 +144,7 @@ def _player(view: View, who: Seat) -> Iterable[Said | str]:
     if who == view.seat:
         yield "  " + "  ".join(f"{number}:{die.face}{_where(die, who)}" for number, die in enumerate(player.dice, 1))
     elif off := tuple([die.face for die in player.dice if die.square is None]):
-        yield said("crossword_set.show-beside", dice=Pieces(off))
+        yield message("crossword_set.show-beside", dice=Pieces(off))
 
 
 def _where(die: DieView, who: Seat) -> str:
@@ -170,32 +170,32 @@ def _grid(shown: dict[Square, str]) -> Iterable[str]:
 # -- events
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """The event in sentences."""
     match event:
         case Began(round=number, hands=hands):
             rolls = [
-                said("crossword_set.rolls", who=Who(who), dice=Pieces(tuple([face for _, face in hand])))
+                message("crossword_set.rolls", who=Who(who), dice=Pieces(tuple([face for _, face in hand])))
                 for who, hand in enumerate(hands)
             ]
-            return [said("crossword_set.began", round=number), *rolls]
+            return [message("crossword_set.began", round=number), *rolls]
         case Arranged(seat=seat, steps=steps, wilds=wilds):
-            return [said("crossword_set.arranged", who=Who(seat), dice=_steps(steps)), *_wilds(wilds)]
+            return [message("crossword_set.arranged", who=Who(seat), dice=_steps(steps)), *_wilds(wilds)]
         case Visited(seat=seat, host=host, steps=steps, wilds=wilds):
-            visit = said("crossword_set.visited", who=Who(seat), host=Who(host), dice=_steps(steps))
+            visit = message("crossword_set.visited", who=Who(seat), host=Who(host), dice=_steps(steps))
             return [visit, *_wilds(wilds)]
         case Declared(seat=seat, face=face, wilds=wilds):
             if face == WILD:
-                return [said("crossword_set.declared.free", who=Who(seat)), *_wilds(wilds)]
-            return [said("crossword_set.declared", who=Who(seat), face=_meant(face)), *_wilds(wilds)]
+                return [message("crossword_set.declared.free", who=Who(seat)), *_wilds(wilds)]
+            return [message("crossword_set.declared", who=Who(seat), face=_meant(face)), *_wilds(wilds)]
         case Reached(seat=seat):
-            return [said("crossword_set.reached", who=Who(seat))]
+            return [message("crossword_set.reached", who=Who(seat))]
         case Rolled(seat=seat, face=face):
-            return [said("crossword_set.rolls", who=Who(seat), dice=Pieces((face,)))]
+            return [message("crossword_set.rolls", who=Who(seat), dice=Pieces((face,)))]
         case GaveUp(seat=seat):
-            return [said("crossword_set.gives-up", who=Who(seat))]
+            return [message("crossword_set.gives-up", who=Who(seat))]
         case Withdrew(seat=seat):
-            return [said("crossword_set.goes-on", who=Who(seat))]
+            return [message("crossword_set.goes-on", who=Who(seat))]
         case RoundOver():
             return _round_over(event)
         case Readied() | TimeUp():
@@ -207,16 +207,16 @@ def tell(event: Event) -> list[Said]:
 def spots(laid: Mapping[Square, Face]) -> Series:
     """Dice and where they lie."""
     return listed(
-        [said("crossword_set.spot", face=Pieces((face,)), square=square) for square, face in laid.items()], "comma"
+        [message("crossword_set.spot", face=Pieces((face,)), square=square) for square, face in laid.items()], "comma"
     )
 
 
 def _steps(steps: Iterable[Moved]) -> Series:
     return listed(
         [
-            said("crossword_set.spot", face=Pieces((face,)), square=square)
+            message("crossword_set.spot", face=Pieces((face,)), square=square)
             if square
-            else said("crossword_set.spot.off", face=Pieces((face,)))
+            else message("crossword_set.spot.off", face=Pieces((face,)))
             for _, face, square in steps
         ],
         "comma",
@@ -228,29 +228,31 @@ def _meant(face: Face) -> Pieces:
     return Pieces((face.lstrip(WILD),))
 
 
-def _wilds(wilds: Sequence[Shown]) -> list[Said]:
+def _wilds(wilds: Sequence[Shown]) -> list[Message]:
     return [
-        said("crossword_set.wild-now.nothing") if face == WILD else said("crossword_set.wild-now", face=_meant(face))
+        message("crossword_set.wild-now.nothing")
+        if face == WILD
+        else message("crossword_set.wild-now", face=_meant(face))
         for _, face in wilds
     ]
 
 
-def _round_over(event: RoundOver) -> list[Said]:
+def _round_over(event: RoundOver) -> list[Message]:
     result = event.result
     if event.solution is not None:
         return _alone(result, event.solution)
     if result.winner is None:
-        return [said(f"crossword_set.round-over.{result.reason}")]
-    return [said("crossword_set.round-over", who=Who(result.winner), points=sum(event.points))]
+        return [message(f"crossword_set.round-over.{result.reason}")]
+    return [message("crossword_set.round-over", who=Who(result.winner), points=sum(event.points))]
 
 
-def _alone(result: Result, solution: Solution) -> list[Said]:
+def _alone(result: Result, solution: Solution) -> list[Message]:
     key = "crossword_set.alone.left" if result.winner is None else "crossword_set.alone"
     laid = {one.square: one.face for one in solution.laid}
     return [
-        said(key, unused=result.unused[0], time=clock(result.length), extra=result.extra[0]),
-        said("crossword_set.solver", extra=solution.extra)
+        message(key, unused=result.unused[0], time=clock(result.length), extra=result.extra[0]),
+        message("crossword_set.solver", extra=solution.extra)
         if solution.is_complete
-        else said("crossword_set.solver.most", laid=len(laid), dice=solution.dice),
-        said("crossword_set.solver-grid", dice=spots(laid)),
+        else message("crossword_set.solver.most", laid=len(laid), dice=solution.dice),
+        message("crossword_set.solver-grid", dice=spots(laid)),
     ]

@@ -15,28 +15,8 @@ from typing import cast, get_args
 
 from fivefold.core.game import Players, Seat, SeenBy
 from fivefold.core.position import EMPTY, Fields, Part, by_seat, spaced, write_fields
-from fivefold.games.crossword_set.model import (
-    GRID,
-    HAND,
-    Hand,
-    Held,
-    Laid,
-    Phase,
-    Result,
-    RoundEnd,
-    Solution,
-    State,
-)
-from fivefold.pieces.dice import (
-    ALL_DICE,
-    is_wild,
-    meaning,
-    read_bag,
-    read_die,
-    read_shown,
-    write_bag,
-    write_shown,
-)
+from fivefold.games.crossword_set.model import GRID, HAND, Hand, Held, Laid, Phase, Result, RoundEnd, Solution, State
+from fivefold.pieces.dice import ALL_DICE, is_wild, meaning, read_bag, read_die, read_shown, write_bag, write_shown
 from fivefold.pieces.rounds import read_sheet, write_sheet
 
 _YES = "yes"

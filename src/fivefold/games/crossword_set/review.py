@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from fivefold.core.game import AnyGame, Millis, Seat
-from fivefold.core.words import Fact, Said
+from fivefold.core.words import Argument, Message
 from fivefold.games.crossword_set import grids, notation
 from fivefold.games.crossword_set.advice import EFFORT
 from fivefold.games.crossword_set.model import (
@@ -25,7 +25,7 @@ from fivefold.games.crossword_set.model import (
 from fivefold.games.crossword_set.view import PlayerView, View
 from fivefold.pieces.dice import Face, unstated
 from fivefold.pieces.rounds import totals
-from fivefold.reviews import Reviewing, Step, Verdict
+from fivefold.reviews import Reviewing, ReviewStep, Verdict
 from fivefold.reviews.puzzles import PUZZLE
 
 
@@ -45,7 +45,7 @@ class CrosswordReviewer:
         self.last: dict[Seat, tuple[int, Millis]] = {}
         """The first entry after each player's dice last changed, from which to try again."""
 
-    def decisions(self, step: Step[View, Move, Event]) -> Iterable[Verdict]:
+    def decisions(self, step: ReviewStep[View, Move, Event]) -> Iterable[Verdict]:
         """Dice that were taken or given up, and at the end of a round what everybody has made of theirs."""
         view = step.before(None)
         if step.seat >= 0 and isinstance(step.move, Take | GiveUp) and view.phase == "building":
@@ -61,28 +61,28 @@ class CrosswordReviewer:
                 case _:
                     pass
 
-    def _stopped(self, step: Step[View, Move, Event], view: View) -> Iterator[Verdict]:
+    def _stopped(self, step: ReviewStep[View, Move, Event], view: View) -> Iterator[Verdict]:
         """Whether a die more was needed, or the round lost."""
         me = view.players[step.seat]
         most = _most(me, view.joining)
         made, fits = self.game.write(step.move), most.used == len(me.dice)
-        facts: dict[str, Fact] = {"dice": len(me.dice), "most": most.used, "grid": _grid(most.grid)}
+        args: dict[str, Argument] = {"dice": len(me.dice), "most": most.used, "grid": _grid(most.grid)}
         if isinstance(step.move, Take):
-            told = Said("crossword_set.review-take.needless" if fits else "crossword_set.review-take", facts)
+            told = Message("crossword_set.review-take.needless" if fits else "crossword_set.review-take", args)
         elif fits:
-            told = Said("crossword_set.review-give-up", facts)
+            told = Message("crossword_set.review-give-up", args)
         else:
             return
         best = _text(self.game, me, most.grid) if fits else made
         yield Verdict(step.seat, made, best, float(not fits), 1, 0, told, modelled=not most.certain)
 
-    def _round(self, step: Step[View, Move, Event], view: View, result: Result) -> Iterator[Verdict]:
+    def _round(self, step: ReviewStep[View, Move, Event], view: View, result: Result) -> Iterator[Verdict]:
         for seat, player in enumerate(view.players):
             count = len(player.dice)
             used = count - result.unused[seat]
             most = _most(player, view.joining)
             is_best = used >= most.used
-            facts: dict[str, Fact] = {
+            args: dict[str, Argument] = {
                 "used": used,
                 "dice": count,
                 "most": max(used, most.used),
@@ -96,7 +96,7 @@ class CrosswordReviewer:
                 used,
                 most.used,
                 0,
-                Said("crossword_set.review-round" if is_best else "crossword_set.review-round.wrong", facts),
+                Message("crossword_set.review-round" if is_best else "crossword_set.review-round.wrong", args),
                 modelled=not most.certain,
                 n=min(n, step.n),
                 at=at,
@@ -113,7 +113,7 @@ def _searched(faces: tuple[Face, ...], joining: Joining) -> _Most:
     return _Most(len(layout), layout, certain)
 
 
-def _grid(layout: grids.Layout) -> Fact:
+def _grid(layout: grids.Layout) -> Argument:
     return notation.spots({GRID.squares[placed.place]: placed.face for placed in layout})
 
 
@@ -130,10 +130,10 @@ def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
 REVIEWS = {
     "crossword-set": Reviewing(
         CrosswordReviewer,
-        Said("crossword_set.review-unit"),
-        Said("crossword_set.review-yardstick"),
+        Message("crossword_set.review-unit"),
+        Message("crossword_set.review-yardstick"),
         1,
-        Said("crossword_set.review-curve"),
+        Message("crossword_set.review-curve"),
         _standing,
     ),
     "crossword-set-daily": PUZZLE,

@@ -8,7 +8,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Back, Due, Game, Hint, Lag, Left, Millis, Notice, Outcome, Players, Seat
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.crossword_set import advice, building, choices, layouts, notation, position
 from fivefold.games.crossword_set.bookkeeping import apply, extra
 from fivefold.games.crossword_set.model import (
@@ -259,7 +259,7 @@ def _all_said(state: State, those: Collection[Seat]) -> bool:
 def outcome_of_many(state: State) -> Outcome:
     """The most points win."""
     scores = totals(state.seats, state.sheet)
-    text = said("crossword_set.outcome", played=were_played(len(state.sheet)))
+    text = message("crossword_set.outcome", played=were_played(len(state.sheet)))
     return Outcome(leaders(scores), scores, "played-out", text)
 
 
@@ -268,5 +268,5 @@ def outcome_alone(results: Sequence[Result]) -> Outcome:
     done = sum(result.reason == "completed" for result in results)
     taken = sum(result.extra[0] for result in results)
     time = clock(sum(result.length for result in results))
-    text = said("crossword_set.outcome.alone", done=done, rounds=len(results), extra=taken, time=time)
+    text = message("crossword_set.outcome.alone", done=done, rounds=len(results), extra=taken, time=time)
     return Outcome((0,) if done == len(results) else (), (taken,), "played-out", text)

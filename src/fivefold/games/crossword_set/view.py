@@ -5,16 +5,7 @@ from msgspec import Struct
 from fivefold.core.game import Millis, Seat
 from fivefold.games.crossword_set import layouts
 from fivefold.games.crossword_set.bookkeeping import extra
-from fivefold.games.crossword_set.model import (
-    GRID,
-    CrosswordOptions,
-    Held,
-    Joining,
-    Phase,
-    Result,
-    Solution,
-    State,
-)
+from fivefold.games.crossword_set.model import GRID, CrosswordOptions, Held, Joining, Phase, Result, Solution, State
 from fivefold.pieces.dice import Die, Face, all_but
 from fivefold.pieces.features import Fault
 from fivefold.pieces.grid import Square

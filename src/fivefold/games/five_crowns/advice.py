@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from fivefold.core.game import Hint
-from fivefold.core.words import Pieces, Said, said
+from fivefold.core.words import Message, Pieces, message
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import ORDER, POINTS, Card, is_wild
@@ -47,28 +47,32 @@ def hints(view: View) -> Sequence[Hint]:
 
 def _taking(view: View) -> Sequence[Hint]:
     now = melds.best(view.hand, view.wild)
-    standing = Hint(said("five_crowns.hint-standing", points=now.points, laid=now.said))
+    standing = Hint(message("five_crowns.hint-standing", points=now.points, laid=now.message))
     if not view.discards:
-        return (standing, Hint(said("five_crowns.hint-draw.only")))
+        return (standing, Hint(message("five_crowns.hint-draw.only")))
     top = view.discards[-1]
     card, left = melds.least_discard((*view.hand, top), view.wild)
     open_, away = Pieces((top,)), Pieces((card,))
     if not view.pile:
-        return (standing, Hint(said("five_crowns.hint-take.must", card=away, points=left), (top, card)))
+        return (standing, Hint(message("five_crowns.hint-take.must", card=away, points=left), (top, card)))
     if not now.points:
-        return (standing, Hint(said("five_crowns.hint-take.either"), (top,)))
-    look = Hint(said("five_crowns.hint-take.look", top=open_), (top,))
+        return (standing, Hint(message("five_crowns.hint-take.either"), (top,)))
+    look = Hint(message("five_crowns.hint-take.look", top=open_), (top,))
     drawn = prospect(view.hand, view.wild, to_come(view), exact=True).next
     if card != top and left < drawn:
-        change = said(
+        change = message(
             "five_crowns.hint-take", top=open_, card=away, points=now.points, left=left, drawn=_average(drawn)
         )
         return (standing, look, Hint(change, (top, card)))
     if is_wild(top, view.wild) and view.out is None:
         _, ahead = _best_ahead(replace(view, hand=(*view.hand, top)))
-        return (standing, look, Hint(said("five_crowns.hint-take.wild", top=open_, next=_average(ahead.next)), (top,)))
+        return (
+            standing,
+            look,
+            Hint(message("five_crowns.hint-take.wild", top=open_, next=_average(ahead.next)), (top,)),
+        )
     key = "five_crowns.hint-draw" if left < now.points else "five_crowns.hint-draw.no-use"
-    told = said(key, top=open_, drawn=_average(drawn), left=left, points=now.points)
+    told = message(key, top=open_, drawn=_average(drawn), left=left, points=now.points)
     return (standing, Hint(told, (top,)))
 
 
@@ -76,19 +80,19 @@ def _discarding(view: View) -> Sequence[Hint]:
     card, laid = melds.best_discard(view.hand, view.wild)
     away = Pieces((card,))
     if view.out is None and not laid.points:
-        return (Hint(said("five_crowns.hint-out.look")), Hint(said("five_crowns.hint-out", card=away), (card,)))
+        return (Hint(message("five_crowns.hint-out.look")), Hint(message("five_crowns.hint-out", card=away), (card,)))
     every = melds.best(view.hand, view.wild)
-    standing = Hint(said("five_crowns.hint-best", points=every.points, laid=laid.said, card=away))
+    standing = Hint(message("five_crowns.hint-best", points=every.points, laid=laid.message, card=away))
     if view.out is not None:
-        return (standing, Hint(said("five_crowns.hint-lay-down", card=away, points=laid.points), (card,)))
+        return (standing, Hint(message("five_crowns.hint-lay-down", card=away, points=laid.points), (card,)))
     best, ahead = _best_ahead(view)
-    discard = said("five_crowns.hint-discard", card=Pieces((best,)), points=ahead.now, next=_average(ahead.next))
+    discard = message("five_crowns.hint-discard", card=Pieces((best,)), points=ahead.now, next=_average(ahead.next))
     if ahead.now <= laid.points:
         return (standing, Hint(discard, (best,)))
     other = prospect(without(view.hand, card), view.wild, to_come(view), exact=True)
-    later = said(
+    later = message(
         "five_crowns.hint-discard.later",
-        **discard.facts,
+        **discard.args,
         other=away,
         other_points=other.now,
         other_next=_average(other.next),
@@ -105,7 +109,7 @@ def _best_ahead(view: View) -> tuple[Card, Prospect]:
     return best, ahead[best]
 
 
-def _average(points: float) -> Said:
+def _average(points: float) -> Message:
     """Points on average, to one decimal."""
     whole, tenth = divmod(round(10 * points), 10)
-    return said("five_crowns.average", whole=whole, tenth=tenth)
+    return message("five_crowns.average", whole=whole, tenth=tenth)

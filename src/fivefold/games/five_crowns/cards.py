@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fivefold.core.words import Pieces, Said, Series, listed, said
+from fivefold.core.words import Message, Pieces, Series, listed, message
 
 SUITS = ("S", "H", "C", "D", "*")
 """Spades, hearts, clubs, diamonds and stars."""
@@ -93,10 +93,10 @@ class Laid(Struct, frozen=True, gc=False):
         return (*(card for meld in self.melds for card in meld.cards), *self.left)
 
     @property
-    def said(self) -> Said:
+    def message(self) -> Message:
         """How they lie, in a sentence."""
         lying = [side_by_side(meld.cards) for meld in self.melds]
-        return said("five_crowns.lying", melds=listed(lying, "semicolon"), left=side_by_side(self.left))
+        return message("five_crowns.lying", melds=listed(lying, "semicolon"), left=side_by_side(self.left))
 
     def __str__(self) -> str:
         """Such as `3H-4H-5H/8S-8C-JK+QD`: books and runs, then what is left."""

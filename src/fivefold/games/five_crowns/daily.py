@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Hint, Public, Seat
-from fivefold.core.words import Pieces, Said, Who, listed, said
+from fivefold.core.words import Message, Pieces, Who, listed, message
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import DECK, Card, Laid, in_order
@@ -160,16 +160,16 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         hands = (*here.hands[:place], new, *here.hands[place + 1 :])
         return replace(here, hands=hands, gone=(*here.gone, *gone)), tuple(happened)
 
-    def told(self, happened: Happening) -> Sequence[Said]:
+    def told(self, happened: Happening) -> Sequence[Message]:
         """What came for what, or how a hand lies."""
         if isinstance(happened, LaidDown):
             laid = happened.laid
-            return (said("five_crowns.daily-laid", size=happened.size, laid=laid.said, points=laid.points),)
+            return (message("five_crowns.daily-laid", size=happened.size, laid=laid.message, points=laid.points),)
         if happened.taken is None:
             passed = listed([Pieces((card,)) for card in happened.gone])
-            return (said("five_crowns.daily-passed", who=Who(0), cards=passed),)
+            return (message("five_crowns.daily-passed", who=Who(0), cards=passed),)
         cards = {"taken": Pieces((happened.taken,)), "dropped": Pieces(happened.gone[:1])}
-        return (said("five_crowns.daily-took", who=Who(0), **cards),)
+        return (message("five_crowns.daily-took", who=Who(0), **cards),)
 
     def points(self, here: Hands) -> int:
         """What the three hands leave as they are now."""
@@ -179,9 +179,9 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         """All three lie there, with no more points than that."""
         return here.current is None and self.points(here) == best
 
-    def result(self, here: Hands, best: int) -> Said:
+    def result(self, here: Hands, best: int) -> Message:
         """So many points, and the fewest possible."""
-        return said("five_crowns.daily-result", points=self.points(here), best=best)
+        return message("five_crowns.daily-result", points=self.points(here), best=best)
 
     def look(self, here: Hands, seat: Seat | None) -> HandsView:
         """With how each hand lies best."""
@@ -210,20 +210,20 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
             case _:
                 raise Unreadable("five_crowns.not-a-move.daily", text=text)
 
-    def laid_out(self, first: Hands) -> Said:
+    def laid_out(self, first: Hands) -> Message:
         """The sizes of the hands."""
-        return said("five_crowns.daily-dealt", sizes=listed([one.size for one in first.hands]), offers=OFFERS)
+        return message("five_crowns.daily-dealt", sizes=listed([one.size for one in first.hands]), offers=OFFERS)
 
-    def shown(self, look: HandsView) -> Sequence[Said | str]:
+    def shown(self, look: HandsView) -> Sequence[Message | str]:
         """Each hand with what is offered for it."""
-        rows: list[Said | str] = []
+        rows: list[Message | str] = []
         for place, (one, laid) in enumerate(zip(look.hands, look.laid, strict=True)):
             offers = " | ".join(map(" ".join, one.offers))
             key = "five_crowns.show-offered" if one.offers else "five_crowns.show-offered.laid"
             mark = ">" if place == look.current else " "
             hand = Pieces(in_order(one.hand))
             rows.append(
-                said(key, mark=mark, size=one.size, hand=hand, offers=offers, laid=laid.said, points=laid.points)
+                message(key, mark=mark, size=one.size, hand=hand, offers=offers, laid=laid.message, points=laid.points)
             )
         return rows
 
@@ -233,14 +233,14 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
             return ()
         step, hand = answer.steps[0], here.hands[here.current]
         fewest = min(way.points for way in _ways(hand))
-        goal = Hint(said("five_crowns.hint-offered", points=fewest))
+        goal = Hint(message("five_crowns.hint-offered", points=fewest))
         if isinstance(step, Decline):
-            return (goal, Hint(said("five_crowns.hint-offered.pass")))
+            return (goal, Hint(message("five_crowns.hint-offered.pass")))
         cards = {"taken": Pieces((step.taken,)), "dropped": Pieces((step.dropped,))}
         return (
             goal,
-            Hint(said("five_crowns.hint-offered.which", taken=cards["taken"]), (step.taken,)),
-            Hint(said("five_crowns.hint-offered.take", **cards), (step.taken, step.dropped)),
+            Hint(message("five_crowns.hint-offered.which", taken=cards["taken"]), (step.taken,)),
+            Hint(message("five_crowns.hint-offered.take", **cards), (step.taken, step.dropped)),
         )
 
 

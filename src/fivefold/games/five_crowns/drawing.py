@@ -1,7 +1,7 @@
 """The cards of Five Crowns on paper: suits differ by shape, and wild cards have a band."""
 
 from fivefold.core.speech import Reader
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.games.five_crowns.cards import JOKER, Card, is_wild
 from fivefold.pieces.drawing import COLOURS, EDGE, INK, Setting
 
@@ -24,14 +24,14 @@ def draw(card: Card, setting: Setting, reader: Reader) -> str:
     box = f'<rect x=".75" y=".75" width="58.5" height="82.5" rx="6.5" fill="#fff" stroke="{EDGE}" stroke-width="1.5"/>'
     if card == JOKER:
         hat = f'<path d="{HAT}M-14 12H14V17H-14Z" transform="translate(30 36)" fill="{INK}"/>'
-        return box + hat + _band(reader.say(Said("five_crowns.face-joker")))
+        return box + hat + _band(reader.say(Message("five_crowns.face-joker")))
     rank, suit = card[:-1], card[-1]
     ink, shape = INKS[suit], SHAPES[suit]
     text = f'<text x="4" y="26" font-size="26" fill="{ink}">{rank}</text>'
     small = f'<path d="{shape}" transform="translate(13.5 40) scale(.86)" fill="{ink}"/>'
     wild = is_wild(card, setting["wild"])
     large = f'<path d="{shape}" transform="translate(40 {50 if wild else 58}) scale(1.4)" fill="{ink}"/>'
-    return box + text + small + large + (_band(reader.say(Said("five_crowns.face-wild"))) if wild else "")
+    return box + text + small + large + (_band(reader.say(Message("five_crowns.face-wild"))) if wild else "")
 
 
 def _band(word: str) -> str:

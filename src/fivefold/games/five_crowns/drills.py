@@ -4,7 +4,7 @@ from collections import Counter
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Choice, Difficulty, Drill, Row, Shown, scaled
-from fivefold.core.words import Pieces, Said, said
+from fivefold.core.words import Message, Pieces, message
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import (
@@ -42,7 +42,7 @@ def discard(chance: Chance, difficulty: Difficulty) -> Drill | None:
     if len(laid[best].melds) < scaled(difficulty, 1, 3):
         return None
     return Drill(
-        question=said("five_crowns.drill-discard.question", wild=RANKS[wild]),
+        question=message("five_crowns.drill-discard.question", wild=RANKS[wild]),
         shown=(),
         setting={"wild": wild},
         choices=tuple([Choice(Row((card,))) for card in hand]),
@@ -74,10 +74,10 @@ def out(chance: Chance, difficulty: Difficulty) -> Drill | None:
     why = {str(place): _left(card, melds.best(without(hand, card), wild)) for place, card in enumerate(hand)}
     shown = melds.Proposal(outs[0], melds.best(without(hand, outs[0]), wild)) if outs else closest
     return Drill(
-        question=said("five_crowns.drill-out.question", wild=RANKS[wild]),
+        question=message("five_crowns.drill-out.question", wild=RANKS[wild]),
         shown=(),
         setting={"wild": wild},
-        choices=(*[Choice(Row((card,))) for card in hand], Choice(said=Said("five_crowns.drill-out.not"))),
+        choices=(*[Choice(Row((card,))) for card in hand], Choice(message=Message("five_crowns.drill-out.not"))),
         right=tuple([(place,) for place, card in enumerate(hand) if card in outs]) or ((len(hand),),),
         why={**why, str(len(hand)): best},
         best=best,
@@ -106,22 +106,22 @@ def _melded(chance: Chance, wild: Wild, wilds: int) -> list[Card] | None:
     return hand
 
 
-def _left(card: Card, laid: Laid) -> Said:
+def _left(card: Card, laid: Laid) -> Message:
     """What is left without a card, and how the others lie."""
     key = "five_crowns.drill-left" if laid.points else "five_crowns.drill-left.none"
-    return said(key, card=Pieces((card,)), points=laid.points, laid=laid.said)
+    return message(key, card=Pieces((card,)), points=laid.points, laid=laid.message)
 
 
-def _cannot(closest: melds.Proposal) -> Said:
-    return said("five_crowns.drill-out.closest", card=Pieces((closest.card,)), points=closest.laid.points)
+def _cannot(closest: melds.Proposal) -> Message:
+    return message("five_crowns.drill-out.closest", card=Pieces((closest.card,)), points=closest.laid.points)
 
 
 def _proof(card: Card, laid: Laid) -> tuple[Shown, ...]:
     """The books and runs, what is left, and what goes."""
     rows: list[Shown] = [Row(meld.cards) for meld in laid.melds]
     if laid.left:
-        rows.append(Row(laid.left, said("five_crowns.drill-rest", points=laid.points)))
-    return (*rows, Row((card,), Said("five_crowns.drill-away")))
+        rows.append(Row(laid.left, message("five_crowns.drill-rest", points=laid.points)))
+    return (*rows, Row((card,), Message("five_crowns.drill-away")))
 
 
 DRILLS = {"five-crowns": {"discard": discard, "out": out}}

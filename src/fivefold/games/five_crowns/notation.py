@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.words import Pieces, Said, Who, listed, said
+from fivefold.core.words import Message, Pieces, Who, listed, message
 from fivefold.games.five_crowns import arranging, melds
 from fivefold.games.five_crowns.cards import HIDDEN, ORDER, Card, Laid, Meld, Wild, in_order, side_by_side
 from fivefold.games.five_crowns.model import (
@@ -87,74 +87,77 @@ def read_laid(text: str, wild: Wild) -> Laid:
     return arranging.laid(made, tuple(map(read_card, left.split("-"))) if plus else (), wild)
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """The piles, the players, and one's hand as it lies best."""
-    rows: list[Said | str] = [
-        said("five_crowns.show-hand-of", wild=view.wild, last=view.wilds[-1]),
-        said("five_crowns.show-piles", count=view.pile, top=Pieces(view.discards[-1:])),
+    rows: list[Message | str] = [
+        message("five_crowns.show-hand-of", wild=view.wild, last=view.wilds[-1]),
+        message("five_crowns.show-piles", count=view.pile, top=Pieces(view.discards[-1:])),
     ]
     points = totals(len(view.counts), view.sheet)
     for who in range(len(view.counts)):
         rows += _player(view, who, points[who])
     if view.hand and view.seat is not None and view.laid[view.seat] is None:
-        rows.append(said("five_crowns.show-hand", cards=Pieces(in_order(view.hand))))
+        rows.append(message("five_crowns.show-hand", cards=Pieces(in_order(view.hand))))
         best = melds.best(view.hand, view.wild)
         if best.melds:
-            rows.append(said("five_crowns.show-best", laid=best.said, points=best.points))
+            rows.append(message("five_crowns.show-best", laid=best.message, points=best.points))
     return rows
 
 
-def _player(view: View, who: Seat, points: int) -> list[Said]:
-    notes = [said("five_crowns.card-count", count=view.counts[who])]
+def _player(view: View, who: Seat, points: int) -> list[Message]:
+    notes = [message("five_crowns.card-count", count=view.counts[who])]
     if who == view.dealer:
-        notes.append(said("five_crowns.show-note.deals"))
+        notes.append(message("five_crowns.show-note.deals"))
     if view.known[who] and who != view.seat and view.laid[who] is None:
-        notes.append(said("five_crowns.show-note.holds", cards=Pieces(view.known[who])))
+        notes.append(message("five_crowns.show-note.holds", cards=Pieces(view.known[who])))
     if who == view.out:
-        notes.append(said("five_crowns.show-note.out"))
+        notes.append(message("five_crowns.show-note.out"))
     if who == view.turn:
         step = ("discard" if view.out is None else "lay") if view.has_drawn else "take"
-        notes.append(said(f"five_crowns.show-note.{step}"))
-    rows = [said("five_crowns.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))]
+        notes.append(message(f"five_crowns.show-note.{step}"))
+    rows = [message("five_crowns.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))]
     laid = view.laid[who]
     if laid is not None:
-        rows.append(said("five_crowns.show-laid", laid=laid.said, points=laid.points))
+        rows.append(message("five_crowns.show-laid", laid=laid.message, points=laid.points))
     return rows
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """The event in sentences."""
     match event:
         case Dealt(hands=hands):
             seen = [(who, in_order(hand)) for who, hand in enumerate(hands) if hand]
             return [
-                said("five_crowns.dealt", who=Who(event.dealer), count=event.wild, top=Pieces((event.top,))),
-                *(said("five_crowns.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
+                message("five_crowns.dealt", who=Who(event.dealer), count=event.wild, top=Pieces((event.top,))),
+                *(message("five_crowns.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
             ]
         case Drew(seat=seat, card=card, late=late):
             if card == HIDDEN:
-                return [*_late(late), said("five_crowns.drew.hidden", who=Who(seat))]
-            return [*_late(late), said("five_crowns.drew", who=Who(seat), card=Pieces((card,)))]
+                return [*_late(late), message("five_crowns.drew.hidden", who=Who(seat))]
+            return [*_late(late), message("five_crowns.drew", who=Who(seat), card=Pieces((card,)))]
         case Picked(seat=seat, card=card, late=late):
-            return [*_late(late), said("five_crowns.picked", who=Who(seat), card=Pieces((card,)))]
+            return [*_late(late), message("five_crowns.picked", who=Who(seat), card=Pieces((card,)))]
         case Discarded(seat=seat, card=card, late=late):
-            return [*_late(late), said("five_crowns.discarded", who=Who(seat), card=Pieces((card,)))]
+            return [*_late(late), message("five_crowns.discarded", who=Who(seat), card=Pieces((card,)))]
         case WentOut(seat=seat, card=card, laid=laid, late=late):
-            return [*_late(late), said("five_crowns.went-out", who=Who(seat), laid=laid.said, card=Pieces((card,)))]
+            return [
+                *_late(late),
+                message("five_crowns.went-out", who=Who(seat), laid=laid.message, card=Pieces((card,))),
+            ]
         case LaidDown(seat=seat, card=card, laid=laid, late=late):
-            told = said(
-                "five_crowns.laid-down", who=Who(seat), laid=laid.said, points=laid.points, card=Pieces((card,))
+            told = message(
+                "five_crowns.laid-down", who=Who(seat), laid=laid.message, points=laid.points, card=Pieces((card,))
             )
             return [*_late(late), told]
         case Reshuffled(size=size):
-            return [said("five_crowns.reshuffled", count=size)]
+            return [message("five_crowns.reshuffled", count=size)]
         case Stopped(laid=laid):
-            lying = [said("five_crowns.each-laid", who=Who(who), laid=own.said) for who, own in enumerate(laid)]
-            return [said("five_crowns.stopped"), *lying]
+            lying = [message("five_crowns.each-laid", who=Who(who), laid=own.message) for who, own in enumerate(laid)]
+            return [message("five_crowns.stopped"), *lying]
         case RoundOver(points=points):
-            scores = [said("five_crowns.each-points", who=Who(who), points=own) for who, own in enumerate(points)]
-            return [said("five_crowns.hand-over", scores=listed(scores, "comma"))]
+            scores = [message("five_crowns.each-points", who=Who(who), points=own) for who, own in enumerate(points)]
+            return [message("five_crowns.hand-over", scores=listed(scores, "comma"))]
 
 
-def _late(late: bool) -> list[Said]:
-    return [said("five_crowns.late")] if late else []
+def _late(late: bool) -> list[Message]:
+    return [message("five_crowns.late")] if late else []

@@ -5,7 +5,7 @@ from statistics import fmean
 from typing import Any
 
 from fivefold.core.game import AnyGame
-from fivefold.core.words import Fact, Pieces, Said, said
+from fivefold.core.words import Argument, Message, Pieces, message
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import LOWEST, ORDER, Card, is_wild
@@ -28,7 +28,7 @@ from fivefold.games.five_crowns.solitaire_model import View as Alone
 from fivefold.games.five_crowns.solitaire_ways import ahead, to_come_alone, ways
 from fivefold.games.five_crowns.view import View, to_come
 from fivefold.pieces.rounds import totals
-from fivefold.reviews import EachMove, Moment, Reviewing, Verdict, numeral
+from fivefold.reviews import EachMove, Reviewing, ReviewMoment, Verdict, numeral
 from fivefold.reviews.puzzles import PUZZLE
 
 DRAWS = 8
@@ -37,7 +37,7 @@ HANDS = 16
 """So many hands of others are guessed at, to see what another turn is worth to them."""
 
 
-def judge(moment: Moment[View, Move]) -> Verdict | None:
+def judge(moment: ReviewMoment[View, Move]) -> Verdict | None:
     """What it cost to take this card, or to part with that one; None where there was no choice."""
     match moment.move:
         case Draw() | Pick():
@@ -49,7 +49,7 @@ def judge(moment: Moment[View, Move]) -> Verdict | None:
 # -- taking a card
 
 
-def _taken(moment: Moment[View, Move]) -> Verdict | None:
+def _taken(moment: ReviewMoment[View, Move]) -> Verdict | None:
     view = moment.view
     if not view.pile or not view.discards:
         return None
@@ -60,7 +60,7 @@ def _taken(moment: Moment[View, Move]) -> Verdict | None:
     return _compared(moment, drawn, float(picked))
 
 
-def _by_the_next_card(moment: Moment[View, Move]) -> Verdict:
+def _by_the_next_card(moment: ReviewMoment[View, Move]) -> Verdict:
     """A wild card shows its worth only with the card after it."""
     view, luck = moment.view, moment.luck.fork("draws")
     coming = to_come(view)
@@ -75,12 +75,12 @@ def _least_ahead(hand: Hand, wild: int, coming: Mapping[Card, int]) -> float:
     return min([prospect(without(hand, card), wild, coming).next for card in promising(hand, wild)])
 
 
-def _compared(moment: Moment[View, Move], drawn: float, picked: float, trials: int = 0) -> Verdict:
+def _compared(moment: ReviewMoment[View, Move], drawn: float, picked: float, trials: int = 0) -> Verdict:
     """A draw beside the discard that lay there, by the points that either leaves."""
     view, game = moment.view, moment.game
     left = {True: picked, False: drawn}
     made, best = isinstance(moment.move, Pick), picked < drawn
-    facts: dict[str, Fact] = {
+    args: dict[str, Argument] = {
         "top": Pieces((view.discards[-1],)),
         "left": numeral(left[made]),
         "other": numeral(left[not made]),
@@ -95,7 +95,7 @@ def _compared(moment: Moment[View, Move], drawn: float, picked: float, trials: i
         -left[made],
         -left[best],
         -(drawn + picked) / 2,
-        Said(key, facts),
+        Message(key, args),
         trials,
     )
 
@@ -103,7 +103,7 @@ def _compared(moment: Moment[View, Move], drawn: float, picked: float, trials: i
 # -- parting with a card
 
 
-def _parted(moment: Moment[View, Move]) -> Verdict | None:
+def _parted(moment: ReviewMoment[View, Move]) -> Verdict | None:
     view = moment.view
     kinds = list(dict.fromkeys(view.hand))
     if len(kinds) < 2:
@@ -128,11 +128,11 @@ def _made(move: Move) -> Sequence[Card]:
     return () if isinstance(move, Draw | Pick) else (move.card,)
 
 
-def _discarded(moment: Moment[View, Move], points: Mapping[Card, float]) -> Verdict:
+def _discarded(moment: ReviewMoment[View, Move], points: Mapping[Card, float]) -> Verdict:
     view, game = moment.view, moment.game
     (card,) = _made(moment.move)
     best = min(points, key=lambda one: (points[one], one != card, ORDER[one]))
-    facts: dict[str, Fact] = {"card": Pieces((card,)), "best": Pieces((best,)), "left": numeral(points[card])}
+    args: dict[str, Argument] = {"card": Pieces((card,)), "best": Pieces((best,)), "left": numeral(points[card])}
     key = "five_crowns.review-discard" if best == card else "five_crowns.review-discard.wrong"
     assert view.seat is not None
     return Verdict(
@@ -142,18 +142,18 @@ def _discarded(moment: Moment[View, Move], points: Mapping[Card, float]) -> Verd
         -points[card],
         -points[best],
         -fmean(points.values()),
-        Said(key, {**facts, "other": numeral(points[best])}),
+        Message(key, {**args, "other": numeral(points[best])}),
     )
 
 
-def _went_out(moment: Moment[View, Move], way: Card, points: Mapping[Card, float]) -> Verdict:
+def _went_out(moment: ReviewMoment[View, Move], way: Card, points: Mapping[Card, float]) -> Verdict:
     """One could go out: it costs the others what another turn would have saved them."""
     view, game = moment.view, moment.game
     gain = _another_turn(moment)
     worth = {card: -left for card, left in points.items()}
     is_out = isinstance(moment.move, GoOut)
     (card,) = _made(moment.move)
-    facts: dict[str, Fact] = {"card": Pieces((card,)), "best": Pieces((way,)), "gain": numeral(gain)}
+    args: dict[str, Argument] = {"card": Pieces((card,)), "best": Pieces((way,)), "gain": numeral(gain)}
     assert view.seat is not None
     return Verdict(
         view.seat,
@@ -162,12 +162,12 @@ def _went_out(moment: Moment[View, Move], way: Card, points: Mapping[Card, float
         gain if is_out else worth[card],
         gain,
         fmean([gain, *worth.values()]),
-        Said("five_crowns.review-out" if is_out else "five_crowns.review-out.missed", facts),
+        Message("five_crowns.review-out" if is_out else "five_crowns.review-out.missed", args),
         HANDS,
     )
 
 
-def _another_turn(moment: Moment[View, Move]) -> float:
+def _another_turn(moment: ReviewMoment[View, Move]) -> float:
     """The points that one more card would save the others on average, as far as one can guess their hands."""
     view, luck = moment.view, moment.luck.fork("hands")
     coming = to_come(view)
@@ -180,7 +180,7 @@ def _another_turn(moment: Moment[View, Move]) -> float:
     return fmean(saved)
 
 
-def _laid_down(moment: Moment[View, Move], kinds: Sequence[Card]) -> Verdict:
+def _laid_down(moment: ReviewMoment[View, Move], kinds: Sequence[Card]) -> Verdict:
     """The last turn: what is left counts, and nothing comes after."""
     view, game = moment.view, moment.game
     points = {card: melds.least(without(view.hand, card), view.wild) for card in kinds}
@@ -197,14 +197,14 @@ def _laid_down(moment: Moment[View, Move], kinds: Sequence[Card]) -> Verdict:
         -left,
         -points[best],
         -fmean(points.values()),
-        said(key, card=Pieces((card,)), best=Pieces((best,)), points=left, other=points[best]),
+        message(key, card=Pieces((card,)), best=Pieces((best,)), points=left, other=points[best]),
     )
 
 
 # -- the solitaire
 
 
-def judge_alone(moment: Moment[Alone, Place]) -> Verdict | None:
+def judge_alone(moment: ReviewMoment[Alone, Place]) -> Verdict | None:
     """Where the turned card would have done most good, in points still to be expected."""
     view, move, game = moment.view, moment.move, moment.game
     coming = to_come_alone(view)
@@ -221,7 +221,7 @@ def judge_alone(moment: Moment[Alone, Place]) -> Verdict | None:
     if len(worth) < 2:
         return None
     best = max(worth, key=lambda one: (worth[one], one == move))
-    facts: dict[str, Fact] = {
+    args: dict[str, Argument] = {
         "card": Pieces((move.card,)),
         "pile": move.pile,
         "best": Pieces((best.card,)),
@@ -231,7 +231,7 @@ def judge_alone(moment: Moment[Alone, Place]) -> Verdict | None:
     }
     key = "five_crowns.review-place" if best == move else "five_crowns.review-place.wrong"
     blind = fmean(worth.values())
-    return Verdict(0, game.write(move), game.write(best), worth[move], worth[best], blind, Said(key, facts))
+    return Verdict(0, game.write(move), game.write(best), worth[move], worth[best], blind, Message(key, args))
 
 
 LOOKED = 16
@@ -271,19 +271,19 @@ def _alone(_game: AnyGame) -> EachMove[Alone, Place, Any]:
 REVIEWS = {
     "five-crowns": Reviewing(
         _reviewer,
-        Said("five_crowns.review-unit"),
-        Said("five_crowns.review-yardstick"),
+        Message("five_crowns.review-unit"),
+        Message("five_crowns.review-yardstick"),
         0.5,
-        Said("five_crowns.review-curve"),
+        Message("five_crowns.review-curve"),
         _standing,
         is_open=True,
     ),
     "five-crowns-solitaire": Reviewing(
         _alone,
-        Said("five_crowns.review-unit"),
-        Said("five_crowns.review-yardstick.alone"),
+        Message("five_crowns.review-unit"),
+        Message("five_crowns.review-yardstick.alone"),
         0.5,
-        Said("five_crowns.review-curve.alone"),
+        Message("five_crowns.review-curve.alone"),
         _standing_alone,
     ),
     "five-crowns-daily": PUZZLE,

@@ -8,7 +8,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.five_crowns import advice, melds, notation, position, turns
 from fivefold.games.five_crowns.bookkeeping import apply
 from fivefold.games.five_crowns.cards import DECK
@@ -157,7 +157,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        told = said("five_crowns.outcome", played=were_played(len(state.sheet), "hand"))
+        told = message("five_crowns.outcome", played=were_played(len(state.sheet), "hand"))
         return Outcome(leaders(scores, fewest=True), scores, "played-out", told)
 
     def view(self, state: State, seat: Seat | None) -> View:

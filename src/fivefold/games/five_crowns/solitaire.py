@@ -9,7 +9,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import Pieces, said
+from fivefold.core.words import Pieces, message
 from fivefold.games.five_crowns import melds, solitaire_notation, solitaire_position
 from fivefold.games.five_crowns.bookkeeping import at, without
 from fivefold.games.five_crowns.cards import DECK, LOWEST, POINTS, Card, is_wild
@@ -109,8 +109,8 @@ class Solitaire(Game[State, Place, Event, View, Options]):
             return None
         points = sum(state.points)
         if state.ended == "all-closed":
-            return Outcome((0,), (points,), state.ended, said("five_crowns.outcome.won", count=len(state.deck)))
-        told = said("five_crowns.outcome.lost", points=points, piles=state.closed.count(None))
+            return Outcome((0,), (points,), state.ended, message("five_crowns.outcome.won", count=len(state.deck)))
+        told = message("five_crowns.outcome.lost", points=points, piles=state.closed.count(None))
         return Outcome((), (points,), state.ended, told)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -189,12 +189,12 @@ class Solitaire(Game[State, Place, Event, View, Options]):
         size, card, points = min(drops(view), key=lambda drop: (drop[2] - view.points[drop[0] - LOWEST], drop))
         before = view.points[size - LOWEST]
         if points >= before:
-            return (Hint(said("five_crowns.hint-place.nowhere", turned=Pieces((view.turned,))), (view.turned,)),)
-        best = said(
+            return (Hint(message("five_crowns.hint-place.nowhere", turned=Pieces((view.turned,))), (view.turned,)),)
+        best = message(
             "five_crowns.hint-place", turned=Pieces((view.turned,)), card=Pieces((card,)), before=before, points=points
         )
         return (
-            Hint(said("five_crowns.hint-place.look", size=size), view.piles[size - LOWEST]),
+            Hint(message("five_crowns.hint-place.look", size=size), view.piles[size - LOWEST]),
             Hint(best, tuple(dict.fromkeys((view.turned, card)))),
         )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fivefold.core.game import Hint, Seat
-from fivefold.core.words import Pieces, Said, Who, said
+from fivefold.core.words import Message, Pieces, Who, message
 from fivefold.games.karma.effects import ANYTHING, Effects
 from fivefold.games.karma.model import COPIES, NUMBERS, ORDER, PLACES, Card, Give, Lay, Move, PickUp, Play, Turn
 from fivefold.games.karma.view import View
@@ -53,27 +53,27 @@ def hints(view: View, moves: Sequence[Move], effects: Effects) -> Sequence[Hint]
     match thrifty(view, moves):
         case Lay(cards=cards):
             return (
-                Hint(said("karma.hint-lay.why")),
-                Hint(said("karma.hint-lay.which")),
-                Hint(said("karma.hint-lay", cards=Pieces(cards)), cards),
+                Hint(message("karma.hint-lay.why")),
+                Hint(message("karma.hint-lay.which")),
+                Hint(message("karma.hint-lay", cards=Pieces(cards)), cards),
             )
         case Give(to=to):
-            return (Hint(said("karma.hint-give.why")), Hint(said("karma.hint-give", to=Who(to))))
+            return (Hint(message("karma.hint-give.why")), Hint(message("karma.hint-give", to=Who(to))))
         case Turn():
-            return (Hint(said("karma.hint-turn")),)
+            return (Hint(message("karma.hint-turn")),)
         case PickUp():
             top = Pieces(() if view.top is None else (view.top,))
-            return (Hint(said("karma.hint-pick-up.why", top=top)), Hint(said("karma.hint-pick-up")))
+            return (Hint(message("karma.hint-pick-up.why", top=top)), Hint(message("karma.hint-pick-up")))
         case Play(card=card, count=count):
             fitting = tuple(dict.fromkeys(move.card for move in moves if isinstance(move, Play)))
             return (
                 Hint(_demand(view, effects)),
-                Hint(said("karma.hint-play.fitting", cards=Pieces(fitting)), fitting),
-                Hint(said("karma.hint-play", cards=Pieces((card,) * count)), (card,) * count),
+                Hint(message("karma.hint-play.fitting", cards=Pieces(fitting)), fitting),
+                Hint(message("karma.hint-play", cards=Pieces((card,) * count)), (card,) * count),
             )
 
 
-def _demand(view: View, effects: Effects) -> Said:
+def _demand(view: View, effects: Effects) -> Message:
     if view.phase == "follow":
-        return said("karma.demand.follow")
+        return message("karma.demand.follow")
     return ANYTHING if view.top is None else effects.of[view.top].demand()

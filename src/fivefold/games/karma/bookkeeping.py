@@ -6,19 +6,7 @@ from msgspec.structs import replace
 
 from fivefold.core.game import Seat
 from fivefold.games.karma.effects import Effects
-from fivefold.games.karma.model import (
-    PLACES,
-    Card,
-    Dealt,
-    Ended,
-    Event,
-    Gave,
-    Laid,
-    PickedUp,
-    Played,
-    Revealed,
-    State,
-)
+from fivefold.games.karma.model import PLACES, Card, Dealt, Ended, Event, Gave, Laid, PickedUp, Played, Revealed, State
 from fivefold.games.karma.packs import UNIT, pack
 
 T = TypeVar("T")

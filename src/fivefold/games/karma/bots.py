@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
-from fivefold.bots.search import Settings, search
+from fivefold.bots.search import SearchSettings, search
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Outcome
 from fivefold.games.karma import advice, prospects
@@ -75,7 +75,7 @@ class Fitter:
 class Searcher(Fitter):
     """Looks ahead over many guesses at what the others hold and what lies face down."""
 
-    def __init__(self, settings: Settings, pace: Pace, hoarding: float = 0.0) -> None:
+    def __init__(self, settings: SearchSettings, pace: Pace, hoarding: float = 0.0) -> None:
         super().__init__(100, pace, hoarding)
         self.settings = settings
 
@@ -100,7 +100,7 @@ def _worthwhile(_view: View, moves: Sequence[Move]) -> Sequence[Move]:
     return moves[:-1] if isinstance(moves[-1], PickUp) and isinstance(moves[0], Play) else moves
 
 
-LOOKING_AHEAD = Settings(
+LOOKING_AHEAD = SearchSettings(
     iterations=80,
     explore=0.3,
     depth=0,

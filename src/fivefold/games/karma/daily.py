@@ -7,7 +7,7 @@ from typing import ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Hint, Seat
-from fivefold.core.words import Pieces, Said, Who, said
+from fivefold.core.words import Message, Pieces, Who, message
 from fivefold.games.karma import endgames, notation
 from fivefold.games.karma.endgames import KARMA, ME, OTHER, Happened, Search, Step, TooFarError, turns_taken
 from fivefold.games.karma.model import NUMBERS, Card, Gave, PickedUp, PickUp, Play, Played, State, whole_deck
@@ -96,22 +96,24 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
         """The position after the other has played."""
         return endgames.played(here, step)
 
-    def told(self, happened: Happened) -> Sequence[Said]:
+    def told(self, happened: Happened) -> Sequence[Message]:
         """What both did; the other has no name."""
         match happened:
             case Gave(seat=seat, cards=cards):
-                return (said("karma.gave-other" if seat == ME else "karma.other-gave", who=Who(ME), cards=len(cards)),)
+                return (
+                    message("karma.gave-other" if seat == ME else "karma.other-gave", who=Who(ME), cards=len(cards)),
+                )
             case PickedUp(seat=seat, cards=cards) if seat == OTHER:
-                return (said("karma.other-took", cards=len(cards)),)
+                return (message("karma.other-took", cards=len(cards)),)
             case Played(seat=seat, cards=cards, out=out) if seat == OTHER:
                 effects = notation.effects_of(happened)
                 return (
-                    said("karma.other-played", cards=Pieces(cards)),
+                    message("karma.other-played", cards=Pieces(cards)),
                     *effects,
-                    *([said("karma.other-out")] if out else ()),
+                    *([message("karma.other-out")] if out else ()),
                 )
             case Played(phase="give", cards=cards):
-                return (said("karma.played.hand", who=Who(ME), cards=Pieces(cards)),)
+                return (message("karma.played.hand", who=Who(ME), cards=Pieces(cards)),)
             case _:
                 return notation.tell(happened)
 
@@ -123,11 +125,11 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
         """Out first, and sooner is impossible."""
         return ME in here.out and turns_taken(here) == best
 
-    def result(self, here: State, best: int) -> Said:
+    def result(self, here: State, best: int) -> Message:
         """In how many turns, if at all."""
         if ME in here.out:
-            return said("karma.daily-result", turns=turns_taken(here), best=best)
-        return said("karma.daily-result.not-out", best=best)
+            return message("karma.daily-result", turns=turns_taken(here), best=best)
+        return message("karma.daily-result.not-out", best=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, with every card of every hand known."""
@@ -154,17 +156,17 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
             return step
         raise Unreadable("karma.not-a-move.daily", text=text)
 
-    def laid_out(self, first: State) -> Said:
+    def laid_out(self, first: State) -> Message:
         """What is to be done."""
-        return said("karma.daily-dealt", cards=first.players[ME].cards)
+        return message("karma.daily-dealt", cards=first.players[ME].cards)
 
-    def shown(self, look: View) -> Sequence[Said | str]:
+    def shown(self, look: View) -> Sequence[Message | str]:
         """The pile, and both players' cards."""
         mine, other = look.players
         return (
-            said("karma.show-daily.pile", cards=Pieces(look.pile)),
-            said("karma.show-daily.other", hand=Pieces(other.known), up=Pieces(other.up)),
-            said("karma.show-daily.mine", who=Who(ME), hand=Pieces(mine.known), up=Pieces(mine.up)),
+            message("karma.show-daily.pile", cards=Pieces(look.pile)),
+            message("karma.show-daily.other", hand=Pieces(other.known), up=Pieces(other.up)),
+            message("karma.show-daily.mine", who=Who(ME), hand=Pieces(mine.known), up=Pieces(mine.up)),
         )
 
     def hinted(self, here: State, answer: Answer[Step]) -> Sequence[Hint]:
@@ -172,11 +174,11 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
         if not answer.steps:
             return ()
         left, step = answer.points - turns_taken(here), answer.steps[0]
-        goal = Hint(said("karma.hint-daily", turns=left))
+        goal = Hint(message("karma.hint-daily", turns=left))
         if isinstance(step, PickUp):
-            return (goal, Hint(said("karma.hint-pick-up")))
+            return (goal, Hint(message("karma.hint-pick-up")))
         cards = (step.card,) * step.count
-        return (goal, Hint(said("karma.hint-play", cards=Pieces(cards)), cards))
+        return (goal, Hint(message("karma.hint-play", cards=Pieces(cards)), cards))
 
 
 def _cut(cards: Sequence[Card], hand: int, up: int) -> list[tuple[Card, ...]]:

@@ -1,7 +1,7 @@
 """The cards of Karma on paper: a number has as many petals, a Karma Card is framed and has a sign."""
 
 from fivefold.core.speech import Reader
-from fivefold.core.words import Said
+from fivefold.core.words import Message
 from fivefold.games.karma.model import KARMA, Card
 from fivefold.pieces.drawing import COLOURS, EDGE, INK, Setting
 
@@ -34,7 +34,7 @@ def draw(card: Card, _setting: Setting, reader: Reader) -> str:
 
 
 def _karma(card: Card, reader: Reader) -> str:
-    word, *lines = reader.say(Said(f"karma.face-{card.lower()}")).split(" / ")
+    word, *lines = reader.say(Message(f"karma.face-{card.lower()}")).split(" / ")
     frame = (
         f'<rect x="1" y="1" width="64" height="90" rx="7" fill="#f3ead0" stroke="{INK}" stroke-width="2"/>'
         f'<rect x="4" y="4" width="58" height="84" rx="4" fill="none" stroke="{INK}" stroke-width=".8"/>'

@@ -5,7 +5,7 @@ from itertools import pairwise
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Choice, Difficulty, Drill, Row, scaled
 from fivefold.core.errors import Illegal
-from fivefold.core.words import Pieces, Said, Series, listed, said
+from fivefold.core.words import Message, Pieces, Series, listed, message
 from fivefold.games.karma import endgames
 from fivefold.games.karma.endgames import ME, Search, Step, TooFarError
 from fivefold.games.karma.model import KARMA, NUMBERS, ORDER, Card, PickUp, Play, State, whole_deck
@@ -37,13 +37,13 @@ def may(chance: Chance, difficulty: Difficulty) -> Drill | None:
     if not right or len(right) == len(kinds):
         return None
     return Drill(
-        question=said("karma.drill-may.question", top=Pieces((top,))),
-        shown=(Row(state.pile, Said("karma.drill-pile"), (len(state.pile) - 1,)),),
+        question=message("karma.drill-may.question", top=Pieces((top,))),
+        shown=(Row(state.pile, Message("karma.drill-pile"), (len(state.pile) - 1,)),),
         choices=tuple([Choice(Row((card,))) for card in kinds]),
         pick=0,
         right=(right,),
         why={str(place): refused[card] or _fits(card, top) for place, card in enumerate(kinds)},
-        best=said("karma.drill-may.best", cards=listed([Pieces((kinds[place],)) for place in right])),
+        best=message("karma.drill-may.best", cards=listed([Pieces((kinds[place],)) for place in right])),
         effort=len(kinds) * (2 if top in KARMA else 1),
     )
 
@@ -72,18 +72,18 @@ def best(chance: Chance, difficulty: Difficulty) -> Drill | None:
     steps = search.line(state, fewest)
     me, you = state.players
     return Drill(
-        question=Said("karma.drill-best.question"),
+        question=Message("karma.drill-best.question"),
         shown=(
-            Row(spread(state.hands[1]), Said("karma.drill-theirs")),
-            *([Row(you.up, Said("karma.drill-theirs.up"))] if you.up else ()),
-            Row(state.pile, Said("karma.drill-pile"), (len(state.pile) - 1,)),
-            Row(spread(state.hands[ME]), Said("karma.drill-mine")),
-            *([Row(me.up, Said("karma.drill-mine.up"))] if me.up else ()),
+            Row(spread(state.hands[1]), Message("karma.drill-theirs")),
+            *([Row(you.up, Message("karma.drill-theirs.up"))] if you.up else ()),
+            Row(state.pile, Message("karma.drill-pile"), (len(state.pile) - 1,)),
+            Row(spread(state.hands[ME]), Message("karma.drill-mine")),
+            *([Row(me.up, Message("karma.drill-mine.up"))] if me.up else ()),
         ),
         choices=tuple([_choice(child.step) for child in children]),
         right=right,
         why={str(place): _why(count, fewest) for place, count in enumerate(turns)},
-        best=said("karma.drill-best.best", turns=fewest, steps=_told(steps)),
+        best=message("karma.drill-best.best", turns=fewest, steps=_told(steps)),
         effort=tries,
     )
 
@@ -94,18 +94,18 @@ def _cut(cards: list[Card], hand: int, up: int) -> list[tuple[Card, ...]]:
     return [tuple(cards[start:end]) for start, end in pairwise(ends)]
 
 
-def _refusal(state: State, card: Card) -> Said | None:
+def _refusal(state: State, card: Card) -> Message | None:
     """Why a card may not be played."""
     try:
         endgames.judged(state, ME, Play(card))
     except Illegal as refusal:
-        return refusal.said
+        return refusal.message
     return None
 
 
-def _fits(card: Card, top: Card) -> Said:
+def _fits(card: Card, top: Card) -> Message:
     key = f"karma.drill-fits.{'always' if card in KARMA else 'low' if top == LOW else 'high'}"
-    return said(key, card=Pieces((card,)), top=Pieces((top,)))
+    return message(key, card=Pieces((card,)), top=Pieces((top,)))
 
 
 def _turns(search: Search, state: State, before: int, most: int) -> int:
@@ -121,20 +121,20 @@ def _choice(step: Step) -> Choice:
         case Play(card=card, count=count):
             return Choice(Row((card,) * count))
         case PickUp():
-            return Choice(said=Said("karma.drill-pick-up"))
+            return Choice(message=Message("karma.drill-pick-up"))
 
 
-def _why(turns: int, fewest: int) -> Said:
+def _why(turns: int, fewest: int) -> Message:
     if turns == fewest:
-        return said("karma.drill-best.soonest", turns=turns)
+        return message("karma.drill-best.soonest", turns=turns)
     if not turns:
-        return said("karma.drill-best.never", most=MOST_TURNS, fewest=fewest)
-    return said("karma.drill-best.out", turns=turns, fewest=fewest)
+        return message("karma.drill-best.never", most=MOST_TURNS, fewest=fewest)
+    return message("karma.drill-best.out", turns=turns, fewest=fewest)
 
 
 def _told(steps: list[Step]) -> Series:
     """The own steps, one after the other."""
-    pick_up = Said("karma.drill-pick-up")
+    pick_up = Message("karma.drill-pick-up")
     told = [Pieces((step.card,) * step.count) if isinstance(step, Play) else pick_up for step in steps]
     return listed(told, "semicolon")
 

@@ -4,7 +4,7 @@ Three in a row come first (`turns.py`): the third of them has no effect of its o
 """
 
 from fivefold.core.errors import Illegal
-from fivefold.core.words import Pieces, Said, said
+from fivefold.core.words import Message, Pieces, message
 from fivefold.games.karma.model import KARMA, KINDS, NUMBERS, Card, KarmaOptions, Phase
 
 Pile = tuple[Card, ...]
@@ -37,16 +37,16 @@ class Effect:
         """The refusal of a card that does not fit on it."""
         return Illegal("karma.too-low", card=Pieces((card,)), top=Pieces((self.card,)))
 
-    def demand(self) -> Said:
+    def demand(self) -> Message:
         """What it asks for when it lies on top, as advice."""
-        return said("karma.demand", top=Pieces((self.card,)))
+        return message("karma.demand", top=Pieces((self.card,)))
 
-    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
+    def told(self, phase: Phase, lifted: Card | None) -> Message | None:
         """What is said of it when it was played."""
         return None
 
 
-ANYTHING = Said("karma.demand.anything")
+ANYTHING = Message("karma.demand.anything")
 
 
 class GiveThePile(Effect):
@@ -64,9 +64,9 @@ class GiveThePile(Effect):
         """The gift."""
         return "give" if pile else "play"
 
-    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
+    def told(self, phase: Phase, lifted: Card | None) -> Message | None:
         """Who, or nobody."""
-        return said("karma.effect.give" if phase == "give" else "karma.effect.give-nothing")
+        return message("karma.effect.give" if phase == "give" else "karma.effect.give-nothing")
 
 
 class FiveOrBelow(Effect):
@@ -76,17 +76,17 @@ class FiveOrBelow(Effect):
         """Up to five."""
         return NUMBERS[:5]
 
-    def demand(self) -> Said:
+    def demand(self) -> Message:
         """Low, for once."""
-        return said("karma.demand.five")
+        return message("karma.demand.five")
 
     def unfit(self, card: Card) -> Illegal:
         """Too high, for once."""
         return Illegal("karma.five-or-below", card=Pieces((card,)))
 
-    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
+    def told(self, phase: Phase, lifted: Card | None) -> Message | None:
         """What is needed."""
-        return said("karma.effect.five")
+        return message("karma.effect.five")
 
 
 class PlayATableCard(Effect):
@@ -96,7 +96,7 @@ class PlayATableCard(Effect):
         """It counts as zero."""
         return NUMBERS
 
-    def demand(self) -> Said:
+    def demand(self) -> Message:
         """Nothing in particular."""
         return ANYTHING
 
@@ -104,9 +104,9 @@ class PlayATableCard(Effect):
         """Another card, if there is any."""
         return "follow" if has_more else "play"
 
-    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
+    def told(self, phase: Phase, lifted: Card | None) -> Message | None:
         """That the turn goes on."""
-        return said("karma.effect.table") if phase == "follow" else None
+        return message("karma.effect.table") if phase == "follow" else None
 
 
 class BottomsUp(Effect):
@@ -116,7 +116,7 @@ class BottomsUp(Effect):
         """It counts as zero."""
         return NUMBERS
 
-    def demand(self) -> Said:
+    def demand(self) -> Message:
         """Nothing in particular."""
         return ANYTHING
 
@@ -128,9 +128,9 @@ class BottomsUp(Effect):
         """The bottom card, or itself."""
         return pile[0] if pile else self.card
 
-    def told(self, phase: Phase, lifted: Card | None) -> Said | None:
+    def told(self, phase: Phase, lifted: Card | None) -> Message | None:
         """Which card came up."""
-        return said("karma.effect.up", card=Pieces((lifted or self.card,)))
+        return message("karma.effect.up", card=Pieces((lifted or self.card,)))
 
 
 SPECIAL: dict[Card, type[Effect]] = {

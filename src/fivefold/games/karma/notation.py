@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.words import Group, Pieces, Said, Who, listed, said
+from fivefold.core.words import Group, Message, Pieces, Who, listed, message
 from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import (
     COPIES,
@@ -99,115 +99,115 @@ def _number(word: str) -> int:
     return int(word) if re.fullmatch(r"[0-9]{1,2}", word) else 0
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """The pile, the players by number, and one's own hand."""
-    rows: list[Said | str] = [_pile(view), said("karma.show-rest", draw=view.draw, gone=len(view.gone))]
+    rows: list[Message | str] = [_pile(view), message("karma.show-rest", draw=view.draw, gone=len(view.gone))]
     if view.memory == "open" and view.gone:
-        rows.append(said("karma.show-gone", cards=Pieces(view.gone)))
+        rows.append(message("karma.show-gone", cards=Pieces(view.gone)))
     rows += [_player(view, who) for who in range(len(view.players))]
     if view.seat is not None:
-        rows.append(said("karma.show-hand", cards=Pieces(view.hand)))
+        rows.append(message("karma.show-hand", cards=Pieces(view.hand)))
     if view.chosen:
-        rows.append(said("karma.show-chosen", cards=Pieces(view.chosen)))
+        rows.append(message("karma.show-chosen", cards=Pieces(view.chosen)))
     if view.phase == "give" and view.seat == view.turn:
         others = [who for who in range(len(view.players)) if who != view.seat]
-        names = [said("karma.show-receiver", move=write(Give(who)), who=Who(who)) for who in others]
-        rows.append(said("karma.show-give", receivers=listed(names, "or")))
+        names = [message("karma.show-receiver", move=write(Give(who)), who=Who(who)) for who in others]
+        rows.append(message("karma.show-give", receivers=listed(names, "or")))
     return rows
 
 
-def _pile(view: View) -> Said:
+def _pile(view: View) -> Message:
     if not view.pile:
-        return said("karma.show-pile.none")
+        return message("karma.show-pile.none")
     if view.memory == "open":
-        return said("karma.show-pile.open", cards=Pieces(view.pile))
-    return said("karma.show-pile", top=Pieces(view.pile[-1:]), cards=len(view.pile))
+        return message("karma.show-pile.open", cards=Pieces(view.pile))
+    return message("karma.show-pile", top=Pieces(view.pile[-1:]), cards=len(view.pile))
 
 
-def _player(view: View, who: Seat) -> Said:
+def _player(view: View, who: Seat) -> Message:
     player = view.players[who]
-    notes = [said("karma.show-held", cards=player.hand)]
+    notes = [message("karma.show-held", cards=player.hand)]
     if view.memory == "open" and player.known:
         known = tuple(sorted(player.known, key=ORDER.__getitem__))
-        notes = [said("karma.show-held.known", cards=player.hand, known=Pieces(known))]
+        notes = [message("karma.show-held.known", cards=player.hand, known=Pieces(known))]
     if player.on_table:
         places = [HIDDEN if there else _EMPTY for there in player.down] if any(player.down) else ()
-        notes.append(said("karma.show-table", cards=Pieces((*player.up, *places))))
+        notes.append(message("karma.show-table", cards=Pieces((*player.up, *places))))
     if view.phase == "choose":
-        notes.append(said("karma.show-state.chosen" if player.has_chosen else "karma.show-state.chooses"))
+        notes.append(message("karma.show-state.chosen" if player.has_chosen else "karma.show-state.chooses"))
     elif who in view.losers:
-        notes.append(said("karma.show-state.lost"))
+        notes.append(message("karma.show-state.lost"))
     elif who in view.out:
-        notes.append(said("karma.show-state.out"))
+        notes.append(message("karma.show-state.out"))
     elif who == view.turn and view.phase != "over":
-        notes.append(said(f"karma.show-state.{view.phase}"))
-    return said("karma.show-player", number=who + 1, who=Who(who), notes=listed(notes, "comma"))
+        notes.append(message(f"karma.show-state.{view.phase}"))
+    return message("karma.show-player", number=who + 1, who=Who(who), notes=listed(notes, "comma"))
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """The event in sentences."""
     match event:
         case Dealt(hands=hands, draw=draw):
             seen = [(who, hand) for who, hand in enumerate(hands) if HIDDEN not in hand]
             return [
-                said("karma.dealt", draw=len(draw)),
-                *(said("karma.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
+                message("karma.dealt", draw=len(draw)),
+                *(message("karma.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
             ]
         case Laid(seat=seat, cards=cards, late=late):
             if HIDDEN in cards:
-                return [said("karma.laid-late.hidden" if late else "karma.laid.hidden", who=Who(seat))]
-            return [said("karma.laid-late" if late else "karma.laid", who=Who(seat), cards=Pieces(cards))]
+                return [message("karma.laid-late.hidden" if late else "karma.laid.hidden", who=Who(seat))]
+            return [message("karma.laid-late" if late else "karma.laid", who=Who(seat), cards=Pieces(cards))]
         case Revealed(up=up, turn=turn):
-            shown = [said("karma.shown", who=Who(who), cards=Pieces(cards)) for who, cards in enumerate(up)]
-            return [said("karma.revealed", shown=listed(shown)), said("karma.begins", who=Who(turn))]
+            shown = [message("karma.shown", who=Who(who), cards=Pieces(cards)) for who, cards in enumerate(up)]
+            return [message("karma.revealed", shown=listed(shown)), message("karma.begins", who=Who(turn))]
         case Played():
             return _told_play(event)
         case PickedUp(seat=seat, cards=cards, turned=turned, late=late):
             who, pile = Who(seat), len(cards)
             if turned is not None:
-                told = said("karma.picked-up.turned", who=who, card=Pieces((turned,)), cards=pile)
+                told = message("karma.picked-up.turned", who=who, card=Pieces((turned,)), cards=pile)
             else:
-                told = said("karma.picked-up", who=who, cards=pile)
+                told = message("karma.picked-up", who=who, cards=pile)
             return [*_late(late), told]
         case Gave(seat=seat, to=to, cards=cards, back=back, late=late, drew=drew, out=out):
             who = Who(seat)
-            told = said("karma.gave", who=who, to=Who(to), cards=len(cards))
+            told = message("karma.gave", who=who, to=Who(to), cards=len(cards))
             return [
                 *_late(late),
                 told,
-                *([said("karma.back", who=Who(to))] if back else ()),
+                *([message("karma.back", who=Who(to))] if back else ()),
                 *_drew(who, drew),
-                *([said("karma.out", who=who)] if out else ()),
+                *([message("karma.out", who=who)] if out else ()),
             ]
         case Ended(reason=reason, losers=losers):
-            return [said(f"karma.ended.{reason}", losers=Group(losers))]
+            return [message(f"karma.ended.{reason}", losers=Group(losers))]
 
 
-def _late(late: bool) -> list[Said]:
-    return [said("karma.late")] if late else []
+def _late(late: bool) -> list[Message]:
+    return [message("karma.late")] if late else []
 
 
-def _drew(who: Who, cards: tuple[Card, ...]) -> list[Said]:
+def _drew(who: Who, cards: tuple[Card, ...]) -> list[Message]:
     if not cards:
         return []
-    return [said("karma.drew.hidden" if HIDDEN in cards else "karma.drew", who=who, cards=Pieces(cards))]
+    return [message("karma.drew.hidden" if HIDDEN in cards else "karma.drew", who=who, cards=Pieces(cards))]
 
 
-def _told_play(event: Played) -> list[Said]:
+def _told_play(event: Played) -> list[Message]:
     who = Who(event.seat)
-    told = [*_late(event.late), said(f"karma.played.{event.source}", who=who, cards=Pieces(event.cards))]
+    told = [*_late(event.late), message(f"karma.played.{event.source}", who=who, cards=Pieces(event.cards))]
     told += effects_of(event)
     told += _drew(who, event.drew)
     if event.out:
-        told.append(said("karma.out", who=who))
+        told.append(message("karma.out", who=who))
     elif event.cleared:
-        told.append(said("karma.new-pile", who=who))
+        told.append(message("karma.new-pile", who=who))
     return told
 
 
-def effects_of(event: Played) -> list[Said]:
+def effects_of(event: Played) -> list[Message]:
     """What the cards did, whoever played them."""
     if event.cleared:
-        return [said("karma.three-in-a-row")]
+        return [message("karma.three-in-a-row")]
     effect = _EFFECTS.of[event.cards[0]].told(event.phase, event.lifted)
     return [] if effect is None else [effect]

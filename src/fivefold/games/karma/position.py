@@ -11,18 +11,8 @@ from typing import cast, get_args
 
 from fivefold.core.game import Players, Seat, SeenBy
 from fivefold.core.position import Fields, Part, by_seat, hidden, spaced, write_fields
-from fivefold.core.words import Pieces, Said
-from fivefold.games.karma.model import (
-    COPIES,
-    MOST,
-    PLACES,
-    Card,
-    Ending,
-    Pack,
-    Phase,
-    Player,
-    State,
-)
+from fivefold.core.words import Message, Pieces
+from fivefold.games.karma.model import COPIES, MOST, PLACES, Card, Ending, Pack, Phase, Player, State
 from fivefold.games.karma.notation import read_card
 from fivefold.games.karma.packs import contains, pack, spread
 
@@ -126,7 +116,7 @@ def _cards(part: Part) -> tuple[Card, ...]:
 def _pack(part: Part) -> Pack:
     cards = _cards(part)
     if most := [card for card, number in Counter(cards).items() if number > 2 * COPIES]:
-        raise part.wrong("core.wrong.too-many", piece=Pieces((most[0],)), game=Said("karma.karma"))
+        raise part.wrong("core.wrong.too-many", piece=Pieces((most[0],)), game=Message("karma.karma"))
     return pack(cards)
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from fivefold.bots.search import search
 from fivefold.core.game import AnyGame
-from fivefold.core.words import Fact, Pieces, Said, Who
+from fivefold.core.words import Argument, Message, Pieces, Who
 from fivefold.games.karma import prospects
 from fivefold.games.karma.bots import LOOKING_AHEAD
 from fivefold.games.karma.model import Give, Lay, Move, PickUp, Play, State, Turn
 from fivefold.games.karma.view import View
-from fivefold.reviews import EachMove, Moment, Reviewing, Verdict
+from fivefold.reviews import EachMove, Reviewing, ReviewMoment, Verdict
 from fivefold.reviews.puzzles import PUZZLE
 
 GUESSES = 400
@@ -20,7 +20,7 @@ EXPLORE = 0.7
 """How much of that goes to moves that look worse, so that what they cost is known too."""
 
 
-def judge(moment: Moment[View, Move]) -> Verdict | None:
+def judge(moment: ReviewMoment[View, Move]) -> Verdict | None:
     """The chance not to be the last after this move, and after the best one; None where there was no choice."""
     view, game, made = moment.view, moment.game, moment.move
     if view.seat is None or isinstance(made, Turn | Lay) or len(list(game.moves(view))) < 2:
@@ -28,7 +28,7 @@ def judge(moment: Moment[View, Move]) -> Verdict | None:
     best, worth = _searched(moment)
     if len(worth) < 2:
         return None
-    facts: dict[str, Fact] = {
+    args: dict[str, Argument] = {
         "made": _named(made),
         "best": _named(best),
         "chance": round(worth[made]),
@@ -42,12 +42,12 @@ def judge(moment: Moment[View, Move]) -> Verdict | None:
         worth[made],
         worth[best],
         fmean(worth.values()),
-        Said(key, facts),
+        Message(key, args),
         GUESSES,
     )
 
 
-def _searched(moment: Moment[View, Move]) -> tuple[Move, dict[Move, float]]:
+def _searched(moment: ReviewMoment[View, Move]) -> tuple[Move, dict[Move, float]]:
     """The move that most of a search went into, and the chance after each, which is none better than after that."""
     settings = LOOKING_AHEAD._replace(iterations=GUESSES, explore=EXPLORE)
     if isinstance(moment.move, PickUp):  # which is otherwise thought of only where nothing fits
@@ -58,15 +58,15 @@ def _searched(moment: Moment[View, Move]) -> tuple[Move, dict[Move, float]]:
     return best, worth
 
 
-def _named(move: Move) -> Said:
+def _named(move: Move) -> Message:
     """What a move is, in words."""
     match move:
         case Play(card=card, count=count):
-            return Said("karma.review-named.play", {"cards": Pieces((card,) * count)})
+            return Message("karma.review-named.play", {"cards": Pieces((card,) * count)})
         case Give(to=to):
-            return Said("karma.review-named.give", {"to": Who(to)})
+            return Message("karma.review-named.give", {"to": Who(to)})
         case _:
-            return Said("karma.review-named.pick-up")
+            return Message("karma.review-named.pick-up")
 
 
 def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
@@ -84,10 +84,10 @@ def _reviewer(_game: AnyGame) -> EachMove[View, Move, Any]:
 REVIEWS = {
     "karma": Reviewing(
         _reviewer,
-        Said("karma.review-unit"),
-        Said("karma.review-yardstick"),
+        Message("karma.review-unit"),
+        Message("karma.review-yardstick"),
         1.0,
-        Said("karma.review-curve"),
+        Message("karma.review-curve"),
         _standing,
         is_open=True,
         is_chance=True,

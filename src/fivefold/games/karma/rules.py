@@ -10,7 +10,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import Pieces, said
+from fivefold.core.words import Pieces, message
 from fivefold.games.karma import advice, notation, position, turns
 from fivefold.games.karma.bookkeeping import apply
 from fivefold.games.karma.effects import Effects
@@ -191,7 +191,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         winners = tuple(who for who in range(seats) if who not in state.losers)
         scores = tuple(int(who in winners) for who in range(seats))
         turns = self.options.turn_limit * seats
-        return Outcome(winners, scores, state.ended, said(f"karma.outcome.{state.ended}", turns=turns))
+        return Outcome(winners, scores, state.ended, message(f"karma.outcome.{state.ended}", turns=turns))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the draw pile, what is face down, and the hands of others."""

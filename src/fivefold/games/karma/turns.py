@@ -6,19 +6,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
 from fivefold.core.words import Pieces
 from fivefold.games.karma.effects import Effects
-from fivefold.games.karma.model import (
-    COPIES,
-    HAND,
-    KINDS,
-    Card,
-    Gave,
-    Phase,
-    PickedUp,
-    Played,
-    Player,
-    Source,
-    State,
-)
+from fivefold.games.karma.model import COPIES, HAND, KINDS, Card, Gave, Phase, PickedUp, Played, Player, Source, State
 from fivefold.games.karma.packs import UNIT, count
 
 _CARDS = {(card, number): (card,) * number for card in KINDS for number in range(1, COPIES + 1)}

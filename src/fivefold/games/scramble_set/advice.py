@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fivefold.core.game import Hint
-from fivefold.core.words import Pieces, said
+from fivefold.core.words import Pieces, message
 from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.dice import Face, is_wild
@@ -17,10 +17,10 @@ def hints(view: View) -> Sequence[Hint]:
     lying = [(place, die) for place, die in enumerate(view.board, 1) if die is not None]
     split = sets.split(view.upper)
     if not split:
-        return (Hint(said("pieces.no-set")),)
+        return (Hint(message("pieces.no-set")),)
     easiest = min(split, key=lambda three: difficulty([lying[index][1].face for index in three]))
     dice = [lying[index] for index in easiest]
-    words = [said("scramble_set.in-place", face=Pieces((die.face,)), place=place) for place, die in dice]
+    words = [message("scramble_set.in-place", face=Pieces((die.face,)), place=place) for place, die in dice]
     return give_away(words, [die.die for _, die in dice])
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Hint, Seat
-from fivefold.core.words import Pieces, Said, Who, listed, said
+from fivefold.core.words import Message, Pieces, Who, listed, message
 from fivefold.games.scramble_set import advice, notation, sets
 from fivefold.games.scramble_set.bookkeeping import apply
 from fivefold.games.scramble_set.model import Missed, State, Take, Took
@@ -79,20 +79,20 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
         took = Took(0, step.places, faces, 0)
         return apply(here, took), (took,)
 
-    def told(self, happened: Took | Missed) -> Sequence[Said]:
+    def told(self, happened: Took | Missed) -> Sequence[Message]:
         """A SET, or why it is none."""
         if isinstance(happened, Took):
             return notation.tell(happened)
-        why = listed([fault.said for fault in happened.why], "comma")
-        return (said("scramble_set.wrong-pick", who=Who(0), faces=Pieces(happened.faces), why=why),)
+        why = listed([fault.message for fault in happened.why], "comma")
+        return (message("scramble_set.wrong-pick", who=Who(0), faces=Pieces(happened.faces), why=why),)
 
     def points(self, here: State) -> int:
         """How many SETs are taken."""
         return len(here.won[0])
 
-    def result(self, here: State, best: int) -> Said:
+    def result(self, here: State, best: int) -> Message:
         """So many of so many."""
-        return said("scramble_set.daily-result", sets=self.points(here), best=best)
+        return message("scramble_set.daily-result", sets=self.points(here), best=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, as in a round for one."""
@@ -110,11 +110,11 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
         """Three places; `take` may be left out."""
         return notation.read_take(text, tuple(COMMANDS))
 
-    def laid_out(self, first: State) -> Said:
+    def laid_out(self, first: State) -> Message:
         """How many dice there are."""
-        return said("scramble_set.daily-rolled", dice=len(first.dice))
+        return message("scramble_set.daily-rolled", dice=len(first.dice))
 
-    def shown(self, look: View) -> Sequence[Said | str]:
+    def shown(self, look: View) -> Sequence[Message | str]:
         """The dice in rows, and the SETs that are taken."""
         return (*notation.show_dice(look), *(" ".join(taken.faces) for taken in look.players[0].sets))
 

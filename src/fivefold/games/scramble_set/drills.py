@@ -2,7 +2,7 @@
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Choice, Difficulty, Drill, Row, scaled
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.daily import taken_at_random
 from fivefold.pieces.dice import ALL_DICE, is_wild, roll
@@ -23,26 +23,26 @@ def most(chance: Chance, difficulty: Difficulty) -> Drill | None:
     missed = sum(taken_at_random(every, chance.fork("players").part(n)) < len(split) for n in range(PLAYERS))
     if missed < scaled(difficulty, 0, PLAYERS // 2):
         return None
-    best = said("scramble_set.drill-most.best", sets=len(split), dice=count)
+    best = message("scramble_set.drill-most.best", sets=len(split), dice=count)
     left = [face for place, face in enumerate(faces) if all(place not in three for three in split)]
     numbers = range(count // 3 + 1)
     return Drill(
-        question=Said("scramble_set.drill-most.question"),
+        question=Message("scramble_set.drill-most.question"),
         shown=(Row(faces),),
-        choices=tuple([Choice(said=said("scramble_set.drill-number", sets=number)) for number in numbers]),
+        choices=tuple([Choice(message=message("scramble_set.drill-number", sets=number)) for number in numbers]),
         right=((len(split),),),
         why={
-            str(place): said("scramble_set.drill-most.more", sets=len(split))
+            str(place): message("scramble_set.drill-most.more", sets=len(split))
             if number < len(split)
             else best
             if number == len(split)
-            else said("scramble_set.drill-most.fewer", sets=len(split))
+            else message("scramble_set.drill-most.fewer", sets=len(split))
             for place, number in enumerate(numbers)
         },
         best=best,
         proof=(
             *[Row(tuple([faces[place] for place in three])) for three in split],
-            *([Row(tuple(left), Said("scramble_set.drill-most.left"))] if left else ()),
+            *([Row(tuple(left), Message("scramble_set.drill-most.left"))] if left else ()),
         ),
         effort=len(every) * (1 + missed),
     )

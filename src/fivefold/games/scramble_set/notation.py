@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
 from fivefold.core.notation import clock
-from fivefold.core.words import Group, Pieces, Said, Who, listed, said
+from fivefold.core.words import Group, Message, Pieces, Who, listed, message
 from fivefold.games.scramble_set.model import (
     Ended,
     Event,
@@ -68,7 +68,7 @@ def _place(word: str) -> int:
     raise Unreadable("scramble_set.not-a-place", text=word)
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """The dice in rows of seven, each with the number of its place; then the players."""
     return [_title(view), *show_dice(view), *(_player(view, who) for who in range(len(view.players)))]
 
@@ -79,26 +79,26 @@ def show_dice(view: View) -> list[str]:
     return ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
 
 
-def _title(view: View) -> Said:
+def _title(view: View) -> Message:
     dice = len(view.lying)
     match view.phase:
         case "rolling" | "round" | "stopped":
-            return said("scramble_set.show-phase.round", round=view.round, dice=dice)
+            return message("scramble_set.show-phase.round", round=view.round, dice=dice)
         case "tie-break":
-            return said("scramble_set.show-phase.tie-break", dice=dice)
+            return message("scramble_set.show-phase.tie-break", dice=dice)
         case "pause":
-            return said("scramble_set.show-phase.pause", round=view.round)
+            return message("scramble_set.show-phase.pause", round=view.round)
         case "over":
-            return said("scramble_set.show-phase.over")
+            return message("scramble_set.show-phase.over")
 
 
-def _player(view: View, who: Seat) -> Said:
+def _player(view: View, who: Seat) -> Message:
     player = view.players[who]
-    notes = [said("scramble_set.show-sets", sets=len(player.sets))]
+    notes = [message("scramble_set.show-sets", sets=len(player.sets))]
     if past := [str(row[who]) for row in view.sheet]:
-        notes.append(said("scramble_set.show-rounds", points=" + ".join(past)))
+        notes.append(message("scramble_set.show-rounds", points=" + ".join(past)))
     if player.penalties:
-        notes.append(said("scramble_set.show-lost", points=player.penalties))
+        notes.append(message("scramble_set.show-lost", points=player.penalties))
     flags = {
         "has-board": view.calling is not None and view.calling.seat == who,
         "waits": player.rest is not None,
@@ -106,56 +106,59 @@ def _player(view: View, who: Seat) -> Said:
         "tied": player.tied,
         "away": player.away,
     }
-    notes += [said(f"scramble_set.show-state.{flag}") for flag, holds in flags.items() if holds]
-    return said("scramble_set.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
+    notes += [message(f"scramble_set.show-state.{flag}") for flag, holds in flags.items() if holds]
+    return message("scramble_set.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """What to say about the event."""
     match event:
         case Rolled(round=number, dice=dice, tied=()):
-            return [said("scramble_set.rolls", round=number, dice=len(dice))]
+            return [message("scramble_set.rolls", round=number, dice=len(dice))]
         case Rolled(dice=dice, tied=tied):
-            return [said("scramble_set.rolls.tie-break", tied=Group(tied), dice=len(dice))]
+            return [message("scramble_set.rolls.tie-break", tied=Group(tied), dice=len(dice))]
         case Took(seat=seat, faces=faces):
-            return [said("scramble_set.took", who=Who(seat), faces=Pieces(faces))]
+            return [message("scramble_set.took", who=Who(seat), faces=Pieces(faces))]
         case Missed():
             return [_missed(event)]
         case Rested(seat=seat):
-            return [said("scramble_set.rested", who=Who(seat))]
+            return [message("scramble_set.rested", who=Who(seat))]
         case Readied() | TimeUp():
             return tell_round(event)
         case Stopped(seat=seat):
-            return [said("scramble_set.stopped", who=Who(seat))]
+            return [message("scramble_set.stopped", who=Who(seat))]
         case RoundOver(scores=scores, best=best):
-            points = [said("scramble_set.round-points", who=Who(who), points=n) for who, n in enumerate(scores)]
-            return [said("scramble_set.round-over", points=listed(points)), said("scramble_set.best-split", sets=best)]
+            points = [message("scramble_set.round-points", who=Who(who), points=n) for who, n in enumerate(scores)]
+            return [
+                message("scramble_set.round-over", points=listed(points)),
+                message("scramble_set.best-split", sets=best),
+            ]
         case Ended(reason="tie-break", winners=winners):
-            return [said("scramble_set.ended.tie-break", who=Who(winners[0]))]
+            return [message("scramble_set.ended.tie-break", who=Who(winners[0]))]
         case Ended():
-            return [said("scramble_set.ended")]
+            return [message("scramble_set.ended")]
         case Pressed() | Called() | Gone() | Returned() | Measured():
             return tell_call(event)
 
 
-def _missed(event: Missed) -> Said:
+def _missed(event: Missed) -> Message:
     who, price = Who(event.seat), "point" if event.rest is None else "wait"
     match event.reason:
         case "wrong":
-            faults = listed([fault.said for fault in event.why], "comma")
-            return said(f"scramble_set.wrong-{price}", who=who, faces=Pieces(event.faces), why=faults)
+            faults = listed([fault.message for fault in event.why], "comma")
+            return message(f"scramble_set.wrong-{price}", who=who, faces=Pieces(event.faces), why=faults)
         case "late":
-            return said(f"scramble_set.late-{price}", who=who)
+            return message(f"scramble_set.late-{price}", who=who)
         case "left":
-            return said("scramble_set.caller-left", who=who)
+            return message("scramble_set.caller-left", who=who)
 
 
-def result(state: State) -> Said:
+def result(state: State) -> Message:
     """How a game ended."""
     rounds, time = len(state.history), clock(sum(past.ms for past in state.history))
     if state.seats == 1:
         best = sum(past.best for past in state.history)
-        return said("scramble_set.outcome.alone", sets=state.scores[0], time=time, rounds=rounds, best=best)
+        return message("scramble_set.outcome.alone", sets=state.scores[0], time=time, rounds=rounds, best=best)
     if state.ended in ("tie-break", "shared"):
-        return said(f"scramble_set.outcome.{state.ended}", rounds=rounds)
-    return said("scramble_set.outcome.most-sets", rounds=rounds, time=time)
+        return message(f"scramble_set.outcome.{state.ended}", rounds=rounds)
+    return message("scramble_set.outcome.most-sets", rounds=rounds, time=time)

@@ -6,16 +6,16 @@ from statistics import fmean
 from typing import Any
 
 from fivefold.core.game import AnyGame, Millis, Seat
-from fivefold.core.words import Fact, Pieces, Said
+from fivefold.core.words import Argument, Message, Pieces
 from fivefold.games.scramble_set import sets
 from fivefold.games.scramble_set.advice import difficulty
 from fivefold.games.scramble_set.bots import DIFFERING, PACES, SURE, USUAL, ways
 from fivefold.games.scramble_set.model import Missed, Places, State, Stop, Take, Took
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.dice import Face
-from fivefold.reviews import Reviewing, Step, Verdict
+from fivefold.reviews import Reviewing, ReviewStep, Verdict
 from fivefold.reviews.puzzles import PUZZLE
-from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
+from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, TakenSet, Wrong
 
 GOOD = PACES["expert"]
 """How quickly a very good player sees."""
@@ -38,11 +38,11 @@ class ScrambleReviewer(RaceReviewer):
         faces = sets.taken(upper, easiest)
         return Sight(len(found), _noticed(upper, ms), faces, self.game.write(Take((a, b, c))), ms)
 
-    def happened(self, view: View, event: Any, at: Millis) -> Taken | Wrong | Over | None:
+    def happened(self, view: View, event: Any, at: Millis) -> TakenSet | Wrong | Over | None:
         """SETs taken, and wrong ones."""
         match event:
             case Took(seat=seat, faces=faces):
-                return Taken(seat, faces, at - view.since)
+                return TakenSet(seat, faces, at - view.since)
             case Missed(seat=seat, faces=faces, reason="wrong" | "late"):
                 return Wrong(seat, faces)
             case _:
@@ -56,7 +56,7 @@ class ScrambleReviewer(RaceReviewer):
             if not player.away and player.rest is None and (view.phase != "tie-break" or player.tied)
         ]
 
-    def alone(self, step: Step[Any, Any, Any]) -> Iterable[Verdict] | None:
+    def alone(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict] | None:
         """Alone it counts how many SETs can still be had after each."""
         view: View = step.before(None)
         if len(view.players) > 1:
@@ -71,7 +71,7 @@ class ScrambleReviewer(RaceReviewer):
             case _:
                 return None
 
-    def _kept(self, step: Step[Any, Any, Any], view: View, places: Places) -> Iterable[Verdict]:
+    def _kept(self, step: ReviewStep[Any, Any, Any], view: View, places: Places) -> Iterable[Verdict]:
         """How many SETs can still be had after this one, beside the most."""
         upper, lying = view.upper, view.lying
         own = [lying.index(place) for place in places]
@@ -84,7 +84,7 @@ class ScrambleReviewer(RaceReviewer):
         if left < most - 1:
             a, b, c = (lying[place] for place in sets.split(upper)[0])
             best = (a, b, c)
-        facts: dict[str, Fact] = {
+        args: dict[str, Argument] = {
             "faces": Pieces(tuple(upper[place] for place in own)),
             "best": Pieces(tuple(upper[lying.index(place)] for place in best)),
             "left": left,
@@ -99,7 +99,7 @@ class ScrambleReviewer(RaceReviewer):
                 1 + left,
                 most,
                 1 + min(blind, left),
-                Said(key, facts),
+                Message(key, args),
             )
         ]
 
@@ -126,10 +126,10 @@ def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
 REVIEWS = {
     "scramble-set": Reviewing(
         ScrambleReviewer,
-        Said("scramble_set.review-unit"),
-        Said("scramble_set.review-yardstick"),
+        Message("scramble_set.review-unit"),
+        Message("scramble_set.review-yardstick"),
         LEAST,
-        Said("scramble_set.review-curve"),
+        Message("scramble_set.review-curve"),
         _standing,
     ),
     "scramble-set-daily": PUZZLE,

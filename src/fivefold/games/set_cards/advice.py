@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from fivefold.core.game import Hint
-from fivefold.core.words import Pieces, said
+from fivefold.core.words import Pieces, message
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import Card, Triple
 from fivefold.pieces.features import give_away
@@ -13,6 +13,6 @@ def hints(cards: Iterable[Card], found: Iterable[Triple] = ()) -> Sequence[Hint]
     """One card of a SET that is not found yet, then two, then all three."""
     left = sets.unfound(cards, found)
     if not left:
-        return (Hint(said("pieces.no-set")),)
+        return (Hint(message("pieces.no-set")),)
     easiest = min(left, key=lambda triple: sets.differing(triple[0], triple[1]))
     return give_away([Pieces((card,)) for card in easiest], easiest)

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from fivefold.core.speech import Reader, nearest
-from fivefold.core.words import Fact, said
+from fivefold.core.words import Argument, message
 from fivefold.games.set_cards.odds import CLAIMS, Odds, no_set, to_one
 
 
@@ -23,20 +23,20 @@ def odds(cards: int, deals: int, easy: bool, seed: int | None) -> None:
     """How often random cards hold no SET, beside what the rule sheet says."""
     reader = Reader(click.get_current_context().find_root().meta.get("fivefold.language", nearest()))
     console = Console()
-    columns = (reader.say(said("set_cards.odds.dealing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (reader.say(message("set_cards.odds.dealing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=deals)
         result = no_set(cards, deals, seed, easy=easy, progress=lambda done: bar.update(task, completed=done))
     seconds = time.perf_counter() - began
     console.print(_table(result, reader, easy=easy))
-    speed = said("set_cards.odds.speed", deals=deals, speed=round(deals / seconds))
+    speed = message("set_cards.odds.speed", deals=deals, speed=round(deals / seconds))
     console.print(reader.say(speed), highlight=False)
 
 
 def _table(result: Odds, reader: Reader, *, easy: bool) -> Grid:
-    def words(variant: str, **facts: Fact) -> str:
-        return reader.say(said(f"set_cards.odds.{variant}", **facts))
+    def words(variant: str, **args: Argument) -> str:
+        return reader.say(message(f"set_cards.odds.{variant}", **args))
 
     def interval(low: str, high: str) -> str:
         return words("interval", low=low, high=high)

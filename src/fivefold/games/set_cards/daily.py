@@ -14,7 +14,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Hint, Outcome, Players, Seat
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.games.set_cards import advice, notation, sets
 from fivefold.games.set_cards.game import SetGame, check_triple, take
 from fivefold.games.set_cards.model import (
@@ -111,7 +111,7 @@ class Daily(SetGame[SetDailyOptions]):
         if not state.ended:
             return None
         found = len(state.won[0])
-        told = said(
+        told = message(
             "set_cards.outcome-puzzle", sets=found, goal=self.goal, wrong=state.penalties[0], time=clock(state.now)
         )
         return Outcome((0,) if found == self.goal else (), (found,), state.ended, told)
@@ -141,10 +141,10 @@ class Daily(SetGame[SetDailyOptions]):
         """None."""
         return ()
 
-    def show(self, view: View) -> Sequence[Said | str]:
+    def show(self, view: View) -> Sequence[Message | str]:
         """The cards, and what is found."""
         found = view.players[0].sets
-        told = said("set_cards.show-found", sets=len(found), goal=self.goal)
+        told = message("set_cards.show-found", sets=len(found), goal=self.goal)
         return (*notation.show_cards(view), told, *map(" ".join, found))
 
     def hints(self, view: View) -> Sequence[Hint]:

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Choice, Difficulty, Drill, Row, scaled
-from fivefold.core.words import Pieces, Said, listed, said
+from fivefold.core.words import Message, Pieces, listed, message
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import FEATURES, FULL_DECK, Card
 
@@ -25,15 +25,15 @@ def judge(chance: Chance, difficulty: Difficulty) -> Drill:
     why = {"0": best}
     for place, feature in enumerate(NAMES):
         values = {card[place] for card in cards}
-        fine = said("set_cards.drill-fine", feature=feature, how="same" if len(values) == 1 else "different")
+        fine = message("set_cards.drill-fine", feature=feature, how="same" if len(values) == 1 else "different")
         why[str(place + 1)] = best if feature in broken else fine
     differing = sum(len({card[place] for card in cards}) > 1 for place in range(len(NAMES)))
     return Drill(
-        question=Said("set_cards.drill-judge.question"),
+        question=Message("set_cards.drill-judge.question"),
         shown=(Row(cards),),
         choices=(
-            Choice(said=Said("set_cards.drill-answer.set")),
-            *[Choice(said=Said(f"set_cards.drill-answer.{feature}")) for feature in NAMES],
+            Choice(message=Message("set_cards.drill-answer.set")),
+            *[Choice(message=Message(f"set_cards.drill-answer.{feature}")) for feature in NAMES],
         ),
         right=tuple([(place + 1,) for place, feature in enumerate(NAMES) if feature in broken]) or ((0,),),
         why=why,
@@ -57,12 +57,12 @@ def missing(chance: Chance, difficulty: Difficulty) -> Drill:
             found.add(card)
     cards = chance.shuffled(sorted(found))
     return Drill(
-        question=Said("set_cards.drill-missing.question"),
+        question=Message("set_cards.drill-missing.question"),
         shown=(Row((a, b)),),
         choices=tuple([Choice(Row((card,))) for card in cards]),
         right=((cards.index(right),),),
         why={str(place): _verdict((a, b, card)) for place, card in enumerate(cards)},
-        best=said("set_cards.drill-missing.best", card=Pieces((right,))),
+        best=message("set_cards.drill-missing.best", card=Pieces((right,))),
         proof=(Row((a, b, right)),),
         effort=sets.differing(a, b) + count - changes,
     )
@@ -77,13 +77,13 @@ def find(chance: Chance, difficulty: Difficulty) -> Drill | None:
     threes = {" ".join(map(str, places)): places for places in combinations(range(len(cards)), 3)}
     three = tuple(sorted(cards.index(card) for card in found[0]))
     return Drill(
-        question=said("set_cards.drill-find.question"),
+        question=message("set_cards.drill-find.question"),
         shown=(),
         choices=tuple([Choice(Row((card,))) for card in cards]),
         pick=3,
         right=(three,),
         why={key: _verdict((cards[a], cards[b], cards[c])) for key, (a, b, c) in threes.items()},
-        best=said("set_cards.drill-find.best", cards=Pieces(found[0])),
+        best=message("set_cards.drill-find.best", cards=Pieces(found[0])),
         proof=(Row(found[0]),),
         effort=len(threes) * sets.differing(*found[0][:2]),
     )
@@ -103,13 +103,13 @@ def _changed(card: Card, place: int, chance: Chance) -> Card:
     return card[:place] + chance.pick(others) + card[place + 1 :]
 
 
-def _verdict(cards: tuple[Card, ...]) -> Said:
+def _verdict(cards: tuple[Card, ...]) -> Message:
     """That these three are a SET, or why not."""
     a, b, c = cards
     if faults := sets.why_not(a, b, c):
-        return said("set_cards.drill-verdict.none", why=listed([fault.said for fault in faults], "comma"))
+        return message("set_cards.drill-verdict.none", why=listed([fault.message for fault in faults], "comma"))
     same = sum(len(set(values)) == 1 for values in zip(a, b, c, strict=True))
-    return said("set_cards.drill-verdict", same=same)
+    return message("set_cards.drill-verdict", same=same)
 
 
 DRILLS = {"set": {"judge": judge, "missing": missing, "find": find}}

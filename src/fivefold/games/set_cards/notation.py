@@ -4,7 +4,7 @@ import re
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.words import Pieces, Said, Who, listed, said
+from fivefold.core.words import Message, Pieces, Who, listed, message
 from fivefold.games.set_cards.model import (
     Agree,
     Agreed,
@@ -84,10 +84,10 @@ def _card_or_place(word: str, view: View | None) -> Card:
     return read_card(word)
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """The cards, then the players."""
     players = [_player(view, who) for who in range(len(view.players))]
-    return [*show_cards(view), said("set_cards.show-deck", cards=view.deck), *players]
+    return [*show_cards(view), message("set_cards.show-deck", cards=view.deck), *players]
 
 
 def show_cards(view: View) -> list[str]:
@@ -96,50 +96,52 @@ def show_cards(view: View) -> list[str]:
     return ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
 
 
-def _player(view: View, who: Seat) -> Said:
+def _player(view: View, who: Seat) -> Message:
     player = view.players[who]
-    notes = [said("set_cards.show-sets", sets=len(player.sets))]
+    notes = [message("set_cards.show-sets", sets=len(player.sets))]
     if player.penalties:
-        notes.append(said("set_cards.show-penalties", penalties=player.penalties))
+        notes.append(message("set_cards.show-penalties", penalties=player.penalties))
     if view.calling is not None and view.calling.seat == who:
-        notes.append(said("set_cards.show-state.has-board"))
+        notes.append(message("set_cards.show-state.has-board"))
     if player.agreed:
-        notes.append(said("set_cards.show-state.agreed"))
+        notes.append(message("set_cards.show-state.agreed"))
     if player.away:
-        notes.append(said("set_cards.show-state.away"))
-    return said("set_cards.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
+        notes.append(message("set_cards.show-state.away"))
+    return message("set_cards.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """What to say about the event."""
     match event:
         case Shuffled(dealer=dealer, size=size):
-            return [said("set_cards.shuffled", who=Who(dealer), cards=size)]
+            return [message("set_cards.shuffled", who=Who(dealer), cards=size)]
         case Dealt(cards=cards):
-            return [said("set_cards.dealt", cards=Pieces(cards))]
+            return [message("set_cards.dealt", cards=Pieces(cards))]
         case Moved(steps=steps):
-            moves = [said("set_cards.moved-step", source=source + 1, target=target + 1) for source, target in steps]
-            return [said("set_cards.moved", steps=listed(moves))]
+            moves = [message("set_cards.moved-step", source=source + 1, target=target + 1) for source, target in steps]
+            return [message("set_cards.moved", steps=listed(moves))]
         case Took(seat=seat, cards=cards, pardon=pardon):
-            return [said("set_cards.took.pardon" if pardon else "set_cards.took", who=Who(seat), cards=Pieces(cards))]
+            return [
+                message("set_cards.took.pardon" if pardon else "set_cards.took", who=Who(seat), cards=Pieces(cards))
+            ]
         case Found(seat=seat, cards=cards):
-            return [said("set_cards.found-one", who=Who(seat), cards=Pieces(cards))]
+            return [message("set_cards.found-one", who=Who(seat), cards=Pieces(cards))]
         case Missed(seat=seat, reason="wrong", cards=cards, why=why):
-            faults = listed([fault.said for fault in why], "comma")
-            return [said("set_cards.missed.wrong", who=Who(seat), cards=Pieces(cards), why=faults)]
+            faults = listed([fault.message for fault in why], "comma")
+            return [message("set_cards.missed.wrong", who=Who(seat), cards=Pieces(cards), why=faults)]
         case Missed(seat=seat, reason=reason):
-            return [said(f"set_cards.missed.{reason}", who=Who(seat))]
+            return [message(f"set_cards.missed.{reason}", who=Who(seat))]
         case Agreed(seat=seat):
-            return [said("set_cards.sees-none", who=Who(seat))]
+            return [message("set_cards.sees-none", who=Who(seat))]
         case Withdrew(seat=seat):
-            return [said("set_cards.looks-again", who=Who(seat))]
+            return [message("set_cards.looks-again", who=Who(seat))]
         case Paid(seat=seat):
-            return [said("set_cards.paid", who=Who(seat))]
+            return [message("set_cards.paid", who=Who(seat))]
         case Resigned(seat=seat):
-            return [said("set_cards.gave-up", who=Who(seat))]
+            return [message("set_cards.gave-up", who=Who(seat))]
         case Pressed() | Called() | Gone() | Returned() | Measured():
             return tell_call(event)
         case Solved():
-            return [said("set_cards.round-over.all-found")]
+            return [message("set_cards.round-over.all-found")]
         case RoundOver(reason=reason):
-            return [said(f"set_cards.round-over.{reason}")]
+            return [message(f"set_cards.round-over.{reason}")]

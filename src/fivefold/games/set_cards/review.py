@@ -6,13 +6,13 @@ from statistics import NormalDist
 from typing import Any
 
 from fivefold.core.game import AnyGame, Millis, Seat
-from fivefold.core.words import Pieces, Said
+from fivefold.core.words import Message, Pieces
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.bots import PACES
 from fivefold.games.set_cards.model import Card, Found, Missed, More, Resign, RoundOver, State, Take, Took, Triple
 from fivefold.games.set_cards.view import View
-from fivefold.reviews import Reviewing, Step, Verdict, numeral
-from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, Taken, Wrong
+from fivefold.reviews import Reviewing, ReviewStep, Verdict, numeral
+from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, TakenSet, Wrong
 
 _NORMAL = NormalDist()
 GOOD = PACES["expert"]
@@ -35,11 +35,11 @@ class SetReviewer(RaceReviewer):
         take = self.game.write(Take(easiest))
         return Sight(len(found), 1 - blind, easiest, take, at - _since(view, easiest))
 
-    def happened(self, view: View, event: Any, at: Millis) -> Taken | Wrong | Over | None:
+    def happened(self, view: View, event: Any, at: Millis) -> TakenSet | Wrong | Over | None:
         """SETs taken, wrong ones, and a deal that all took to be over."""
         match event:
             case Took(seat=seat, cards=cards) | Found(seat=seat, cards=cards):
-                return Taken(seat, cards, at - _since(view, cards))
+                return TakenSet(seat, cards, at - _since(view, cards))
             case Missed(seat=seat, cards=cards, reason="wrong" | "late"):
                 return Wrong(seat, cards)
             case RoundOver(reason="agreed"):
@@ -55,13 +55,13 @@ class SetReviewer(RaceReviewer):
 class LoneReviewer(SetReviewer):
     """Looks on at somebody who plays alone: nobody is faster, but three more cards have a price."""
 
-    def alone(self, step: Step[Any, Any, Any]) -> Iterable[Verdict] | None:
+    def alone(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict] | None:
         """Cards that were asked for although a SET lay there, and what was given up."""
         view: View = step.before(0)
         sight = self.sight(view, step.at)
         match step.move:
             case More() if sight.sets:
-                told = Said(
+                told = Message(
                     "set_cards.review-more",
                     {"sets": sight.sets, "cards": Pieces(sight.easiest), "seconds": numeral(sight.ms / 1000)},
                 )
@@ -71,7 +71,7 @@ class LoneReviewer(SetReviewer):
             case _:
                 return None
 
-    def _given_up(self, step: Step[Any, Any, Any], view: View, sight: Sight) -> Iterator[Verdict]:
+    def _given_up(self, step: ReviewStep[Any, Any, Any], view: View, sight: Sight) -> Iterator[Verdict]:
         """In a puzzle every SET that was not found, else one."""
         for verdict in self.left(sight, (0,), step.n, step.at):
             yield verdict._replace(
@@ -98,10 +98,10 @@ def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
 def _reviewing(slug: str, make: type[SetReviewer]) -> Reviewing:
     return Reviewing(
         make,
-        Said("set_cards.review-unit"),
-        Said("set_cards.review-yardstick" if slug == "set" else "set_cards.review-yardstick.alone"),
+        Message("set_cards.review-unit"),
+        Message("set_cards.review-yardstick" if slug == "set" else "set_cards.review-yardstick.alone"),
         LEAST,
-        Said("set_cards.review-curve"),
+        Message("set_cards.review-curve"),
         _standing,
     )
 

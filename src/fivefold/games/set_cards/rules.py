@@ -8,7 +8,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.set_cards.dealing import lay_out, shuffle
 from fivefold.games.set_cards.game import SetGame, take
 from fivefold.games.set_cards.model import (
@@ -110,7 +110,7 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
         """The highest score wins; equal ones share it."""
         if not state.ended or self._has_more_rounds(state):
             return None
-        return Outcome(leaders(state.scores), state.scores, state.ended, said(f"set_cards.outcome.{state.ended}"))
+        return Outcome(leaders(state.scores), state.scores, state.ended, message(f"set_cards.outcome.{state.ended}"))
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three cards while one has the board; otherwise call, and say what one thinks."""

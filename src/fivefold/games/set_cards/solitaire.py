@@ -9,7 +9,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Millis, Outcome, Players, Seat
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.set_cards.dealing import lay_out, missed, shuffle
 from fivefold.games.set_cards.game import SetGame, take
 from fivefold.games.set_cards.model import DECKS, Card, Deck, Event, More, Move, Paid, Resign, Resigned, State, Take
@@ -65,7 +65,7 @@ class Solitaire(SetGame[SolitaireOptions]):
         penalties = state.penalties[0]
         won = state.ended == "no-set-left" and penalties == 0
         result = "won" if won else "resigned" if state.ended == "resigned" else "lost"
-        told = said(
+        told = message(
             f"set_cards.outcome-alone.{result}", sets=len(state.won[0]), penalties=penalties, time=clock(state.now)
         )
         return Outcome((0,) if won else (), state.scores, state.ended, told)

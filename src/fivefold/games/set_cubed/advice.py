@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fivefold.core.game import Hint
-from fivefold.core.words import Pieces, Series, listed, said
+from fivefold.core.words import Pieces, Series, listed, message
 from fivefold.games.set_cubed import notation, openings, turns
 from fivefold.games.set_cubed.view import View, turn_position
 from fivefold.pieces.dice import WILD, Face, unstated
@@ -24,12 +24,12 @@ def _opening(view: View) -> Sequence[Hint]:
     assert view.seat is not None
     first = next(openings.moves(view.hands[view.seat]), None)
     if first is None:
-        return (Hint(said("set_cubed.hint-open.none")),)
+        return (Hint(message("set_cubed.hint-open.none")),)
     faces = first.faces
     return (
-        Hint(said("set_cubed.hint-open.some")),
-        Hint(said("set_cubed.hint-open.one", face=Pieces(faces[:1])), faces[:1]),
-        Hint(said("set_cubed.hint-open", faces=_listed(faces)), faces),
+        Hint(message("set_cubed.hint-open.some")),
+        Hint(message("set_cubed.hint-open.one", face=Pieces(faces[:1])), faces[:1]),
+        Hint(message("set_cubed.hint-open", faces=_listed(faces)), faces),
     )
 
 
@@ -43,14 +43,14 @@ def _playing(view: View) -> Sequence[Hint]:
     if not turn.plays:
         swaps = turns.replaceable(turn_position(view)) if view.waiting is None else []
         if swaps:
-            return (Hint(said("set_cubed.hint-replace", square=swaps[0]), (swaps[0],)),)
-        return (Hint(said("set_cubed.hint-none.more" if view.plays else "set_cubed.hint-none")),)
+            return (Hint(message("set_cubed.hint-replace", square=swaps[0]), (swaps[0],)),)
+        return (Hint(message("set_cubed.hint-none.more" if view.plays else "set_cubed.hint-none")),)
     play = turn.plays[0]
     squares = tuple(spot.square for spot in play.spots)
-    put = said("set_cubed.hint-put", dice=notation.spots(play), points=play.points)
+    put = message("set_cubed.hint-put", dice=notation.spots(play), points=play.points)
     return (
-        Hint(said("set_cubed.hint-put.points", points=turn.points)),
-        Hint(said("set_cubed.hint-put.where", squares=listed(squares)), squares),
+        Hint(message("set_cubed.hint-put.points", points=turn.points)),
+        Hint(message("set_cubed.hint-put.where", squares=listed(squares)), squares),
         Hint(put, (*squares, *(spot.face for spot in play.spots))),
     )
 
@@ -62,5 +62,5 @@ def _rolling(view: View) -> Sequence[Hint]:
             used.remove(unstated(spot.face))
     spare = tuple(face for face in used if face != WILD)
     if not spare:
-        return (Hint(said("set_cubed.hint-roll.none")),)
-    return (Hint(said("set_cubed.hint-roll", dice=_listed(spare)), spare),)
+        return (Hint(message("set_cubed.hint-roll.none")),)
+    return (Hint(message("set_cubed.hint-roll", dice=_listed(spare)), spare),)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Hint, Seat
-from fivefold.core.words import Said, listed, said
+from fivefold.core.words import Message, listed, message
 from fivefold.games.set_cubed import advice, notation, placing, turns
 from fivefold.games.set_cubed.boards import LOGO, STANDARD, bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
@@ -89,7 +89,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
         put = placing.put(here, step, BONUS, 0)
         return apply(here, put), (put,)
 
-    def told(self, happened: Placed | Waited) -> Sequence[Said]:
+    def told(self, happened: Placed | Waited) -> Sequence[Message]:
         """What it completed, or that it waits."""
         return notation.tell(happened)
 
@@ -106,9 +106,9 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
         """A turn is whole when no die waits."""
         return here.waiting is None and self.points(here) == best
 
-    def result(self, here: State, best: int) -> Said:
+    def result(self, here: State, best: int) -> Message:
         """So many of so many points."""
-        return said("set_cubed.daily-result", points=self.points(here), best=best)
+        return message("set_cubed.daily-result", points=self.points(here), best=best)
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, with nobody else at it."""
@@ -130,11 +130,11 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
             return step
         raise Unreadable("set_cubed.put-only", text=text)
 
-    def laid_out(self, first: State) -> Said:
+    def laid_out(self, first: State) -> Message:
         """What is to be done."""
-        return said("set_cubed.daily-dealt", dice=len(first.board))
+        return message("set_cubed.daily-dealt", dice=len(first.board))
 
-    def shown(self, look: View) -> Sequence[Said | str]:
+    def shown(self, look: View) -> Sequence[Message | str]:
         """The board and the dice."""
         return notation.show(look)
 
@@ -154,7 +154,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
         if here.waiting is None:
             return advice.hints(self.look(here, 0))[1:]
         square = answer.steps[0].square
-        return (Hint(said("set_cubed.hint-put.where", squares=listed([square])), (square,)),)
+        return (Hint(message("set_cubed.hint-put.where", squares=listed([square])), (square,)),)
 
 
 def filled(chance: Chance, on_board: int) -> tuple[Laid, ...] | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Board, Cell, Choice, Difficulty, Drill, Row, scaled
-from fivefold.core.words import Said, said
+from fivefold.core.words import Message, message
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed.boards import GRID
 from fivefold.games.set_cubed.daily import BONUS, filled
@@ -33,10 +33,10 @@ def turn(chance: Chance, difficulty: Difficulty) -> Drill | None:
         return None
     first = (len(others) - count) * (10 - difficulty) // 10
     chosen = chance.shuffled([ranked[0], *others[first : first + count]])
-    best = said("set_cubed.drill-turn.best", points=ranked[0].points)
+    best = message("set_cubed.drill-turn.best", points=ranked[0].points)
     return Drill(
-        question=Said("set_cubed.drill-turn.question"),
-        shown=(board_of(here.board, here.board, BONUS), Row(here.hand, Said("set_cubed.drill-dice"))),
+        question=Message("set_cubed.drill-turn.question"),
+        shown=(board_of(here.board, here.board, BONUS), Row(here.hand, Message("set_cubed.drill-dice"))),
         choices=tuple([Choice(_after(here.board, found)) for found in chosen]),
         right=((chosen.index(ranked[0]),),),
         why={str(place): _worth(found, ranked[0]) for place, found in enumerate(chosen)},
@@ -46,11 +46,11 @@ def turn(chance: Chance, difficulty: Difficulty) -> Drill | None:
     )
 
 
-def _worth(found: Turn, best: Turn) -> Said:
+def _worth(found: Turn, best: Turn) -> Message:
     """What a turn is worth, and how that comes about."""
     sets = sum(len(play.sets) for play in found.plays)
     bonus = sum(play.bonus for play in found.plays)
-    return said("set_cubed.drill-worth", points=found.points, sets=sets, bonus=bonus, best=best.points)
+    return message("set_cubed.drill-worth", points=found.points, sets=sets, bonus=bonus, best=best.points)
 
 
 def _after(board: Mapping[Square, Face], found: Turn) -> Board:

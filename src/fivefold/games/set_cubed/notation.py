@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.words import Pieces, Said, Series, Who, listed, said
+from fivefold.core.words import Message, Pieces, Series, Who, listed, message
 from fivefold.games.set_cubed.boards import GRID
 from fivefold.games.set_cubed.model import (
     Chose,
@@ -82,32 +82,34 @@ def _read_spot(text: str) -> tuple[Square, Face]:
     return GRID.read(square), read_face(face)
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """The board, and the players with their dice."""
     lying = {laid.square: laid.face for laid in (*view.board, *([view.waiting] if view.waiting else ()))}
     marks = {bonus.square: f"({bonus.points})" for bonus in view.bonus} | dict.fromkeys(view.logo, "===")
-    rows: list[Said | str] = ["    " + "".join(f"{chr(ord('a') + column):^5}" for column in range(view.side)).rstrip()]
+    rows: list[Message | str] = [
+        "    " + "".join(f"{chr(ord('a') + column):^5}" for column in range(view.side)).rstrip()
+    ]
     for row in range(view.side):
         squares = GRID.squares[row * view.side : (row + 1) * view.side]
         cells = "".join(f"{lying.get(square) or marks.get(square, '.'):^5}" for square in squares)
         rows.append(f"{row + 1:>3} {cells}".rstrip())
-    rows.append(said(f"set_cubed.show-moment.{view.phase}", round=view.round, next=view.round + 1, bag=view.bag))
+    rows.append(message(f"set_cubed.show-moment.{view.phase}", round=view.round, next=view.round + 1, bag=view.bag))
     rows += [_player(view, who) for who in range(len(view.hands))]
-    rows += [said("set_cubed.show-play", play=_play(play)) for play in view.plays]
+    rows += [message("set_cubed.show-play", play=_play(play)) for play in view.plays]
     return rows
 
 
-def _player(view: View, who: Seat) -> Said:
-    notes: list[Said] = []
+def _player(view: View, who: Seat) -> Message:
+    notes: list[Message] = []
     if who == view.first:
-        notes.append(said("set_cubed.show-note.first"))
+        notes.append(message("set_cubed.show-note.first"))
     if who == view.turn and view.waiting is not None:
-        notes.append(said("set_cubed.show-note.adding"))
+        notes.append(message("set_cubed.show-note.adding"))
     elif who == view.turn:
-        notes.append(said("set_cubed.show-note.turn", dice=view.dice_left))
+        notes.append(message("set_cubed.show-note.turn", dice=view.dice_left))
     if view.decided and view.decided[who]:
-        notes.append(said("set_cubed.show-note.decided"))
-    return said(
+        notes.append(message("set_cubed.show-note.decided"))
+    return message(
         "set_cubed.show-player.notes" if notes else "set_cubed.show-player",
         who=Who(who),
         points=view.scores[who],
@@ -118,54 +120,54 @@ def _player(view: View, who: Seat) -> Said:
 
 def spots(play: Play) -> Series:
     """The dice of a play and where they lie."""
-    return listed([said("set_cubed.spot", face=Pieces((spot.face,)), square=spot.square) for spot in play.spots])
+    return listed([message("set_cubed.spot", face=Pieces((spot.face,)), square=spot.square) for spot in play.spots])
 
 
-def _play(play: Play) -> Said:
+def _play(play: Play) -> Message:
     gains = [
-        said("set_cubed.gain", first=made.squares[0], last=made.squares[2], points=made.points) for made in play.sets
+        message("set_cubed.gain", first=made.squares[0], last=made.squares[2], points=made.points) for made in play.sets
     ]
     if play.bonus:
-        gains.append(said("set_cubed.gain.bonus", points=play.bonus))
-    return said("set_cubed.play", dice=spots(play), gains=listed(gains, "comma"))
+        gains.append(message("set_cubed.gain.bonus", points=play.bonus))
+    return message("set_cubed.play", dice=spots(play), gains=listed(gains, "comma"))
 
 
 def _faces(hand: Hand) -> Pieces:
     return Pieces(tuple([held.face for held in hand]))
 
 
-def _rolls(hands: Sequence[Hand]) -> list[Said]:
-    return [said("set_cubed.rolls", who=Who(who), dice=_faces(own)) for who, own in enumerate(hands) if own]
+def _rolls(hands: Sequence[Hand]) -> list[Message]:
+    return [message("set_cubed.rolls", who=Who(who), dice=_faces(own)) for who, own in enumerate(hands) if own]
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """The event in sentences."""
     match event:
         case Drew(dice=dice):
-            return [said("set_cubed.drew"), *_rolls(dice)]
+            return [message("set_cubed.drew"), *_rolls(dice)]
         case Rolled(dice=dice, reason=reason):
             kept = reason == "extra" and not any(dice)
-            return [said("set_cubed.rolled.kept" if kept else f"set_cubed.rolled.{reason}"), *_rolls(dice)]
+            return [message("set_cubed.rolled.kept" if kept else f"set_cubed.rolled.{reason}"), *_rolls(dice)]
         case Opened(seat=seat, play=play):
             faces = Pieces(tuple([spot.face for spot in play.spots]))
-            return [said("set_cubed.opens", who=Who(seat), faces=faces, points=play.points)]
+            return [message("set_cubed.opens", who=Who(seat), faces=faces, points=play.points)]
         case Replaced(seat=seat, square=square, face=face):
-            return [said("set_cubed.replaced", who=Who(seat), face=Pieces((face,)), square=square)]
+            return [message("set_cubed.replaced", who=Who(seat), face=Pieces((face,)), square=square)]
         case Waited(seat=seat, laid=laid):
-            return [said("set_cubed.waited", who=Who(seat), face=Pieces((laid.face,)), square=laid.square)]
+            return [message("set_cubed.waited", who=Who(seat), face=Pieces((laid.face,)), square=laid.square)]
         case Placed(seat=seat, play=play):
-            return [said("set_cubed.placed", who=Who(seat), play=_play(play))]
+            return [message("set_cubed.placed", who=Who(seat), play=_play(play))]
         case TookBack(seat=seat, squares=squares):
-            return [said("set_cubed.took-back", who=Who(seat), squares=listed(squares))]
+            return [message("set_cubed.took-back", who=Who(seat), squares=listed(squares))]
         case TurnOver(seat=seat, points=points, reason=reason):
-            return [said(f"set_cubed.turn-over.{reason}", who=Who(seat), points=points)]
+            return [message(f"set_cubed.turn-over.{reason}", who=Who(seat), points=points)]
         case Offered():
-            return [said("set_cubed.offered")]
+            return [message("set_cubed.offered")]
         case Chose(seat=seat, dice=dice):
             if dice is None:
-                return [said("set_cubed.chose.hidden", who=Who(seat))]
-            return [said("set_cubed.chose", who=Who(seat), dice=len(dice))]
+                return [message("set_cubed.chose.hidden", who=Who(seat))]
+            return [message("set_cubed.chose", who=Who(seat), dice=len(dice))]
         case TimeUp():
             return tell_round(event)
         case Ended(reason=reason):
-            return [said(f"set_cubed.ended.{reason}")]
+            return [message(f"set_cubed.ended.{reason}")]

@@ -47,7 +47,7 @@ def opened(hand: Hand, faces: Sequence[Face]) -> tuple[tuple[Die, ...], Play]:
     a, b, c = faces
     if faults := dice.why_not(a, b, c):
         raise Illegal(
-            "set_cubed.not-a-set", faces=Pieces((a, b, c)), faults=listed([fault.said for fault in faults], "comma")
+            "set_cubed.not-a-set", faces=Pieces((a, b, c)), faults=listed([fault.message for fault in faults], "comma")
         )
     points = 3 - sum(map(is_wild, faces))
     spots = tuple(Spot(square, face) for square, face in zip(LOGO, faces, strict=True))

@@ -5,7 +5,7 @@ from itertools import product
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
-from fivefold.core.words import Pieces, Said, listed, said
+from fivefold.core.words import Message, Pieces, listed, message
 from fivefold.games.set_cubed import turns
 from fivefold.games.set_cubed import view as views
 from fivefold.games.set_cubed.boards import GRID
@@ -105,29 +105,29 @@ def puts_for(here: Position, play: Play) -> tuple[Put, ...]:
     return Put(first.square, dice.WILD), Put(second.square, second.face, first.face)
 
 
-def why_not(here: Position, move: Put, waiting: Laid | None) -> Said:
+def why_not(here: Position, move: Put, waiting: Laid | None) -> Message:
     """Why the die cannot go there."""
     square, face = move.square, Pieces((move.face,))
     if waiting is not None:
         if is_wild(waiting.face) and move.waiting is None:
-            return said("set_cubed.no-set.state", square=waiting.square)
+            return message("set_cubed.no-set.state", square=waiting.square)
         other = Pieces((move.waiting or waiting.face,))
-        return said("set_cubed.no-set.two", face=face, square=square, other=other, waiting=waiting.square)
+        return message("set_cubed.no-set.two", face=face, square=square, other=other, waiting=waiting.square)
     if meaning(move.face) is None:
-        return said("set_cubed.no-set.cannot-wait", square=square)
+        return message("set_cubed.no-set.cannot-wait", square=square)
     for line in GRID.lines_through[GRID.place[square]]:
         squares = [GRID.squares[place] for place in line]
         faces = [move.face if name == square else here.board.get(name) for name in squares]
         shown = [one for one in faces if one is not None]
         if len(shown) == 3 and (faults := dice.why_not(*shown)):
-            return said(
+            return message(
                 "set_cubed.no-set.line",
                 faces=Pieces(tuple(shown)),
                 first=squares[0],
                 last=squares[2],
-                faults=listed([fault.said for fault in faults], "comma"),
+                faults=listed([fault.message for fault in faults], "comma"),
             )
-    return said("set_cubed.no-set.wild" if is_wild(move.face) else "set_cubed.no-set", face=face, square=square)
+    return message("set_cubed.no-set.wild" if is_wild(move.face) else "set_cubed.no-set", face=face, square=square)
 
 
 def took_back(state: State, at: Millis) -> TookBack:

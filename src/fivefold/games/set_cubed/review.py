@@ -5,14 +5,14 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from fivefold.core.game import AnyGame, Millis
-from fivefold.core.words import Fact, Pieces, Said, Series, listed
+from fivefold.core.words import Argument, Message, Pieces, Series, listed
 from fivefold.games.set_cubed import notation, placing, prospects, turns
 from fivefold.games.set_cubed.model import Event, Move, Placed, Play, Replaced, Roll, State, TurnOver
 from fivefold.games.set_cubed.plays import named
 from fivefold.games.set_cubed.turns import Position, Turn
 from fivefold.games.set_cubed.view import View, turn_position
 from fivefold.pieces.rounds import totals
-from fivefold.reviews import Reviewing, Step, Verdict, numeral
+from fivefold.reviews import Reviewing, ReviewStep, Verdict, numeral
 from fivefold.reviews.puzzles import PUZZLE
 
 CANDIDATES = 12
@@ -38,7 +38,7 @@ class CubedReviewer:
         self.game = game
         self.begun: _Begun | None = None
 
-    def decisions(self, step: Step[View, Move, Event]) -> Iterable[Verdict]:
+    def decisions(self, step: ReviewStep[View, Move, Event]) -> Iterable[Verdict]:
         """A turn when it is over, and the dice that somebody chose to roll once more."""
         if isinstance(step.move, Roll):
             yield from self._rolled(step)
@@ -65,7 +65,7 @@ class CubedReviewer:
                 case _:
                     pass
 
-    def _turn(self, step: Step[View, Move, Event], begun: _Begun, plays: tuple[Play, ...]) -> Iterator[Verdict]:
+    def _turn(self, step: ReviewStep[View, Move, Event], begun: _Begun, plays: tuple[Play, ...]) -> Iterator[Verdict]:
         view = begun.view
         here = turn_position(view)
         made = Turn(plays[len(view.plays) :], sum(play.points for play in plays[len(view.plays) :]))
@@ -82,7 +82,7 @@ class CubedReviewer:
         blind = [prospects.worth(view, here, Turn((play,), play.points))[0] for play in drawn]
         skipped = worth[_text(self.game, here, Turn())][0]
         top, chosen = worth[best]
-        facts: dict[str, Fact] = {
+        args: dict[str, Argument] = {
             "points": made.points,
             "dice": _dice(made),
             "best": _dice(chosen),
@@ -96,13 +96,13 @@ class CubedReviewer:
             worth[text][0],
             top,
             fmean([skipped, *blind]),
-            Said(_key(made, chosen, best == text), facts),
+            Message(_key(made, chosen, best == text), args),
             modelled=True,
             n=begun.n,
             at=begun.at,
         )
 
-    def _rolled(self, step: Step[View, Move, Event]) -> Iterator[Verdict]:
+    def _rolled(self, step: ReviewStep[View, Move, Event]) -> Iterator[Verdict]:
         view = step.before(step.seat)
         hand = view.hands[step.seat]
         assert isinstance(step.move, Roll)
@@ -121,7 +121,7 @@ class CubedReviewer:
         }
         best = max(worth, key=lambda choice: (worth[choice], choice == step.move))
         key = "set_cubed.review-roll" if best == step.move else "set_cubed.review-roll.wrong"
-        facts: dict[str, Fact] = {
+        args: dict[str, Argument] = {
             "dice": _faces(step.move),
             "best": _faces(best),
             "points": numeral(worth[step.move]),
@@ -134,7 +134,7 @@ class CubedReviewer:
             worth[step.move],
             worth[best],
             fmean(worth.values()),
-            Said(key, facts),
+            Message(key, args),
             THROWS,
         )
 
@@ -175,10 +175,10 @@ def _standing(_game: AnyGame, state: Any) -> Sequence[float]:
 REVIEWS = {
     "set-cubed": Reviewing(
         CubedReviewer,
-        Said("set_cubed.review-unit"),
-        Said("set_cubed.review-yardstick"),
+        Message("set_cubed.review-unit"),
+        Message("set_cubed.review-yardstick"),
         0.5,
-        Said("set_cubed.review-curve"),
+        Message("set_cubed.review-curve"),
         _standing,
     ),
     "set-cubed-daily": PUZZLE,

@@ -7,7 +7,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.set_cubed import advice, notation, openings, placing, position, turns
 from fivefold.games.set_cubed.boards import bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
@@ -186,7 +186,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        text = said(f"set_cubed.outcome.{state.ended}", rounds=IDLE_ROUNDS)
+        text = message(f"set_cubed.outcome.{state.ended}", rounds=IDLE_ROUNDS)
         return Outcome(leaders(scores), scores, state.ended, text)
 
     def view(self, state: State, seat: Seat | None) -> View:

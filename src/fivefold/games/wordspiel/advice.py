@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import Literal
 
 from fivefold.core.game import Hint
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.wordspiel.words import Found
 
 
 def hints(found: Sequence[Found], otherwise: Literal["take", "pass", "exchange", "lost"]) -> Sequence[Hint]:
     """How many words there are, where the best one begins, and the word; or what to do without one."""
     if not found:
-        return (Hint(said(f"wordspiel.hint-no-word.{otherwise}")),)
+        return (Hint(message(f"wordspiel.hint-no-word.{otherwise}")),)
     best = min(found, key=lambda one: (-len(one.cards), one.level, one.cards))
     count = len(best.cards)
     return (
-        Hint(said("wordspiel.hint-words", words=len(found), count=count)),
-        Hint(said("wordspiel.hint-begins", letters=best.spiral, count=count), tuple(best.spiral)),
-        Hint(said("wordspiel.hint-word", word=best.word, play=str(best)), tuple(best.word)),
+        Hint(message("wordspiel.hint-words", words=len(found), count=count)),
+        Hint(message("wordspiel.hint-begins", letters=best.spiral, count=count), tuple(best.spiral)),
+        Hint(message("wordspiel.hint-word", word=best.word, play=str(best)), tuple(best.word)),
     )

@@ -6,7 +6,7 @@ import click
 
 from fivefold.core.errors import BadOption
 from fivefold.core.speech import Reader, nearest
-from fivefold.core.words import Fact, said
+from fivefold.core.words import Argument, message
 from fivefold.games.wordspiel import words
 from fivefold.pieces import lexicon
 from fivefold.pieces.letters import capital
@@ -18,20 +18,20 @@ def _reader() -> Reader:
     return Reader(click.get_current_context().find_root().meta.get("fivefold.language", nearest()))
 
 
-def _say(key: str, **facts: Fact) -> None:
-    click.echo(_reader().say(said(key, **facts)))
+def _say(key: str, **args: Argument) -> None:
+    click.echo(_reader().say(message(key, **args)))
 
 
 def _list(_ctx: click.Context, _param: click.Parameter, path: Path | None) -> Lexicon:
     try:
         return lexicon.known()[0] if path is None else lexicon.read(path)
     except BadOption as refusal:
-        raise click.BadParameter(_reader().say(refusal.said)) from None
+        raise click.BadParameter(_reader().say(refusal.message)) from None
 
 
 def _letters(_ctx: click.Context, _param: click.Parameter, text: str) -> str:
     if not text.isalpha():
-        raise click.BadParameter(_reader().say(said("wordspiel.not-letters", text=text)))
+        raise click.BadParameter(_reader().say(message("wordspiel.not-letters", text=text)))
     return capital(text)
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Hint, Lookup, Seat
-from fivefold.core.words import Pieces, Said, Who, said
+from fivefold.core.words import Message, Pieces, Who, message
 from fivefold.games.wordspiel import notation, words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import DEALT, deck
@@ -95,18 +95,18 @@ class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
         hand = tuple(less("".join(here.hand), own))
         return Spiral(hand, (*here.spiral, *own), (*here.plays, play)), (Spelled(0, start, own, 0),)
 
-    def told(self, happened: Spelled) -> Sequence[Said]:
+    def told(self, happened: Spelled) -> Sequence[Message]:
         """The word and its points."""
         word, play = happened.spiral + happened.cards, f"{happened.spiral}.{happened.cards}"
-        return (said("wordspiel.daily-word", who=Who(0), word=word, play=play, points=len(word)),)
+        return (message("wordspiel.daily-word", who=Who(0), word=word, play=play, points=len(word)),)
 
     def points(self, here: Spiral) -> int:
         """A point for each letter of each word, from the spiral or from the hand."""
         return sum(map(len, here.words))
 
-    def result(self, here: Spiral, best: int) -> Said:
+    def result(self, here: Spiral, best: int) -> Message:
         """So many of so many points."""
-        return said("wordspiel.daily-result", points=self.points(here), best=best)
+        return message("wordspiel.daily-result", points=self.points(here), best=best)
 
     def look(self, here: Spiral, seat: Seat | None) -> Spiral:
         """Everything lies open."""
@@ -133,15 +133,15 @@ class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
             word_or_command(text, COMMANDS, view.table.spiral, view.table.hand)
         return super().read(text, view)
 
-    def laid_out(self, first: Spiral) -> Said:
+    def laid_out(self, first: Spiral) -> Message:
         """The word and the hand."""
-        return said("wordspiel.daily-set-out", word="".join(first.spiral), cards=Pieces(first.hand), words=WORDS)
+        return message("wordspiel.daily-set-out", word="".join(first.spiral), cards=Pieces(first.hand), words=WORDS)
 
-    def shown(self, look: Spiral) -> Sequence[Said | str]:
+    def shown(self, look: Spiral) -> Sequence[Message | str]:
         """The spiral and the hand."""
         return (
-            said("wordspiel.show-spiral", spiral=notation.strokes(look.spiral, look.plays)),
-            said("wordspiel.show-hand", cards=Pieces(tuple(sorted(look.hand)))),
+            message("wordspiel.show-spiral", spiral=notation.strokes(look.spiral, look.plays)),
+            message("wordspiel.show-hand", cards=Pieces(tuple(sorted(look.hand)))),
         )
 
     def hinted(self, here: Spiral, answer: Answer[Spell]) -> Sequence[Hint]:
@@ -150,8 +150,8 @@ class Daily(DailyPuzzle[Spiral, Spell, Spelled, Spiral]):
             return ()
         step = answer.steps[0]
         return (
-            Hint(said("wordspiel.hint-begins", letters=step.spiral, count=len(step.cards)), tuple(step.spiral)),
-            Hint(said("wordspiel.hint-word", word=step.spiral + step.cards, play=self.write_step(step))),
+            Hint(message("wordspiel.hint-begins", letters=step.spiral, count=len(step.cards)), tuple(step.spiral)),
+            Hint(message("wordspiel.hint-word", word=step.spiral + step.cards, play=self.write_step(step))),
         )
 
     def look_up(self, text: str) -> Lookup:

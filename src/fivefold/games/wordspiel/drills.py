@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fivefold.core.chance import Chance
 from fivefold.core.drills import Choice, Difficulty, Drill, Row, scaled
-from fivefold.core.words import Pieces, Said, said
+from fivefold.core.words import Message, Pieces, message
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import DEALT, deck
@@ -49,10 +49,13 @@ def longest(chance: Chance, difficulty: Difficulty) -> Drill | None:
     if len(others) < count - len(shorter):
         return None
     chosen = chance.shuffled([best, *shorter, *others.values()])
-    play = said("wordspiel.drill-longest.best", word=best.word, play=str(best), letters=most)
+    play = message("wordspiel.drill-longest.best", word=best.word, play=str(best), letters=most)
     return Drill(
-        question=Said("wordspiel.drill-longest.question"),
-        shown=(Row(tuple(spiral), Said("wordspiel.drill-spiral")), Row(tuple(hand), Said("wordspiel.drill-hand"))),
+        question=Message("wordspiel.drill-longest.question"),
+        shown=(
+            Row(tuple(spiral), Message("wordspiel.drill-spiral")),
+            Row(tuple(hand), Message("wordspiel.drill-hand")),
+        ),
         choices=tuple([Choice(Row(tuple(one.word))) for one in chosen]),
         right=((chosen.index(best),),),
         why={str(place): _why(one, best, hand) for place, one in enumerate(chosen)},
@@ -87,14 +90,14 @@ def _lacking(one: Found, hand: str) -> str:
     return lacking
 
 
-def _why(one: Found, best: Found, hand: str) -> Said:
+def _why(one: Found, best: Found, hand: str) -> Message:
     """Whether a word can be played, and how long it is."""
     if lacking := _lacking(one, hand):
-        return said("wordspiel.drill-lacks", word=one.word, cards=Pieces(tuple(lacking)))
+        return message("wordspiel.drill-lacks", word=one.word, cards=Pieces(tuple(lacking)))
     if len(one.word) < len(best.word):
         letters, more = len(one.word), len(best.word)
-        return said("wordspiel.drill-shorter", word=one.word, play=str(one), letters=letters, more=more)
-    return said("wordspiel.drill-longest.best", word=one.word, play=str(one), letters=len(one.word))
+        return message("wordspiel.drill-shorter", word=one.word, play=str(one), letters=letters, more=more)
+    return message("wordspiel.drill-longest.best", word=one.word, play=str(one), letters=len(one.word))
 
 
 DRILLS = {"wordspiel": {"longest": longest}}

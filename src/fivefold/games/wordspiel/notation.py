@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
-from fivefold.core.words import Fact, Pieces, Said, Who, listed, said
+from fivefold.core.words import Argument, Message, Pieces, Who, listed, message
 from fivefold.games.wordspiel.cards import HIDDEN, Letter
 from fivefold.games.wordspiel.model import (
     EXCHANGES,
@@ -92,17 +92,17 @@ def read_move(text: str) -> Move:
             raise Unreadable("wordspiel.not-a-move", text=text)
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """The spiral, the players, and one's hand."""
     spiral = strokes(view.spiral, view.plays)
-    rows: list[Said | str] = [
-        said("wordspiel.show-round", round=view.round, rounds=view.rounds, count=view.deck),
-        said("wordspiel.show-spiral", spiral=spiral) if spiral else said("wordspiel.show-spiral.none"),
+    rows: list[Message | str] = [
+        message("wordspiel.show-round", round=view.round, rounds=view.rounds, count=view.deck),
+        message("wordspiel.show-spiral", spiral=spiral) if spiral else message("wordspiel.show-spiral.none"),
     ]
     points = totals(len(view.counts), view.sheet)
     rows += [_player(view, who, points[who]) for who in range(len(view.counts))]
     if view.hand:
-        rows.append(said("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))))
+        rows.append(message("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))))
     return rows
 
 
@@ -112,47 +112,47 @@ def strokes(spiral: Sequence[Letter], plays: Sequence[Play]) -> str:
     return "".join(f"|{card}" if place in begins else card for place, card in enumerate(spiral))
 
 
-def _player(view: View, who: Seat, points: int) -> Said:
-    notes = [said("wordspiel.card-count", count=view.counts[who])]
+def _player(view: View, who: Seat, points: int) -> Message:
+    notes = [message("wordspiel.card-count", count=view.counts[who])]
     if who == view.dealer:
-        notes.append(said("wordspiel.show-note.deals"))
+        notes.append(message("wordspiel.show-note.deals"))
     if view.asides[who] or view.exchanges[who] < EXCHANGES:
-        notes.append(said("wordspiel.show-note.exchanges", exchanges=view.exchanges[who]))
+        notes.append(message("wordspiel.show-note.exchanges", exchanges=view.exchanges[who]))
     if view.known[who] and who != view.seat:
-        notes.append(said("wordspiel.show-note.holds", cards=Pieces(view.known[who])))
+        notes.append(message("wordspiel.show-note.holds", cards=Pieces(view.known[who])))
     if who in view.ready:
-        notes.append(said("wordspiel.show-note.ready"))
+        notes.append(message("wordspiel.show-note.ready"))
     if who in view.accepted:
-        notes.append(said("wordspiel.show-note.accepts"))
+        notes.append(message("wordspiel.show-note.accepts"))
     if who == view.challengeable:
-        notes.append(said("wordspiel.show-note.challengeable"))
+        notes.append(message("wordspiel.show-note.challengeable"))
     if who == view.turn:
-        notes.append(said("wordspiel.show-note.turn"))
-    return said("wordspiel.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))
+        notes.append(message("wordspiel.show-note.turn"))
+    return message("wordspiel.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """The event in sentences."""
     match event:
         case Dealt(hands=hands):
             seen = [(who, tuple(sorted(hand))) for who, hand in enumerate(hands) if hand]
             return [
-                said("wordspiel.dealt", who=Who(event.dealer), round=event.round),
-                *(said("wordspiel.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
+                message("wordspiel.dealt", who=Who(event.dealer), round=event.round),
+                *(message("wordspiel.holds", who=Who(who), cards=Pieces(hand)) for who, hand in seen),
             ]
         case Readied() | TimeUp():
             return tell_round(event)
         case Turned(card=card):
-            return [said("wordspiel.turned", card=Pieces((card,)))]
+            return [message("wordspiel.turned", card=Pieces((card,)))]
         case Spelled(seat=seat, spiral=spiral, cards=cards):
             play = f"{spiral}.{cards}"
-            return [said("wordspiel.spelled", who=Who(seat), word=spiral + cards, play=play)]
+            return [message("wordspiel.spelled", who=Who(seat), word=spiral + cards, play=play)]
         case Drew(seat=seat, to="hand", card=card, late=late):
             return [*_late(late), _known("wordspiel.drew", "wordspiel.drew.hidden", card, who=Who(seat))]
         case Drew(seat=seat, card=card):
-            return [said("wordspiel.drew.spiral", who=Who(seat), card=Pieces((card,)))]
+            return [message("wordspiel.drew.spiral", who=Who(seat), card=Pieces((card,)))]
         case Passed(seat=seat, late=late):
-            return [*_late(late), said("wordspiel.passed", who=Who(seat))]
+            return [*_late(late), message("wordspiel.passed", who=Who(seat))]
         case Exchanged(seat=seat, card=card, drawn=drawn):
             return [
                 _known("wordspiel.exchanged", "wordspiel.exchanged.hidden", card, who=Who(seat), drawn=Pieces((drawn,)))
@@ -160,27 +160,27 @@ def tell(event: Event) -> list[Said]:
         case Challenged():
             return _challenged(event)
         case Accepted(seat=seat):
-            return [said("wordspiel.accepts", who=Who(seat))]
+            return [message("wordspiel.accepts", who=Who(seat))]
         case Reshuffled(size=size):
-            return [said("wordspiel.reshuffled", count=size)]
+            return [message("wordspiel.reshuffled", count=size)]
         case RoundOver(out=out, points=points):
-            scores = [said("wordspiel.each-points", who=Who(who), points=own) for who, own in enumerate(points)]
-            how = said("wordspiel.round-over.idle") if out is None else said("wordspiel.round-over", who=Who(out))
-            return [how, said("wordspiel.scores", scores=listed(scores, "comma"))]
+            scores = [message("wordspiel.each-points", who=Who(who), points=own) for who, own in enumerate(points)]
+            how = message("wordspiel.round-over.idle") if out is None else message("wordspiel.round-over", who=Who(out))
+            return [how, message("wordspiel.scores", scores=listed(scores, "comma"))]
 
 
-def _challenged(event: Challenged) -> list[Said]:
+def _challenged(event: Challenged) -> list[Message]:
     key = "wordspiel.challenged.good" if event.good else "wordspiel.challenged.wrong"
-    told = [said(key, who=Who(event.by), whose=Who(event.seat), word=event.word.replace(".", ""))]
+    told = [message(key, who=Who(event.by), whose=Who(event.seat), word=event.word.replace(".", ""))]
     if event.payer is not None and event.card is not None:
         told.append(_known("wordspiel.paid", "wordspiel.paid.hidden", event.card, who=Who(event.payer)))
     return told
 
 
-def _known(key: str, hidden: str, card: Letter, **facts: Fact) -> Said:
+def _known(key: str, hidden: str, card: Letter, **args: Argument) -> Message:
     """What is said about a card: which it is, if that may be known."""
-    return said(hidden, **facts) if card == HIDDEN else said(key, card=Pieces((card,)), **facts)
+    return message(hidden, **args) if card == HIDDEN else message(key, card=Pieces((card,)), **args)
 
 
-def _late(late: bool) -> list[Said]:
-    return [said("wordspiel.late")] if late else []
+def _late(late: bool) -> list[Message]:
+    return [message("wordspiel.late")] if late else []

@@ -5,7 +5,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from fivefold.core.game import AnyGame
-from fivefold.core.words import Fact, Said
+from fivefold.core.words import Argument, Message
 from fivefold.games.wordspiel import words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.bots import CANDIDATES, awkwardness
@@ -19,7 +19,7 @@ from fivefold.games.wordspiel.view import View
 from fivefold.games.wordspiel.words import Found
 from fivefold.pieces.lexicon import Lexicon
 from fivefold.pieces.rounds import totals
-from fivefold.reviews import EachMove, Moment, Reviewing, Verdict, numeral
+from fivefold.reviews import EachMove, Reviewing, ReviewMoment, Verdict, numeral
 from fivefold.reviews.puzzles import PUZZLE
 
 GUESSES = 3
@@ -44,7 +44,7 @@ class TableReviewer:
     def __init__(self, book: Lexicon) -> None:
         self.book, self.outlook = book, Outlook(book)
 
-    def judge(self, moment: Moment[View, Move]) -> Verdict | None:
+    def judge(self, moment: ReviewMoment[View, Move]) -> Verdict | None:
         """A word beside the best ones; a card taken beside the words there were."""
         view, move = moment.view, moment.move
         if not view.is_my_turn or not isinstance(move, Spell | Draw):
@@ -65,7 +65,7 @@ class TableReviewer:
         assert view.seat is not None
         return _verdict(view.seat, moment, made, options, blind, len(found), len(tables))
 
-    def _tables(self, moment: Moment[View, Move]) -> Sequence[tuple[str, str]]:
+    def _tables(self, moment: ReviewMoment[View, Move]) -> Sequence[tuple[str, str]]:
         """The next player's hand and the next card, as they may be."""
         view, luck = moment.view, moment.luck.fork("tables")
         assert view.seat is not None
@@ -129,7 +129,7 @@ def _best(hand: str, found: Sequence[Found], book: Lexicon) -> Sequence[Found]:
 
 def _verdict(
     seat: int,
-    moment: Moment[Any, Move],
+    moment: ReviewMoment[Any, Move],
     made: _Option,
     options: Sequence[_Option],
     blind: float,
@@ -137,7 +137,7 @@ def _verdict(
     trials: int,
 ) -> Verdict:
     best = max(options, key=lambda option: (option.worth, option == made))
-    facts: dict[str, Fact] = {
+    args: dict[str, Argument] = {
         "play": _play(made.move),
         "best": _play(best.move),
         "turns": numeral(made.turns),
@@ -153,7 +153,7 @@ def _verdict(
         made.worth,
         best.worth,
         blind,
-        Said(_key(made, best), facts),
+        Message(_key(made, best), args),
         trials,
         modelled=not trials,
     )
@@ -186,7 +186,7 @@ class LoneReviewer:
     def __init__(self, book: Lexicon) -> None:
         self.book, self.outlook = book, Outlook(book)
 
-    def judge(self, moment: Moment[Alone, Move]) -> Verdict | None:
+    def judge(self, moment: ReviewMoment[Alone, Move]) -> Verdict | None:
         """A word beside the best ones, and a card that was taken although there was a word."""
         view, move = moment.view, moment.move
         if not isinstance(move, Spell | Draw | Resign):
@@ -231,7 +231,7 @@ def _standing_alone(_game: AnyGame, state: Any) -> Sequence[float]:
 class _NoWords:
     """Nobody can judge words without the list that they are in."""
 
-    def judge(self, _moment: Moment[Any, Any]) -> None:
+    def judge(self, _moment: ReviewMoment[Any, Any]) -> None:
         """Nothing."""
 
 
@@ -248,18 +248,18 @@ def _alone(game: AnyGame) -> EachMove[Any, Any, Any]:
 REVIEWS = {
     "wordspiel": Reviewing(
         _reviewer,
-        Said("wordspiel.review-unit"),
-        Said("wordspiel.review-yardstick"),
+        Message("wordspiel.review-unit"),
+        Message("wordspiel.review-yardstick"),
         0.3,
-        Said("wordspiel.review-curve"),
+        Message("wordspiel.review-curve"),
         _standing,
     ),
     "wordspiel-solitaire": Reviewing(
         _alone,
-        Said("wordspiel.review-unit"),
-        Said("wordspiel.review-yardstick.alone"),
+        Message("wordspiel.review-unit"),
+        Message("wordspiel.review-yardstick.alone"),
         0.3,
-        Said("wordspiel.review-curve.alone"),
+        Message("wordspiel.review-curve.alone"),
         _standing_alone,
     ),
     "wordspiel-daily": PUZZLE,

@@ -10,7 +10,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.wordspiel import advice, challenges, notation, position, turns, words
 from fivefold.games.wordspiel.bookkeeping import apply
 from fivefold.games.wordspiel.cards import DEALT, deck, left_over
@@ -118,7 +118,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
             case Accept():
                 return challenges.accept(state, seat, at)
             case Ready():
-                return turns.get_ready(state, seat, at)
+                return turns.prepare(state, seat, at)
             case Resign():
                 raise Illegal("wordspiel.alone-only")
             case _:  # the clock; of the house nothing is noticed here
@@ -195,7 +195,7 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         if state.phase != "over":
             return None
         scores = totals(state.seats, state.sheet)
-        told = said("wordspiel.outcome", played=were_played(len(state.sheet)))
+        told = message("wordspiel.outcome", played=were_played(len(state.sheet)))
         return Outcome(leaders(scores, fewest=True), scores, "played-out", told)
 
     def view(self, state: State, seat: Seat | None) -> View:

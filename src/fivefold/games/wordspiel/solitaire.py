@@ -10,7 +10,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
 from fivefold.core.options import Options
-from fivefold.core.words import said
+from fivefold.core.words import message
 from fivefold.games.wordspiel import advice, solitaire_notation, solitaire_position, words
 from fivefold.games.wordspiel.bookkeeping import less
 from fivefold.games.wordspiel.cards import DEALT, deck
@@ -145,8 +145,8 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
             return None
         left = len(state.hand) + len(state.pile)
         if state.ended == "emptied":
-            return Outcome((0,), (0,), state.ended, said("wordspiel.outcome.won", count=len(state.pile)))
-        return Outcome((), (left,), state.ended, said("wordspiel.outcome.lost", count=left))
+            return Outcome((0,), (0,), state.ended, message("wordspiel.outcome.won", count=len(state.pile)))
+        return Outcome((), (left,), state.ended, message("wordspiel.outcome.lost", count=left))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All but the cards to come."""

@@ -1,6 +1,6 @@
 """The solitaire of WordSpiel in short text: moves; and what to say about the table and every event."""
 
-from fivefold.core.words import Pieces, Said, Who, said
+from fivefold.core.words import Message, Pieces, Who, message
 from fivefold.games.wordspiel import notation
 from fivefold.games.wordspiel.model import Move
 from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, View
@@ -19,24 +19,24 @@ def read(text: str, view: View | None = None) -> Move:
     return notation.read_move("draw hand" if text.strip().lower() == "draw" else text)
 
 
-def show(view: View) -> list[Said | str]:
+def show(view: View) -> list[Message | str]:
     """The spiral, the stacks, and the hand."""
     key = "wordspiel.show-piles.last" if view.last_chance else "wordspiel.show-piles"
     return [
-        said("wordspiel.show-spiral", spiral=notation.strokes(view.spiral, view.plays)),
-        said(key, count=view.pile, exchanges=view.exchanges),
-        said("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))),
+        message("wordspiel.show-spiral", spiral=notation.strokes(view.spiral, view.plays)),
+        message(key, count=view.pile, exchanges=view.exchanges),
+        message("wordspiel.show-hand", cards=Pieces(tuple(sorted(view.hand)))),
     ]
 
 
-def tell(event: Event) -> list[Said]:
+def tell(event: Event) -> list[Message]:
     """The event in sentences."""
     match event:
         case SetOut(top=top, hand=hand):
-            return [said("wordspiel.set-out", card=Pieces((top,)), cards=Pieces(tuple(sorted(hand))))]
+            return [message("wordspiel.set-out", card=Pieces((top,)), cards=Pieces(tuple(sorted(hand))))]
         case Resigned():
-            return [said("wordspiel.resigned", who=Who(0))]
+            return [message("wordspiel.resigned", who=Who(0))]
         case Finished(won=won):
-            return [said("wordspiel.finished.won" if won else "wordspiel.finished.lost")]
+            return [message("wordspiel.finished.won" if won else "wordspiel.finished.lost")]
         case _:
             return notation.tell(event)

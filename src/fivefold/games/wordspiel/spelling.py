@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from fivefold.core.errors import BadOption, Illegal, Unreadable
 from fivefold.core.game import Lookup
-from fivefold.core.words import Pieces, listed, said
+from fivefold.core.words import Pieces, listed, message
 from fivefold.games.wordspiel.cards import without
 from fivefold.games.wordspiel.model import SolitaireOptions, Spell, WordSpielOptions
 from fivefold.games.wordspiel.words import Found
@@ -84,8 +84,8 @@ def look_up(text: str, book: Lexicon | None) -> Lookup:
     """What the dictionary says about a word."""
     word = capital(text.strip())[:40]
     if book is None:
-        return Lookup(word, None, said("wordspiel.look-up.no-list"))
+        return Lookup(word, None, message("wordspiel.look-up.no-list"))
     word = book.spelled(word)
     if word in book:
-        return Lookup(word, True, said("wordspiel.look-up.good", word=word))
-    return Lookup(word, False, said("wordspiel.look-up.wrong" if word else "wordspiel.look-up.nothing", word=word))
+        return Lookup(word, True, message("wordspiel.look-up.good", word=word))
+    return Lookup(word, False, message("wordspiel.look-up.wrong" if word else "wordspiel.look-up.nothing", word=word))

@@ -11,7 +11,7 @@ from fivefold.pieces.lexicon import Lexicon
 from fivefold.pieces.rounds import Readied, readied
 
 
-def get_ready(state: State, seat: Seat, at: Millis) -> Readied:
+def prepare(state: State, seat: Seat, at: Millis) -> Readied:
     """Somebody is ready for the round to begin."""
     if state.phase != "ready":
         raise Illegal("wordspiel.begun")

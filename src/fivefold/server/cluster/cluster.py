@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from fivefold.core.errors import Illegal, Refusal
-from fivefold.core.words import Said
-from fivefold.host.inputs import Line
-from fivefold.host.keeping import Change
-from fivefold.host.messages import Closed
-from fivefold.server.bus import Bus
-from fivefold.server.bus import mail as b
+from fivefold.core.words import Message
+from fivefold.rooms.changes import Change
+from fivefold.rooms.inputs import ConnectionId
+from fivefold.rooms.messages import Closed
 from fivefold.server.clock import Clock
-from fivefold.server.cluster.far import UNREACHABLE, FarRoom, FarRooms
-from fivefold.server.cluster.post import BEAT, Post
-from fivefold.server.cluster.visits import Found, Visits
-from fivefold.server.lease import Lease
+from fivefold.server.cluster.bus import Bus
+from fivefold.server.cluster.bus import messages as b
+from fivefold.server.cluster.links import BEAT, PeerLinks
+from fivefold.server.cluster.remote_connections import OnFound, RemoteConnections
+from fivefold.server.cluster.remote_rooms import UNREACHABLE, RemoteRoom, RemoteRooms
 from fivefold.server.logs import log
-from fivefold.server.place import Place
-from fivefold.server.store import Hold, Store, StoreError
-from fivefold.server.store.owners import LEASE, Claim, Elsewhere
+from fivefold.server.rooms.handle import RoomHandle
+from fivefold.server.rooms.lease import Lease
+from fivefold.server.store import Ownership, Store, StoreError
+from fivefold.server.store.owners import LEASE, Claim, OwnedElsewhere
 
 MARGIN = 500
 """Milliseconds before the end of its lease at which a process stops, by its own clock."""
@@ -35,14 +35,14 @@ PATIENCE = 6.0
 _PAUSE = 0.2
 
 
-class Host(Protocol):
+class LocalServer(Protocol):
     """What the cluster wants of the server around it."""
 
-    async def room(self, code: str) -> Place:
+    async def room(self, code: str) -> RoomHandle:
         """The room of that code, opened if it is not; raises Refusal or StoreError."""
         ...
 
-    def new_line(self) -> Line:
+    def new_connection_id(self) -> ConnectionId:
         """A number that no other connection has."""
         ...
 
@@ -54,45 +54,45 @@ class Host(Protocol):
         """Somebody has another name."""
         ...
 
-    def send_away_here(self, kind: str, who: str, text: bytes) -> None:
+    def close_connections_here(self, kind: str, who: str, text: bytes) -> None:
         """Connections of a person or an address end."""
         ...
 
-    def shut_here(self, code: str) -> None:
+    def close_room_here(self, code: str) -> None:
         """The operator closes a room, if it is here."""
         ...
 
 
-class Held:
+class OwnedSaver:
     """Keeps what a room wants to be kept, as long as it is ours."""
 
-    __slots__ = ("_store", "hold")
+    __slots__ = ("_store", "ownership")
 
-    def __init__(self, store: Store, hold: Hold) -> None:
-        self._store, self.hold = store, hold
+    def __init__(self, store: Store, ownership: Ownership) -> None:
+        self._store, self.ownership = store, ownership
 
-    def keep_soon(self, changes: tuple[Change, ...]) -> "asyncio.Future[None]":
+    def save_soon(self, changes: tuple[Change, ...]) -> "asyncio.Future[None]":
         """Begins to write; the future says how it went."""
-        return self._store.keep_soon(changes, self.hold)
+        return self._store.save_soon(changes, self.ownership)
 
 
 class Cluster:
     """One process, by a name that no other has had."""
 
-    def __init__(self, store: Store, clock: Clock, bus: Bus, host: Host, most_waiting: int) -> None:
+    def __init__(self, store: Store, clock: Clock, bus: Bus, host: LocalServer, most_waiting: int) -> None:
         self.name = secrets.token_hex(8)
         self._store, self._clock, self._bus, self._host = store, clock, bus, host
         self.lease = Lease(0)
         self.is_draining = False
         soon = lambda work: asyncio.get_running_loop().call_soon(work)  # noqa: E731
-        self.post = Post(self.name, time.time_ns(), bus, self, soon, time.monotonic)
-        self._far = FarRooms(self.post)
-        self._visits = Visits(self.post, self._find_for, host.new_line, most_waiting)
+        self.post = PeerLinks(self.name, time.time_ns(), bus, self, soon, time.monotonic)
+        self._remote_rooms = RemoteRooms(self.post)
+        self._remote_connections = RemoteConnections(self.post, self._find_for, host.new_connection_id, most_waiting)
         self._again: set[str] = set()
         """Rooms that were ours when the lease ran out, and may still be."""
         self._tasks: list[asyncio.Task[None]] = []
         self._finding: set[asyncio.Task[None]] = set()
-        self.answered: Callable[[b.Answered], None] = lambda _: None
+        self.answered: Callable[[b.ThinkReply], None] = lambda _: None
         """Is told what machines of bots have thought."""
 
     async def open(self) -> None:
@@ -118,7 +118,7 @@ class Cluster:
 
     # -- whose rooms are
 
-    async def find(self, code: str) -> tuple[Hold, Claim] | FarRoom:
+    async def find(self, code: str) -> tuple[Ownership, Claim] | RemoteRoom:
         """Takes a room, or says where it is; raises Illegal when there is none, or it cannot be reached."""
         until = time.monotonic() + PATIENCE
         while not self.is_draining:
@@ -128,31 +128,31 @@ class Cluster:
                     raise Illegal("server.no-such-room")
                 if isinstance(found, Claim):
                     self._again.discard(code)
-                    return Hold(code, self.name, found.epoch), found
+                    return Ownership(code, self.name, found.epoch), found
                 if self._can_reach(found):
-                    return FarRoom(code, found.owner, self._far)
+                    return RemoteRoom(code, found.owner, self._remote_rooms)
             if time.monotonic() > until:
                 break
             await asyncio.sleep(_PAUSE)
-        raise Illegal.of(UNREACHABLE.said)
+        raise Illegal.of(UNREACHABLE.message)
 
-    def _can_reach(self, found: Elsewhere) -> bool:
-        return bool(found.owner) and not self.post.is_missed(found.owner)
+    def _can_reach(self, found: OwnedElsewhere) -> bool:
+        return bool(found.owner) and not self.post.is_unreachable(found.owner)
 
-    def new_hold(self, code: str) -> Hold:
+    def new_ownership(self, code: str) -> Ownership:
         """Of a room that is opened here."""
-        return Hold(code, self.name, 1)
+        return Ownership(code, self.name, 1)
 
-    def keeper(self, hold: Hold) -> Held:
+    def saver(self, ownership: Ownership) -> OwnedSaver:
         """What keeps a room of ours."""
-        return Held(self._store, hold)
+        return OwnedSaver(self._store, ownership)
 
-    async def release(self, hold: Hold, *, in_use: bool) -> None:
+    async def release(self, ownership: Ownership, *, in_use: bool) -> None:
         """Lets a room go that is not driven any more."""
         try:
-            await self._store.owners.release(hold.room, self.name, hold.epoch, in_use=in_use)
+            await self._store.owners.release(ownership.room, self.name, ownership.epoch, in_use=in_use)
         except StoreError as error:
-            log.error("a room is not let go", room=hold.room, error=str(error))
+            log.error("a room is not let go", room=ownership.room, error=str(error))
 
     # -- chores
 
@@ -181,7 +181,7 @@ class Cluster:
         if self._clock.now() >= self.lease.until or self.is_draining:
             return
         owners = self._store.owners
-        for dead in await owners.bury():
+        for dead in await owners.expire_leases():
             log.info("a process is dead", process=dead)
         for code in {*list(self._again)[:MOST_ADOPTED], *await owners.orphans(MOST_ADOPTED)}:
             self._again.discard(code)
@@ -198,49 +198,49 @@ class Cluster:
 
     # -- the post
 
-    def got(self, peer: str, mail: b.AnyMail) -> None:
+    def got(self, peer: str, message: b.AnyPeerMessage) -> None:
         """Something has come from a process."""
-        match mail:
-            case b.Told():
-                self._far.told(peer, mail)
-            case b.Asked() | b.Measured():
-                self._visits.said(peer, mail)
-            case b.Came():
-                self._visits.came(peer, mail)
-            case b.Went():
-                self._visits.went(peer, mail)
-            case b.Ended():
-                self._far.ended(peer, mail)
-            case b.Renamed(person, name):
+        match message:
+            case b.RemoteSend():
+                self._remote_rooms.told(peer, message)
+            case b.RemoteRequest() | b.RemoteLatency():
+                self._remote_connections.message(peer, message)
+            case b.RemoteConnect():
+                self._remote_connections.came(peer, message)
+            case b.RemoteDisconnect():
+                self._remote_connections.went(peer, message)
+            case b.RemoteClose():
+                self._remote_rooms.ended(peer, message)
+            case b.RemoteRename(person, name):
                 self._host.rename_here(person, name)
-            case b.SentAway(kind, who, text):
-                self._host.send_away_here(kind, who, text)
-            case b.Shut(room):
-                self._host.shut_here(room)
-            case b.Answered():
-                self.answered(mail)
+            case b.CloseConnections(kind, who, text):
+                self._host.close_connections_here(kind, who, text)
+            case b.CloseRoom(room):
+                self._host.close_room_here(room)
+            case b.ThinkReply():
+                self.answered(message)
 
     def dropped(self, peer: str) -> None:
         """Everything between us and a process begins anew."""
         log.info("a process is not reached", process=peer)
-        self._far.drop(peer)
-        self._visits.drop(peer)
+        self._remote_rooms.drop(peer)
+        self._remote_connections.drop(peer)
 
-    def _find_for(self, code: str, found: Found) -> None:
+    def _find_for(self, code: str, found: OnFound) -> None:
         """Looks for a room in which somebody wants to come from another process, which thinks it is ours."""
         task = asyncio.create_task(self._open_for(code, found))
         self._finding.add(task)
         task.add_done_callback(self._finding.discard)
 
-    async def _open_for(self, code: str, found: Found) -> None:
+    async def _open_for(self, code: str, found: OnFound) -> None:
         try:
-            place = await self._host.room(code)
+            handle = await self._host.room(code)
         except Refusal as refusal:
             again = refusal.code == UNREACHABLE.code
-            found(Closed.saying(refusal.said, again=again))
+            found(Closed.saying(refusal.message, again=again))
         except StoreError as error:
             log.error("a connection was not opened", room=code, error=str(error))
-            found(Closed.saying(Said("server.not-kept"), again=True))
+            found(Closed.saying(Message("server.not-kept"), again=True))
         else:
             # Ours no more: whoever asks for it anew finds out where it is.
-            found(UNREACHABLE if isinstance(place, FarRoom) else place)
+            found(UNREACHABLE if isinstance(handle, RemoteRoom) else handle)

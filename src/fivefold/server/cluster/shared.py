@@ -10,12 +10,12 @@ import msgspec
 from redis.exceptions import RedisError
 
 from fivefold.core.errors import Illegal
-from fivefold.server.bus.valkey import PREFIX, ValkeyBus, client
-from fivefold.server.cluster.thinking import FarThinkers
-from fivefold.server.handovers import BAD, MOST_A_PERSON, SECONDS
-from fivefold.server.limits import Purses
+from fivefold.server.cluster.bus.valkey import PREFIX, ValkeyBus, client
+from fivefold.server.cluster.remote_workers import FarThinkers
+from fivefold.server.http.bodies import Listed
+from fivefold.server.limits import TokenBuckets
 from fivefold.server.logs import log
-from fivefold.server.rest import Listed
+from fivefold.server.people.handovers import BAD, MOST_A_PERSON, SECONDS
 from fivefold.server.thinking import BotPool
 
 SHOWN_SECONDS = 30
@@ -133,20 +133,20 @@ class SharedRooms:
         return None if text is None else _listed.decode(text)
 
 
-class SharedPurses:
+class SharedTokenBuckets:
     """What everybody has spent at all processes together, so that nobody gets more by coming to several."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
         self._known: dict[str, float] = {}
 
-    async def settle(self, kind: str, purses: Purses) -> None:
+    async def settle(self, kind: str, buckets: TokenBuckets) -> None:
         """Notes what was spent here, and takes from these purses what the same people have spent elsewhere."""
-        spent = purses.spent()
+        spent = buckets.spent()
         if not spent:
             return
         keys = {who: f"{PREFIX}spent:{kind}:{who}" for who in spent}
-        seconds = int(purses.seconds) + 10
+        seconds = int(buckets.seconds) + 10
         try:
             async with self._client.pipeline(transaction=False) as together:
                 for who, amount in spent.items():
@@ -160,7 +160,7 @@ class SharedPurses:
             elsewhere = float(total) - amount - self._known.get(keys[who], 0.0)
             self._known[keys[who]] = float(total)
             if elsewhere > 0:
-                purses.of(who).charge(elsewhere)
+                buckets.of(who).debit(elsewhere)
 
 
 class Shared:
@@ -171,7 +171,7 @@ class Shared:
         self.bus = ValkeyBus(self.client)
         self.codes = SharedHandovers(self.client, new_code)
         self.rooms = SharedRooms(self.client, clock)
-        self.purses = SharedPurses(self.client)
+        self.buckets = SharedTokenBuckets(self.client)
 
     def thinkers(self, name: str, own: BotPool, count: int, most: int, milliseconds: int) -> FarThinkers:
         """Those who think for the bots of a process, of which `count` are its own."""

@@ -1,26 +1,26 @@
 """The store: what survives a restart."""
 
-from fivefold.server.store.changes import Hold
-from fivefold.server.store.errors import NotKept, Outdated, Stale, StoreError, Taken, Unsure
-from fivefold.server.store.played import DailyCount, Played
-from fivefold.server.store.store import KeptMatch, KeptRoom, Store, now_ms
+from fivefold.server.store.errors import EntryExists, NotSaved, Outdated, Stale, StoreError, Unsure
+from fivefold.server.store.played import DailyCount, PlayedRow
+from fivefold.server.store.statements import Ownership
+from fivefold.server.store.store import SavedMatch, SavedRoom, Store, now_ms
 from fivefold.server.store.sweep import Retention, Sweeper, Swept
 
 __all__ = [
     "DailyCount",
-    "Hold",
-    "KeptMatch",
-    "KeptRoom",
-    "NotKept",
+    "EntryExists",
+    "NotSaved",
     "Outdated",
-    "Played",
+    "Ownership",
+    "PlayedRow",
     "Retention",
+    "SavedMatch",
+    "SavedRoom",
     "Stale",
     "Store",
     "StoreError",
     "Sweeper",
     "Swept",
-    "Taken",
     "Unsure",
     "now_ms",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from fivefold.server.store.errors import NotKept
+from fivefold.server.store.errors import NotSaved
 
 Row = tuple[Any, ...]
 """Texts, numbers and bytes, as the statement asked for them."""
@@ -17,25 +17,25 @@ class Lost(Exception):
     """The connection broke during a commit: it may have been written or not."""
 
 
-class Fence(NamedTuple):
+class Guard(NamedTuple):
     """What keeps a kind of statement from being done twice: a key, or the version of a row.
 
     `proof` asks for what stands there now. Its values and the answer that is wanted are values of the statement, told
     by their places in it.
     """
 
-    refusal: type[NotKept]
+    refusal: type[NotSaved]
     proof: str
     key: tuple[int, ...]
     wanted: tuple[int, ...]
-    missed: type[NotKept] | None = None
+    missed: type[NotSaved] | None = None
     """How the statement is refused if it changes no row; None if it need not."""
 
     def key_of(self, values: Row) -> Row:
         """What the proof is asked with."""
         return tuple(values[place] for place in self.key)
 
-    def is_proven(self, values: Row, found: Sequence[object] | None) -> bool:
+    def matches(self, values: Row, found: Sequence[object] | None) -> bool:
         """Whether what was found is what the statement wanted to be there."""
         return found is not None and tuple(found) == tuple(values[place] for place in self.wanted)
 
@@ -45,7 +45,7 @@ class Statement(NamedTuple):
 
     sql: str
     values: Row
-    fence: Fence | None = None
+    guard: Guard | None = None
 
 
 Batch = Sequence[Statement]
@@ -71,7 +71,7 @@ class Database(Protocol):
         """The rows of a query; raises StoreError."""
         ...
 
-    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
         """Writes the batches in one transaction, durably, and says for each why it was refused, if it was.
 
         With `again` they may have been written already; what is found as it was wanted is not refused.

@@ -3,23 +3,23 @@
 from fivefold.core.errors import Trouble
 
 
-class NotKept(Exception):
+class NotSaved(Exception):
     """Nothing of what belonged together was written down."""
 
 
-class Taken(NotKept):
+class EntryExists(NotSaved):
     """The entry is there already: another process was quicker, and its entry is the truth."""
 
 
-class Stale(NotKept):
+class Stale(NotSaved):
     """The room was saved by somebody else since it was read, or is gone: it has to be read again."""
 
 
-class Outdated(NotKept):
+class Outdated(NotSaved):
     """The room has belonged to another process since: nothing of what this one thinks of it is written any more."""
 
 
-class StoreError(NotKept, Trouble):
+class StoreError(NotSaved, Trouble):
     """The database cannot be used, and why."""
 
 

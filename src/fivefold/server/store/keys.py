@@ -2,7 +2,7 @@
 
 import secrets
 
-from fivefold.server.cookies import SETTLING, Key
+from fivefold.server.people.cookies import SETTLING, Key
 from fivefold.server.store.database import Statement, Tables
 
 _ADD = "INSERT INTO keys (id, secret, made) VALUES (?, ?, ?)"

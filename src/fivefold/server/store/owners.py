@@ -25,7 +25,7 @@ _FREE = "UPDATE rooms SET owner = '', epoch = epoch + 1 WHERE owner IN (SELECT i
 _GONE = f"WITH gone AS ({{}} RETURNING id), freed AS ({_FREE}) SELECT id, (SELECT count(*) FROM freed) FROM gone"
 _LEAVE = _GONE.format("DELETE FROM processes WHERE id = ?")
 # While the database was away nobody could give a sign of life: that counts against nobody.
-_BURY = _GONE.format(
+_EXPIRE = _GONE.format(
     f"DELETE FROM processes WHERE lease_until < {_NOW}"
     f" AND pg_postmaster_start_time() < clock_timestamp() - interval '{LEASE} milliseconds'"
 )
@@ -48,7 +48,7 @@ class Claim(NamedTuple):
     state: bytes
 
 
-class Elsewhere(NamedTuple):
+class OwnedElsewhere(NamedTuple):
     """A room that belongs to another process, which lives."""
 
     owner: str
@@ -74,16 +74,16 @@ class Owners:
         """A process ends; what it has not let go of is free."""
         await self._tables.read(_LEAVE, process)
 
-    async def bury(self) -> list[str]:
+    async def expire_leases(self) -> list[str]:
         """Declares those dead whose leases have run out, and says who that is."""
-        return [process for process, _ in await self._tables.read(_BURY)]
+        return [process for process, _ in await self._tables.read(_EXPIRE)]
 
-    async def claim(self, code: str, process: str) -> Claim | Elsewhere | None:
+    async def claim(self, code: str, process: str) -> Claim | OwnedElsewhere | None:
         """Takes a room if it is free, or this process's already; None if there is no such room."""
         if found := await self._tables.read(_CLAIM, process, code, process):
             return Claim(*found[0])
         owned = await self._tables.read(_OWNER, code)
-        return Elsewhere(owned[0][0] or FREE) if owned else None
+        return OwnedElsewhere(owned[0][0] or FREE) if owned else None
 
     async def release(self, code: str, process: str, epoch: int, *, in_use: bool) -> None:
         """Lets a room go, if it is still this process's; one in use should be taken by somebody else at once."""

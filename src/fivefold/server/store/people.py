@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from fivefold.bots.adapting import NOBODY, Belief, Evidence
-from fivefold.server.store.database import Fence, Statement, Tables
+from fivefold.server.store.database import Guard, Statement, Tables
 from fivefold.server.store.errors import Stale
 
 _PERSON = "SELECT id, name, seen, generation FROM people WHERE"
@@ -21,7 +21,7 @@ _FIRST_BELIEF = "INSERT INTO strengths (mean, spread, seen, person, game) VALUES
 _BELIEF = (
     "UPDATE strengths SET mean = ?, spread = ?, seen = ? WHERE person = ? AND game = ? AND mean = ? AND spread = ?"
 )
-_BELIEF_IS = Fence(
+_BELIEF_IS = Guard(
     Stale, "SELECT mean, spread, seen FROM strengths WHERE person = ? AND game = ?", key=(3, 4), wanted=(0, 1, 2),
     missed=Stale,
 )  # fmt: skip

@@ -17,11 +17,11 @@ from msgspec import Struct
 from fivefold.bots.adapting import Belief
 from fivefold.core.game import HOUSE
 from fivefold.core.record import Header, Line
-from fivefold.host.keeping import SaveRoom
+from fivefold.rooms.changes import SaveRoom
 from fivefold.server.store.database import Statement
 from fivefold.server.store.errors import Stale, StoreError
 from fivefold.server.store.played import written
-from fivefold.server.store.store import KeptRoom, Store
+from fivefold.server.store.store import SavedRoom, Store
 
 SOMEBODY = "Somebody"
 PAGE = 200
@@ -37,7 +37,7 @@ _HEADER = "UPDATE matches SET header = ? WHERE id = ?"
 _NAMES = "UPDATE played SET names = ? WHERE match = ?"
 
 
-class Seat(NamedTuple):
+class PlayedSeat(NamedTuple):
     """Where somebody sat in a match."""
 
     match: str
@@ -55,7 +55,7 @@ class Mention(Struct, frozen=True):
     parts: list[Any]
 
 
-class Person(Struct, frozen=True):
+class PersonalData(Struct, frozen=True):
     """All that is known of somebody besides the records of their matches."""
 
     id: str
@@ -68,7 +68,7 @@ class Person(Struct, frozen=True):
     """How strong they are at which game, on the dial of the bots."""
 
 
-async def export(store: Store, person: str) -> Person:
+async def export(store: Store, person: str) -> PersonalData:
     """What is kept of a person; the matches are named, their records are had one by one. Raises StoreError."""
     found = await store.people.find(person)
     rooms = [Mention(code, parts(_read(room.state), person)) async for code, room in _rooms(store, person)]
@@ -78,7 +78,9 @@ async def export(store: Store, person: str) -> Person:
     ]
     bans = [ban.why for ban in await store.bans.all() if (ban.kind, ban.who) == ("person", person)]
     strengths = await store.people.beliefs(person)
-    return Person(person, found.name if found else None, found.seen if found else None, rooms, matches, bans, strengths)
+    return PersonalData(
+        person, found.name if found else None, found.seen if found else None, rooms, matches, bans, strengths
+    )
 
 
 async def forget(store: Store, person: str) -> bool:
@@ -122,27 +124,27 @@ async def _forget_in_room(store: Store, code: str, person: str, alias: str, name
             await store.write(*await _without_names(store, match, header, partial(_is_called, called)))
         with contextlib.suppress(Stale):
             changed = msgspec.json.encode(disguised(state, person, alias, called))
-            await store.keep([SaveRoom(code, room.version + 1, changed)])
+            await store.save([SaveRoom(code, room.version + 1, changed)])
             return
     raise Stale
 
 
-async def seats(store: Store, person: str) -> AsyncIterator[Seat]:
+async def seats(store: Store, person: str) -> AsyncIterator[PlayedSeat]:
     """All matches of a person, a page at a time."""
     last = ""
     while page := await store.read(_SEATS, person, last, PAGE):
         for row in page:
-            yield Seat(*row)
+            yield PlayedSeat(*row)
         last = page[-1][0]
 
 
-async def _rooms(store: Store, person: str) -> AsyncIterator[tuple[str, KeptRoom]]:
+async def _rooms(store: Store, person: str) -> AsyncIterator[tuple[str, SavedRoom]]:
     """The rooms that know somebody."""
     last = ""
     while page := await store.read(_ROOMS, last, PAGE):
         for code, version, state in page:
             if person.encode() in state:
-                yield code, KeptRoom(version, state)
+                yield code, SavedRoom(version, state)
         last = page[-1][0]
 
 

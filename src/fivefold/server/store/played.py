@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fivefold.core.game import Millis, Seat
-from fivefold.host.results import Result
+from fivefold.rooms.results import MatchResult
 from fivefold.server.store.database import Row, Statement, Tables
 
 PLAY = (
@@ -38,7 +38,7 @@ _SOLVED = (
 )
 
 
-class Played(NamedTuple):
+class PlayedRow(NamedTuple):
     """How a match went for somebody."""
 
     person: str
@@ -67,7 +67,7 @@ class Played(NamedTuple):
     """What the review says, from 0 to 100."""
 
     @classmethod
-    def of(cls, match: str, game: str, ended: Millis, person: str, seat: Seat, result: Result) -> "Played":
+    def of(cls, match: str, game: str, ended: Millis, person: str, seat: Seat, result: MatchResult) -> "PlayedRow":
         """The row of somebody who sat there."""
         mine = result.seats[seat]
         return cls(
@@ -89,7 +89,7 @@ class Played(NamedTuple):
         )
 
     @classmethod
-    def read(cls, row: Row) -> "Played":
+    def read(cls, row: Row) -> "PlayedRow":
         """A row as it is kept."""
         found = cls(*row)
         names = tuple(msgspec.json.decode(row[6], type=list[str]))
@@ -104,7 +104,7 @@ class Played(NamedTuple):
         return Statement(PLAY, (*values, len(self.names)))
 
 
-class Wish(NamedTuple):
+class MatchFilter(NamedTuple):
     """Which matches somebody wants to see; what is empty does not matter."""
 
     game: str = ""
@@ -151,17 +151,17 @@ class Index:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def of_match(self, match: str) -> list[Played]:
+    async def of_match(self, match: str) -> list[PlayedRow]:
         """Everybody's rows of a match, by seat; raises StoreError."""
         found = await self._tables.read(f"{_ROWS} match = ? ORDER BY seat, person", match)
-        return [Played.read(row) for row in found]
+        return [PlayedRow.read(row) for row in found]
 
-    async def latest(self, person: str, most: int, wish: Wish | None = None) -> list[Played]:
+    async def latest(self, person: str, most: int, wish: MatchFilter | None = None) -> list[PlayedRow]:
         """What somebody has played, the latest first, as far as it was dealt; raises StoreError."""
-        wish = wish or Wish()
+        wish = wish or MatchFilter()
         where, values = wish.conditions()
         asked = f"{_ROWS} person = ? AND dealt = 1{where} ORDER BY ended DESC, match DESC LIMIT ?"
-        return [Played.read(row) for row in await self._tables.read(asked, person, *values, most)]
+        return [PlayedRow.read(row) for row in await self._tables.read(asked, person, *values, most)]
 
     async def solved(self, day: str) -> dict[str, DailyCount]:
         """By game: how many people have solved the puzzle of a day at their first try, and their middle time."""

@@ -11,10 +11,10 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from fivefold.server.store.changes import TOGETHER
 from fivefold.server.store.database import Batch, Busy, Lost, Row, Statement
-from fivefold.server.store.errors import NotKept, StoreError
+from fivefold.server.store.errors import NotSaved, StoreError
 from fivefold.server.store.schema import VERSION, check, upgrade
+from fivefold.server.store.statements import TOGETHER
 
 READERS = 5
 _LOCK = 0x46697665
@@ -118,7 +118,7 @@ class Postgres:
 
     # -- writing
 
-    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
         """All batches in one transaction: together if no key stands in the way, otherwise one by one."""
         self._is_committing = False
         try:
@@ -155,8 +155,8 @@ class Postgres:
             writer.terminate()
 
     async def _transaction(
-        self, writer: Any, work: Callable[[], Awaitable[list[NotKept | None]]]
-    ) -> list[NotKept | None]:
+        self, writer: Any, work: Callable[[], Awaitable[list[NotSaved | None]]]
+    ) -> list[NotSaved | None]:
         """Does the work in a transaction; once it is to be committed, nobody knows until that is answered.
 
         After an error that is not the work's own, the connection is dropped, which undoes everything.
@@ -175,7 +175,7 @@ class Postgres:
         return verdicts
 
 
-async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotKept | None]:
+async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotSaved | None]:
     """What rooms keep, kind by kind, in one round trip each; and the rest, of which there is little, batch by batch.
 
     Kinds are in the order of their keys, so that two processes never wait for each other.
@@ -183,54 +183,54 @@ async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotKept
     is_common = [all(statement.sql in TOGETHER for statement in batch) for batch in batches]
     rows: dict[str, list[tuple[Row, Statement]]] = {sql: [] for sql in TOGETHER}
     for statement in (statement for batch in compress(batches, is_common) for statement in batch):
-        sql, values, fence = statement
-        rows[sql].append((fence.key_of(values) if fence else values, statement))
+        sql, values, guard = statement
+        rows[sql].append((guard.key_of(values) if guard else values, statement))
     for sql, keyed in rows.items():
         if keyed:
             ordered = [statement for _, statement in sorted(keyed, key=lambda pair: pair[0])]
             done = await writer.fetchmany(f"{_numbered(sql)} RETURNING 1", [each.values for each in ordered])
-            if len(done) < sum(each.fence is not None and each.fence.missed is not None for each in ordered):
+            if len(done) < sum(each.guard is not None and each.guard.missed is not None for each in ordered):
                 raise _Refused
     pairs = zip(batches, is_common, strict=True)
     return [None if common else await _write(writer, batch, again=False) for batch, common in pairs]
 
 
-async def _write_singly(writer: Any, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+async def _write_singly(writer: Any, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
     return [await _write(writer, batch, again=again) for batch in batches]
 
 
-async def _write(writer: Any, batch: Batch, *, again: bool) -> NotKept | None:
+async def _write(writer: Any, batch: Batch, *, again: bool) -> NotSaved | None:
     """One batch whole, or why not."""
-    refusal: NotKept | None = None
+    refusal: NotSaved | None = None
     await writer.execute("SAVEPOINT batch")
     for statement in batch:
         refusal = await _run(writer, statement)
         if refusal is not None:
             await writer.execute("ROLLBACK TO batch")
-            if again and await _stands(writer, statement):
+            if again and await _already_written(writer, statement):
                 refusal = None
             break
     await writer.execute("RELEASE batch")
     return refusal
 
 
-async def _run(writer: Any, statement: Statement) -> NotKept | None:
+async def _run(writer: Any, statement: Statement) -> NotSaved | None:
     """Executes a statement; says why it may not be, if that is its own fault and no other's."""
-    sql, values, fence = statement
+    sql, values, guard = statement
     try:
         done = await writer.execute(_numbered(sql), *values)
     except _BAD_VALUE as error:
-        if fence and isinstance(error, asyncpg.UniqueViolationError):
-            return fence.refusal()
+        if guard and isinstance(error, asyncpg.UniqueViolationError):
+            return guard.refusal()
         return StoreError("server.database.not-writable", why=str(error))
-    return fence.missed() if fence and fence.missed and done.endswith(" 0") else None
+    return guard.missed() if guard and guard.missed and done.endswith(" 0") else None
 
 
-async def _stands(writer: Any, statement: Statement) -> bool:
+async def _already_written(writer: Any, statement: Statement) -> bool:
     """Whether what was wanted is there already."""
-    _, values, fence = statement
-    return fence is not None and fence.is_proven(
-        values, await writer.fetchrow(_numbered(fence.proof), *fence.key_of(values))
+    _, values, guard = statement
+    return guard is not None and guard.matches(
+        values, await writer.fetchrow(_numbered(guard.proof), *guard.key_of(values))
     )
 
 

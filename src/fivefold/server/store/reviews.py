@@ -29,13 +29,13 @@ class _Review(Struct):
     players: tuple[_Player, ...]
 
 
-class Reviews:
+class StoredReviews:
     """All reviews; those of an older version of the reviewers count as not there."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def keep(self, match: str, text: str) -> None:
+    async def save(self, match: str, text: str) -> None:
         """Keeps a review, which is `fivefold.reviews.model.Review` as JSON, and everybody's figure with it.
 
         Of a match that is gone nothing stays. Raises NotKept.

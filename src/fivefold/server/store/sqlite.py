@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from fivefold.server.store.changes import ADD
 from fivefold.server.store.database import Batch, Busy, Row, Statement
-from fivefold.server.store.errors import NotKept, StoreError
+from fivefold.server.store.errors import NotSaved, StoreError
 from fivefold.server.store.schema import VERSION, check, upgrade
+from fivefold.server.store.statements import ADD
 
 T = TypeVar("T")
 PRIVATE = 0o600
@@ -126,11 +126,11 @@ class SQLite:
 
     # -- writing
 
-    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+    async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
         """All batches in one transaction, each under a savepoint of its own."""
         return await self._in(self._writing, lambda: self._commit(batches, again=again))
 
-    def _commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotKept | None]:
+    def _commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
         try:
             writer = self._connect()
             if _identity(self.path) != self._file:
@@ -173,37 +173,37 @@ def _adding(rows: int) -> str:
     return ADD + ", (?, ?, ?)" * (rows - 1)
 
 
-def _write(writer: sqlite3.Connection, batch: Batch, *, again: bool) -> NotKept | None:
+def _write(writer: sqlite3.Connection, batch: Batch, *, again: bool) -> NotSaved | None:
     """One batch whole, or why not."""
-    refusal: NotKept | None = None
+    refusal: NotSaved | None = None
     writer.execute("SAVEPOINT batch")
     for statement in batch:
         refusal = _run(writer, statement)
         if refusal is not None:
             writer.execute("ROLLBACK TO batch")
-            if again and _stands(writer, statement):
+            if again and _already_written(writer, statement):
                 refusal = None
             break
     writer.execute("RELEASE batch")
     return refusal
 
 
-def _run(writer: sqlite3.Connection, statement: Statement) -> NotKept | None:
+def _run(writer: sqlite3.Connection, statement: Statement) -> NotSaved | None:
     """Executes a statement; says why it may not be, if that is its own fault and no other's."""
-    sql, values, fence = statement
+    sql, values, guard = statement
     try:
         done = writer.execute(sql, values).rowcount
     except _BAD_VALUE as error:
-        if fence and getattr(error, "sqlite_errorcode", 0) in _THERE_ALREADY:
-            return fence.refusal()
+        if guard and getattr(error, "sqlite_errorcode", 0) in _THERE_ALREADY:
+            return guard.refusal()
         return StoreError("server.database.not-writable", why=str(error))
-    return fence.missed() if fence and fence.missed and not done else None
+    return guard.missed() if guard and guard.missed and not done else None
 
 
-def _stands(writer: sqlite3.Connection, statement: Statement) -> bool:
+def _already_written(writer: sqlite3.Connection, statement: Statement) -> bool:
     """Whether what was wanted is there already."""
-    _, values, fence = statement
-    return fence is not None and fence.is_proven(values, writer.execute(fence.proof, fence.key_of(values)).fetchone())
+    _, values, guard = statement
+    return guard is not None and guard.matches(values, writer.execute(guard.proof, guard.key_of(values)).fetchone())
 
 
 def _roll_back(connection: sqlite3.Connection | None) -> None:

@@ -5,10 +5,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from fivefold.host.keeping import Change
+from fivefold.rooms.changes import Change
 from fivefold.server.store.address import open_database, shown
 from fivefold.server.store.bans import Bans
-from fivefold.server.store.changes import Hold, statements
 from fivefold.server.store.database import Row, Statement
 from fivefold.server.store.errors import StoreError
 from fivefold.server.store.figures import Figures
@@ -16,7 +15,8 @@ from fivefold.server.store.keys import Keys
 from fivefold.server.store.owners import Owners
 from fivefold.server.store.people import People
 from fivefold.server.store.played import DailyCount, Index
-from fivefold.server.store.reviews import Reviews
+from fivefold.server.store.reviews import StoredReviews
+from fivefold.server.store.statements import Ownership, statements
 from fivefold.server.store.writer import Noted, Writer
 
 PATIENCE = 5.0
@@ -31,14 +31,14 @@ _MATCH = (
 _ENTRIES = "SELECT n, line FROM entries WHERE match = ? AND n >= ? AND n <= ? ORDER BY n LIMIT ?"
 
 
-class KeptRoom(NamedTuple):
+class SavedRoom(NamedTuple):
     """A room as it was kept, and the version to save the next one over."""
 
     version: int
     state: bytes
 
 
-class KeptMatch(NamedTuple):
+class SavedMatch(NamedTuple):
     """A match as it was kept, without its `length` entries."""
 
     id: str
@@ -80,7 +80,7 @@ class Store:
         self.owners = Owners(self)
         self.index = Index(self)
         self.figures = Figures(self)
-        self._reviews = Reviews(self)
+        self._reviews = StoredReviews(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connects, and makes or upgrades the tables; without that, nothing can be written. Raises StoreError."""
@@ -88,7 +88,7 @@ class Store:
             self.schema = await self._database.open(upgrade=upgrade)
         except StoreError as error:
             await self._database.close()
-            raise StoreError("server.database.not-opened", database=shown(self.url), why=error.said) from None
+            raise StoreError("server.database.not-opened", database=shown(self.url), why=error.message) from None
         if upgrade:
             self._writer.start()
 
@@ -115,18 +115,18 @@ class Store:
         """Returns when all of it is durable, or raises NotKept and none of it is."""
         await self._writer.write(changes)
 
-    async def keep(self, changes: Sequence[Change], hold: Hold | None = None) -> None:
+    async def save(self, changes: Sequence[Change], ownership: Ownership | None = None) -> None:
         """Returns when all changes are durable, or raises NotKept and none of them is.
 
         That is Taken, Stale or StoreError; and Outdated, if the room was to be this process's and is not any more.
         """
-        await self.keep_soon(changes, hold)
+        await self.save_soon(changes, ownership)
 
-    def keep_soon(self, changes: Sequence[Change], hold: Hold | None = None) -> "asyncio.Future[None]":
+    def save_soon(self, changes: Sequence[Change], ownership: Ownership | None = None) -> "asyncio.Future[None]":
         """Begins to keep changes; the future says how it went, as `keep` does."""
-        return self._writer.begin(statements(changes, self.clock(), hold))
+        return self._writer.begin(statements(changes, self.clock(), ownership))
 
-    async def is_ready(self) -> bool:
+    async def is_prepared(self) -> bool:
         """Whether something can be written at this moment, found out by writing."""
         try:
             await self.write(Statement(_READY, (str(self.clock()),)))
@@ -136,20 +136,20 @@ class Store:
 
     # -- rooms and matches
 
-    async def load_room(self, code: str) -> KeptRoom | None:
+    async def load_room(self, code: str) -> SavedRoom | None:
         """A room as it was kept."""
         found = await self.read("SELECT version, state FROM rooms WHERE code = ?", code)
-        return KeptRoom(*found[0]) if found else None
+        return SavedRoom(*found[0]) if found else None
 
     async def live_rooms(self, since: int) -> list[str]:
         """The codes of rooms that changed since then, the latest first."""
         found = await self.read("SELECT code FROM rooms WHERE seen >= ? ORDER BY seen DESC", since)
         return [code for (code,) in found]
 
-    async def load_match(self, match: str) -> KeptMatch | None:
+    async def load_match(self, match: str) -> SavedMatch | None:
         """A match; its entries are read with `entries`."""
         found = await self.read(_MATCH, match)
-        return KeptMatch(*found[0]) if found else None
+        return SavedMatch(*found[0]) if found else None
 
     async def entries(self, match: str, first: int = 0, last: int | None = None) -> list[bytes]:
         """The lines of a match from one number to another, both included; all that follow without `last`."""
@@ -170,7 +170,7 @@ class Store:
 
         Raises NotKept.
         """
-        await self._reviews.keep(match, text)
+        await self._reviews.save(match, text)
 
     async def review(self, match: str) -> str | None:
         """The review of a match, if today's reviewers have made one; raises StoreError."""

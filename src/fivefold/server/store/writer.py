@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fivefold.core.words import Fact, Said
+from fivefold.core.words import Argument, Message
 from fivefold.server.store.database import Batch, Busy, Database, Lost
-from fivefold.server.store.errors import NotKept, StoreError, Unsure
+from fivefold.server.store.errors import NotSaved, StoreError, Unsure
 
 MOST_TOGETHER = 500
 """Batches in one commit."""
@@ -113,7 +113,7 @@ class Writer:
                     _answer(pending, refusal)
                 return
 
-    async def _attempt(self, group: list[_Pending], *, again: bool) -> list[NotKept | None]:
+    async def _attempt(self, group: list[_Pending], *, again: bool) -> list[NotSaved | None]:
         """One commit."""
         self._under_way = group
         try:
@@ -128,10 +128,10 @@ class Writer:
         """
         hanging = self._under_way if self._under_way is self._looked_at else []
         self._looked_at = self._under_way
-        self._give_up(hanging, again=True, why=Said("server.database.hangs"))
+        self._give_up(hanging, again=True, why=Message("server.database.hangs"))
         self._watch = asyncio.get_running_loop().call_later(_LOOK, self._look)
 
-    def _give_up(self, group: list[_Pending], *, again: bool, why: Fact) -> None:
+    def _give_up(self, group: list[_Pending], *, again: bool, why: Argument) -> None:
         """Answers those whose time is up: in the group, and of those who wait for the next one."""
         now = asyncio.get_running_loop().time()
         for pending in group:
@@ -144,10 +144,10 @@ class Writer:
 
 def _fail(group: list[_Pending], why: StoreError) -> None:
     for pending in group:
-        _answer(pending, StoreError.of(why.said))
+        _answer(pending, StoreError.of(why.message))
 
 
-def _answer(pending: _Pending, refusal: NotKept | None) -> None:
+def _answer(pending: _Pending, refusal: NotSaved | None) -> None:
     """Tells the one who asked, unless they have gone."""
     if pending.done.done():
         return

@@ -1,9 +1,9 @@
 // The keys of CROSSWORD SET, each with what it does.
 import { t } from "../../lib/words.svelte";
 import type { Shortcut } from "../../table/shortcuts.svelte";
-import type { Table } from "../../types";
+import type { MatchUpdate } from "../../types";
 
-export const keys = ({ hints }: Table): Shortcut[] => [
+export const keys = ({ hints }: MatchUpdate): Shortcut[] => [
   ["1 … 0, q … p", t("crossword_set.keys.dice")],
   [t("web.key.arrows"), t("crossword_set.keys.move")],
   ["v", t("crossword_set.keys.turn")],

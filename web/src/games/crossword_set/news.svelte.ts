@@ -1,12 +1,12 @@
 // How what has just happened at a table of CROSSWORD SET sounds.
 import { play } from "../../lib/sound";
-import type { CrosswordSetEvent, Table } from "../../types";
+import type { CrosswordSetEvent, MatchUpdate } from "../../types";
 
 export class News {
   /** How many SETs each grid had, so that a new one is heard. */
   #sets = 0;
 
-  hear(table: Table, sets: number): void {
+  hear(table: MatchUpdate, sets: number): void {
     const isMore = sets > this.#sets;
     this.#sets = sets;
     if (table.fresh) return;

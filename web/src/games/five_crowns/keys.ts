@@ -1,11 +1,11 @@
 // What the keys do at a table of Five Crowns, and alone.
 import { t } from "../../lib/words.svelte";
-import type { Table } from "../../types";
+import type { MatchUpdate } from "../../types";
 
 type Keys = (readonly [keys: string, does: string])[];
-const hint = ({ hints }: Table): Keys => (hints ? [["H", t("web.hint")]] : []);
+const hint = ({ hints }: MatchUpdate): Keys => (hints ? [["H", t("web.hint")]] : []);
 
-export function keys(table: Table): Keys {
+export function keys(table: MatchUpdate): Keys {
   return [
     ["D", t("five_crowns.keys.draw")],
     ["T", t("five_crowns.keys.take")],
@@ -21,7 +21,7 @@ export function keys(table: Table): Keys {
   ];
 }
 
-export function keysAlone(table: Table): Keys {
+export function keysAlone(table: MatchUpdate): Keys {
   return [
     ["3 … 9 0 J Q K", t("five_crowns.keys.pile")],
     ["1 … 0 Q W E R", t("five_crowns.keys.choose")],

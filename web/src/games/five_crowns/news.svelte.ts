@@ -1,7 +1,7 @@
 // What has just happened at a table of Five Crowns, as far as it is seen and heard.
 import { isStill } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
-import type { FiveCrownsEvent, FiveCrownsView, Table } from "../../types";
+import type { FiveCrownsEvent, FiveCrownsView, MatchUpdate } from "../../types";
 
 /** A card on its way; no card is a hidden one. */
 export interface Flight {
@@ -25,7 +25,7 @@ export class News {
   #heard = "";
 
   /** Takes the news of a table message in, before the table is drawn anew; true when a hand is over and another follows. */
-  hear(table: Table): boolean {
+  hear(table: MatchUpdate): boolean {
     const stamp = `${table.match} ${table.n}`;
     if (stamp === this.#heard) return false;
     this.#heard = stamp;
@@ -58,7 +58,7 @@ export class News {
     this.flights = [...this.flights.slice(-7), { id: ++this.#last, card, from: box, to, fades }];
   }
 
-  #one(event: FiveCrownsEvent, table: Table): void {
+  #one(event: FiveCrownsEvent, table: MatchUpdate): void {
     switch (event.type) {
       case "Dealt":
         this.source = PILE;

@@ -1,5 +1,5 @@
 // The piles of the solitaire: their names, their keys, and a result to send to friends.
-import type { FiveCrownsSolitaireView, Table } from "../../types";
+import type { FiveCrownsSolitaireView, MatchUpdate } from "../../types";
 import { t } from "../../lib/words.svelte";
 import { letter } from "./cards";
 
@@ -30,7 +30,7 @@ export function pileOfKey(key: string): number {
   return sizes.find((size) => keyOfPile(size) === key.toLowerCase()) ?? 0;
 }
 
-export function shareText(table: Table, home: string): string {
+export function shareText(table: MatchUpdate, home: string): string {
   const view = table.view as FiveCrownsSolitaireView;
   const squares = view.closed.map((laid) => (laid ? "🟩" : "🟥")).join("");
   const closed = view.closed.filter(Boolean).length;

@@ -1,8 +1,8 @@
 // How a game of Karma ended for somebody: as which they went out, or with how many cards they were left.
 import { t } from "../../lib/words.svelte";
-import type { KarmaView, Table } from "../../types";
+import type { KarmaView, MatchUpdate } from "../../types";
 
-export function account({ view }: Table, seat: number): string {
+export function account({ view }: MatchUpdate, seat: number): string {
   const { out, players } = view as KarmaView;
   const place = out.indexOf(seat) + 1;
   if (place > 0) return t("karma.tile.out-as", { place });

@@ -1,8 +1,8 @@
 // What the keys do at a table of Karma.
 import { t } from "../../lib/words.svelte";
-import type { Table } from "../../types";
+import type { MatchUpdate } from "../../types";
 
-export function keys({ hints }: Table): (readonly [keys: string, does: string])[] {
+export function keys({ hints }: MatchUpdate): (readonly [keys: string, does: string])[] {
   return [
     ["1 … 6 Enter", t("karma.keys.choose")],
     [".", t("karma.keys.suggested")],

@@ -1,7 +1,7 @@
 // What has just happened at a Karma table: where cards fly to and from, and what is worth a flourish.
 import { play } from "../../lib/sound";
 import { time } from "../../lib/time.svelte";
-import type { KarmaEvent, KarmaView, Table } from "../../types";
+import type { KarmaEvent, KarmaView, MatchUpdate } from "../../types";
 import { after, settled, type Piece } from "./pile";
 import { t, who } from "../../lib/words.svelte";
 
@@ -27,7 +27,7 @@ export class News {
   #forget: (() => void) | undefined;
 
   /** Takes the news of a table message in; whoever looks back has seen what came before. */
-  hear(table: Table, isPast = false): void {
+  hear(table: MatchUpdate, isPast = false): void {
     const view = table.view as KarmaView;
     const events = table.entries.flatMap((entry) => entry.events as KarmaEvent[]);
     if (table.fresh) {
@@ -51,7 +51,7 @@ export class News {
     this.#forget = time.after(STAY, this.#hide);
   }
 
-  #one(event: KarmaEvent, table: Table): void {
+  #one(event: KarmaEvent, table: MatchUpdate): void {
     const { seat } = table;
     this.pieces = after(this.pieces, event);
     this.lifted = undefined;

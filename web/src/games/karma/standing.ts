@@ -1,5 +1,5 @@
 // How a player stands, as far as the table shows it.
-import type { KarmaStep, KarmaView, Table } from "../../types";
+import type { KarmaStep, KarmaView, MatchUpdate } from "../../types";
 import { group, t, who } from "../../lib/words.svelte";
 
 /** How many lines are about one round of the table. */
@@ -23,7 +23,7 @@ export interface Status {
   isMine: boolean;
 }
 
-export function status(table: Table, view: KarmaView): Status {
+export function status(table: MatchUpdate, view: KarmaView): Status {
   const { seat } = table;
   const source = view.step?.source ?? "hand";
   const isMine = seat !== null && standing(view, seat) === "turn";
@@ -59,7 +59,7 @@ export function asked({ lowest, highest }: KarmaStep, isNewPile: boolean): strin
 }
 
 /** Where players have to remember, nobody reads up on what went into the pile and who has it now. */
-export function recalls(table: Table): number | undefined {
+export function recalls(table: MatchUpdate): number | undefined {
   return (table.view as KarmaView).memory === "open" ? undefined : roundOf(table.names.length);
 }
 
@@ -69,7 +69,7 @@ export function dueOf({ step }: KarmaView): { at: number; total: number } | null
 }
 
 /** All but the last win, so a result names the last; with two it is enough to name the winner. */
-export function heading(table: Table): string | null {
+export function heading(table: MatchUpdate): string | null {
   const { losers } = table.view as KarmaView;
   if (table.names.length === 2) return null;
   if (table.seat !== null && !losers.includes(table.seat)) return t("karma.heading.win");

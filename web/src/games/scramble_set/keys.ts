@@ -1,9 +1,9 @@
 // The keys of SCRAMBLE SET, each with what it does.
 import { t } from "../../lib/words.svelte";
 import type { Shortcut } from "../../table/shortcuts.svelte";
-import type { Table } from "../../types";
+import type { MatchUpdate } from "../../types";
 
-export const keys = ({ names, hints }: Table): Shortcut[] => [
+export const keys = ({ names, hints }: MatchUpdate): Shortcut[] => [
   ...(names.length > 1 ? [[t("web.key.space"), t("web.keys.call")] as const] : []),
   ["1 2 3 … q w e …", t("scramble_set.keys.pick")],
   [t("web.key.arrows"), t("web.keys.go")],

@@ -1,8 +1,8 @@
 // How a score of SET came about: SETs less penalties, or round by round.
 import { t } from "../../lib/words.svelte";
-import type { SetView, Table } from "../../types";
+import type { SetView, MatchUpdate } from "../../types";
 
-export function account({ view }: Table, seat: number): string {
+export function account({ view }: MatchUpdate, seat: number): string {
   const { sheet, players } = view as SetView;
   if (sheet.length > 1) return sheet.map((round) => round[seat] ?? 0).join(" + ");
   const player = players[seat];

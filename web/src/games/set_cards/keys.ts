@@ -1,9 +1,9 @@
 // The keys of SET, each with what it does.
 import { t } from "../../lib/words.svelte";
 import type { Shortcut } from "../../table/shortcuts.svelte";
-import type { Table } from "../../types";
+import type { MatchUpdate } from "../../types";
 
-export const keys = ({ game, hints }: Table): Shortcut[] => [
+export const keys = ({ game, hints }: MatchUpdate): Shortcut[] => [
   ...(game === "set" ? [[t("web.key.space"), t("web.keys.call")] as const] : []),
   ["q a z w s x …", t("set_cards.keys.pick")],
   [t("web.key.arrows"), t("web.keys.go")],

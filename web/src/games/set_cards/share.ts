@@ -1,12 +1,12 @@
 // A result as a text to send to friends: it tells how it went and gives nothing away.
 import { clock } from "../../lib/clock";
 import { locale, said, t } from "../../lib/words.svelte";
-import type { Happened, SetEvent, SetView, Table } from "../../types";
+import type { SeenEntry, SetEvent, SetView, MatchUpdate } from "../../types";
 
 const SQUARES: Partial<Record<SetEvent["type"], string>> = { Found: "🟩", Took: "🟩", Missed: "🟥", Paid: "🟨" };
 
 /** The squares in the order of play, in rows of six. */
-export function squares(log: readonly Happened[]): string {
+export function squares(log: readonly SeenEntry[]): string {
   const all = log
     .flatMap((entry) => (entry.events as SetEvent[]).map((event) => SQUARES[event.type] ?? ""))
     .filter(Boolean);
@@ -15,11 +15,11 @@ export function squares(log: readonly Happened[]): string {
   return rows.join("\n");
 }
 
-export function shareText(table: Table, log: readonly Happened[], home: string): string {
+export function shareText(table: MatchUpdate, log: readonly SeenEntry[], home: string): string {
   return `${result(table, clock(log.at(-1)?.at ?? 0))}\n${squares(log)}\n${home}`;
 }
 
-function result({ game, options, outcome, view }: Table, time: string): string {
+function result({ game, options, outcome, view }: MatchUpdate, time: string): string {
   const found = outcome?.scores[0] ?? 0;
   if (game === "set-daily") {
     const date = new Date(String(options.date)).toLocaleDateString(locale(), { dateStyle: "medium", timeZone: "UTC" });

@@ -1,13 +1,13 @@
 // What has just happened at a table of SET CUBED: how often each die was rolled, so that it tumbles, and how it sounds.
 import { SvelteMap } from "svelte/reactivity";
 import { play } from "../../lib/sound";
-import type { SetCubedEvent, SetCubedHeld, Table } from "../../types";
+import type { SetCubedEvent, SetCubedHeld, MatchUpdate } from "../../types";
 
 export class News {
   /** How often a die was rolled while we watched. */
   rolls = new SvelteMap<string, number>();
 
-  hear(table: Table): void {
+  hear(table: MatchUpdate): void {
     if (table.fresh) return;
     for (const entry of table.entries)
       for (const event of entry.events as SetCubedEvent[]) this.#one(event, table.seat);

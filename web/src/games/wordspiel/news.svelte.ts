@@ -1,7 +1,7 @@
 // What has just happened at a table of WordSpiel, as far as it is worth showing for a moment.
 import { play } from "../../lib/sound";
 import { time } from "../../lib/time.svelte";
-import type { Happened, Table, WordspielChallenged, WordspielEvent, WordspielSolitaireEvent, WordspielView } from "../../types";
+import type { SeenEntry, MatchUpdate, WordspielChallenged, WordspielEvent, WordspielSolitaireEvent, WordspielView } from "../../types";
 
 const STAY = 5000;
 const STAY_LONG = 10_000;
@@ -10,7 +10,7 @@ type Any = WordspielEvent | WordspielSolitaireEvent;
 export class News {
   verdict = $state.raw<WordspielChallenged>();
   /** What is shown in words. */
-  entry = $state.raw<Happened>();
+  entry = $state.raw<SeenEntry>();
   /** Cards that are no longer at the beginning of the spiral, so that each letter keeps its name. */
   gone = 0;
   /** Who put the newest letters down, or takes them back; null is the deck. */
@@ -19,7 +19,7 @@ export class News {
   #forget: (() => void) | undefined;
 
   /** Takes the news of a table message in. */
-  hear(table: Table): void {
+  hear(table: MatchUpdate): void {
     const view = table.view as WordspielView;
     if (table.fresh) {
       this.gone = 0;
@@ -35,13 +35,13 @@ export class News {
     this.entry = undefined;
   };
 
-  #show(entry: Happened, stay = STAY): void {
+  #show(entry: SeenEntry, stay = STAY): void {
     this.dismiss();
     this.entry = entry;
     this.#forget = time.after(stay, this.dismiss);
   }
 
-  #one(event: Any, table: Table, entry: Happened): void {
+  #one(event: Any, table: MatchUpdate, entry: SeenEntry): void {
     const isMine = "seat" in event && event.seat === table.seat;
     switch (event.type) {
       case "Spelled":

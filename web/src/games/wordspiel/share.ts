@@ -1,9 +1,9 @@
 // A solitaire as a text to send to friends: a square for every card that found a word.
 import { clock } from "../../lib/clock";
 import { t } from "../../lib/words.svelte";
-import type { Happened, Table, WordspielSolitaireEvent } from "../../types";
+import type { SeenEntry, MatchUpdate, WordspielSolitaireEvent } from "../../types";
 
-export function shareText(table: Table, log: readonly Happened[], home: string): string {
+export function shareText(table: MatchUpdate, log: readonly SeenEntry[], home: string): string {
   const words = log
     .flatMap((entry) => entry.events as WordspielSolitaireEvent[])
     .flatMap((event) => (event.type === "Spelled" ? ["🟩".repeat(event.cards.length)] : []));

@@ -1,5 +1,5 @@
 // A daily puzzle at the table: its view, and the same as a table of the game itself, so that the game's own board draws it.
-import type { Happened, Table } from "../../types";
+import type { SeenEntry, MatchUpdate } from "../../types";
 import { play } from "../sound";
 
 /** What every puzzle of a day shows; T is how the game shows a position. */
@@ -31,12 +31,12 @@ function within(event: unknown): unknown[] {
   return step.type === "Slipped" ? [step.happened] : [];
 }
 
-const inside = (entries: readonly Happened[]): Happened[] =>
+const inside = (entries: readonly SeenEntry[]): SeenEntry[] =>
   entries.map((entry) => ({ ...entry, events: entry.events.flatMap(within) }));
 
 export class Puzzle<T> {
-  #table: () => Table;
-  #log: () => readonly Happened[];
+  #table: () => MatchUpdate;
+  #log: () => readonly SeenEntry[];
   readonly view: PuzzleView<T> = $derived.by(() => this.#table().view as PuzzleView<T>);
   /** Whether something better was possible: then the best can be looked at. */
   readonly isShort: boolean = $derived.by(() => this.#table().outcome?.winners.length === 0);
@@ -46,13 +46,13 @@ export class Puzzle<T> {
   /** The position to be drawn. */
   readonly shown: T = $derived.by(() => (this.isBestShown && this.view.solution) || this.view.table);
   /** The table as one of the game, with nobody else at it. */
-  readonly table: Table = $derived.by(() => {
+  readonly table: MatchUpdate = $derived.by(() => {
     const table = this.#table();
     return { ...table, view: this.shown, entries: inside(table.entries) };
   });
-  readonly log: Happened[] = $derived.by(() => inside(this.#log()));
+  readonly log: SeenEntry[] = $derived.by(() => inside(this.#log()));
 
-  constructor(table: () => Table, log: () => readonly Happened[]) {
+  constructor(table: () => MatchUpdate, log: () => readonly SeenEntry[]) {
     this.#table = table;
     this.#log = log;
   }

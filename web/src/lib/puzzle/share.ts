@@ -1,6 +1,6 @@
 // A day's puzzle as a text to send to friends: how it went, and nothing of what it was or what is possible in it.
 import { written } from "../../daily/days";
-import type { Happened, Table } from "../../types";
+import type { SeenEntry, MatchUpdate } from "../../types";
 import { folderOf } from "../board";
 import { clock } from "../clock";
 import { locale, t } from "../words.svelte";
@@ -12,7 +12,7 @@ const ROW = 10;
 const MOST = 50;
 
 /** A square for each wrong try and each step back, and one for all steps between them: how many it takes is not told. */
-export function squares(log: readonly Happened[]): string {
+export function squares(log: readonly SeenEntry[]): string {
   const kinds = log.flatMap((entry) => (entry.events as { type: string }[]).map(({ type }) => type));
   const told = kinds.filter((kind): kind is Kind => kind in SQUARES);
   const all = told.filter((kind, n) => kind !== "Stepped" || told[n - 1] !== kind).map((kind) => SQUARES[kind]);
@@ -22,7 +22,7 @@ export function squares(log: readonly Happened[]): string {
   return all.length > MOST ? `${rows.join("\n")} …` : rows.join("\n");
 }
 
-export function shareText({ game, options, outcome, view }: Table, log: readonly Happened[], home: string): string | null {
+export function shareText({ game, options, outcome, view }: MatchUpdate, log: readonly SeenEntry[], home: string): string | null {
   if (!outcome) return null;
   const facts = {
     title: t(`${folderOf(game)}.${game}`),

@@ -1,5 +1,5 @@
 // What is drawn of somebody's matches in the course of time, from the sums the server sends.
-import type { GameFigures, Stretch } from "../../types";
+import type { GameFigures, PeriodFigures } from "../../types";
 
 export interface Point {
   /** Which part of one's matches it is, from 1 on. */
@@ -24,7 +24,7 @@ export interface Step {
 const ENOUGH = 8;
 
 /** The parts into which one's matches are divided, in the order of time. */
-export function stepsOf(series: readonly Stretch[]): Step[] {
+export function stepsOf(series: readonly PeriodFigures[]): Step[] {
   const found = new Map<number, Step>();
   for (const { step, first, last, played } of series) {
     const known = found.get(step) ?? { step, first, last, played: 0 };
@@ -39,7 +39,7 @@ export function stepsOf(series: readonly Stretch[]): Step[] {
 }
 
 /** How much was won of the latest matches against each level, in percent: at least some, as far as there are so many. */
-export function shares(series: readonly Stretch[]): Line[] {
+export function shares(series: readonly PeriodFigures[]): Line[] {
   const levels = [...new Set(series.map(({ level }) => level))].sort((a, b) => (a ?? -9) - (b ?? -9));
   return levels.map((level) => {
     const mine = series.filter((one) => one.level === level).sort((a, b) => a.step - b.step);
@@ -56,7 +56,7 @@ export function shares(series: readonly Stretch[]): Line[] {
 }
 
 /** The mean of something in each part, as far as it is known there. */
-function means(series: readonly Stretch[], count: (one: Stretch) => number, sum: (one: Stretch) => number): Line {
+function means(series: readonly PeriodFigures[], count: (one: PeriodFigures) => number, sum: (one: PeriodFigures) => number): Line {
   const points: Point[] = [];
   for (const { step } of stepsOf(series)) {
     const here = series.filter((one) => one.step === step);
@@ -66,14 +66,14 @@ function means(series: readonly Stretch[], count: (one: Stretch) => number, sum:
   return { level: null, points };
 }
 
-export const paces = (series: readonly Stretch[]): Line =>
+export const paces = (series: readonly PeriodFigures[]): Line =>
   means(
     series,
     ({ paced }) => paced,
     ({ pace }) => pace / 1000,
   );
 
-export const figures = (series: readonly Stretch[]): Line =>
+export const figures = (series: readonly PeriodFigures[]): Line =>
   means(
     series,
     ({ reviewed }) => reviewed,

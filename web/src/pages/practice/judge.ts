@@ -1,9 +1,9 @@
 // Whether an answer is right and what is said about it, from what the drill itself says.
-import type { Drill, Said } from "../../types";
+import type { Drill, Message } from "../../types";
 
 export interface Verdict {
   isRight: boolean;
-  why: Said[];
+  why: Message[];
 }
 
 const same = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n) => b.includes(n));

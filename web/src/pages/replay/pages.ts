@@ -1,14 +1,14 @@
 // Pages of letters as some eyes were shown them, and what is to be drawn at any moment.
-import type { Happened, Letters, Table } from "../../types";
+import type { SeenEntry, ReplayPage, MatchUpdate } from "../../types";
 
 /** How many entries a newcomer is told of. */
 const TOLD = 30;
 
 export interface Scene {
   /** What is to be drawn: the last letter these eyes had by then. */
-  table: Table;
+  table: MatchUpdate;
   /** The entries at hand by then. */
-  log: Happened[];
+  log: SeenEntry[];
   /** The views of all seats, with everything open. */
   hands: unknown[];
 }
@@ -17,12 +17,12 @@ export class Page {
   readonly start: number;
   readonly until: number;
   /** Entries before those that the first letter tells of, once they were asked for. */
-  #before: Happened[] = [];
-  #letters: Table[];
+  #before: SeenEntry[] = [];
+  #letters: MatchUpdate[];
   #hands: unknown[][];
   #hasOlder: boolean;
 
-  constructor({ start, until, letters, hands }: Letters) {
+  constructor({ start, until, letters, hands }: ReplayPage) {
     this.start = start;
     this.until = until;
     this.#letters = letters;

@@ -3,7 +3,7 @@ import { flushSync, untrack } from "svelte";
 import { time } from "../../lib/time.svelte";
 import { announce, complain } from "../../lib/toasts.svelte";
 import { botsOf, calledAt, tell } from "../../lib/words.svelte";
-import type { Happened, Past, RoomView, Table } from "../../types";
+import type { SeenEntry, FinishedMatch, RoomView, MatchUpdate } from "../../types";
 import { Page, type Scene } from "./pages";
 import type { Source } from "./source";
 
@@ -19,7 +19,7 @@ const PAGE = 64;
 
 export class Playback {
   readonly source: Source;
-  past = $state.raw<Past>();
+  past = $state.raw<FinishedMatch>();
   eyes = $state<Eyes>("watcher");
   /** After which entry one is. */
   n = $state(0);
@@ -28,12 +28,12 @@ export class Playback {
   /** Whether letters are on their way without which it cannot go on. */
   isWaiting = $state(false);
   hasOlder = $state(false);
-  log = $state.raw<Happened[]>([]);
+  log = $state.raw<SeenEntry[]>([]);
   /** The views of all seats, with everything open. */
   hands = $state.raw<unknown[]>([]);
   /** Another number whenever somebody else's eyes are used. */
   turn = $state(0);
-  #table = $state.raw<Table>();
+  #table = $state.raw<MatchUpdate>();
   #called = $derived(calledAt(this.#table?.names ?? [], this.#table?.names ?? []));
   /** What is to be drawn. */
   table = $derived(this.#table && { ...this.#table, names: this.#called.map(([name]) => name) });

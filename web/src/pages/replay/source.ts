@@ -1,14 +1,14 @@
 // Where a match that is over comes from: this server, by its id, or a record that somebody has as a file.
 import { ask, Refusal } from "../../lib/api";
-import type { Deal, Letters, Moment, Past } from "../../types";
+import type { Deal, ReplayPage, ReplayPosition, FinishedMatch } from "../../types";
 
 export interface Source {
   /** Its place among the pages, if it has one. */
   path: string | null;
-  past: () => Promise<Past>;
-  letters: (eyes: string, from: number) => Promise<Letters>;
+  past: () => Promise<FinishedMatch>;
+  letters: (eyes: string, from: number) => Promise<ReplayPage>;
   deal: () => Promise<Deal>;
-  moment: (at: number) => Promise<Moment>;
+  moment: (at: number) => Promise<ReplayPosition>;
   /** Where the record is to be had, and what the file is called. */
   record: string;
   file: string;
@@ -30,10 +30,10 @@ async function patiently<T>(wish: () => Promise<T>): Promise<T> {
 }
 
 const asked = (wish: (path: string) => Promise<unknown>): Omit<Source, "path" | "record" | "file"> => ({
-  past: () => patiently(() => wish("") as Promise<Past>),
-  letters: (eyes, from) => patiently(() => wish(`/letters?eyes=${eyes}&from=${from}`) as Promise<Letters>),
+  past: () => patiently(() => wish("") as Promise<FinishedMatch>),
+  letters: (eyes, from) => patiently(() => wish(`/letters?eyes=${eyes}&from=${from}`) as Promise<ReplayPage>),
   deal: () => patiently(() => wish("/deal") as Promise<Deal>),
-  moment: (at) => patiently(() => wish(`/moment?at=${at}`) as Promise<Moment>),
+  moment: (at) => patiently(() => wish(`/moment?at=${at}`) as Promise<ReplayPosition>),
 });
 
 export const ofMatch = (match: string): Source => ({

@@ -1,0 +1,53 @@
+"""What happened to a room and what came of it, gathered until it may be told."""
+
+from msgspec import Struct
+
+from fivefold.core.errors import Refusal
+from fivefold.core.game import Millis
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import Change
+from fivefold.rooms.connections import RoomConnection
+from fivefold.rooms.effects import Closing, Effects, Outgoing
+from fivefold.rooms.questions import Question
+
+
+class Item(Struct):
+    """Something that happened, with what came of it."""
+
+    given: i.Input
+    at: Millis
+    is_judged: bool = False
+    has_changed: bool = False
+    private: list[tuple[RoomConnection, m.AnyServerMessage]] = []
+    pages: list[tuple[RoomConnection, m.History]] = []
+    public: list[m.AnyServerMessage] = []
+    questions: list[Question] = []
+    out: list[tuple[RoomConnection, m.Closed]] = []
+
+    def refuse(self, connections: dict[i.ConnectionId, RoomConnection], refusal: Refusal) -> None:
+        """Answers an ask with a refusal, and with nothing else."""
+        if isinstance(self.given, i.Requested) and (connection := connections.get(self.given.connection)):
+            self.private = [(connection, m.Refused(self.given.request.id, refusal.code, refusal.message))]
+
+
+class PendingEffects:
+    """What gathers while the room works."""
+
+    __slots__ = ("close", "faults", "save", "send", "think")
+
+    def __init__(self) -> None:
+        self._clear()
+
+    def _clear(self) -> None:
+        self.save: tuple[Change, ...] = ()
+        self.send: list[Outgoing] = []
+        self.think: list[Question] = []
+        self.close: list[Closing] = []
+        self.faults: list[str] = []
+
+    def all(self, wake: Millis | None) -> Effects:
+        """Everything, once."""
+        found = Effects(self.save, tuple(self.send), tuple(self.think), wake, tuple(self.close), tuple(self.faults))
+        self._clear()
+        return found

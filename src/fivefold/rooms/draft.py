@@ -1,0 +1,311 @@
+"""A room as it will be once everything is kept: people's asks change it, and it can go back to what is kept."""
+
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from fivefold.bots import name_bot, name_bots
+from fivefold.bots.adapting import Evidence
+from fivefold.core.botname import read_bot_name
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
+from fivefold.core.table import Checkpoint
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import Change, EndMatch, SaveRoom, Seated
+from fivefold.rooms.days import require_day_reached
+from fivefold.rooms.match import Luck, Match
+from fivefold.rooms.presence import Presence
+from fivefold.rooms.results import result_of
+from fivefold.rooms.state import EVEN, RoomState
+
+LAG_STEP = 15
+"""Milliseconds by which a latency must change, if it is small, before the table is told."""
+MOST_LAG = 1000
+"""Nobody is further away than this."""
+MOST_ENTRIES = 20_000
+"""People's moves end here, as a match is held in memory; whoever plays to win is done long before."""
+
+
+class Mark(NamedTuple):
+    """A moment of a draft."""
+
+    state: RoomState
+    match: Match | None
+    table: Checkpoint[Any] | None
+    told_away: dict[Seat, bool]
+    latencies: dict[Seat, Millis]
+
+
+class Draft:
+    """What is kept of a room, and its match, with what was asked since."""
+
+    __slots__ = ("_early", "latencies", "luck", "match", "state", "told_away")
+
+    def __init__(self, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0) -> None:
+        self.state, self.match, self.luck, self._early = state, match, luck, early
+        self._set_clock()
+        self.told_away: dict[Seat, bool] = {}
+        """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
+        self.latencies: dict[Seat, Millis] = {}
+
+    # -- going back, and what is to be kept
+
+    def mark(self) -> Mark:
+        """Where the draft stands."""
+        table = None if self.match is None else self.match.checkpoint()
+        return Mark(self.state, self.match, table, self.told_away, self.latencies)
+
+    def go_back(self, to: Mark) -> None:
+        """Forgets everything since the mark."""
+        self.state, self.match, _, self.told_away, self.latencies = to
+        if to.match is not None and to.table is not None:
+            to.match.table.go_back(to.table)
+        self._set_clock()
+
+    def has_changed(self, since: Mark) -> bool:
+        """Whether anything is different that must be kept."""
+        if self.state is not since.state or self.match is not since.match:
+            return True
+        return since.table is not None and self._entries != since.table.entries
+
+    def match_changes(self, since: Mark, now: Millis) -> list[Change]:
+        """What happened to the match."""
+        match = self.match
+        if match is None:
+            return []
+        found: list[Change] = []
+        first = 1
+        if match is since.match and since.table is not None:
+            first = since.table.entries
+        else:
+            found.append(match.beginning(self.state.code))
+        found += match.entries(first)
+        if self.state.over and not (since.state.over and since.state.match == match.id):
+            people = tuple((seat.person, n) for n, seat in enumerate(self.state.seats) if seat.person is not None)
+            slug, result = match.table.game.slug, result_of(match.table)
+            found.append(EndMatch(match.id, slug, now, people, result, self._evidence))
+        return found
+
+    @property
+    def _evidence(self) -> tuple[Evidence, ...]:
+        """What the match says of people, now that it is over."""
+        if self.match is None or self.match.table.outcome is None:
+            return ()
+        return self.state.evidence(self.match.table.outcome, self.match.table.bots)
+
+    def saved(self, version: int) -> SaveRoom:
+        """The room itself, to be kept as this version."""
+        return SaveRoom(self.state.code, version, msgspec.json.encode(self.state))
+
+    def seating(self, since: Mark) -> list[Change]:
+        """Who plays here now, if others did."""
+        state, before = self.state, since.state
+        if (state.match, state.playing) == (before.match, before.playing):
+            return []
+        return [Seated(state.code, state.game, state.playing)]
+
+    @property
+    def _entries(self) -> int:
+        return 0 if self.match is None else len(self.match.table.log)
+
+    # -- the match
+
+    @property
+    def bots(self) -> dict[Seat, str]:
+        """Who plays by itself; in a match an even one has a strength."""
+        found = {n: seat.level for n, seat in enumerate(self.state.seats) if seat.level is not None}
+        if self.match is None or EVEN not in found.values():
+            return found
+        began = self.match.table.bots
+        return {n: began[n] if level == EVEN and n < len(began) else level for n, level in found.items()}
+
+    def start(self, bots_for_free: str | None, now: Millis, opening: Millis) -> None:
+        """Deals a match; its clock starts after `opening`, or when all have seen the table. Raises Refusal."""
+        state = self.state
+        state.must_be_lobby()
+        require_day_reached(state.game, state.options, now + self._early)
+        seats = state.ready(bots_for_free)
+        bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
+        called = name_bots(bots, ["easy" if state.lesson is not None and bot else "" for bot in bots])
+        names = [
+            str(bot or "") if seat.person is None else state.name_of(seat.person)
+            for seat, bot in zip(seats, called, strict=True)
+        ]
+        begins = now if state.origin else now + opening
+        match = Match.begin(state.game, state.options, names, bots, begins, self.luck, state.origin)
+        self.state, self.match = state.begin(match.id, seats, match.began), match
+        self.told_away = dict.fromkeys(range(len(seats)), False)
+        self.latencies = {}
+
+    def take_step(self, step: int, now: Millis) -> None:
+        """Begins a step of the lesson; raises Refusal."""
+        self.state = self.state.at_step(step)
+        self.start(None, now, 0)
+
+    def open(self, seen_by: Collection[str], presence: Presence, now: Millis, count: Millis) -> None:
+        """Starts the clock of a match that waits, or counts down, if all who play and are here have seen the table."""
+        match, state = self.match, self.state
+        if match is None or not state.is_playing or match.has_begun(now):
+            return
+        if any(who not in seen_by and presence.is_here(who, now) for who in state.playing):
+            return
+        counts = match.table.seats > 1 and Lag in match.table.game.notices
+        begins = now + (count if counts else 0)
+        if begins < match.began:
+            self.state = replace(state, began=begins)
+            self._set_clock()
+
+    def _set_clock(self) -> None:
+        if self.match is not None and self.state.began:
+            self.match.began = self.state.began
+
+    def leave_table(self) -> None:
+        """Back to the lobby; a running match is given up."""
+        self.state, self.match = self.state.leave_table(), None
+
+    def act(self, person: str, move: str, now: Millis) -> None:
+        """A person's move; raises Refusal."""
+        seat = self.state.seat_of(person)
+        if self.match is None:
+            raise Illegal("rooms.no-match")
+        if seat is None or seat >= self.match.table.seats:
+            raise Illegal("rooms.watching")
+        if not self.match.has_begun(now):
+            raise Illegal("rooms.not-begun")
+        if len(self.match.table.log) >= MOST_ENTRIES:
+            raise Illegal("rooms.too-long")
+        self.play(seat, self.match.table.game.read(move), now)
+
+    def play(self, seat: Seat, move: Any, now: Millis) -> None:
+        """A move of a seat; raises Refusal."""
+        assert self.match is not None
+        self.match.table.act(seat, move, self.match.time(now))
+
+    def measure(self, person: str, latency: Millis, now: Millis) -> None:
+        """Tells the table how far away a player is, when that has changed."""
+        seat = self.state.seat_of(person)
+        if self.match is None or seat is None or Lag not in self.match.table.game.notices or not self.state.is_playing:
+            return
+        latency, known = min(latency, MOST_LAG), self.latencies.get(seat)
+        if known is None or abs(latency - known) >= max(LAG_STEP, known // 4):
+            self.latencies = {**self.latencies, seat: latency}
+            self._notice(Lag(seat, latency), now)
+
+    def _notice(self, notice: Notice, now: Millis) -> None:
+        assert self.match is not None
+        with suppress(Illegal):
+            self.match.table.notice(notice, self.match.time(now))
+
+    def rename(self, seat: Seat, now: Millis) -> None:
+        """Whoever plays for a seat now has their own name at the table, from here on."""
+        match = self.match
+        if match is None or not self.state.is_playing:
+            return
+        names = list(match.table.names)
+        others = {name for who, name in enumerate(names) if who != seat}
+        person = self.state.seats[seat].person
+        wanted = self._name_of_bot(seat, others) if person is None else self.state.name_of(person)
+        if wanted in others:
+            wanted = next(f"{wanted} {n}" for n in range(2, len(names) + 2) if f"{wanted} {n}" not in others)
+        if names[seat] != wanted:
+            match.table.name(seat, wanted, match.time(now))
+
+    def _name_of_bot(self, seat: Seat, others: Collection[str]) -> str:
+        """What the bot is called that plays on for somebody."""
+        bots = [bot for bot in map(read_bot_name, others) if bot is not None]
+        return str(name_bot(self.bots[seat], bots))
+
+    # -- what follows by itself
+
+    def follow(self, presence: Presence, now: Millis) -> None:
+        """Lets the room and the table know who is here, and the clock act."""
+        state = self.state
+        for person in presence.gone(now):
+            state = state.forget(person)
+        for n, seat in enumerate(state.seats):
+            if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
+                state = state.give_back(n)
+        if state.public and state.is_playing:
+            state = self._played_on(state, presence, now)
+        host = presence.host(state, now)
+        self.state = state if host == state.host else replace(state, host=host)
+        if self.match is not None and self.state.is_playing:
+            self._tell_who_is_away(presence, now)
+            self.match.table.tick(self.match.time(now))
+
+    @staticmethod
+    def _played_on(state: RoomState, presence: Presence, now: Millis) -> RoomState:
+        """At a public table nobody waits for those who have gone: bots stand in, as long as somebody plays at all."""
+        if not any(presence.is_connected(person) for person in state.playing):
+            return state
+        gone = presence.gone(now)
+        for n, seat in enumerate(state.seats):
+            if seat.person in gone and seat.level is None:
+                state = state.seat_bot(n, EVEN, lambda who: presence.is_here(who, now))
+        return state
+
+    def _tell_who_is_away(self, presence: Presence, now: Millis) -> None:
+        assert self.match is not None
+        if Left not in self.match.table.game.notices:
+            return
+        for n, seat in enumerate(self.state.seats):
+            plays = seat.level is not None or (seat.person is not None and presence.is_connected(seat.person))
+            is_away = not plays and not presence.is_here(seat.person, now)
+            known = self.told_away.get(n)
+            if known is is_away or (known is None and not is_away and not plays):
+                continue
+            self.told_away = {**self.told_away, n: is_away}
+            self._notice(Left(n) if is_away else Back(n), now)
+
+    def finish(self, now: Millis) -> None:
+        """Notes that the match is over, if it is."""
+        match = self.match
+        if match is not None and self.state.is_playing and match.table.outcome is not None:
+            table, outcome = match.table, match.table.outcome
+            state = self.state if self.state.origin else self.state.learn(self._evidence)
+            if table.seats > 1 and not state.origin:
+                people = [seat.person for seat in state.seats[: table.seats]]
+                evening = state.evening.after(zip(people, table.names, strict=True), outcome.winners, now)
+                state = replace(state, evening=evening)
+            self.state = state.finish(m.PlayedMatch(match.id, table.game.slug, match.winners()))
+
+    # -- how it is seen
+
+    def view(self, presence: Presence, now: Millis) -> m.RoomView:
+        """The room as everybody in it sees it."""
+        state = self.state
+        people = tuple(m.PersonView(who, name, presence.is_here(who, now)) for who, name in state.people.items())
+        return m.RoomView(
+            code=state.code,
+            host=state.host,
+            public=state.public,
+            locked=bool(state.password),
+            game=state.game,
+            options=state.options,
+            people=people,
+            seats=tuple(self._seat_view(n, name, presence, now) for n, name in enumerate(self._seat_names())),
+            match=state.match,
+            over=state.over,
+            played=state.played,
+            lesson=state.lesson,
+            evening=state.evening.named(state.people),
+        )
+
+    def _seat_names(self) -> list[str]:
+        """How the seats are called: in a match, bots as the table knows them."""
+        names, match = self.state.seat_names(), self.match
+        if match is None or not self.state.is_playing:
+            return names
+        seats = zip(self.state.seats, names, match.table.names, strict=True)
+        return [known if seat.person is None else name for seat, name, known in seats]
+
+    def _seat_view(self, n: Seat, name: str, presence: Presence, now: Millis) -> m.SeatView:
+        seat, since = self.state.seats[n], None
+        is_away = seat.person is not None and not presence.is_here(seat.person, now)
+        if is_away and seat.person is not None:
+            absence = presence.absence(seat.person)
+            since = None if absence is None else absence.since
+        return m.SeatView(name, seat.person, seat.level, is_away, since)

@@ -1,0 +1,120 @@
+"""What people ask of a room, and what comes of it."""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fivefold.core.errors import Illegal
+from fivefold.core.game import Millis
+from fivefold.rooms import messages as m
+from fivefold.rooms.draft import Draft
+from fivefold.rooms.questions import Question
+from fivefold.rooms.state import REACTIONS, RoomState
+
+
+class RequestResult(Struct, frozen=True):
+    """What comes of an ask besides a change: older entries, a word to all, something to think about, somebody to go."""
+
+    page: m.History | None = None
+    public: m.AnyServerMessage | None = None
+    question: Question | None = None
+    out: str | None = None
+
+
+NOTHING = RequestResult()
+
+
+def handle(
+    draft: Draft, person: str, request: m.AnyRequest, now: Millis, is_here: Callable[[str], bool], opening: Millis
+) -> RequestResult:
+    """Does what a person in the room asks for; raises Refusal."""
+    state = draft.state
+    if person not in state.people:
+        raise Illegal("rooms.kicked")
+    match request:
+        case m.MakeMove(move=move):
+            draft.act(person, move, now)
+        case m.History(match=match):
+            if draft.match is None or draft.match.id != match:
+                raise Illegal("rooms.no-match.other")
+            return RequestResult(page=request)
+        case m.Chat(text=text):
+            draft.state = state.say(person, text)
+            return RequestResult(public=m.Spoke(draft.state.chat[-1]))
+        case m.React(symbol=symbol):
+            if symbol not in REACTIONS:
+                raise Illegal("rooms.no-such-reaction")
+            return RequestResult(public=m.Reacted(person, state.people[person], symbol))
+        case m.AskHint():
+            return RequestResult(question=_hints(draft, person))
+        case m.LookUp(text=text):
+            return RequestResult(question=_look(draft, text))
+        case m.Sit(seat=seat):
+            draft.state = state.sit(person, seat)
+            draft.rename(seat, now)
+        case m.Stand():
+            _leave(draft, person, state.stand(person), now)
+        case m.SeatBot(seat=seat, level=level) if person in state.playing:
+            draft.state = state.seat_bot(seat, level, is_here)
+        case _:
+            state.must_be_host(person)
+            return _arrange(draft, person, request, now, is_here, opening)
+    return NOTHING
+
+
+def _arrange(
+    draft: Draft, person: str, request: m.AnyRequest, now: Millis, is_here: Callable[[str], bool], opening: Millis
+) -> RequestResult:
+    """What only the host may ask for."""
+    state = draft.state
+    match request:
+        case m.Choose(game=game, options=options):
+            draft.state, draft.match = state.choose(game, options), None
+        case m.Resize(seats=count):
+            draft.state = state.resize(count)
+        case m.SeatBot(seat=seat, level=level):
+            draft.state = state.seat_bot(seat, level, is_here)
+        case m.Start(bots=bots):
+            draft.start(bots, now, opening)
+        case m.StartStep(step=step):
+            draft.take_step(step, now)
+        case m.Lobby():
+            draft.leave_table()
+        case m.Publish(public=public):
+            draft.state = replace(state, public=public)
+        case m.Lock(password=password):
+            draft.state = state.lock(password)
+        case m.Kick(person=who):
+            if who == person:
+                raise Illegal("rooms.not-yourself")
+            if who == state.owner:
+                raise Illegal("rooms.owner")
+            _leave(draft, who, state.kick(who), now)
+            return RequestResult(out=who)
+        case _:
+            raise Illegal("rooms.not-here")
+    return NOTHING
+
+
+def _leave(draft: Draft, person: str, after: RoomState, now: Millis) -> None:
+    """Somebody gives up a seat, if they had one; in a match a bot plays there under its own name."""
+    seat, draft.state = draft.state.seat_of(person), after
+    if seat is not None:
+        draft.rename(seat, now)
+
+
+def _hints(draft: Draft, person: str) -> Question:
+    match, seat = draft.match, draft.state.seat_of(person)
+    if match is None or match.seat_at_table(seat) is None or not draft.state.may_have_hints:
+        raise Illegal("rooms.no-hints")
+    view = msgspec.json.encode(match.table.view(seat))
+    return Question(0, "hints", match.table.game.slug, match.options, view=view)
+
+
+def _look(draft: Draft, text: str) -> Question:
+    match, state = draft.match, draft.state
+    if match is not None:
+        return Question(0, "look", match.table.game.slug, match.options, text=text)
+    return Question(0, "look", state.game, state.options, text=text)

@@ -1,0 +1,26 @@
+"""What people type, made fit to be shown: on one line, without what cannot be seen."""
+
+import re
+import unicodedata
+
+from fivefold.core.botname import read_bot_name
+from fivefold.core.errors import Illegal
+
+LONGEST_NAME = 24
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that count as letters or symbols and show nothing."""
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown, and no bot's; raises Illegal."""
+    tidy = clean_text(name, LONGEST_NAME * 4)
+    visible = [c for c in tidy if unicodedata.category(c)[0] in "LNPS" and c not in _BLANK]
+    if not visible or len(tidy) > LONGEST_NAME:
+        raise Illegal("rooms.bad-name", most=LONGEST_NAME)
+    return tidy if read_bot_name(tidy) is None else tidy.removeprefix("@")
+
+
+def clean_text(text: str, longest: int) -> str:
+    """Text without control and invisible characters, on one line, not longer than allowed."""
+    plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
+    return re.sub(r"\s+", " ", plain).strip()[:longest]

@@ -1,0 +1,118 @@
+"""A letter is what one seat is sent: the table as it may see it, and what happened since it last looked."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from fivefold.core.game import Event, Millis, Seat, SeenBy
+from fivefold.core.lessons import LEARNER, Coach, coach, lesson_of
+from fivefold.rooms import messages as m
+from fivefold.rooms.match import Match
+
+MOST_MOVES = 1000
+"""More moves than this are not listed."""
+PAGE = 30
+"""Entries in the first letter, and on a page of older ones."""
+
+
+def seen(events: Iterable[Event], eyes: SeenBy) -> list[Any]:
+    """What these eyes see of what happened."""
+    if eyes == "all":
+        return list(events)
+    return [found for event in events if (found := event.seen_by(eyes)) is not None]
+
+
+def _seen_backwards(match: Match, eyes: SeenBy, before: int) -> Iterator[tuple[int, list[Any]]]:
+    """The numbers of the entries before this one of which these eyes see something, and what; the newest first."""
+    log = match.table.log
+    for n in range(min(before, len(log)) - 1, -1, -1):
+        if events := seen(log[n].events, eyes):
+            yield n, events
+
+
+def _happened(match: Match, n: int, events: list[Any]) -> m.SeenEntry:
+    table = match.table
+    entry, names, tell = table.log[n], table.names_at(n), table.game.tell
+    words = tuple(told for event in events for told in tell(event))
+    return m.SeenEntry(n, entry.at, entry.seat, tuple(events), words, None if names == table.names else names)
+
+
+def update(
+    match: Match,
+    eyes: SeenBy,
+    since: int,
+    now: Millis,
+    *,
+    hints: bool,
+    force: bool = False,
+    step: int | None = None,
+) -> m.MatchUpdate | None:
+    """The table for a seat with the entries after `since`; None when the seat has seen them all, unless it is `anyway`.
+
+    With -1, with a number the seat has not been shown yet, or when too many have been missed, it begins afresh. What
+    the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act. In a lesson
+    `step` is the one that is learned. The eyes `all` see everything that happens, and have a spectator's view.
+    """
+    found: list[m.SeenEntry] = []
+    fresh, older = since < 0, False
+    for n, events in _seen_backwards(match, eyes, len(match.table.log)):
+        if not found and n < since:
+            fresh = True
+        if n <= since and not fresh:
+            break
+        if len(found) == PAGE:
+            fresh = older = True
+            break
+        found.append(_happened(match, n, events))
+    if not found and not fresh and not force:
+        return None
+    found.reverse()
+    last = found[-1].n if found else since
+    seat = None if eyes == "all" else eyes
+    return _table(match, seat, tuple(found), last, now, fresh=fresh, older=older, hints=hints, step=step)
+
+
+def _table(
+    match: Match, seat: Seat | None, entries: tuple[m.SeenEntry, ...], last: int, now: Millis, *, fresh: bool,
+    older: bool, hints: bool, step: int | None,
+) -> m.MatchUpdate:  # fmt: skip
+    table = match.table
+    game = table.game
+    plain = table.view(seat)
+    view = game.for_people(plain)
+    moves = list(game.listed_moves(view)) if seat is not None else []
+    return m.MatchUpdate(
+        match=match.id,
+        game=game.slug,
+        options=match.options,
+        names=table.names,
+        seat=seat,
+        n=last,
+        now=match.time(now) if match.has_begun(now) else now - match.began,
+        deadline=game.deadline_in(plain),
+        actors=tuple(game.actors_in(plain)),
+        verbs=tuple(game.verbs(plain)) if seat is not None else (),
+        fresh=fresh,
+        older=older,
+        entries=entries,
+        view=view,
+        moves=tuple(map(game.write, moves)) if len(moves) <= MOST_MOVES else None,
+        hints=hints,
+        outcome=table.outcome,
+        coach=_coach(match, seat, step),
+    )
+
+
+def _coach(match: Match, seat: Seat | None, step: int | None) -> Coach | None:
+    """What the learner is told, in a lesson."""
+    lesson = None if step is None or seat != LEARNER else lesson_of(type(match.table.game))
+    return None if lesson is None or step is None else coach(lesson, step, match.table)
+
+
+def history_page(match: Match, seat: Seat | None, before: int) -> m.HistoryPage:
+    """The last entries before a number that the seat may see."""
+    found: list[m.SeenEntry] = []
+    for n, events in _seen_backwards(match, seat, before):
+        if len(found) == PAGE:
+            return m.HistoryPage(match.id, tuple(reversed(found)), older=True)
+        found.append(_happened(match, n, events))
+    return m.HistoryPage(match.id, tuple(reversed(found)), older=False)

@@ -1,0 +1,44 @@
+"""Where the bus is: a URL of Valkey or Redis."""
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from fivefold.core.errors import BadOption
+from fivefold.server.store.address import file_of
+
+if TYPE_CHECKING:
+    from fivefold.server.cluster.remote_workers import Machine
+    from fivefold.server.cluster.shared import Shared
+
+
+def open_shared(url: str, clock: Callable[[], int], new_code: Callable[[], str]) -> "Shared":
+    """What processes share over a Valkey, not yet connected; raises BadOption."""
+    with _plainly():
+        from fivefold.server.cluster.shared import Shared
+
+        return Shared(url, clock, new_code)
+
+
+def open_machine(url: str, count: int, milliseconds: int) -> "Machine":
+    """A machine of bots, not yet connected; raises BadOption."""
+    with _plainly():
+        from fivefold.server.cluster.remote_workers import Machine
+
+        return Machine(url, count, milliseconds)
+
+
+@contextmanager
+def _plainly() -> Generator[None]:
+    try:
+        yield
+    except ImportError:
+        raise BadOption("server.no-bus") from None
+    except ValueError:
+        raise BadOption("server.bad-bus") from None
+
+
+def must_be_shared(database: str) -> None:
+    """Raises BadOption for a database that only one process can use."""
+    if file_of(database) is not None:
+        raise BadOption("server.bad-bus.alone")

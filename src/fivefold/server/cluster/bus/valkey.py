@@ -1,0 +1,153 @@
+"""The bus on Valkey (or Redis): mailboxes are channels, as what is lost on them is noticed by its number anyhow.
+
+Nothing is stored that somebody would have to read later or clear away; a process that does not read is cut off by
+Valkey itself when too much waits for it.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any
+from urllib.parse import urlsplit
+
+import redis.asyncio as valkey
+from redis.exceptions import RedisError
+
+from fivefold.server.cluster.bus.bus import ALL_PROCESSES, MailboxReader
+from fivefold.server.logs import log
+
+PREFIX = "fivefold:"
+MOST_WAITING = 16_000_000
+"""Bytes that may wait to be sent."""
+MOST_TOGETHER = 256
+SECONDS = 1.0
+"""How long Valkey may take for anything."""
+_SILENT = 2.5
+"""Seconds without anything, our own signs of life included, after which a connection is made anew."""
+_PAUSE, _LONGEST_PAUSE = 0.05, 0.5
+_TROUBLE = (RedisError, OSError, TimeoutError)
+
+
+def client(url: str) -> Any:
+    """A client for all that is not mail; raises ValueError for what is no address."""
+    parts = urlsplit(url)
+    scheme = {"valkey": "redis", "valkeys": "rediss"}.get(parts.scheme, parts.scheme)
+    if scheme not in ("redis", "rediss", "unix"):
+        raise ValueError("not an address of a Valkey")
+    return valkey.Redis.from_url(
+        parts._replace(scheme=scheme).geturl(),
+        protocol=2,
+        socket_timeout=SECONDS,
+        socket_connect_timeout=SECONDS,
+        retry=None,
+    )
+
+
+class ValkeyBus:
+    """One connection that publishes, and one that is subscribed."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._name = ""
+        self._reader: MailboxReader | None = None
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._bytes = 0
+        self._arrived = asyncio.Event()
+        self._subscribed = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the mailbox can be reached, as far as we know."""
+        return self._subscribed.is_set()
+
+    async def open(self, name: str, reader: MailboxReader) -> None:
+        """Begins to read and to send; waits a moment for Valkey, but no longer."""
+        self._name, self._reader = name, reader
+        self._tasks = [asyncio.create_task(self._again(work)) for work in (self._subscribe, self._publish)]
+        self._tasks.append(asyncio.create_task(self._beat()))
+        try:
+            async with asyncio.timeout(2 * SECONDS):
+                await self._subscribed.wait()
+        except TimeoutError:
+            log.error("the bus is not to be had")
+
+    async def close(self) -> None:
+        """Sends what waits, if that is quickly done, and ends."""
+        for _ in range(20):
+            if not self._waiting or not self.is_up:
+                break
+            await asyncio.sleep(0.02)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def post(self, to: str, packet: bytes) -> None:
+        """Sends soon, together with whatever else waits."""
+        if self._bytes > MOST_WAITING:
+            self._lose(to)
+            return
+        self._waiting.append((to, packet))
+        self._bytes += len(packet)
+        self._arrived.set()
+
+    def _lose(self, peer: str | None) -> None:
+        assert self._reader is not None
+        if peer not in (ALL_PROCESSES, self._name):
+            self._reader.lost(peer)
+
+    async def _again(self, work: Any) -> None:
+        """Works, and after trouble tries again, less and less often; all that was under way is lost."""
+        pause = _PAUSE
+        while True:
+            connection = self._client.connection_pool.make_connection()
+            began = asyncio.get_running_loop().time()
+            try:
+                await work(connection)
+            except _TROUBLE as error:
+                if work == self._subscribe and self._subscribed.is_set():
+                    log.error("the bus is lost", error=repr(error))
+                    self._subscribed.clear()
+                self._waiting.clear()
+                self._bytes = 0
+                self._lose(None)
+            finally:
+                await connection.disconnect(nowait=True)
+            is_new = asyncio.get_running_loop().time() - began < SECONDS
+            pause = min(pause * 2, _LONGEST_PAUSE) if is_new else _PAUSE
+            await asyncio.sleep(pause)
+
+    async def _subscribe(self, connection: Any) -> None:
+        assert self._reader is not None
+        async with asyncio.timeout(SECONDS):
+            await connection.connect()
+            await connection.send_command("SUBSCRIBE", f"{PREFIX}{self._name}", f"{PREFIX}{ALL_PROCESSES}")
+        while True:
+            async with asyncio.timeout(_SILENT):
+                kind, _, packet = await connection.read_response(disable_decoding=True, timeout=float("inf"))
+            if kind == b"message":
+                if packet:
+                    self._reader.received(packet)
+            elif not self._subscribed.is_set():
+                self._subscribed.set()
+
+    async def _publish(self, connection: Any) -> None:
+        async with asyncio.timeout(SECONDS):
+            await connection.connect()
+        while True:
+            while not self._waiting:
+                self._arrived.clear()
+                await self._arrived.wait()
+            together = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+            self._bytes -= sum(len(packet) for _, packet in together)
+            commands = [("PUBLISH", f"{PREFIX}{to}", packet) for to, packet in together]
+            async with asyncio.timeout(SECONDS):
+                await connection.send_packed_command(connection.pack_commands(commands), check_health=False)
+                for to, _ in together:
+                    if not await connection.read_response(timeout=float("inf")):
+                        self._lose(to)
+
+    async def _beat(self) -> None:
+        """Tells ourselves now and then that the bus works."""
+        while True:
+            self.post(self._name, b"")
+            await asyncio.sleep(SECONDS)

@@ -1,0 +1,1 @@
+"""HTTP: the application, its routes and pages, and the checks before them."""

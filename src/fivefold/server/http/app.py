@@ -1,0 +1,322 @@
+"""The web application: pages, REST, the WebSocket, and the rules of the house for browsers."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Callable
+from functools import lru_cache
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Litestar, Response, asgi, get, post, put
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Body, Parameter
+from litestar.types import Receive, Scope, Send
+
+from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
+from fivefold.core.discovery import games
+from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.lessons import lesson_of
+from fivefold.core.options import describe
+from fivefold.core.version import __version__
+from fivefold.core.words import Message
+from fivefold.rooms import messages as m
+from fivefold.server.http import daily, learning, mine, operator
+from fivefold.server.http import replays as lookback
+from fivefold.server.http import reviews as reviewed
+from fivefold.server.http.api_page import ApiPage
+from fivefold.server.http.bodies import TROUBLE, ErrorBody, GameInfo, Handover, Listed, Me, NewName, NewRoom, RoomOpened
+from fivefold.server.http.gate import STATUS
+from fivefold.server.http.negotiation import reader_of
+from fivefold.server.http.pages import Pages, asset, base_of, index, picture, room_page
+from fivefold.server.http.requests import (
+    HttpConnection,
+    HttpRequest,
+    MatchId,
+    address_of,
+    cookie_for,
+    hub_of,
+    known,
+    me_of,
+    pay,
+)
+from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
+from fivefold.server.logs import log, loop_trouble
+from fivefold.server.metrics import MATCHES, REVIEWS, ROOMS, THOUGHTS, TURNED_AWAY
+from fivefold.server.metrics import page as metrics_page
+from fivefold.server.rooms.handle import RoomHandle
+from fivefold.server.rooms.hub import Hub
+from fivefold.server.store import StoreError
+from fivefold.server.wire import Code as CloseCode
+from fivefold.server.wire import Frame, Gone, Line, accept
+
+Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
+HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="A hand-over's code.")]
+COMPRESSED = [
+    "^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)",
+    "^/$",
+    "^/card.png$",
+    "^/api/(matches|file)(/|$)",
+]
+"""What is compressed already."""
+PASSING = ("unreachable",)
+"""Refusals after which a client may come back in a moment."""
+
+
+async def _room(connection: HttpConnection, code: str) -> RoomHandle:
+    """A room; who tries codes to find one pays for those that are none. Raises Illegal."""
+    try:
+        return await hub_of(connection).room(code)
+    except Illegal:
+        hub_of(connection).per_address.penalise(network(address_of(connection)), MISS_PRICE)
+        raise
+
+
+@get("/api/me", responses=TROUBLE)
+async def get_me(request: HttpRequest) -> Response[Me]:
+    """Who you are; gives you a name and a cookie the first time."""
+    me = await known(request) or hub_of(request).people.new_person()
+    return Response(me, cookies=[await cookie_for(request, me.id)])
+
+
+@put("/api/me", responses=TROUBLE)
+async def put_me(request: HttpRequest, data: Annotated[NewName, Body()]) -> Me:
+    """Changes your name."""
+    pay(request, WORK_PRICE)
+    me = await hub_of(request).people.rename((await me_of(request)).id, data.name)
+    hub_of(request).rename(me.id, me.name)
+    return me
+
+
+@get("/api/games", sync_to_thread=False, responses=TROUBLE)
+def get_games(request: HttpRequest) -> list[GameInfo]:
+    """The games, with their options and bots."""
+    found: list[GameInfo] = request.app.state.games
+    return found
+
+
+@get("/api/rooms", responses=TROUBLE)
+async def get_rooms(request: HttpRequest) -> list[Listed]:
+    """The public rooms."""
+    return await hub_of(request).listings.public()
+
+
+@post("/api/rooms", responses=TROUBLE)
+async def post_room(request: HttpRequest, data: Annotated[NewRoom, Body()]) -> RoomOpened:
+    """Opens a room, with you as its host."""
+    me = await me_of(request)
+    return RoomOpened(await hub_of(request).open_room(me, data, address_of(request)))
+
+
+@get("/api/rooms/{code:str}", responses=TROUBLE)
+async def get_room(request: HttpRequest, code: Code) -> Listed:
+    """One room."""
+    return await hub_of(request).listings.one(await _room(request, code))
+
+
+@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
+async def get_qr(request: HttpRequest, code: Code, handover: HandoverCode = "") -> bytes:
+    """The link to a room as a QR code; with the code of a hand-over, the link with which another device becomes you."""
+    handle = await _room(request, code)
+    link = f"/h/{handle.code}/{handover.upper()}" if handover else f"/r/{handle.code}"
+    return _qr(base_of(request) + link)
+
+
+@lru_cache(256)
+def _qr(link: str) -> bytes:
+    picture = BytesIO()
+    segno.make(link).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    return picture.getvalue()
+
+
+@post("/api/handover", responses=TROUBLE)
+async def post_handover(request: HttpRequest) -> Handover:
+    """A code with which another device becomes you."""
+    return await hub_of(request).people.hand_over((await me_of(request)).id)
+
+
+@post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
+async def take_handover(request: HttpRequest, code: Code) -> Response[Me]:
+    """Makes this device the person whose code it is."""
+    try:
+        me = await hub_of(request).people.taken_over(code)
+    except Illegal:
+        hub_of(request).per_address.penalise(network(address_of(request)), MISS_PRICE)
+        raise
+    return Response(me, cookies=[await cookie_for(request, me.id)])
+
+
+@post("/api/sign-out", status_code=200, responses=TROUBLE)
+async def sign_out(request: HttpRequest) -> Response[Me]:
+    """Makes every other device of yours a stranger; this one stays you."""
+    pay(request, WORK_PRICE)
+    me = await me_of(request)
+    hub = hub_of(request)
+    await hub.people.sign_out(me)
+    hub.close_connections(me.id, m.Closed.saying(Message("server.signed-out")))
+    return Response(me, cookies=[await cookie_for(request, me.id)])
+
+
+@get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
+async def get_record(request: HttpRequest, match: MatchId) -> str:
+    """The record of a match that is over."""
+    pay(request, RECORD_PRICE)
+    return await hub_of(request).records.find(match)
+
+
+@get("/health", sync_to_thread=False, responses=TROUBLE)
+def health() -> dict[str, str]:
+    """Whether the server is alive."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/ready", responses=TROUBLE)
+async def ready(request: HttpRequest) -> Response[dict[str, str]]:
+    """Whether people can play: something was just written to the database."""
+    pay(request, WORK_PRICE)
+    is_prepared = await hub_of(request).store.is_prepared()
+    return Response({"status": "ok" if is_prepared else "not-kept"}, status_code=200 if is_prepared else 503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
+def metrics(request: HttpRequest) -> bytes:
+    """Figures for Prometheus."""
+    pay(request, WORK_PRICE)
+    hub = hub_of(request)
+    ROOMS.set(len(hub.rooms))
+    MATCHES.set(sum(driver.room.state.is_playing for driver in hub.rooms.values()))
+    THOUGHTS.set(hub.bots.waiting)
+    REVIEWS.set(hub.reviews.waiting)
+    return metrics_page()
+
+
+class _IgnoringListener:
+    """Listens to a line that is about to be closed."""
+
+    def heard(self, line: Line, text: bytes) -> None:
+        """Nothing that is said matters."""
+
+    def closed(self, line: Line, code: int, reason: str) -> None:
+        """As it should be."""
+
+
+@asgi("/ws", is_mount=True, copy_scope=False)
+async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """A room's conversation."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    socket: HttpConnection = ASGIConnection(scope, receive, send)
+    hub = hub_of(socket)
+    address = address_of(socket)
+    with contextlib.suppress(Gone):
+        try:
+            code = scope["path"].rstrip("/").rpartition("/")[2]
+            me = await me_of(socket)
+            connection = hub.connect(await _room(socket, code), me.id, address)
+        except Refusal as refusal:
+            _turn_away(scope, m.Closed.saying(refusal.message, again=refusal.code in PASSING))
+        except StoreError as error:
+            log.error("a connection was not opened", error=str(error))
+            _turn_away(scope, m.Closed.saying(Message("server.not-kept"), again=True))
+        else:
+            try:
+                line = accept(scope, connection)
+            except Gone:
+                hub.forget(connection)
+                raise
+            connection.open(line, me.name)
+
+
+def _turn_away(scope: Scope, closed: m.Closed) -> None:
+    """Says why in a message, as browsers do not show the answer to a handshake."""
+    TURNED_AWAY.labels(closed.code).inc()
+    line = accept(scope, _IgnoringListener())
+    line.send(Frame(msgspec.json.encode(closed)))
+    line.close(CloseCode.NORMAL)
+
+
+def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
+    """Every refusal over HTTP is a code, and a sentence in the language that was asked for."""
+
+    def answer(told: Message, status: int) -> Response[ErrorBody]:
+        sentence = reader_of(request.headers).say(told)
+        return Response(ErrorBody(told.code, sentence, told), status_code=status)
+
+    match error:
+        case Refusal(code=code, message=told):
+            TURNED_AWAY.labels(code).inc()
+            return answer(told, STATUS.get(code, 400))
+        case NotFoundException():
+            return answer(Message("server.not-found"), 404)
+        case ValidationException(extra=[{"key": "code"}, *_]):
+            return answer(Message("server.bad-request.code"), 400)
+        case ValidationException(extra=[{"message": message, **where}, *_]):
+            why = f"{where['key']}: {message}" if "key" in where else str(message)
+            return answer(Message("server.bad-request", {"why": why}), 400)
+        case HTTPException(status_code=status, detail=detail):
+            return answer(Message("server.bad-request", {"why": str(detail).rstrip(".")}), status)
+        case StoreError():
+            log.error("the store does not answer", path=request.url.path, error=str(error))
+            return answer(Message("server.not-kept"), 503)
+        case _:
+            log.error("a request failed", path=request.url.path, error=repr(error))
+            return answer(Message("rooms.trouble"), 500)
+
+
+def game_list() -> list[GameInfo]:
+    """The games for the front page and the lobby."""
+    return [
+        GameInfo(
+            slug=slug,
+            title=game.title,
+            blurb=game.blurb,
+            least=game.players.least,
+            most=game.players.most,
+            levels=known_levels(game)[1:] or known_levels(game),
+            strongest=dial.top if (dial := dial_of(game)) else 0.0,
+            steps=len(lesson.steps) if (lesson := lesson_of(game)) else 0,
+            characters={name: skill.strength for name, skill in CHARACTERS.items() if is_bot(game, name)},
+            options=describe(game.options_type),
+        )
+        for slug, game in games().items()
+    ]
+
+
+def make_app(hub: Hub) -> Litestar:
+    """The application around a hub, which it opens and closes."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        asyncio.get_running_loop().set_exception_handler(loop_trouble)
+        await hub.open()
+        app.state.hub, app.state.games, app.state.pages = hub, game_list(), Pages()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    handlers: list[Callable[..., Any]] = [get_me, put_me, get_games, get_rooms, post_room, get_room, get_qr]
+    handlers += [post_handover, take_handover, sign_out, get_record, health, ready, metrics]
+    handlers += [index, room_page, picture, asset, *learning.routes]
+    handlers += daily.HANDLERS
+    return Litestar(
+        route_handlers=[*handlers, *mine.HANDLERS, *reviewed.HANDLERS, room_socket, operator.routes, lookback.routes],
+        lifespan=[lifespan],
+        exception_handlers={Exception: _error_response},
+        openapi_config=OpenAPIConfig(
+            title="Fivefold",
+            version=__version__,
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
+        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=COMPRESSED),
+        request_max_body_size=16_384,
+        logging_config=None,
+    )

@@ -1,0 +1,97 @@
+"""The gate before every page and line: who asks pays for it, is not banned, and does not speak for another site."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+
+from fivefold.core.errors import Illegal
+from fivefold.server.http.bodies import ErrorBody
+from fivefold.server.http.negotiation import wished
+from fivefold.server.limits import SOCKET_PRICE, network
+from fivefold.server.metrics import TURNED_AWAY
+from fivefold.server.rooms.hub import Hub
+from fivefold.server.wire import refuse
+
+Scope = Mapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+STATUS = {
+    "stranger": 401,
+    "not-operator": 401,
+    "other-site": 403,
+    "banned": 403,
+    "not-found": 404,
+    "no-such-room": 404,
+    "no-such-match": 404,
+    "unknown-game": 404,
+    "unknown-drill": 404,
+    "too-many-codes": 429,
+    "too-many-rooms": 429,
+    "too-fast": 429,
+    "busy": 503,
+    "not-kept": 503,
+    "unreachable": 503,
+}
+"""How a refusal is answered over HTTP, if not with 400."""
+
+
+class Gate:
+    """Stands before the application, so that what it does not know costs something too, and a refusal next to nothing.
+
+    Whoever is refused here has to connect anew.
+    """
+
+    def __init__(self, app: Litestar, hub: Hub) -> None:
+        self._app: Any = app
+        self._hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or answers it."""
+        if scope["type"] != "lifespan":
+            try:
+                self._check(scope)
+            except Illegal as refusal:
+                TURNED_AWAY.labels(refusal.code).inc()
+                await _answer(scope, send, refusal)
+                return
+        await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """Raises Illegal."""
+        client = scope["client"]
+        where = network(client[0] if client else "?")
+        is_socket = scope["type"] == "websocket"
+        if not self._hub.per_address.take(where, SOCKET_PRICE if is_socket else 1):
+            raise Illegal("server.too-fast")
+        if (is_socket or scope["method"] not in ("GET", "HEAD")) and not self._is_own(scope):
+            raise Illegal("server.other-site")
+        if not is_socket:  # a browser shows no answer to a handshake: there the room says it in a message
+            self._hub.people.must_be_welcome("", where)
+
+    def _is_own(self, scope: Scope) -> bool:
+        """Whether a browser sent this from one of our own pages; programs send no origin."""
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        message = urlsplit(origin.decode("latin-1")).netloc
+        ours = (urlsplit(self._hub.settings.base_url).netloc, headers.get(b"host", b"").decode("latin-1"))
+        return bool(message) and message in ours
+
+
+async def _answer(scope: Scope, send: Send, refusal: Illegal) -> None:
+    wish = next((value for name, value in scope["headers"] if name == b"accept-language"), b"").decode("latin-1")
+    body = msgspec.json.encode(ErrorBody(refusal.code, wished(wish).say(refusal.message), refusal.message))
+    status = STATUS.get(refusal.code, 400)
+    kind = (b"content-type", b"application/json")
+    if scope["type"] == "websocket":
+        refuse(scope, status, body, [kind])
+        return
+    headers: list[tuple[bytes, bytes]] = [
+        kind, (b"content-length", str(len(body)).encode("ascii")), (b"connection", b"close")
+    ]  # fmt: skip
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,67 @@
+"""Drills and sheets of puzzles over HTTP, each by its seed; nothing of them is kept."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, TypeVar
+
+from litestar import MediaType, Response, get
+from litestar.params import Parameter
+
+from fivefold.core.drills import HARDEST, LONGEST_SEED, Drill, check_name, drill, drill_names, title_of
+from fivefold.core.speech import nearest
+from fivefold.server.http.bodies import TROUBLE, DrillInfo
+from fivefold.server.http.negotiation import reader_of
+from fivefold.server.http.pages import DAY
+from fivefold.server.http.requests import HttpRequest, pay
+from fivefold.server.limits import WORK_PRICE
+from fivefold.sheets import MOST, Paper, sheet
+
+Slug = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A game.")]
+Short = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A drill of the game.")]
+Seed = Annotated[str, Parameter(pattern=f"^[A-Za-z0-9-]{{1,{LONGEST_SEED}}}$", description="Which one.")]
+Difficulty = Annotated[int, Parameter(ge=0, le=HARDEST)]
+Count = Annotated[int, Parameter(ge=1, le=MOST, description="How many puzzles.")]
+Language = Annotated[str, Parameter(pattern="^([a-z]{2})?$", description="A language, if not the browser's.")]
+PUZZLE_PRICE = 5
+"""Points of an address for a puzzle on a sheet."""
+T = TypeVar("T")
+WORKER = ThreadPoolExecutor(1, "drills")
+"""Where drills and sheets are made, one at a time, so that the event loop never waits for one."""
+AGE = {"Cache-Control": f"public, max-age={DAY}"}
+"""What a seed comes to does not change."""
+
+
+async def made(request: HttpRequest, price: int, make: Callable[[], T]) -> T:
+    """What is made aside, once it is paid for; raises Illegal."""
+    pay(request, price)
+    return await asyncio.get_running_loop().run_in_executor(WORKER, make)
+
+
+@get("/api/drills", sync_to_thread=False, responses=TROUBLE)
+def get_drills() -> list[DrillInfo]:
+    """All drills."""
+    return [DrillInfo(name, title_of(name), title_of(name, "about")) for name in drill_names()]
+
+
+@get("/api/drills/{game:str}/{name:str}", responses=TROUBLE)
+async def get_drill(
+    request: HttpRequest, game: Slug, name: Short, seed: Seed = "0", difficulty: Difficulty = 3
+) -> Response[Drill]:
+    """A drill with its answers; the same seed and difficulty give the same one."""
+    whole = f"{game}.{name}"
+    check_name(whole)
+    return Response(await made(request, WORK_PRICE, lambda: drill(whole, seed, difficulty)), headers=AGE)
+
+
+@get("/api/print/{game:str}", media_type=MediaType.HTML, responses=TROUBLE)
+async def get_sheet(
+    request: HttpRequest, game: Slug, puzzles: Count = 6, seed: Seed = "1", language: Language = "", paper: Paper = "a4"
+) -> Response[str]:
+    """Puzzles of a game as a page to be printed, with their solutions on another; one seed is one sheet."""
+    tongue = nearest(language) if language else reader_of(request.headers).language
+    page = await made(request, PUZZLE_PRICE * puzzles, lambda: sheet(game, puzzles, seed, tongue, paper))
+    return Response(page, media_type=MediaType.HTML, headers={**AGE, "Vary": "Accept-Language"})
+
+
+routes = [get_drills, get_drill, get_sheet]

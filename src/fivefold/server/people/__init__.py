@@ -1,0 +1,1 @@
+"""People: who a device belongs to, their names, strengths and data."""

@@ -1,0 +1,109 @@
+"""Who somebody is: no account, an id, a name that is made up or chosen, and a cookie."""
+
+import contextlib
+import secrets
+
+from fivefold.core.errors import Illegal
+from fivefold.rooms.text import clean_name
+from fivefold.server.http.bodies import Handover, Me
+from fivefold.server.people.cookies import Keyring
+from fivefold.server.people.handovers import SECONDS, Codes
+from fivefold.server.store import NotSaved, Retention, Store, now_ms
+
+DAY = 24 * 3600 * 1000
+_FIRST = (
+    "Amber", "Blue", "Brisk", "Calm", "Clever", "Copper", "Early", "Fern", "Gentle", "Golden", "Happy", "Honest",
+    "Jolly", "Kind", "Lucky", "Merry", "Misty", "Noble", "Olive", "Patient", "Quick", "Quiet", "Rosy", "Silver",
+    "Sunny", "Swift", "Velvet", "Violet", "Warm", "Witty",
+)  # fmt: skip
+_LAST = (
+    "Badger", "Beaver", "Crane", "Dolphin", "Falcon", "Finch", "Fox", "Hare", "Heron", "Ibis", "Kestrel", "Lark",
+    "Lynx", "Magpie", "Marten", "Newt", "Otter", "Owl", "Panda", "Puffin", "Raven", "Robin", "Seal", "Sparrow",
+    "Stoat", "Swan", "Tern", "Wren", "Yak", "Zebra",
+)  # fmt: skip
+
+
+def new_person() -> str:
+    """A fresh person: an id that is no secret."""
+    return secrets.token_hex(8)
+
+
+def first_name(person: str) -> str:
+    """The name somebody has until they choose one; it follows from the id, so that nobody has to keep it."""
+    last, first = divmod(int(person, 16), len(_FIRST))
+    return f"{_FIRST[first]} {_LAST[last % len(_LAST)]}"
+
+
+class Registry:
+    """All people, as far as they are known: by cookie, by hand-over code, and who is kept out."""
+
+    def __init__(self, store: Store, retention: Retention, codes: Codes) -> None:
+        self._store, self._retention = store, retention
+        self._keyring = Keyring((), 0)
+        self._codes = codes
+        self._banned: set[tuple[str, str]] = set()
+
+    async def open(self) -> None:
+        """Reads the keys and the bans; raises StoreError."""
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """Reads them again, as a command may have changed them."""
+        self._keyring = Keyring(await self._store.keys.all(), self._retention.cookies * DAY)
+        self._banned = {(ban.kind, ban.who) for ban in await self._store.bans.all()}
+
+    def must_be_welcome(self, person: str, network: str) -> None:
+        """Raises Illegal for somebody who is kept out."""
+        if ("person", person) in self._banned or ("address", network) in self._banned:
+            raise Illegal("server.banned")
+
+    @property
+    def lifetime(self) -> int:
+        """Seconds for which a cookie is good."""
+        return self._keyring.lifetime // 1000
+
+    async def known(self, cookie: str | None) -> Me | None:
+        """Who a cookie stands for; nobody if it is not ours, has ended, or was signed out."""
+        message = self._keyring.read(cookie, now_ms())
+        if message is None:
+            return None
+        found = await self._store.people.find(message.person)
+        if found is None:
+            return Me(message.person, first_name(message.person))
+        if message.generation < found.generation:
+            return None
+        if found.seen < now_ms() - DAY:
+            with contextlib.suppress(NotSaved):
+                await self._store.people.touch(found.id)
+        return Me(found.id, found.name)
+
+    async def cookie(self, person: str) -> str:
+        """The cookie with which a device is this person from now on."""
+        found = await self._store.people.find(person)
+        return self._keyring.sign(person, found.generation if found else 0, now_ms())
+
+    def new_person(self) -> Me:
+        """Somebody new."""
+        person = new_person()
+        return Me(person, first_name(person))
+
+    async def sign_out(self, me: Me) -> None:
+        """Makes all cookies and hand-over codes of a person worthless."""
+        await self._store.people.sign_out(me.id, me.name)
+        await self._codes.forget(me.id)
+
+    async def rename(self, person: str, name: str) -> Me:
+        """A new name; raises Illegal."""
+        tidy = clean_name(name)
+        await self._store.people.save_name(person, tidy)
+        return Me(person, tidy)
+
+    async def hand_over(self, person: str) -> Handover:
+        """A code with which another device becomes this person; raises Illegal."""
+        return Handover(await self._codes.make(person), SECONDS)
+
+    async def taken_over(self, code: str) -> Me:
+        """Whose code it is; it works once. Raises Illegal."""
+        person = await self._codes.take(code.upper())
+        found = await self._store.people.find(person)
+        return Me(person, found.name if found else first_name(person))

@@ -1,0 +1,288 @@
+"""Drives one room: what it wants kept goes to the store, letters to lines, questions to bots; and it is woken in time.
+
+No task belongs to a room: everything happens in callbacks, and one at a time.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Protocol
+
+import msgspec
+
+from fivefold.core.words import Message
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import Change, EndMatch
+from fivefold.rooms.effects import Effects
+from fivefold.rooms.questions import Question, Thought
+from fivefold.rooms.room import Room
+from fivefold.server.clock import Clock
+from fivefold.server.logs import log
+from fivefold.server.metrics import ACT_SECONDS, REFUSALS
+from fivefold.server.rooms.handle import Client
+from fivefold.server.rooms.lease import FOR_EVER, Lease
+from fivefold.server.rooms.preparation import prepare
+from fivefold.server.store import EntryExists, NotSaved, Outdated, Ownership, Stale, Unsure
+from fivefold.server.thinking import Answered, Ticket
+from fivefold.server.wire import Frame
+
+AGAIN = m.Closed.saying(Message("server.moved"), again=True)
+_REFUSED = b'{"t":"refused"'
+_refused = msgspec.json.Decoder(m.Refused)
+
+
+class Saver(Protocol):
+    """The part of the store that writes rooms down."""
+
+    def save_soon(self, changes: "tuple[Change, ...]") -> "asyncio.Future[None]":
+        """Begins to write; the future says how it went."""
+        ...
+
+
+class Thinkers(Protocol):
+    """Those who think for bots."""
+
+    def ask(self, question: Question, answered: Answered, asker: Hashable = None) -> Ticket:
+        """Has something thought about for a room; the answer comes later, and never at once."""
+        ...
+
+
+class Observers(Protocol):
+    """Those who have to know who comes and what is over."""
+
+    def came(self, driver: "Driver", person: str) -> None:
+        """Somebody came into the room."""
+        ...
+
+    def ended(self, driver: "Driver", end: EndMatch) -> None:
+        """A match is over, and that is kept."""
+        ...
+
+
+class Driver:
+    """A room on the server."""
+
+    __slots__ = (
+        "_bots",
+        "_clock",
+        "_held",
+        "_is_over",
+        "_lease",
+        "_observers",
+        "_retired",
+        "_saver",
+        "_tickets",
+        "_timer",
+        "_under_way",
+        "_waits",
+        "_wake",
+        "clients",
+        "opened",
+        "ownership",
+        "room",
+        "touched",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        room: Room,
+        saver: Saver,
+        bots: Thinkers,
+        clock: Clock,
+        retired: "Callable[[Driver], None]",
+        observers: Observers,
+        lease: Lease = FOR_EVER,
+    ) -> None:
+        self.room, self._saver, self._bots, self._clock, self._retired = room, saver, bots, clock, retired
+        self._observers, self._lease = observers, lease
+        self.clients: dict[i.ConnectionId, Client] = {}
+        self.touched = clock.now()
+        self._is_over = False
+        self._held: list[i.Input] | None = None
+        """What has happened while the room's game gets ready; None when there is nothing to wait for."""
+        self.ownership: Ownership | None = None
+        """By which right the room is driven here, where several processes could."""
+        self.opened: asyncio.Future[None] | None = None
+        """For a new room: whether it was kept."""
+        self._tickets: dict[int, Ticket] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._wake: int | None = None
+        self._waits: list[float] = []
+        self._under_way: list[float] = []
+        """When the moves were asked for that are being judged or kept."""
+
+    @property
+    def code(self) -> str:
+        """The room's code."""
+        return self.room.state.code
+
+    @property
+    def waiting(self) -> int:
+        """How much has happened that is not judged yet."""
+        return self.room.waiting + len(self._held or ())
+
+    # -- what happens
+
+    def join(self, connection: i.ConnectionId, client: Client, person: str, name: str) -> None:
+        """Somebody comes."""
+        if self._is_over:
+            client.end(Frame(msgspec.json.encode(AGAIN)))
+            return
+        self.clients[connection] = client
+        self.put(i.Connected(connection, person, name))
+        self._observers.came(self, person)
+
+    def leave(self, connection: i.ConnectionId) -> None:
+        """A connection has ended."""
+        self.touched = self._clock.now()
+        if self.clients.pop(connection, None) is not None:
+            self.put(i.Disconnected(connection))
+
+    def ask(self, connection: i.ConnectionId, request: m.AnyRequest) -> None:
+        """Somebody asks for something."""
+        if type(request) is m.MakeMove:
+            self._waits.append(time.perf_counter())
+        self.put(i.Requested(connection, request))
+
+    def measure(self, connection: i.ConnectionId, latency: int) -> None:
+        """How long messages of a connection take one way."""
+        self.put(i.LatencyMeasured(connection, latency))
+
+    def close_room(self) -> None:
+        """The operator sends everybody away."""
+        self.put(i.RoomClosed(Message("server.closed")))
+
+    def put(self, given: i.Input) -> None:
+        """Something happens to the room; it is taken in at once, or when the game has got ready for it."""
+        if self._held is not None and not isinstance(given, i.Saved | i.SaveFailed):
+            self._held.append(given)
+        elif (game := self.room.needs_preparation(given)) is not None and not self._is_over:
+            self._held = [given]
+            prepare(game, self._go_on)
+        else:
+            self._take(given)
+
+    def _go_on(self, is_prepared: bool) -> None:
+        """The game has got ready."""
+        held, self._held = self._held or [], None
+        if is_prepared:
+            for given in held:
+                self.put(given)
+        elif not self._is_over:
+            if self.opened is not None and not self.opened.done():
+                self.opened.set_exception(NotSaved(self.room.state.game))
+            self.retire(m.Closed.saying(Message("server.closed")))
+
+    def _take(self, given: i.Input) -> None:
+        """Something happens, and what the room wants is done."""
+        if self._is_over:
+            return
+        now = self._clock.now()
+        if now >= self._lease.until:
+            self.retire(AGAIN)  # another process may have the room by now
+            return
+        effects = self.room.take(given, now)
+        if effects.save:
+            self._under_way, self._waits = self._waits, []
+            self._saver.save_soon(effects.save).add_done_callback(partial(self._saved, effects.save))
+        elif self._waits and not self.room.is_saving:
+            self._observe(self._waits)
+            self._waits = []
+        self._perform(effects)
+
+    def _perform(self, effects: Effects) -> None:
+        for fault in effects.faults:
+            log.error("a room met with a fault", room=self.code, error=fault)
+        clients = self.clients
+        for letter in effects.send:
+            frame = Frame(letter.text)
+            for connection in letter.connections:
+                if (client := clients.get(connection)) is not None:
+                    client.send(frame)
+            if letter.text.startswith(_REFUSED):
+                REFUSALS.labels(_refused.decode(letter.text).code).inc()
+        for farewell in effects.close:
+            if (client := clients.pop(farewell.connection, None)) is not None:
+                client.end(Frame(farewell.text))
+        if effects.think:
+            self._think(effects.think)
+        if effects.wake != self._wake:
+            self._set_alarm(effects.wake)
+
+    # -- the store
+
+    def _saved(self, changes: tuple[Change, ...], done: "asyncio.Future[None]") -> None:
+        self._observe(self._under_way)
+        self._under_way = []
+        error = None if done.cancelled() else done.exception()
+        if self.opened is not None and not self.opened.done():
+            if error is None:
+                self.opened.set_result(None)
+            else:
+                self.opened.set_exception(error)
+                return
+        if error is None and not done.cancelled():
+            self.put(i.Saved())
+            for change in changes:
+                if isinstance(change, EndMatch) and change.evidence:
+                    self._observers.ended(self, change)
+        elif isinstance(error, NotSaved) and not isinstance(error, EntryExists | Stale | Outdated | Unsure):
+            log.error("not kept", room=self.code, error=str(error))
+            self.put(i.SaveFailed())
+        else:
+            # What is kept is not what this room knows: it is given up, and read again when somebody comes.
+            log.error("a room is out of step with the store", room=self.code, error=repr(error))
+            self.retire(AGAIN)
+
+    @staticmethod
+    def _observe(times: list[float]) -> None:
+        now = time.perf_counter()
+        for began in times:
+            ACT_SECONDS.observe(now - began)
+
+    def stop(self) -> None:
+        """Nothing happens to the room here any more; its people are not told yet."""
+        self._is_over = True
+        self._set_alarm(None)
+        for ticket in self._tickets.values():
+            ticket.cancel()
+        self._tickets = {}
+
+    def retire(self, closed: m.Closed) -> None:
+        """Ends the room here; what is kept stays."""
+        self.stop()
+        frame = Frame(msgspec.json.encode(closed))
+        clients, self.clients = self.clients, {}
+        for client in clients.values():
+            client.end(frame)
+        self._retired(self)
+
+    # -- bots
+
+    def _think(self, questions: tuple[Question, ...]) -> None:
+        if any(question.kind == "move" for question in questions):
+            for key in [key for key, ticket in self._tickets.items() if ticket.question.kind == "move"]:
+                self._tickets.pop(key).cancel()
+        for question in questions:
+            key = question.key
+            self._tickets[key] = self._bots.ask(question, partial(self._thought, key), self.code)
+
+    def _thought(self, key: int, thought: Thought | None) -> None:
+        del self._tickets[key]
+        self.put(i.QuestionFailed(key) if thought is None else i.QuestionAnswered(key, thought))
+
+    # -- time
+
+    def _set_alarm(self, wake: int | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._wake = wake
+        if wake is not None:
+            self._timer = asyncio.get_running_loop().call_at(self._clock.moment(wake), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = self._wake = None
+        self.put(i.Tick())

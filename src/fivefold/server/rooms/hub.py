@@ -1,0 +1,420 @@
+"""All rooms of a server: opening, finding, resting and clearing away."""
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from fivefold.core.errors import Illegal
+from fivefold.core.words import Message
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.days import require_day_reached
+from fivefold.rooms.match import Match
+from fivefold.rooms.room import Room
+from fivefold.rooms.state import EVEN, RoomState, read_room
+from fivefold.server.clock import Clock
+from fivefold.server.cluster.bus import messages as mail
+from fivefold.server.cluster.bus.address import must_be_shared, open_shared
+from fivefold.server.cluster.cluster import Cluster
+from fivefold.server.cluster.remote_rooms import RemoteRoom
+from fivefold.server.http.bodies import Me, NewRoom
+from fivefold.server.limits import TokenBuckets, network
+from fivefold.server.logs import log
+from fivefold.server.matches.daily_statistics import DailyStatistics
+from fivefold.server.matches.indexing import catch_up
+from fivefold.server.matches.records import Records
+from fivefold.server.matches.replays import Replays
+from fivefold.server.matches.reviews import Reviews
+from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
+from fivefold.server.people.codes import long_code, new_code
+from fivefold.server.people.exports import Exports
+from fivefold.server.people.handovers import Codes, OwnCodes
+from fivefold.server.people.people import Registry
+from fivefold.server.people.strengths import Strengths
+from fivefold.server.rooms.connection import Connection
+from fivefold.server.rooms.connection_counts import ConnectionCounts
+from fivefold.server.rooms.driver import AGAIN, Driver, Thinkers
+from fivefold.server.rooms.handle import RoomHandle
+from fivefold.server.rooms.lease import FOR_EVER
+from fivefold.server.rooms.listings import Listings
+from fivefold.server.rooms.preparation import keep_prepared
+from fivefold.server.settings import Settings
+from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
+from fivefold.server.strangers import Strangers
+from fivefold.server.thinking import BotPool
+from fivefold.server.wire import Frame
+
+if TYPE_CHECKING:
+    from fivefold.server.cluster.remote_workers import FarThinkers
+    from fivefold.server.cluster.shared import Shared
+
+LONGEST_CODE = 17
+"""Longer than any code there is."""
+HANDED_OVER_AT_ONCE = 8
+DRAINING_SECONDS = 6
+CLOSING_SECONDS = 8
+"""How long handing rooms over and putting everything to rest may take when a server is stopped."""
+HOUR = 3600 * 1000
+PING_SECONDS = 2
+SWEEP_SECONDS = 60
+SHARE_SECONDS = 1
+LAG_SECONDS = 0.5
+BUSY_SHARE = 4
+"""Bots are busy when a quarter of the thoughts that may wait are waiting."""
+
+
+class Hub:
+    """Everything a server knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.limits = settings, settings.limits
+        limits = settings.limits
+        self.clock = Clock()
+        self.store = Store(settings.database, noted=lambda seconds, _: COMMIT_SECONDS.observe(seconds))
+        self.bots = BotPool(settings.bots, limits.thoughts, limits.thought_ms)
+        self._connection_ids = itertools.count(1)
+        self.cluster: Cluster | None = None
+        self.shared: Shared | None = None
+        self._far_bots: FarThinkers | None = None
+        codes: Codes = OwnCodes(long_code)
+        if settings.bus:
+            must_be_shared(settings.database)
+            self.shared = shared = open_shared(settings.bus, self.clock.now, long_code)
+            codes = shared.codes
+            self.cluster = Cluster(self.store, self.clock, shared.bus, self, limits.room_queue)
+            name, most = self.cluster.name, limits.thoughts
+            self._far_bots = shared.thinkers(name, self.bots, settings.bots, most, limits.thought_ms)
+            self.cluster.answered = self._far_bots.hear
+        self._thinkers: Thinkers = self._far_bots or self.bots
+        self.people = Registry(self.store, settings.retention, codes)
+        self.records = Records(self.store, self._is_played)
+        self.reviews = Reviews(self.store, self.records)
+        self.replays, self.uploads = Replays(self.records), Strangers()
+        self.exports = Exports(self.store)
+        self.rooms: dict[str, Driver] = {}
+        self.listings = Listings(self.rooms, self.store, self.shared)
+        self.connections: dict[i.ConnectionId, Connection] = {}
+        self.connection_counts = ConnectionCounts(limits)
+        self.per_address = TokenBuckets(limits.address_points, limits.address_burst)
+        self._per_person = TokenBuckets(limits.person_points, limits.person_burst)
+        self._per_room = TokenBuckets(limits.room_points, limits.room_burst)
+        self._rooms_of_address = TokenBuckets(limits.address_rooms / 3600, limits.address_rooms)
+        self._guesses = TokenBuckets(limits.address_guesses / 3600, limits.address_guesses)
+        self._rooms_of_person = TokenBuckets(limits.person_rooms / 3600, limits.person_rooms)
+        self._buckets = {
+            "address": self.per_address,
+            "person": self._per_person,
+            "rooms-of-address": self._rooms_of_address,
+            "rooms-of-person": self._rooms_of_person,
+            "guesses": self._guesses,
+        }
+        """What nobody gets more of by coming to several processes."""
+        self._sweeper = Sweeper(self.store, settings.retention)
+        self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._strengths = Strengths(self.store)
+        self.days = DailyStatistics(self.store, self.clock.now)
+
+    async def open(self) -> None:
+        """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
+        await self.store.open()
+        if self.cluster is not None:
+            await self.cluster.open()
+        await self.people.open()
+        self.bots.start()
+        self.reviews.start()
+        if self._far_bots is not None:
+            self._far_bots.start()
+        first = self._open_rooms if self.cluster is None else self._share
+        chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_prepared, partial(catch_up, self.store))
+        self._tasks = [asyncio.create_task(chore()) for chore in chores]
+
+    async def close(self) -> None:
+        """Puts everything to rest, as far as that goes in bounded time: what is kept is safe without it."""
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._close()
+        except TimeoutError:
+            log.error("not everything came to rest", seconds=CLOSING_SECONDS)
+
+    async def _close(self) -> None:
+        for task in (*self._tasks, *self._loading.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        for driver in list(self.rooms.values()):
+            driver.retire(m.Closed.saying(Message("server.restart"), again=True))
+        if self.cluster is not None:
+            await self.cluster.close()
+        if self._far_bots is not None and self.shared is not None:
+            await self._far_bots.close()
+            await self.shared.close()
+        await self.bots.close()
+        await self.reviews.close()
+        await self._strengths.close()
+        await self.store.close()
+
+    async def drain(self) -> None:
+        """Hands all rooms over to other processes, if there are any, each of them between two acts."""
+        if self.cluster is None:
+            return
+        self.cluster.is_draining = True
+        waiting = iter(list(self.rooms.values()))
+
+        async def work() -> None:
+            for driver in waiting:
+                await self._hand_over(driver)
+
+        try:
+            async with asyncio.timeout(DRAINING_SECONDS):
+                await asyncio.gather(*(work() for _ in range(HANDED_OVER_AT_ONCE)))
+        except TimeoutError:
+            log.error("not all rooms were handed over; others take them when their lease ends")
+
+    async def _hand_over(self, driver: Driver) -> None:
+        for _ in range(200):
+            if not driver.room.is_saving:
+                break
+            await asyncio.sleep(0.01)
+        # Its people are told when others can have it, and not before: they come back at once.
+        driver.stop()
+        await self._let_go(driver, in_use=True)
+        driver.retire(AGAIN)
+
+    async def _let_go(self, driver: Driver, *, in_use: bool) -> None:
+        if self.cluster is not None and driver.ownership is not None:
+            await self.cluster.release(driver.ownership, in_use=in_use)
+
+    # -- connections
+
+    def new_connection_id(self) -> i.ConnectionId:
+        """A number that no other connection has."""
+        return next(self._connection_ids)
+
+    def connect(self, handle: RoomHandle, person: str, address: str) -> Connection:
+        """A connection of a person to a room; raises Illegal when there are too many."""
+        self.connection_counts.enter(person, address, handle.code)
+        buckets = (self._per_person.of(person), self._per_room.of(handle.code), self.per_address.of(network(address)))
+        guesses = self._guesses.of(network(address))
+        connection = Connection(
+            self.new_connection_id(), person, address, handle, self.limits, buckets, guesses, self.forget
+        )
+        self.connections[connection.number] = connection
+        return connection
+
+    def forget(self, connection: Connection) -> None:
+        """A connection has ended."""
+        del self.connections[connection.number]
+        self.connection_counts.leave(connection.person, connection.address, connection.handle.code)
+
+    def close_connections(self, person: str, closed: m.Closed) -> None:
+        """Ends all connections of a person, here and elsewhere."""
+        self._close_connections("person", person, closed)
+
+    def _close_connections(self, kind: str, who: str, closed: m.Closed) -> None:
+        text = msgspec.json.encode(closed)
+        self.close_connections_here(kind, who, text)
+        if self.cluster is not None:
+            self.cluster.post.send_to_all(mail.CloseConnections(kind, who, text))
+
+    def close_connections_here(self, kind: str, who: str, text: bytes) -> None:
+        """Ends all connections of a person or an address that are here."""
+        frame = Frame(text)
+        for connection in list(self.connections.values()):
+            if who == (connection.person if kind == "person" else network(connection.address)):
+                connection.end(frame)
+
+    # -- rooms
+
+    def _drive(self, state: RoomState, version: int, match: Match | None, ownership: Ownership | None) -> Driver:
+        room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
+        if self.cluster is None or ownership is None:
+            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._strengths, FOR_EVER)
+        cluster = self.cluster
+        driver = Driver(
+            room, cluster.saver(ownership), self._thinkers, self.clock, self._retired, self._strengths, cluster.lease
+        )
+        driver.ownership = ownership
+        return driver
+
+    def _retired(self, driver: Driver) -> None:
+        if self.rooms.get(driver.code) is driver:
+            del self.rooms[driver.code]
+
+    def give_up_rooms(self) -> list[str]:
+        """Ends all rooms here, at once; says which."""
+        codes = list(self.rooms)
+        for driver in list(self.rooms.values()):
+            driver.retire(AGAIN)
+        return codes
+
+    async def open_room(self, me: Me, wish: NewRoom, address: str) -> str:
+        """A new room with this person as its host, by its code; raises Refusal."""
+        if self.cluster is not None and self.cluster.is_draining:
+            raise Illegal("server.unreachable.stopping")
+        require_day_reached(wish.game, wish.options, self.clock.now() + self.settings.patience.early)
+        wanted = wish.room("", me)
+        if wish.start:
+            wanted.ready(None)
+        if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
+            raise Illegal("server.too-many-rooms")
+        beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
+        for _ in range(5):
+            state = wish.room(new_code(), me).know(me.id, beliefs)
+            ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
+            driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None, ownership)
+            driver.opened = asyncio.get_running_loop().create_future()
+            driver.put(i.Created(start=wish.start))
+            try:
+                await driver.opened
+            except Stale:
+                continue  # somebody has that code
+            except NotSaved as error:
+                log.error("not kept", room=driver.code, error=str(error))
+                raise Illegal("server.not-kept.room") from None
+            self.rooms[driver.code] = driver
+            log.info("room opened", room=driver.code, game=state.game)
+            return driver.code
+        raise Illegal("server.not-kept.code")
+
+    async def room(self, code: str) -> RoomHandle:
+        """The room of that code, here or elsewhere, woken up if it rests; raises Illegal."""
+        code = code.upper()[:LONGEST_CODE]
+        if (found := self.rooms.get(code)) is not None:
+            return found
+        if code not in self._loading:
+            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> RoomHandle:
+        ownership: Ownership | None = None
+        if self.cluster is None:
+            kept = await self.store.load_room(code)
+            if kept is None:
+                raise Illegal("server.no-such-room")
+        else:
+            found = await self.cluster.find(code)
+            if isinstance(found, RemoteRoom):
+                return found
+            ownership, claim = found
+            kept = SavedRoom(claim.version, claim.state)
+        state = read_room(kept.state)
+        match = None
+        if state.match is not None:
+            head = await self.store.load_match(state.match)
+            if head is None:
+                state = state.leave_table()
+            else:
+                lines = await self.store.entries(head.id)
+                match = await asyncio.to_thread(Match.resumed, head.id, head.header, lines, head.seed, head.began)
+        driver = self.rooms[code] = self._drive(state, kept.version, match, ownership)
+        driver.put(i.Tick())
+        return driver
+
+    async def _open_rooms(self) -> None:
+        """Opens rooms that were in use, so that their clocks and bots go on; no faster than the bots can think."""
+        try:
+            codes = await self.store.live_rooms(self.clock.now() - HOUR)
+        except StoreError as error:
+            log.error("rooms cannot be listed", error=str(error))
+            return
+        for code in codes:
+            while self.bots.waiting > self.limits.thoughts // BUSY_SHARE:
+                await asyncio.sleep(LAG_SECONDS / 10)
+            try:
+                await self.room(code)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.error("a room cannot be opened", room=code, error=repr(error))
+            await asyncio.sleep(0)
+
+    def _is_played(self, code: str) -> bool:
+        """Whether a match is going on in a room that is open."""
+        driver = self.rooms.get(code)
+        return driver is not None and driver.room.state.is_playing
+
+    def rename(self, person: str, name: str) -> None:
+        """A new name, shown in every room."""
+        self.rename_here(person, name)
+        if self.cluster is not None:
+            self.cluster.post.send_to_all(mail.RemoteRename(person, name))
+
+    def rename_here(self, person: str, name: str) -> None:
+        """A new name, shown in every room that is here."""
+        for driver in list(self.rooms.values()):
+            if person in driver.room.state.people:
+                driver.put(i.PersonRenamed(person, name))
+
+    def close_connections_of_banned(self, kind: str, who: str) -> None:
+        """The operator has banned somebody: their connections end."""
+        self._close_connections(kind, who, m.Closed.saying(Message("server.banned")))
+
+    async def close_room(self, code: str) -> None:
+        """The operator ends a room's connections; raises Illegal."""
+        (await self.room(code)).close_room()
+
+    def close_room_here(self, code: str) -> None:
+        """The operator ends a room's connections, if it is here."""
+        if (driver := self.rooms.get(code)) is not None:
+            driver.close_room()
+
+    # -- housekeeping
+
+    async def _again(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Exception as error:
+                log.error("a chore failed", chore=chore.__name__, error=repr(error))
+
+    async def _ping(self) -> None:
+        """Measures every connection's latency now and then, a few at a time."""
+
+        async def ping() -> None:
+            for n, connection in enumerate(list(self.connections.values())):
+                connection.ping()
+                if n % 50 == 49:
+                    await asyncio.sleep(0)
+
+        await self._again(PING_SECONDS, ping)
+
+    async def _sweep_again(self) -> None:
+        await self._again(SWEEP_SECONDS, self.sweep)
+
+    async def sweep(self) -> None:
+        """Lets empty rooms rest, and clears away what has had its time."""
+        before = self.clock.now() - self.settings.rest_minutes * 60_000
+        for driver in list(self.rooms.values()):
+            if driver.room.is_idle and driver.touched < before:
+                driver.retire(m.Closed.saying(Message("server.moved"), again=True))
+                await self._let_go(driver, in_use=False)
+        await self.people.refresh()
+        await self._sweeper.sweep(self.rooms)
+
+    async def _share(self) -> None:
+        await self._again(SHARE_SECONDS, self.share)
+
+    async def share(self) -> None:
+        """Says at the other processes which rooms are open here, and hears what was spent there."""
+        assert self.shared is not None
+        assert self._far_bots is not None
+        await self._far_bots.look()
+        await self.listings.share()
+        for kind, buckets in self._buckets.items():
+            await self.shared.buckets.settle(kind, buckets)
+
+    async def _watch_loop(self) -> None:
+        """Measures how late the event loop is, and looks whether there are files left."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            LOOP_LAG.observe(max(0.0, loop.time() - due))
+            self.connection_counts.look_for_files()

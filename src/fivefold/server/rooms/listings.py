@@ -1,0 +1,99 @@
+"""Rooms as the front page and the operator see them, here and at other processes."""
+
+import itertools
+from typing import TYPE_CHECKING
+
+from fivefold.core.errors import Illegal
+from fivefold.rooms.messages import SeatView
+from fivefold.rooms.state import RoomState, read_room
+from fivefold.server.http.bodies import Listed, Mine, Ongoing
+from fivefold.server.rooms.driver import Driver
+from fivefold.server.rooms.handle import RoomHandle
+from fivefold.server.store import Store, StoreError
+
+if TYPE_CHECKING:
+    from fivefold.server.cluster.shared import Shared
+
+MOST_PUBLIC = 50
+MOST_OPEN = 1000
+MOST_MINE = 12
+LONGEST_CODE = 16
+
+
+class Listings:
+    """The rooms of a server, and what others share with it."""
+
+    def __init__(self, rooms: dict[str, Driver], store: Store, shared: "Shared | None") -> None:
+        self._rooms, self._store, self._shared = rooms, store, shared
+
+    async def public(self) -> list[Listed]:
+        """The rooms on the front page."""
+        if self._shared is not None and (found := await self._shared.rooms.public(MOST_PUBLIC)) is not None:
+            return found
+        open_ones = (driver for driver in self._rooms.values() if driver.room.state.public and driver.clients)
+        return [_listed(driver) for driver in itertools.islice(open_ones, MOST_PUBLIC)]
+
+    async def open(self) -> list[Listed]:
+        """All rooms that are open, and of other processes those with people in them."""
+        here = [_listed(driver) for driver in self._rooms.values()]
+        found = None if self._shared is None else await self._shared.rooms.open(MOST_OPEN)
+        return here + [room for room in found or () if room.code not in self._rooms]
+
+    async def one(self, handle: RoomHandle) -> Listed:
+        """A room, wherever it is; raises Illegal."""
+        if isinstance(handle, Driver):
+            return _listed(handle)
+        if self._shared is not None and (found := await self._shared.rooms.find(handle.code)) is not None:
+            return found
+        kept = await self._store.load_room(handle.code)
+        if kept is None:
+            raise Illegal("server.no-such-room")
+        return _of_state(read_room(kept.state), 0)
+
+    async def game_in(self, code: str) -> str | None:
+        """Which game is played in a room, found without opening it; None if there is no such room, or no telling."""
+        code = code.upper()[:LONGEST_CODE]
+        if (driver := self._rooms.get(code)) is not None:
+            return driver.room.state.game
+        try:
+            if self._shared is not None and (found := await self._shared.rooms.find(code)) is not None:
+                return found.game
+            kept = await self._store.load_room(code)
+        except (StoreError, Illegal):
+            return None
+        return None if kept is None else read_room(kept.state).game
+
+    async def mine(self, person: str) -> Mine:
+        """What is somebody's; raises StoreError."""
+        found: list[Ongoing] = []
+        for code, kept in await self._store.people.rooms(person, MOST_MINE):
+            driver = self._rooms.get(code)
+            state = read_room(kept) if driver is None else driver.room.state
+            # A lesson is gone on with from where it is offered, at the step where it was left.
+            if person in state.playing and state.lesson is None:
+                others = zip(state.seat_names(), state.seats, strict=True)
+                seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in others if seat.person != person)
+                found.append(Ongoing(code, state.game, seats))
+        return Mine(tuple(found), tuple(await self._store.people.beliefs(person)))
+
+    async def share(self) -> None:
+        """Says at the other processes which rooms are open here."""
+        assert self._shared is not None
+        open_ones = [driver for driver in self._rooms.values() if driver.clients]
+        await self._shared.rooms.show((_listed(driver), driver.room.state.public) for driver in open_ones)
+
+
+def _listed(driver: Driver) -> Listed:
+    return _of_state(driver.room.state, driver.room.people_here)
+
+
+def _of_state(state: RoomState, people: int) -> Listed:
+    return Listed(
+        code=state.code,
+        game=state.game,
+        host=state.people.get(state.host, ""),
+        people=people,
+        seats=len(state.seats),
+        playing=state.is_playing,
+        locked=bool(state.password),
+    )

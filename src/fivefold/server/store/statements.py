@@ -1,0 +1,92 @@
+"""How what a room wants to be kept is written down in tables."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fivefold.rooms.changes import AddEntry, BeginMatch, Change, EndMatch, SaveRoom, Seated
+from fivefold.server.store.database import Guard, Statement
+from fivefold.server.store.errors import EntryExists, Outdated, Stale
+from fivefold.server.store.played import PLAY, PlayedRow
+
+_BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
+ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
+"""Nearly all that is written; more rows can follow."""
+_END = "UPDATE matches SET game = ?, ended = ? WHERE id = ?"
+_PLAYER = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?) ON CONFLICT (match, person) DO NOTHING"
+_RISE = "DELETE FROM playing WHERE room = ?"
+_SIT = "INSERT INTO playing (person, room, game, since) VALUES (?, ?, ?, ?)"
+_OPEN = "INSERT INTO rooms (code, version, state, seen) VALUES (?, ?, ?, ?)"
+_SAVE = "UPDATE rooms SET version = ?, state = ?, seen = ? WHERE code = ? AND version = ?"
+
+# The same of a room that belongs to this process. Whoever takes it over has to wait for a commit that is under way.
+_ADD_HELD = (
+    "INSERT INTO entries (match, n, line) SELECT CAST(? AS VARCHAR), CAST(? AS INTEGER), CAST(? AS BYTEA)"
+    " WHERE EXISTS (SELECT 1 FROM rooms WHERE code = ? AND epoch = ? FOR SHARE)"
+)
+_OPEN_HELD = "INSERT INTO rooms (code, version, state, seen, owner, epoch) VALUES (?, ?, ?, ?, ?, ?)"
+_SAVE_HELD = f"{_SAVE} AND epoch = ?"
+
+_MATCH_IS = Guard(EntryExists, "SELECT header FROM matches WHERE id = ?", key=(0,), wanted=(2,))
+_LINE_IS = Guard(EntryExists, "SELECT line FROM entries WHERE match = ? AND n = ?", key=(0, 1), wanted=(2,))
+_LINE_IS_HELD = _LINE_IS._replace(missed=Outdated)
+_ROOM_IS = Guard(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(0,), wanted=(1, 2))
+_ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
+
+TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, PLAY, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD, _RISE, _SIT)
+"""Statements of many batches can be done together, in this order: they stay within a room and its matches."""
+
+
+class Ownership(NamedTuple):
+    """That a room belongs to a process: the epoch grows whenever it is taken, so an older one is of the past."""
+
+    room: str
+    owner: str
+    epoch: int
+
+
+def statements(changes: Sequence[Change], now: int, ownership: Ownership | None) -> list[Statement]:
+    """Changes that belong together as statements; `now` is when the room is seen in use.
+
+    As they are done together or not at all, it is enough that one of them asks for the epoch.
+    """
+    found: list[Statement] = []
+    must_ask = ownership is not None and not any(type(change) is SaveRoom for change in changes)
+    for change in changes:
+        if isinstance(change, AddEntry):  # nearly all are
+            row = (change.match, change.n, change.line)
+            if must_ask and ownership is not None:
+                must_ask = False
+                found.append(Statement(_ADD_HELD, (*row, ownership.room, ownership.epoch), _LINE_IS_HELD))
+            else:
+                found.append(Statement(ADD, row, _LINE_IS))
+        else:
+            found += _rare(change, now, ownership)
+    return found
+
+
+def _rare(change: BeginMatch | SaveRoom | EndMatch | Seated, now: int, ownership: Ownership | None) -> list[Statement]:
+    match change:
+        case SaveRoom(code, version, state):
+            return [_save(code, version, state, now, ownership)]
+        case BeginMatch(match, room, header, seed, began, opening):
+            begin = Statement(_BEGIN, (match, room, header, seed, began), _MATCH_IS)
+            return [begin, Statement(ADD, (match, 0, opening), _LINE_IS)]
+        case EndMatch(match, game, ended, people, result):
+            players = [Statement(_PLAYER, (match, person, seat)) for person, seat in people]
+            went = [PlayedRow.of(match, game, ended, person, seat, result).kept() for person, seat in people]
+            return [Statement(_END, (game, ended, match)), *players, *went]
+        case Seated(room, game, people):
+            sits = [Statement(_SIT, (person, room, game, now)) for person in people]
+            return [Statement(_RISE, (room,)), *sits]
+
+
+def _save(code: str, version: int, state: bytes, now: int, ownership: Ownership | None) -> Statement:
+    if version == 1:
+        row = (code, version, state, now)
+        if ownership is None:
+            return Statement(_OPEN, row, _ROOM_IS)
+        return Statement(_OPEN_HELD, (*row, ownership.owner, ownership.epoch), _ROOM_IS)
+    values = (version, state, now, code, version - 1)
+    if ownership is None:
+        return Statement(_SAVE, values, _ROOM_WAS)
+    return Statement(_SAVE_HELD, (*values, ownership.epoch), _ROOM_WAS)

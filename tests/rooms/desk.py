@@ -1,0 +1,166 @@
+"""A room under one's fingers: what happens is put in by hand, and everything is kept at once unless it is not to be."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fivefold.core.options import OptionValue
+from fivefold.rooms import inputs as i
+from fivefold.rooms import messages as m
+from fivefold.rooms.changes import Change
+from fivefold.rooms.effects import Effects
+from fivefold.rooms.presence import Patience
+from fivefold.rooms.questions import Question, think
+from fivefold.rooms.room import Room
+from fivefold.rooms.state import RoomState, new_room, read_room
+from rooms.saved import Kept
+
+_decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
+START = 1_700_000_000_000
+AT_ONCE = Patience(count=0)
+"""Nobody counts down before a match."""
+
+
+class Desk:
+    """A room, the time, and what each line was told."""
+
+    def __init__(
+        self,
+        game: str = "set",
+        seats: int | None = None,
+        bots: str | None = None,
+        patience: Patience = AT_ONCE,
+        *,
+        start: bool = False,
+        state: RoomState | None = None,
+        **options: OptionValue,
+    ) -> None:
+        self.patience = patience
+        self.kept, self.now, self.works = Kept(), START, True
+        self.luck = random.Random(1)
+        state = state or new_room("ABCDE", "ann", "Ann", game, options, seats, bots)
+        self.room = Room(state, 0, None, self.now, self.luck.randbytes, patience)
+        self.told: dict[int, list[m.AnyServerMessage]] = {}
+        self.closed: dict[int, m.Closed] = {}
+        self.questions: list[Question] = []
+        self.changes: list[Change] = []
+        """All that was kept."""
+        self.wake: int | None = None
+        self.connections: dict[str, int] = {}
+        self._ids = 0
+        self.put(i.Created(start=start))
+
+    def put(self, given: i.Input) -> None:
+        """Something happens."""
+        self._perform(self.room.take(given, self.now))
+
+    def _perform(self, effects: Effects) -> None:
+        assert not effects.faults, effects.faults
+        for letter in effects.send:
+            for line in letter.connections:
+                self.told.setdefault(line, []).append(_decoder.decode(letter.text))
+        for farewell in effects.close:
+            closed = _decoder.decode(farewell.text)
+            assert isinstance(closed, m.Closed)
+            self.closed[farewell.connection] = closed
+        self.questions += effects.think
+        self.wake = effects.wake
+        if effects.save:
+            self._keep(effects.save)
+
+    def _keep(self, changes: Sequence[Change]) -> None:
+        if self.works:
+            self.changes += changes
+            self.kept.write(tuple(changes))
+            self.put(i.Saved())
+        else:
+            self.put(i.SaveFailed())
+
+    # -- people
+
+    def come(self, person: str, *, hello: bool = True) -> int:
+        """Somebody opens a connection; returns its number."""
+        line = len(self.told) + 100
+        self.told[line] = []
+        self.connections[person] = line
+        self.put(i.Connected(line, person, person.title()))
+        if hello:
+            self.ask(person, m.Hello())
+        return line
+
+    def go(self, person: str) -> None:
+        """Their last connection ends."""
+        self.put(i.Disconnected(self.connections[person]))
+
+    def ask(self, person: str, ask: m.AnyRequest) -> m.Succeeded | m.Refused:
+        """Asks, and returns the one answer."""
+        self._ids += 1
+        line = self.connections[person]
+        before = len(self.told[line])
+        self.put(i.Requested(line, msgspec.structs.replace(ask, id=self._ids)))
+        found = [one for one in self.told[line][before:] if isinstance(one, m.Succeeded | m.Refused)]
+        assert len(found) == 1, found
+        assert found[0].id == self._ids
+        return found[0]
+
+    def do(self, person: str, ask: m.AnyRequest) -> None:
+        """Asks for what must be done."""
+        answer = self.ask(person, ask)
+        assert isinstance(answer, m.Succeeded), answer
+
+    def refusal(self, person: str, ask: m.AnyRequest) -> str:
+        """Asks for what must be refused."""
+        answer = self.ask(person, ask)
+        assert isinstance(answer, m.Refused), answer
+        return answer.code
+
+    # -- time and bots
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, and the room is woken whenever it wants to be."""
+        until = self.now + round(seconds * 1000)
+        for _ in range(10_000):
+            if self.wake is None or self.wake > until:
+                break
+            self.now = max(self.now, self.wake)
+            self.put(i.Tick())
+        self.now = max(self.now, until)
+        self.put(i.Tick())
+
+    def think(self) -> None:
+        """All questions are answered."""
+        questions, self.questions = self.questions, []
+        for question in questions:
+            self.put(i.QuestionAnswered(question.key, think(question)))
+
+    def restart(self) -> None:
+        """The server stops and starts again, with what was kept."""
+        version, raw = self.kept.rooms["ABCDE"]
+        state = read_room(raw)
+        match = self.kept.match(state.match) if state.match else None
+        self.room = Room(state, version, match, self.now, self.luck.randbytes, self.patience)
+        self.questions, self.connections = [], {}
+        self.put(i.Tick())
+
+    # -- what was seen
+
+    def table(self, person: str) -> m.MatchUpdate:
+        """The last table somebody was shown."""
+        return [one for one in self.told[self.connections[person]] if isinstance(one, m.MatchUpdate)][-1]
+
+    def view(self, person: str) -> m.RoomView:
+        """The room as somebody was shown it last."""
+        shown = [one.room for one in self.told[self.connections[person]] if isinstance(one, m.Welcome | m.RoomUpdate)]
+        return shown[-1]
+
+
+def two(game: str = "set", **options: Any) -> Desk:
+    """Ann and Ben at a table on which a match has begun."""
+    desk = Desk(state=new_room("ABCDE", "ann", "Ann", game, options, 2, None))
+    desk.come("ann")
+    desk.come("ben")
+    desk.do("ben", m.Sit(seat=1))
+    desk.do("ann", m.Start())
+    return desk
