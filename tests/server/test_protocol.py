@@ -78,7 +78,7 @@ def test_the_numbers_are_those_of_the_source() -> None:
         assert re.search(rf"(?<!\d)({words})(?!\d)", PAGE), number
     prices = re.findall(r"((?:`\w+`(?:, | and )?)+) (\d+)", PAGE[PAGE.index("Work is counted") :].partition("\n")[0])
     told = {name: int(price) for names, price in prices for name in re.findall(r"`(\w+)`", names)}
-    assert told == {getattr(kind, "__struct_config__").tag: price for kind, price in PRICES.items()}
+    assert told == {kind.__struct_config__.tag: price for kind, price in PRICES.items()}
     assert (handovers.SECONDS, handovers.MOST_A_PERSON, Retention().rooms) == (600, 3, 7)
     assert (patience.away, patience.host) == (5_000, 30_000), "the page says five seconds and half a minute"
 

@@ -1,1 +1,1 @@
-"""The table in the browser: rooms, people, matches, and the web client."""
+"""The server: rooms, people, matches, storage and the web client."""

@@ -1,4 +1,4 @@
-"""A copy of a database that is in use, complete and consistent."""
+"""Copies an SQLite database consistently while a server uses it."""
 
 import os
 import sqlite3
@@ -11,9 +11,9 @@ from fivefold.server.store.sqlite import PRIVATE
 
 
 def back_up(url: str, target: Path) -> int:
-    """Copies an SQLite database while it is in use, and says how many bytes it has; raises BadOption or OSError.
+    """Copy an SQLite database while it is in use and return its size in bytes; raises BadOption or OSError.
 
-    The copy is whole or not there: it is written beside its place, checked, flushed, and only then given its name.
+    The copy is complete or absent: it is written to a temporary name, checked, flushed, and then renamed.
     """
     source = file_of(url)
     if source is None:
@@ -43,7 +43,7 @@ def _copy(source: Path, draft: Path) -> None:
         closing(sqlite3.connect(draft, isolation_level=None)) as copy,
     ):
         original.execute("PRAGMA query_only = ON")
-        # In one step: it is one read transaction, which stops nobody from writing, and nobody's writing disturbs it.
+        # In one step, so that it is a single read transaction: it blocks no writer and no writer disturbs it.
         original.backup(copy, pages=-1)
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()
         ((message,), *_) = copy.execute("PRAGMA quick_check(1)").fetchall()

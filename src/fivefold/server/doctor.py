@@ -1,4 +1,4 @@
-"""Looks through a database: every room can be read, every match replayed, what is over verified, and indexed."""
+"""Examines a database: reads every room, replays every match, verifies finished ones and checks the index."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
@@ -33,15 +33,15 @@ _STRAY_ROWS = (
     " ORDER BY match LIMIT ?"
 )
 INDEXED = 6
-"""The first schema with an index of how matches went."""
+"""The first schema with an index of finished matches."""
 _HERE_NOT = ("older", "missing", "unknown-game", "newer")
-"""A record that is sound as far as this Fivefold can tell: other rules or another list of words were played."""
+"""Codes of records that this version cannot judge: they were played by other rules or with another list of words."""
 
 DATABASE, ROOM, MATCH = Message("server.sick"), Message("server.sick.room"), Message("server.sick.match")
 
 
 class Finding(NamedTuple):
-    """Something that is not as it should be."""
+    """A problem found in the database."""
 
     what: Message
     """The database, a room or a match."""
@@ -50,7 +50,7 @@ class Finding(NamedTuple):
 
 
 class Examined(msgspec.Struct):
-    """How much was looked at."""
+    """How many rows were examined, and what came of it."""
 
     schema: int = 0
     rooms: int = 0
@@ -59,26 +59,26 @@ class Examined(msgspec.Struct):
     verified: int = 0
     going_on: int = 0
     unchecked: int = 0
-    """Matches that cannot be judged here: played by older rules, or with a list of words that is not here."""
+    """Matches that cannot be judged here: older rules were used, or the list of words is missing."""
     troubles: int = 0
     mended: int = 0
-    """Matches that the index has right again."""
+    """Matches whose rows in the index were corrected."""
 
 
 class Doctor:
-    """One examination; never more than one match is held in memory.
+    """One examination, which holds at most one match in memory.
 
-    Nothing is changed, unless the index of how matches went is to be mended: it is made of the rest.
+    It changes nothing unless `mend` is set; then it rewrites wrong rows of the index, which is derived from records.
     """
 
     def __init__(self, store: Store, found: Callable[[Finding], None], *, mend: bool = False) -> None:
         self._store, self._found, self._mend = store, found, mend
         self._unindexed: str | None = None
-        """Behind which match nothing is to be expected of the index yet."""
+        """The match after which the index is not complete yet."""
         self.counts = Examined(schema=store.schema)
 
     async def examine(self, sample: int | None = None) -> Examined:
-        """Everything, or all rooms and so many matches chosen by chance; raises StoreError."""
+        """Examine everything, or all rooms and a random sample of matches; raises StoreError."""
         await self._database()
         if not self._store.schema:
             return self.counts
@@ -168,11 +168,11 @@ class Doctor:
                 self._trouble(MATCH, match, error.message)
         except Refusal as error:
             self._trouble(MATCH, match, error.message)
-        except Exception as error:  # whatever damaged entries do to the bookkeeping, the match is at fault
+        except Exception as error:  # Damaged entries can raise anything in the bookkeeping; the match is at fault.
             self._trouble(MATCH, match, message("server.sick.not-replayed", why=repr(error)))
 
     async def _index(self, match: str, table: AnyTable) -> None:
-        """Whether the index says of a match what its record does."""
+        """Check that the index agrees with the record of a match."""
         if self._store.schema < INDEXED:
             return
         wanted = await indexing.rows_of(self._store, match, table)

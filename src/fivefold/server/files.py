@@ -1,18 +1,18 @@
-"""How many files the process may open: every connection is one, and some must be left for everything else."""
+"""The process's limit of open files: each connection needs one, and some are reserved for everything else."""
 
 import errno
 import importlib
 import os
 
 RESERVED = 100
-"""Files for the database, the processes in which bots think, and the odd one."""
+"""Files for the database, worker processes and temporary needs."""
 
 
 def connections_possible(wanted: int) -> int:
-    """How many connections there are files for, at most as many as wanted; asks the machine for more if it may."""
+    """Return how many connections there are files for, at most `wanted`; raises the soft limit where it can."""
     try:
         resource = importlib.import_module("resource")
-    except ImportError:  # a system without such a limit
+    except ImportError:  # this system has no such limit
         return wanted
     limits: tuple[int, int] = resource.getrlimit(resource.RLIMIT_NOFILE)
     soft, hard = limits
@@ -26,7 +26,7 @@ def connections_possible(wanted: int) -> int:
 
 
 def is_out_of_files() -> bool:
-    """Whether not one more can be opened; uvloop says nothing of it, and hangs up on whoever comes."""
+    """Return whether no file can be opened. uvloop does not report it; it closes new connections at once."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:

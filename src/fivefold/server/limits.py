@@ -1,7 +1,7 @@
-"""How much anybody may ask for: every limit of the server, by name, in one place.
+"""Rate limits and size limits of the server, all in one place.
 
-Work is counted in points. A message costs what it makes the server do (`PRICES`), and is paid from four purses at once:
-the connection's, the person's, the room's and the address's. An IPv6 address counts with its whole /64.
+Work is counted in points. A request costs what it makes the server do (`PRICES`), and is charged to four token buckets
+at once: those of the connection, the person, the room and the address. An IPv6 address counts with its whole /64.
 """
 
 import ipaddress
@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from fivefold.rooms import messages as m
 
-PRICES: dict[type, int] = {
+PRICES: dict[type[m.Request], int] = {
     m.Hello: 5,
     m.History: 5,
     m.Chat: 2,
@@ -26,7 +26,7 @@ PRICES: dict[type, int] = {
     m.LookUp: 2,
     m.Kick: 5,
 }
-"""Points a message costs, if not one."""
+"""Points that a request costs; those that are not listed cost one."""
 SOCKET_PRICE = 5
 RECORD_PRICE = 20
 FILE_PRICE = 60
@@ -34,11 +34,11 @@ WORK_PRICE = 10
 MISS_PRICE = 20
 REVIEW_PRICE = 100
 EXPORT_PRICE = 200
-"""Points of an address: for opening a connection; and beyond the usual one for a record, for reading one that is
-sent along, for a request that writes or goes through everything, for a code or a token that was wrong, for a review
-that is not made yet, and for all that somebody has, or for forgetting them."""
+"""Points charged to an address: for opening a connection; and, in addition to the usual point, for a record, for
+reading an uploaded record, for a request that writes or scans, for a wrong code or token, for a review that has to be
+made, and for exporting or deleting a person's data."""
 STRIKES_FORGIVEN_PER_SECOND = 0.1
-"""Offences of a connection that are forgotten in a second."""
+"""Strikes against a connection that expire per second."""
 
 
 Rate = Annotated[float, Meta(gt=0)]
@@ -46,7 +46,7 @@ Count = Annotated[int, Meta(ge=1)]
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """All limits; each is a setting of the same name, which the command line explains."""
+    """All limits. Each is an option of the same name; the command line explains them."""
 
     connection_points: Rate = 20
     connection_burst: Rate = 60
@@ -74,7 +74,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class TokenBucket:
-    """Fills at a rate up to a brim; taking from an empty one is refused."""
+    """Refills at a rate up to its burst; taking more than it holds is refused."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate", "spent")
 
@@ -82,10 +82,10 @@ class TokenBucket:
         self._rate, self._burst = rate, burst
         self._left, self._at = burst, time.monotonic()
         self.spent = 0.0
-        """Taken here since other processes were last told."""
+        """Taken in this process since other processes were last informed."""
 
     def take(self, amount: float, now: float) -> bool:
-        """Takes some if there is enough."""
+        """Take `amount` and return True, or return False if the bucket does not hold that much."""
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < amount:
@@ -95,22 +95,22 @@ class TokenBucket:
         return True
 
     def penalise(self, amount: float, now: float) -> None:
-        """Takes it even from one that is empty: nothing is to be had until that is made up for."""
+        """Take `amount` even if that makes the balance negative."""
         self.take(0, now)
         self.debit(amount)
         self.spent += amount
 
     def debit(self, amount: float) -> None:
-        """Some was taken at another process."""
+        """Record what was taken at another process."""
         self._left = max(-self._burst, self._left - amount)
 
     def is_full(self, now: float) -> bool:
-        """Whether it has been left alone long enough to be forgotten."""
+        """Return whether it has refilled, so that it can be dropped."""
         return self._left + (now - self._at) * self._rate >= self._burst
 
 
 class TokenBuckets:
-    """A purse for everybody who asks; those that are full again are forgotten."""
+    """One token bucket per key; full ones are dropped from time to time."""
 
     def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most
@@ -118,26 +118,23 @@ class TokenBuckets:
         self._tidy_at = most
 
     def of(self, who: Hashable) -> TokenBucket:
-        """Somebody's purse."""
-        found = self._all.get(who)
-        if found is None:
+        bucket = self._all.get(who)
+        if bucket is None:
             if len(self._all) > self._tidy_at:
                 now = time.monotonic()
-                self._all = {key: bucket for key, bucket in self._all.items() if not bucket.is_full(now)}
-                self._tidy_at = max(self._most, 2 * len(self._all))  # so that many newcomers do not pay for it each
-            found = self._all[who] = TokenBucket(self._rate, self._burst)
-        return found
+                self._all = {key: one for key, one in self._all.items() if not one.is_full(now)}
+                self._tidy_at = max(self._most, 2 * len(self._all))  # amortised over many new keys
+            bucket = self._all[who] = TokenBucket(self._rate, self._burst)
+        return bucket
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
-        """Takes from somebody's purse."""
         return self.of(who).take(amount, time.monotonic())
 
     def penalise(self, who: Hashable, amount: float) -> None:
-        """Takes from somebody's purse even what is not there."""
         self.of(who).penalise(amount, time.monotonic())
 
     def spent(self) -> dict[Hashable, float]:
-        """What was taken since the last time, by whom; only where it was a noticeable part of all they have."""
+        """Return what each key took since the last call, where it is at least a twentieth of the burst."""
         least = self._burst / 20
         found = {who: bucket.spent for who, bucket in self._all.items() if bucket.spent >= least}
         for who in found:
@@ -146,28 +143,25 @@ class TokenBuckets:
 
     @property
     def seconds(self) -> float:
-        """How long it takes until an empty purse is full."""
+        """How long an empty bucket takes to refill."""
         return self._burst / self._rate
 
 
 class Counts:
-    """How many of something each has at the moment."""
+    """Counts per key, and their total."""
 
     def __init__(self) -> None:
         self._all: dict[Hashable, int] = {}
         self.total = 0
 
     def of(self, who: Hashable) -> int:
-        """How many somebody has."""
         return self._all.get(who, 0)
 
     def add(self, who: Hashable) -> None:
-        """One more."""
         self._all[who] = self._all.get(who, 0) + 1
         self.total += 1
 
     def remove(self, who: Hashable) -> None:
-        """One less."""
         left = self._all[who] - 1
         self.total -= 1
         if left:
@@ -178,7 +172,7 @@ class Counts:
 
 @lru_cache(4096)
 def network(address: str) -> str:
-    """Where an address counts: itself, or for IPv6 its /64, as one household has all of that."""
+    """Return what an address is counted by: itself, or for IPv6 its /64, which one household usually has."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -196,4 +190,4 @@ UNLIMITED = Limits(
     person_connections=10**9, room_connections=10**9, connections=10**9, address_rooms=10**9, person_rooms=10**9,
     address_guesses=10**9, room_address_connections=10**9,
 )  # fmt: skip
-"""For measuring, and for a room you trust; bytes and thoughts stay bounded."""
+"""For benchmarks and trusted rooms; sizes and the time of bots stay limited."""

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON on standard error, for machines; quiet unless asked."""
+"""Structured logs: one JSON object per line on standard error, only errors unless switched on."""
 
 import asyncio
 import contextlib
@@ -12,25 +12,23 @@ import msgspec
 
 
 class Log:
-    """Writes one line an event."""
-
     def __init__(self) -> None:
         self.on = False
 
     def _line(self, level: str, event: str, fields: dict[str, object]) -> None:
         at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         line = {"at": at, "level": level, "event": event, **fields}
-        # Where logs go may be full or gone; that must not stop anybody from playing.
+        # Standard error may be full or closed; that must not stop a match.
         with contextlib.suppress(OSError, ValueError):
             print(msgspec.json.encode(line, enc_hook=str).decode(), file=sys.stderr, flush=True)  # noqa: T201
 
     def info(self, event: str, **fields: object) -> None:
-        """Something happened."""
+        """Write an event, if logs are switched on."""
         if self.on:
             self._line("info", event, fields)
 
     def error(self, event: str, **fields: object) -> None:
-        """Something went wrong; said even when quiet."""
+        """Write an error; errors are written even if logs are switched off."""
         self._line("error", event, fields)
 
 
@@ -38,10 +36,9 @@ log = Log()
 
 
 class _Others(logging.Handler):
-    """What libraries say, in the same form."""
+    """Passes the log records of libraries on as JSON."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line, if it is worth it."""
         if record.levelno >= logging.ERROR:
             error = record.exc_info[1] if record.exc_info else None
             log.error("a library failed", source=record.name, error=record.getMessage(), cause=repr(error))
@@ -50,19 +47,18 @@ class _Others(logging.Handler):
 
 
 def take_over() -> None:
-    """Has everything that is logged in this process come out as JSON."""
+    """Send everything that is logged in this process through `log`."""
     logging.basicConfig(handlers=[_Others()], level=logging.WARNING, force=True)
 
 
 def out_of_files() -> None:
-    """There are no files left to take anybody in with."""
     log.error("out of files", advice="raise LimitNOFILE (ulimit -n), or lower --limit-connections")
 
 
 def loop_trouble(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What the event loop could not tell anybody else, such as that there are no files left to accept anybody with."""
+    """Log what the event loop reports, such as that no file is left to accept a connection with."""
     error = context.get("exception")
     if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
         out_of_files()
     else:
-        log.error("the event loop met with a fault", what=context.get("message", ""), error=repr(error))
+        log.error("the event loop reported an error", what=context.get("message", ""), error=repr(error))

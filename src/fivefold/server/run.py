@@ -1,4 +1,4 @@
-"""Starting a server as a person does: where it is, how to reach it, and a code to scan."""
+"""Starts a server from the command line, and prints its addresses and a QR code."""
 
 import asyncio
 import contextlib
@@ -36,23 +36,23 @@ POLICY = (
 
 
 def bind(host: str, port: int, *, exact: bool) -> socket.socket:
-    """A listening socket: on this port, or unless it must be exact on the next free one; raises BadOption."""
+    """Return a bound socket on this port or, unless `exact`, on the next free one; raises BadOption."""
     for number in range(port, port + (1 if exact or port == 0 else TRIES)):
-        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         try:
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            found.bind((host, number))
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind((host, number))
         except (OSError, OverflowError) as error:
-            found.close()
+            bound.close()
             if getattr(error, "errno", 0) not in (errno.EADDRINUSE, errno.EACCES):
                 raise BadOption("server.bad-address", host=host, port=str(number), why=str(error)) from None
             continue
-        return found
+        return bound
     raise BadOption("server.port-taken", host=host, port=str(port))
 
 
 def lan_address() -> str | None:
-    """The machine's address in the local network, if it has one; nothing is sent to find out."""
+    """Return the machine's address in the local network, if it has one. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -63,14 +63,14 @@ def lan_address() -> str | None:
 
 
 def has_display() -> bool:
-    """Whether a browser could be opened here."""
+    """Return whether a browser can probably be opened on this machine."""
     if sys.platform in ("win32", "darwin"):
         return "SSH_CONNECTION" not in os.environ
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def security_headers(base_url: str) -> list[tuple[str, str]]:
-    """What every answer tells a browser; behind TLS also to stay with it."""
+    """Return the headers of every response; with HTTPS they include HSTS."""
     headers = [
         ("Content-Security-Policy", POLICY),
         ("X-Content-Type-Options", "nosniff"),
@@ -85,14 +85,14 @@ def security_headers(base_url: str) -> list[tuple[str, str]]:
 
 
 class Server(uvicorn.Server):
-    """Takes no new connections when it is to stop, hands its rooms over, and only then ends the others."""
+    """Stops in order: no new connections, then rooms are handed over, then the other connections are closed."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
         self._hub = hub
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """In this order, everybody who comes back finds the room at another process."""
+        """Hand rooms over before connections close, so that clients that reconnect find them at another process."""
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -102,7 +102,6 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings) -> Server:
-    """A server that is ready to run."""
     hub = Hub(settings)
     given = settings.limits
     limits = wire.Limits(
@@ -136,7 +135,7 @@ def start(
     logs: bool = False,
     say: Callable[[Message | str], None],
 ) -> None:
-    """Serves until it is stopped; raises Refusal when it cannot start."""
+    """Serve until stopped; raises Refusal if the server cannot start."""
     asyncio.run(_try(settings.database))
     listening = bind(host, PORT if port is None else port, exact=port is not None)
     number = listening.getsockname()[1]
@@ -162,7 +161,7 @@ def start(
 
 
 def start_thinking(bus: str, count: int, milliseconds: int, *, logs: bool) -> None:
-    """Thinks for the bots of servers until it is stopped; raises Refusal when it cannot start."""
+    """Run bots for other servers until stopped; raises Refusal if it cannot start."""
     log.on = logs
     take_over()
     asyncio.run(_think(bus, count, milliseconds))
@@ -177,7 +176,7 @@ async def _think(bus: str, count: int, milliseconds: int) -> None:
 
 
 async def _try(database: str) -> None:
-    """Opens the store once before anything else, so that trouble with it is a plain sentence."""
+    """Open the store once before anything else, so that a problem with it is reported as a sentence."""
     try:
         store = Store(database)
         try:

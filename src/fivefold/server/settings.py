@@ -1,4 +1,4 @@
-"""How a server is run: everything that can be set, by flag or by environment."""
+"""The settings of a server, given as options or environment variables."""
 
 from typing import Annotated
 
@@ -10,18 +10,18 @@ from fivefold.server.store import Retention
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What the command line says; `fivefold serve --help` lists it."""
+    """All settings; `fivefold serve --help` lists them."""
 
     database: str
     bus: str = ""
-    """A URL of Valkey, where several processes share the database."""
+    """The URL of Valkey, if several processes share the database."""
     base_url: str = ""
     limits: Limits = Limits()
     patience: Patience = Patience()
     retention: Retention = Retention()
     bots: Annotated[int, Meta(ge=0, le=64)] = 2
-    """Processes in which bots think; none only where others think for this server."""
+    """Worker processes for bots; 0 only if other machines run the bots."""
     rest_minutes: Annotated[int, Meta(ge=1)] = 10
     """How long an empty room stays in memory."""
     operator_token: str = ""
-    """Who has it may list and close rooms, and ban; without one, nobody may."""
+    """The token with which the operator lists and closes rooms and bans people; if empty, those routes do not exist."""
