@@ -398,7 +398,7 @@ export interface Closed {
   again: boolean;
 }
 
-/** A game for the front page and the lobby. */
+/** A game, for the front page and the lobby. */
 export interface GameInfo {
   slug: string;
   title: Message;
@@ -425,7 +425,7 @@ export interface Option {
   pattern: string | null;
 }
 
-/** A drill: its name (`set.find`), what it is called, and what it trains. */
+/** A drill: its name (`set.find`), its title, and what it trains. */
 export interface DrillInfo {
   name: string;
   title: Message;
@@ -488,12 +488,12 @@ export interface Me {
   name: string;
 }
 
-/** The name you would like. */
+/** The name that you want. */
 export interface NewName {
   name: string;
 }
 
-/** A room to be opened: the game, its options and seats, bots for all other seats, and whether to start at once. */
+/** A room to open: the game, its options and seats, bots for all other seats, and whether to start at once. */
 export interface NewRoom {
   game?: string;
   options?: Record<string, boolean | number | string>;
@@ -506,12 +506,12 @@ export interface NewRoom {
   seat?: number;
 }
 
-/** The code of a room. */
+/** The code of a new room. */
 export interface RoomOpened {
   code: string;
 }
 
-/** A room on the front page. */
+/** A room in a list. */
 export interface Listed {
   code: string;
   game: string;
@@ -522,33 +522,33 @@ export interface Listed {
   locked: boolean;
 }
 
-/** A match of yours that goes on: the room it is in, the game, and who else sits there. */
+/** A match of yours in progress: its room, the game, and the other players. */
 export interface Ongoing {
   code: string;
   game: string;
   others: SeatView[];
 }
 
-/** What is yours: matches that go on, and games at which bots know how strong you are. */
+/** Your matches in progress, and the games at which bots know your strength. */
 export interface Mine {
   matches: Ongoing[];
   played: string[];
 }
 
-/** How the puzzles of a day went here; those that only a few have solved are left out. */
+/** The results of the puzzles of a date; puzzles that only a few people have solved are left out. */
 export interface Day {
   date: string;
   figures: Solved[];
 }
 
-/** How many people have solved a puzzle of a day here, and the middle one of their times, in milliseconds. */
+/** How many people solved a daily puzzle on this server, and their median time in milliseconds. */
 export interface Solved {
   game: string;
   people: number;
   middle: number;
 }
 
-/** How a puzzle of a day went for you, the first time; `shape` is empty where it is the usual one. */
+/** Your first result of a daily puzzle; `shape` is empty for the usual one. */
 export interface DailyResult {
   game: string;
   date: string;
@@ -559,13 +559,13 @@ export interface DailyResult {
   at: number;
 }
 
-/** A page of your matches, the latest first; `next` is asked for as `before` to have the next page. */
+/** A page of your matches, the latest first; pass `next` as `before` to get the next page. */
 export interface MyMatches {
   matches: MyMatch[];
   next: string;
 }
 
-/** A match of yours that is over; times are milliseconds. */
+/** A finished match of yours; times are in milliseconds. */
 export interface MyMatch {
   match: string;
   game: string;
@@ -582,7 +582,7 @@ export interface MyMatch {
   figure: number | null;
 }
 
-/** What your matches add up to. */
+/** Statistics of your matches. */
 export interface MyFigures {
   games: GameFigures[];
   levels: LevelResult[];
@@ -593,7 +593,8 @@ export interface MyFigures {
   series: PeriodFigures[];
 }
 
-/** Your matches of a game, alone or with others; bests are of those by the rules of the box. */
+/** Your matches of one game, alone or with others; best results count only matches with the game's default
+    options. */
 export interface GameFigures {
   game: string;
   alone: boolean;
@@ -609,7 +610,7 @@ export interface GameFigures {
   longest: number;
 }
 
-/** How you did against bots of a level of the dial, rounded; -1 is a bot that plays at random. */
+/** Your results against bots of one level, rounded; -1 is a bot that plays at random. */
 export interface LevelResult {
   game: string;
   level: number;
@@ -617,13 +618,13 @@ export interface LevelResult {
   won: number;
 }
 
-/** Somebody you often play with. */
+/** A person you often play with. */
 export interface Companion {
   name: string;
   often: number;
 }
 
-/** Some of your matches of a game, one after the other, as far as they were against one level; None: no bot. */
+/** A series of your matches of one game against one level of bots; `level` is null if there was no bot. */
 export interface PeriodFigures {
   step: number;
   level: number | null;
@@ -637,7 +638,7 @@ export interface PeriodFigures {
   figure: number;
 }
 
-/** How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had. */
+/** The progress of a review: not requested, waiting, being made, ready, or failed. */
 export interface Reviewed {
   state: "failed" | "none" | "queued" | "ready" | "running";
   id: string;
@@ -710,7 +711,7 @@ export interface Curve {
 /** A point of the curve: how everybody stood after an entry of the record. */
 export type Point = [number, number[]];
 
-/** A code with which another device becomes you, for ten minutes. */
+/** A code that makes another device yours, and how many seconds it is valid. */
 export interface Handover {
   code: string;
   seconds: number;

@@ -1,1 +1,1 @@
-"""HTTP: the application, its routes and pages, and the checks before them."""
+"""The HTTP application: routes, pages, and the checks before them."""

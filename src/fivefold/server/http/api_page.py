@@ -1,4 +1,4 @@
-"""The page that describes the REST interface, made here: nothing is loaded from elsewhere."""
+"""An HTML page that describes the REST API, made from its OpenAPI schema without external assets."""
 
 from html import escape
 from typing import Any
@@ -18,13 +18,12 @@ STYLE = (
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """Every operation with what it does, what it takes and what it answers."""
+    """Lists every operation with its description, body and responses."""
 
     def __init__(self) -> None:
         super().__init__(path="/", media_type=MediaType.HTML)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The schema as a plain page."""
         reader = reader_of(request.headers)
         parts = [
             _operation(reader, path, method, operation)
@@ -59,7 +58,7 @@ def _operation(reader: Reader, path: str, method: str, operation: dict[str, Any]
 
 
 def _schema(reader: Reader, content: dict[str, Any]) -> str:
-    """The name of what a body holds."""
+    """Return the name of a body's type."""
     for body in content.values():
         schema = body.get("schema", {})
         ref = schema.get("$ref") or schema.get("items", {}).get("$ref", "")

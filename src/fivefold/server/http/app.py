@@ -1,4 +1,4 @@
-"""The web application: pages, REST, the WebSocket, and the rules of the house for browsers."""
+"""The web application: REST routes, the WebSocket route and error responses."""
 
 import asyncio
 import contextlib
@@ -56,21 +56,21 @@ from fivefold.server.store import StoreError
 from fivefold.server.wire import Code as CloseCode
 from fivefold.server.wire import Frame, Gone, Line, accept
 
-Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="A room's or hand-over's code.")]
-HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="A hand-over's code.")]
+Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="The code of a room or of a handover.")]
+HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="The code of a handover.")]
 COMPRESSED = [
     "^/(assets|r|h|m|daily|mine|teaching|print|practice|rules)(/|$)",
     "^/$",
     "^/card.png$",
     "^/api/(matches|file)(/|$)",
 ]
-"""What is compressed already."""
+"""Paths of responses that are compressed already."""
 PASSING = ("unreachable",)
-"""Refusals after which a client may come back in a moment."""
+"""Codes of refusals after which a client should try again."""
 
 
 async def _room(connection: HttpConnection, code: str) -> RoomHandle:
-    """A room; who tries codes to find one pays for those that are none. Raises Illegal."""
+    """Return a room; a wrong code is charged to the address. Raises Illegal."""
     try:
         return await hub_of(connection).room(code)
     except Illegal:
@@ -80,14 +80,14 @@ async def _room(connection: HttpConnection, code: str) -> RoomHandle:
 
 @get("/api/me", responses=TROUBLE)
 async def get_me(request: HttpRequest) -> Response[Me]:
-    """Who you are; gives you a name and a cookie the first time."""
+    """Return who you are. The first time, you get a name and a cookie."""
     me = await known(request) or hub_of(request).people.new_person()
     return Response(me, cookies=[await cookie_for(request, me.id)])
 
 
 @put("/api/me", responses=TROUBLE)
 async def put_me(request: HttpRequest, data: Annotated[NewName, Body()]) -> Me:
-    """Changes your name."""
+    """Change your name."""
     pay(request, WORK_PRICE)
     me = await hub_of(request).people.rename((await me_of(request)).id, data.name)
     hub_of(request).rename(me.id, me.name)
@@ -96,33 +96,33 @@ async def put_me(request: HttpRequest, data: Annotated[NewName, Body()]) -> Me:
 
 @get("/api/games", sync_to_thread=False, responses=TROUBLE)
 def get_games(request: HttpRequest) -> list[GameInfo]:
-    """The games, with their options and bots."""
-    found: list[GameInfo] = request.app.state.games
-    return found
+    """List the games, with their options and bots."""
+    listed: list[GameInfo] = request.app.state.games
+    return listed
 
 
 @get("/api/rooms", responses=TROUBLE)
 async def get_rooms(request: HttpRequest) -> list[Listed]:
-    """The public rooms."""
+    """List the public rooms."""
     return await hub_of(request).listings.public()
 
 
 @post("/api/rooms", responses=TROUBLE)
 async def post_room(request: HttpRequest, data: Annotated[NewRoom, Body()]) -> RoomOpened:
-    """Opens a room, with you as its host."""
+    """Open a room with you as its host."""
     me = await me_of(request)
     return RoomOpened(await hub_of(request).open_room(me, data, address_of(request)))
 
 
 @get("/api/rooms/{code:str}", responses=TROUBLE)
 async def get_room(request: HttpRequest, code: Code) -> Listed:
-    """One room."""
+    """Describe one room."""
     return await hub_of(request).listings.one(await _room(request, code))
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=TROUBLE)
 async def get_qr(request: HttpRequest, code: Code, handover: HandoverCode = "") -> bytes:
-    """The link to a room as a QR code; with the code of a hand-over, the link with which another device becomes you."""
+    """Return the link to a room as a QR code; with the code of a handover, the link that makes another device yours."""
     handle = await _room(request, code)
     link = f"/h/{handle.code}/{handover.upper()}" if handover else f"/r/{handle.code}"
     return _qr(base_of(request) + link)
@@ -137,13 +137,13 @@ def _qr(link: str) -> bytes:
 
 @post("/api/handover", responses=TROUBLE)
 async def post_handover(request: HttpRequest) -> Handover:
-    """A code with which another device becomes you."""
+    """Create a code that makes another device yours."""
     return await hub_of(request).people.hand_over((await me_of(request)).id)
 
 
 @post("/api/handover/{code:str}", status_code=200, responses=TROUBLE)
 async def take_handover(request: HttpRequest, code: Code) -> Response[Me]:
-    """Makes this device the person whose code it is."""
+    """Make this device belong to the person who created the code."""
     try:
         me = await hub_of(request).people.taken_over(code)
     except Illegal:
@@ -154,7 +154,7 @@ async def take_handover(request: HttpRequest, code: Code) -> Response[Me]:
 
 @post("/api/sign-out", status_code=200, responses=TROUBLE)
 async def sign_out(request: HttpRequest) -> Response[Me]:
-    """Makes every other device of yours a stranger; this one stays you."""
+    """Sign out all your other devices; this one stays signed in."""
     pay(request, WORK_PRICE)
     me = await me_of(request)
     hub = hub_of(request)
@@ -165,20 +165,20 @@ async def sign_out(request: HttpRequest) -> Response[Me]:
 
 @get("/api/records/{match:str}", media_type="text/plain", responses=TROUBLE)
 async def get_record(request: HttpRequest, match: MatchId) -> str:
-    """The record of a match that is over."""
+    """Return the record of a finished match."""
     pay(request, RECORD_PRICE)
     return await hub_of(request).records.find(match)
 
 
 @get("/health", sync_to_thread=False, responses=TROUBLE)
 def health() -> dict[str, str]:
-    """Whether the server is alive."""
+    """Return whether the server is alive."""
     return {"status": "ok", "version": __version__}
 
 
 @get("/ready", responses=TROUBLE)
 async def ready(request: HttpRequest) -> Response[dict[str, str]]:
-    """Whether people can play: something was just written to the database."""
+    """Return whether people can play, that is, whether the database accepts writes."""
     pay(request, WORK_PRICE)
     is_prepared = await hub_of(request).store.is_prepared()
     return Response({"status": "ok" if is_prepared else "not-kept"}, status_code=200 if is_prepared else 503)
@@ -186,7 +186,7 @@ async def ready(request: HttpRequest) -> Response[dict[str, str]]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
 def metrics(request: HttpRequest) -> bytes:
-    """Figures for Prometheus."""
+    """Return metrics in the Prometheus format."""
     pay(request, WORK_PRICE)
     hub = hub_of(request)
     ROOMS.set(len(hub.rooms))
@@ -197,18 +197,16 @@ def metrics(request: HttpRequest) -> bytes:
 
 
 class _IgnoringListener:
-    """Listens to a line that is about to be closed."""
+    """Ignores everything on a connection that is closed at once."""
 
-    def heard(self, line: Line, text: bytes) -> None:
-        """Nothing that is said matters."""
+    def heard(self, line: Line, text: bytes) -> None: ...
 
-    def closed(self, line: Line, code: int, reason: str) -> None:
-        """As it should be."""
+    def closed(self, line: Line, code: int, reason: str) -> None: ...
 
 
 @asgi("/ws", is_mount=True, copy_scope=False)
 async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """A room's conversation."""
+    """Connect a WebSocket to a room."""
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
     socket: HttpConnection = ASGIConnection(scope, receive, send)
@@ -222,7 +220,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
         except Refusal as refusal:
             _turn_away(scope, m.Closed.saying(refusal.message, again=refusal.code in PASSING))
         except StoreError as error:
-            log.error("a connection was not opened", error=str(error))
+            log.error("a connection could not be opened", error=str(error))
             _turn_away(scope, m.Closed.saying(Message("server.not-kept"), again=True))
         else:
             try:
@@ -234,7 +232,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _turn_away(scope: Scope, closed: m.Closed) -> None:
-    """Says why in a message, as browsers do not show the answer to a handshake."""
+    """Send the refusal as a message and close, because browsers do not show the response to a refused handshake."""
     TURNED_AWAY.labels(closed.code).inc()
     line = accept(scope, _IgnoringListener())
     line.send(Frame(msgspec.json.encode(closed)))
@@ -242,16 +240,16 @@ def _turn_away(scope: Scope, closed: m.Closed) -> None:
 
 
 def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
-    """Every refusal over HTTP is a code, and a sentence in the language that was asked for."""
+    """Turn an exception into a code and a sentence in the reader's language."""
 
-    def answer(told: Message, status: int) -> Response[ErrorBody]:
-        sentence = reader_of(request.headers).say(told)
-        return Response(ErrorBody(told.code, sentence, told), status_code=status)
+    def answer(reason: Message, status: int) -> Response[ErrorBody]:
+        sentence = reader_of(request.headers).say(reason)
+        return Response(ErrorBody(reason.code, sentence, reason), status_code=status)
 
     match error:
-        case Refusal(code=code, message=told):
+        case Refusal(code=code, message=reason):
             TURNED_AWAY.labels(code).inc()
-            return answer(told, STATUS.get(code, 400))
+            return answer(reason, STATUS.get(code, 400))
         case NotFoundException():
             return answer(Message("server.not-found"), 404)
         case ValidationException(extra=[{"key": "code"}, *_]):
@@ -262,7 +260,7 @@ def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBod
         case HTTPException(status_code=status, detail=detail):
             return answer(Message("server.bad-request", {"why": str(detail).rstrip(".")}), status)
         case StoreError():
-            log.error("the store does not answer", path=request.url.path, error=str(error))
+            log.error("the store failed", path=request.url.path, error=str(error))
             return answer(Message("server.not-kept"), 503)
         case _:
             log.error("a request failed", path=request.url.path, error=repr(error))
@@ -270,7 +268,6 @@ def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBod
 
 
 def game_list() -> list[GameInfo]:
-    """The games for the front page and the lobby."""
     return [
         GameInfo(
             slug=slug,
@@ -289,7 +286,7 @@ def game_list() -> list[GameInfo]:
 
 
 def make_app(hub: Hub) -> Litestar:
-    """The application around a hub, which it opens and closes."""
+    """Make the application around a hub, which it opens and closes."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:

@@ -1,4 +1,4 @@
-"""The bodies of requests over HTTP and of their answers."""
+"""The bodies of HTTP requests and responses."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ from fivefold.rooms.state import USUAL_BOT, RoomState, lesson_room, new_room, po
 
 
 class GameInfo(Struct, frozen=True):
-    """A game for the front page and the lobby."""
+    """A game, for the front page and the lobby."""
 
     slug: str
     title: Message
@@ -22,16 +22,16 @@ class GameInfo(Struct, frozen=True):
     most: int
     levels: tuple[str, ...]
     strongest: float
-    """How far the dial of its bots goes; 0 if they are on none."""
+    """The highest strength of its bots; 0 if they have no adjustable strength."""
     steps: int
-    """How many steps its lesson has; 0 if there is none."""
+    """The number of steps of its lesson; 0 if it has no lesson."""
     characters: dict[str, float]
-    """Bots with a name, and how strong they are."""
+    """Bots with a name, and their strengths."""
     options: tuple[Option, ...]
 
 
 class DrillInfo(Struct, frozen=True):
-    """A drill: its name (`set.find`), what it is called, and what it trains."""
+    """A drill: its name (`set.find`), its title, and what it trains."""
 
     name: str
     title: Message
@@ -46,13 +46,13 @@ class Me(Struct, frozen=True):
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name you would like."""
+    """The name that you want."""
 
     name: Word
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to be opened: the game, its options and seats, bots for all other seats, and whether to start at once."""
+    """A room to open: the game, its options and seats, bots for all other seats, and whether to start at once."""
 
     game: Word = "set"
     options: dict[str, OptionValue] = {}
@@ -61,13 +61,13 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     public: bool = False
     lesson: Annotated[int, Meta(ge=0, le=99)] | None = None
-    """Learn the game, from this step on."""
+    """Start the game's lesson at this step."""
     position: Annotated[str, Meta(max_length=10_000)] = ""
-    """Play on from here, in this seat."""
+    """Start from this position, with you in `seat`."""
     seat: Annotated[int, Meta(ge=0, le=11)] = 0
 
     def room(self, code: str, me: Me) -> RoomState:
-        """The room of this code, with this person as its host; raises Refusal."""
+        """Return the new room, with this person as its host; raises Refusal."""
         if self.lesson is not None:
             return lesson_room(code, me.id, me.name, self.game, self.lesson)
         if self.position:
@@ -77,13 +77,13 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RoomOpened(Struct, frozen=True):
-    """The code of a room."""
+    """The code of a new room."""
 
     code: str
 
 
 class Listed(Struct, frozen=True):
-    """A room on the front page."""
+    """A room in a list."""
 
     code: str
     game: str
@@ -95,7 +95,7 @@ class Listed(Struct, frozen=True):
 
 
 class Ongoing(Struct, frozen=True):
-    """A match of yours that goes on: the room it is in, the game, and who else sits there."""
+    """A match of yours in progress: its room, the game, and the other players."""
 
     code: str
     game: str
@@ -103,14 +103,14 @@ class Ongoing(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """What is yours: matches that go on, and games at which bots know how strong you are."""
+    """Your matches in progress, and the games at which bots know your strength."""
 
     matches: tuple[Ongoing, ...]
     played: tuple[str, ...]
 
 
 class Solved(Struct, frozen=True):
-    """How many people have solved a puzzle of a day here, and the middle one of their times, in milliseconds."""
+    """How many people solved a daily puzzle on this server, and their median time in milliseconds."""
 
     game: str
     people: int
@@ -118,14 +118,14 @@ class Solved(Struct, frozen=True):
 
 
 class Day(Struct, frozen=True):
-    """How the puzzles of a day went here; those that only a few have solved are left out."""
+    """The results of the puzzles of a date; puzzles that only a few people have solved are left out."""
 
     date: str
     figures: tuple[Solved, ...]
 
 
 class DailyResult(Struct, frozen=True):
-    """How a puzzle of a day went for you, the first time; `shape` is empty where it is the usual one."""
+    """Your first result of a daily puzzle; `shape` is empty for the usual one."""
 
     game: str
     date: str
@@ -137,7 +137,7 @@ class DailyResult(Struct, frozen=True):
 
 
 class MyMatch(Struct, frozen=True):
-    """A match of yours that is over; times are milliseconds."""
+    """A finished match of yours; times are in milliseconds."""
 
     match: str
     game: str
@@ -145,50 +145,51 @@ class MyMatch(Struct, frozen=True):
     ended: int
     lasted: int
     names: tuple[str, ...]
-    """Everybody at the table, by seat; bots as at the table."""
+    """The players in order of their seats; bots by the names they had at the table."""
     won: bool
     place: int
     score: int
     aim: Literal["most", "fewest", "none"]
-    """Which points are best there."""
+    """Which scores win in this game."""
     day: str | None
-    """Of a puzzle of the day, which."""
+    """The date, if it was a daily puzzle."""
     pace: int | None
-    """What one follows in this game, in thousandths: seconds to a SET, points a hand."""
+    """The game's measure of progress in thousandths, such as seconds per SET or points per hand."""
     figure: float | None
-    """What the review says, from 0 to 100, if there is one."""
+    """Your accuracy from 0 to 100, if the match has been reviewed."""
 
 
 class MyMatches(Struct, frozen=True):
-    """A page of your matches, the latest first; `next` is asked for as `before` to have the next page."""
+    """A page of your matches, the latest first; pass `next` as `before` to get the next page."""
 
     matches: tuple[MyMatch, ...]
     next: str = ""
 
 
 class GameFigures(Struct, frozen=True):
-    """Your matches of a game, alone or with others; bests are of those by the rules of the box."""
+    """Your matches of one game, alone or with others; best results count only matches with the game's default
+    options."""
 
     game: str
     alone: bool
     played: int
     won: int
     best: int | None
-    """The best points, if points are what counts."""
+    """The best score, if the game is about points."""
     quickest: int | None
     """The shortest match that you won, in milliseconds."""
     pace: int | None
     figure: float | None
     lasted: int
-    """How long you have played it, in milliseconds."""
+    """How long you have played the game, in milliseconds."""
     since: int
     streak: int
-    """Matches won one after the other, up to the last one."""
+    """Matches won in a row, up to the last one."""
     longest: int
 
 
 class LevelResult(Struct, frozen=True):
-    """How you did against bots of a level of the dial, rounded; -1 is a bot that plays at random."""
+    """Your results against bots of one level, rounded; -1 is a bot that plays at random."""
 
     game: str
     level: int
@@ -197,14 +198,14 @@ class LevelResult(Struct, frozen=True):
 
 
 class Companion(Struct, frozen=True):
-    """Somebody you often play with."""
+    """A person you often play with."""
 
     name: str
     often: int
 
 
 class PeriodFigures(Struct, frozen=True):
-    """Some of your matches of a game, one after the other, as far as they were against one level; None: no bot."""
+    """A series of your matches of one game against one level of bots; `level` is null if there was no bot."""
 
     step: int
     level: int | None
@@ -214,45 +215,45 @@ class PeriodFigures(Struct, frozen=True):
     won: int
     paced: int
     pace: int
-    """The sum of so many paces."""
+    """The sum of `pace` over `paced` matches."""
     reviewed: int
     figure: float
-    """The sum of so many figures."""
+    """The sum of accuracies over `reviewed` matches."""
 
 
 class MyFigures(Struct, frozen=True):
-    """What your matches add up to."""
+    """Statistics of your matches."""
 
     games: tuple[GameFigures, ...]
     levels: tuple[LevelResult, ...]
     companions: tuple[Companion, ...]
     days: int
-    """On how many days in a row you have played, up to today or yesterday."""
+    """The number of days in a row on which you have played, up to today or yesterday."""
     days_played: int
     shown: str
-    """The game that was asked for; else the one you have played most."""
+    """The game that was requested, or else the one you have played most."""
     series: tuple[PeriodFigures, ...]
-    """Of that game, in the course of time."""
+    """That game over time."""
 
 
 class Reviewed(Struct, frozen=True, rename={"message": "said"}):
-    """How far a review is: nobody has asked for it, it waits, is being made, is ready, or cannot be had."""
+    """The progress of a review: not requested, waiting, being made, ready, or failed."""
 
     state: Literal["none", "queued", "running", "ready", "failed"]
     id: str = ""
-    """By which it is asked for again: the match, or the fingerprint of a record that was brought along."""
+    """The id to ask with: that of the match, or the SHA-256 of an uploaded record."""
     ahead: int = 0
-    """How many others come first."""
+    """How many other reviews come first."""
     done: int = 0
     total: int = 0
-    """How many acts are looked at, and how many there are."""
+    """How many decisions have been judged, and how many there are."""
     message: Message | None = None
-    """Why it cannot be had."""
+    """Why it failed."""
     review: Review | None = None
 
 
 class Handover(Struct, frozen=True):
-    """A code with which another device becomes you, for ten minutes."""
+    """A code that makes another device yours, and how many seconds it is valid."""
 
     code: str
     seconds: int
@@ -267,14 +268,14 @@ class ErrorBody(Struct, frozen=True, rename={"message": "said"}):
 
 
 TROUBLE = {
-    status: ResponseSpec(ErrorBody, description="Refused, in words.", generate_examples=False)
+    status: ResponseSpec(ErrorBody, description="The request was refused.", generate_examples=False)
     for status in (400, 401, 403, 404, 413, 429, 503)
 }
-"""How any request may be refused."""
+"""The refusals that any request may get."""
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Operator: a person (by id) or an address to be kept out, for so many hours or for ever."""
+    """Operator: bans a person (by id) or an address, for some hours or for ever."""
 
     person: Word = ""
     address: Word = ""
@@ -283,7 +284,7 @@ class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Banned(Struct, frozen=True):
-    """Operator: somebody who is kept out; times are milliseconds."""
+    """Operator: a banned person or address; `until` is in milliseconds."""
 
     kind: str
     who: str

@@ -1,4 +1,4 @@
-"""What a link to a page shows where it is shared: a title, a sentence and a picture, in the reader's language."""
+"""Link previews: the title, sentence and picture that a shared link shows, in the reader's language."""
 
 import gzip
 import re
@@ -16,7 +16,7 @@ _LANGUAGE = re.compile(r'<html lang="[a-z]+">')
 
 
 class Card(NamedTuple):
-    """A page as others see it before they open it; nothing on it is a secret."""
+    """The preview of a page; it contains nothing secret."""
 
     address: str
     picture: str
@@ -26,7 +26,7 @@ class Card(NamedTuple):
 
     @classmethod
     def of(cls, base: str, path: str, reader: Reader, game: Message | None) -> "Card":
-        """The card of a page; with a game, that of a room in which it is played."""
+        """Return the preview of a page or, with a game, of a room that plays it."""
         title, about = Message("server.card"), Message("server.card.about")
         if game is not None:
             title, about = Message("server.card-room", {"game": game}), Message("server.card-room.about")
@@ -34,7 +34,7 @@ class Card(NamedTuple):
 
     @property
     def tags(self) -> str:
-        """The tags for the head of the page."""
+        """The `<meta>` tags for the head of the page."""
         args = {
             "og:type": "website",
             "og:site_name": "Fivefold",
@@ -57,7 +57,7 @@ class Card(NamedTuple):
 
 @lru_cache(256)
 def dressed(page: bytes, card: Card) -> tuple[bytes, bytes]:
-    """The page with its card, plain and compressed."""
+    """Return the page with its preview, plain and compressed."""
     text = _HEAD.sub(lambda _: card.tags, page.decode())
     text = _LANGUAGE.sub(f'<html lang="{card.language}">', text)
     plain = text.encode()

@@ -1,4 +1,4 @@
-"""The puzzles of days over HTTP: how they went for everybody together, and for oneself."""
+"""Routes for daily puzzles: the results of everyone on this server, and your own."""
 
 from typing import Annotated
 
@@ -14,16 +14,16 @@ from fivefold.server.limits import WORK_PRICE
 from fivefold.server.store.dailies import played_puzzles
 
 MOST_MINE = 2000
-"""One's results of so many of the latest puzzles are told."""
+"""The most results of one person that are returned."""
 
 Date = Annotated[str, Parameter(pattern=r"^\d{4}-\d\d-\d\d$", description="A date, such as 2026-03-14.")]
 
 
 @get("/api/daily/{day:str}", responses=TROUBLE)
 async def get_day(request: HttpRequest, day: Date) -> Day:
-    """How many people have solved each puzzle of a day here at their first try, and the middle one of their times.
+    """How many people solved each puzzle of a date at their first try, and their median time.
 
-    A puzzle that fewer than five have solved is left out.
+    Puzzles that fewer than five people have solved are left out.
     """
     hub = hub_of(request)
     make_options(DailyOptions, {"date": day})
@@ -36,10 +36,10 @@ async def get_day(request: HttpRequest, day: Date) -> Day:
 
 @get("/api/mine/daily", responses=TROUBLE)
 async def get_results(request: HttpRequest) -> list[DailyResult]:
-    """How the puzzles of days went for you, each with its first result, in the order in which you played them."""
+    """List your first results of daily puzzles, in the order in which you played them."""
     pay(request, WORK_PRICE)
-    found = await played_puzzles(hub_of(request).store, (await me_of(request)).id, MOST_MINE)
-    return [DailyResult(*one) for one in found]
+    results = await played_puzzles(hub_of(request).store, (await me_of(request)).id, MOST_MINE)
+    return [DailyResult(*one) for one in results]
 
 
 HANDLERS = [get_day, get_results]

@@ -1,4 +1,4 @@
-"""The gate before every page and line: who asks pays for it, is not banned, and does not speak for another site."""
+"""ASGI middleware that checks every request: rate limit, origin and bans."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -35,13 +35,13 @@ STATUS = {
     "not-kept": 503,
     "unreachable": 503,
 }
-"""How a refusal is answered over HTTP, if not with 400."""
+"""The HTTP status of a refusal; codes that are not listed get 400."""
 
 
 class Gate:
-    """Stands before the application, so that what it does not know costs something too, and a refusal next to nothing.
+    """Checks requests before the application, so that unknown paths are charged too and a refusal costs little.
 
-    Whoever is refused here has to connect anew.
+    It closes the connection of a refused request.
     """
 
     def __init__(self, app: Litestar, hub: Hub) -> None:
@@ -49,7 +49,6 @@ class Gate:
         self._hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request through, or answers it."""
         if scope["type"] != "lifespan":
             try:
                 self._check(scope)
@@ -60,7 +59,6 @@ class Gate:
         await self._app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
-        """Raises Illegal."""
         client = scope["client"]
         where = network(client[0] if client else "?")
         is_socket = scope["type"] == "websocket"
@@ -68,23 +66,23 @@ class Gate:
             raise Illegal("server.too-fast")
         if (is_socket or scope["method"] not in ("GET", "HEAD")) and not self._is_own(scope):
             raise Illegal("server.other-site")
-        if not is_socket:  # a browser shows no answer to a handshake: there the room says it in a message
+        if not is_socket:  # browsers hide a refused handshake: there the room refuses in a message
             self._hub.people.must_be_welcome("", where)
 
     def _is_own(self, scope: Scope) -> bool:
-        """Whether a browser sent this from one of our own pages; programs send no origin."""
+        """Return whether a request is not from a browser on another site. Programs send no Origin header."""
         headers: dict[bytes, bytes] = dict(scope["headers"])
         origin = headers.get(b"origin")
         if origin is None:
             return True
-        message = urlsplit(origin.decode("latin-1")).netloc
+        site = urlsplit(origin.decode("latin-1")).netloc
         ours = (urlsplit(self._hub.settings.base_url).netloc, headers.get(b"host", b"").decode("latin-1"))
-        return bool(message) and message in ours
+        return bool(site) and site in ours
 
 
 async def _answer(scope: Scope, send: Send, refusal: Illegal) -> None:
-    wish = next((value for name, value in scope["headers"] if name == b"accept-language"), b"").decode("latin-1")
-    body = msgspec.json.encode(ErrorBody(refusal.code, wished(wish).say(refusal.message), refusal.message))
+    languages = next((value for name, value in scope["headers"] if name == b"accept-language"), b"").decode("latin-1")
+    body = msgspec.json.encode(ErrorBody(refusal.code, wished(languages).say(refusal.message), refusal.message))
     status = STATUS.get(refusal.code, 400)
     kind = (b"content-type", b"application/json")
     if scope["type"] == "websocket":

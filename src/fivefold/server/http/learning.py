@@ -1,4 +1,4 @@
-"""Drills and sheets of puzzles over HTTP, each by its seed; nothing of them is kept."""
+"""Routes for drills and printable puzzles, which are made from seeds and never saved."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,28 +19,35 @@ from fivefold.sheets import MOST, Paper, sheet
 
 Slug = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A game.")]
 Short = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="A drill of the game.")]
-Seed = Annotated[str, Parameter(pattern=f"^[A-Za-z0-9-]{{1,{LONGEST_SEED}}}$", description="Which one.")]
+Seed = Annotated[
+    str,
+    Parameter(
+        pattern=f"^[A-Za-z0-9-]{{1,{LONGEST_SEED}}}$", description="The seed; the same seed gives the same result."
+    ),
+]
 Difficulty = Annotated[int, Parameter(ge=0, le=HARDEST)]
-Count = Annotated[int, Parameter(ge=1, le=MOST, description="How many puzzles.")]
-Language = Annotated[str, Parameter(pattern="^([a-z]{2})?$", description="A language, if not the browser's.")]
+Count = Annotated[int, Parameter(ge=1, le=MOST, description="The number of puzzles.")]
+Language = Annotated[
+    str, Parameter(pattern="^([a-z]{2})?$", description="A language code; by default the browser's language.")
+]
 PUZZLE_PRICE = 5
-"""Points of an address for a puzzle on a sheet."""
+"""Points charged to an address for each puzzle on a sheet."""
 T = TypeVar("T")
 WORKER = ThreadPoolExecutor(1, "drills")
-"""Where drills and sheets are made, one at a time, so that the event loop never waits for one."""
+"""Makes drills and sheets one at a time, so that they never block the event loop."""
 AGE = {"Cache-Control": f"public, max-age={DAY}"}
-"""What a seed comes to does not change."""
+"""The result for a seed does not change."""
 
 
 async def made(request: HttpRequest, price: int, make: Callable[[], T]) -> T:
-    """What is made aside, once it is paid for; raises Illegal."""
+    """Charge the address and run `make` in a thread; raises Illegal."""
     pay(request, price)
     return await asyncio.get_running_loop().run_in_executor(WORKER, make)
 
 
 @get("/api/drills", sync_to_thread=False, responses=TROUBLE)
 def get_drills() -> list[DrillInfo]:
-    """All drills."""
+    """List all drills."""
     return [DrillInfo(name, title_of(name), title_of(name, "about")) for name in drill_names()]
 
 
@@ -48,7 +55,7 @@ def get_drills() -> list[DrillInfo]:
 async def get_drill(
     request: HttpRequest, game: Slug, name: Short, seed: Seed = "0", difficulty: Difficulty = 3
 ) -> Response[Drill]:
-    """A drill with its answers; the same seed and difficulty give the same one."""
+    """Return a drill with its answers; the same seed and difficulty give the same drill."""
     whole = f"{game}.{name}"
     check_name(whole)
     return Response(await made(request, WORK_PRICE, lambda: drill(whole, seed, difficulty)), headers=AGE)
@@ -58,7 +65,7 @@ async def get_drill(
 async def get_sheet(
     request: HttpRequest, game: Slug, puzzles: Count = 6, seed: Seed = "1", language: Language = "", paper: Paper = "a4"
 ) -> Response[str]:
-    """Puzzles of a game as a page to be printed, with their solutions on another; one seed is one sheet."""
+    """Return printable puzzles of a game, with solutions on a separate page; the same seed gives the same sheet."""
     tongue = nearest(language) if language else reader_of(request.headers).language
     page = await made(request, PUZZLE_PRICE * puzzles, lambda: sheet(game, puzzles, seed, tongue, paper))
     return Response(page, media_type=MediaType.HTML, headers={**AGE, "Vary": "Accept-Language"})

@@ -1,4 +1,4 @@
-"""What is yours, over HTTP: matches that go on, those that are over, what they add up to; all of it, or none of it."""
+"""Routes for your own data: matches, statistics, export and deletion."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
@@ -34,18 +34,19 @@ from fivefold.server.store.played import MatchFilter
 N = TypeVar("N", int, float)
 PAGE = 25
 DAY = 24 * 3600 * 1000
-GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{0,40}$", description="Only of this game.")]
+GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{0,40}$", description="Only matches of this game.")]
 Company = Annotated[
-    str, QueryParameter(name="with", max_length=60, description="`people`, `bots`, `alone`, or somebody's name.")
+    str,
+    QueryParameter(name="with", max_length=60, description="`people`, `bots`, `alone`, or the name of another player."),
 ]
 Before = Annotated[
-    str, Parameter(pattern=r"^([0-9]{1,15}\.[0-9a-f]{16})?$", description="The `next` of the page before.")
+    str, Parameter(pattern=r"^([0-9]{1,15}\.[0-9a-f]{16})?$", description="The `next` of the previous page.")
 ]
 
 
 @get("/api/mine", responses=TROUBLE)
 async def get_mine(request: HttpRequest) -> Mine:
-    """What is yours: matches that go on, the latest first, and games at which bots know how strong you are."""
+    """List your matches in progress, the latest first, and the games at which bots know your strength."""
     return await hub_of(request).listings.mine((await me_of(request)).id)
 
 
@@ -57,21 +58,21 @@ async def get_matches(
     result: Literal["", "won", "lost"] = "",
     before: Before = "",
 ) -> MyMatches:
-    """Your matches that are over, the latest first, a page at a time."""
+    """List your finished matches, the latest first, one page at a time."""
     pay(request, WORK_PRICE)
     me = await me_of(request)
     ended, _, match = before.partition(".")
-    wish = MatchFilter(game, company, result, (int(ended), match) if before else None)
-    found = await hub_of(request).store.index.latest(me.id, PAGE + 1, wish)
-    last = found[PAGE - 1] if len(found) > PAGE else None
+    wanted = MatchFilter(game, company, result, (int(ended), match) if before else None)
+    rows = await hub_of(request).store.index.latest(me.id, PAGE + 1, wanted)
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
     return MyMatches(
-        matches=tuple(_shown(one) for one in found[:PAGE]), next=f"{last.ended}.{last.match}" if last else ""
+        matches=tuple(_shown(one) for one in rows[:PAGE]), next=f"{last.ended}.{last.match}" if last else ""
     )
 
 
 @get("/api/mine/figures", responses=TROUBLE)
 async def get_figures(request: HttpRequest, game: GameName = "") -> MyFigures:
-    """What your matches add up to; and how those of a game, or of the one you play most, went in the course of time."""
+    """Return statistics of your matches, and the history of one game: the given one, or the one you play most."""
     pay(request, WORK_PRICE)
     me = await me_of(request)
     return await figures(hub_of(request).store, me.id, game)
@@ -79,7 +80,7 @@ async def get_figures(request: HttpRequest, game: GameName = "") -> MyFigures:
 
 @get("/api/mine/records", media_type="application/zip", responses=TROUBLE)
 async def get_records(request: HttpRequest) -> Stream:
-    """Everything of yours as an archive: what is known of you, and the record of each match."""
+    """Return all your data as a ZIP archive: your profile and the record of each match."""
     me = await me_of(request)
     exports = hub_of(request).exports
     exports.must_be_free(me.id)
@@ -90,7 +91,7 @@ async def get_records(request: HttpRequest) -> Stream:
 
 @delete("/api/mine", status_code=200, responses=TROUBLE)
 async def forget_me(request: HttpRequest) -> Response[Me]:
-    """Forgets you: your name, your list of matches, how strong you are. Matches stay, with a number for your name."""
+    """Delete your name, your list of matches and your strengths. Records stay, with a number instead of your name."""
     me = await me_of(request)
     hub = hub_of(request)
     hub.exports.must_be_free(me.id)
@@ -99,16 +100,16 @@ async def forget_me(request: HttpRequest) -> Response[Me]:
     hub.close_connections(me.id, m.Closed.saying(Message("server.forgotten")))
     for driver in list(hub.rooms.values()):
         if me.id in driver.room.state.people:
-            driver.retire(AGAIN)  # what is kept is not what it knows any more
-    stranger = hub.people.new_person()
-    return Response(stranger, cookies=[await cookie_for(request, stranger.id)])
+            driver.retire(AGAIN)  # its state in memory is out of date now
+    newcomer = hub.people.new_person()
+    return Response(newcomer, cookies=[await cookie_for(request, newcomer.id)])
 
 
 HANDLERS = [get_mine, get_matches, get_figures, get_records, forget_me]
 
 
 async def figures(store: Store, person: str, game: str) -> MyFigures:
-    """What somebody's matches add up to; raises StoreError."""
+    """Return the statistics of a person's matches; raises StoreError."""
     asked = store.figures
     sums, streaks = await asked.games(person), await asked.streaks(person)
     by_game = {key: list(some) for key, some in groupby(sums, lambda one: (one.game, one.alone))}
@@ -127,7 +128,7 @@ async def figures(store: Store, person: str, game: str) -> MyFigures:
 
 
 def in_a_row(days: list[int], today: int) -> int:
-    """On how many days in a row something was played, up to today or yesterday; the latest comes first."""
+    """Return on how many days in a row there was a match, up to today or yesterday; `days` has the latest first."""
     if not days or days[0] < today - 1:
         return 0
     return next((n for n, day in enumerate(days) if day != days[0] - n), len(days))
@@ -152,7 +153,7 @@ def _shown(one: PlayedRow) -> MyMatch:
 
 
 def _game(some: list[GameSum], streak: Streak) -> GameFigures:
-    """What all of one game adds up to, whatever the level."""
+    """Add up all matches of one game, over all levels."""
     game, alone = some[0].game, some[0].alone
     aim = _aim(game, 1 if alone else 2)
     points = {
@@ -177,7 +178,6 @@ def _game(some: list[GameSum], streak: Streak) -> GameFigures:
 
 
 def _best(choose: Callable[[list[N]], N], values: Iterable[N | None]) -> N | None:
-    """The best of those that are known."""
     known = [value for value in values if value is not None]
     return choose(known) if known else None
 

@@ -1,4 +1,4 @@
-"""In which language a request is answered: the one that its sender likes best of those there are words in."""
+"""Chooses the language of a response from Accept-Language."""
 
 import contextlib
 from collections.abc import Mapping
@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from fivefold.core.speech import Reader, nearest
 
 LONGEST = 200
-"""Characters of a wish that are looked at."""
+"""Only so many characters of the header are read."""
 
 
 def reader_of(headers: Mapping[str, str]) -> Reader:
-    """Whoever reads the answer to a request with these headers."""
+    """Return the reader of the response to a request with these headers."""
     return wished(headers.get("accept-language", ""))
 
 
 def wished(languages: str) -> Reader:
-    """Whoever likes these languages, each with a rank: `fr;q=0.5, de`."""
+    """Return a reader for the value of an Accept-Language header, such as `fr;q=0.5, de`."""
     liked: list[tuple[float, str]] = []
     for part in languages[:LONGEST].split(","):
         name, _, rank = part.strip().partition(";q=")

@@ -1,4 +1,4 @@
-"""What the operator may do with a token: list and close rooms, ban people and addresses."""
+"""Routes for the operator, protected by a token: list and close rooms, ban people and addresses."""
 
 import hmac
 from typing import Annotated
@@ -18,51 +18,51 @@ HOUR = 3600 * 1000
 
 
 def _must_be_operator(request: HttpRequest) -> None:
-    """Only whoever has the token; without one in the settings there is nothing here at all."""
+    """Raise Illegal without the right token; if no token is set, the routes do not exist."""
     token = hub_of(request).settings.operator_token
     if not token:
         raise NotFoundException
     given = request.headers.get("authorization", "")
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         hub_of(request).per_address.penalise(network(address_of(request)), MISS_PRICE)
-        log.error("somebody without the token would like to be the operator")
+        log.error("an operator request had a wrong token")
         raise Illegal("server.not-operator")
 
 
 @get("/rooms")
 async def list_rooms(request: HttpRequest) -> list[Listed]:
-    """Every room that is open, at any process."""
+    """List the open rooms of all processes."""
     return await hub_of(request).listings.open()
 
 
 @post("/rooms/{code:str}/close", status_code=204)
 async def close_room(request: HttpRequest, code: str) -> None:
-    """Sends everybody in a room away; the room stays."""
+    """Disconnect everyone in a room; the room stays."""
     await hub_of(request).close_room(code)
     log.info("the operator closed a room", room=code)
 
 
 @get("/bans")
 async def list_bans(request: HttpRequest) -> list[Banned]:
-    """Everybody who is kept out."""
+    """List the bans."""
     return [Banned(ban.kind, ban.who, ban.until, ban.why) for ban in await hub_of(request).store.bans.all()]
 
 
 @post("/bans", status_code=204)
 async def ban(request: HttpRequest, data: Annotated[NewBan, Body()]) -> None:
-    """Keeps a person or an address out."""
+    """Ban a person or an address."""
     hub = hub_of(request)
     kind, who = _whom(data.person, data.address)
     until = None if data.hours is None else hub.store.clock() + data.hours * HOUR
     await hub.store.bans.add(kind, who, until, data.why)
     await hub.people.refresh()
     hub.close_connections_of_banned(kind, who)
-    log.info("the operator bans", kind=kind)
+    log.info("the operator added a ban", kind=kind)
 
 
 @delete("/bans/{kind:str}/{who:path}", status_code=204)
 async def lift_ban(request: HttpRequest, kind: str, who: str) -> None:
-    """Lets somebody in again."""
+    """Lift a ban."""
     given = who.lstrip("/")
     known, found = _whom(given if kind == "person" else "", given if kind == "address" else "")
     await hub_of(request).store.bans.lift(known, found)

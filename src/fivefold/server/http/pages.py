@@ -1,4 +1,4 @@
-"""The built web client, held in memory and compressed once: a file costs the event loop no reading and no zipping."""
+"""Serves the built web client from memory, compressed once at start."""
 
 import gzip
 import mimetypes
@@ -21,14 +21,14 @@ STATIC = Path(__file__).parent.parent / "static"
 DAY = 24 * 3600
 YEAR = 365 * DAY
 WORTH_IT = 500
-"""Bytes from which compressing saves anything."""
+"""Smaller files are not compressed."""
 FOR_EVER = f"public, max-age={YEAR}, immutable"
-"""Assets have a digest of what is in them in their names."""
+"""The names of assets contain a digest of their content."""
 Asked = Request[Any, Any, State]
 
 
 class StaticFile(NamedTuple):
-    """A file as it goes out, plain and compressed."""
+    """A file as it is sent, plain and compressed."""
 
     kind: str
     plain: bytes
@@ -36,7 +36,7 @@ class StaticFile(NamedTuple):
     age: str
 
     def answer(self, request: Asked) -> Response[bytes]:
-        """The file, in the form the browser takes."""
+        """Return the response, compressed if the client accepts gzip."""
         headers = {"Cache-Control": self.age, "Vary": "Accept-Encoding, Accept-Language"}
         if self.zipped and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -53,7 +53,7 @@ def _page(file: Path, age: str) -> StaticFile:
 
 
 class Pages:
-    """All files of the client. Only what is here can be had, so no path leads anywhere else."""
+    """All files of the client. Only these can be requested, so no path leads outside."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         index = folder / "index.html"
@@ -70,7 +70,7 @@ def _pages(request: Asked) -> Pages:
 
 
 def base_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """The address under which people reach this server."""
+    """The URL under which people reach this server."""
     own = f"{connection.url.scheme}://{connection.url.netloc}".replace("ws", "http", 1)
     return connection.app.state.hub.settings.base_url.rstrip("/") or own
 
@@ -79,18 +79,18 @@ AROUND = [
     *("/daily", "/daily/{day:str}", "/mine", "/teaching", "/print", "/practice", "/m"),
     *("/rules/{game:str}", "/practice/{game:str}", "/practice/{game:str}/{drill:str}", "/m/{match:str}"),
 ]
-"""The pages around the matches, which the client draws."""
+"""Pages that the client renders."""
 
 
 @get(["/", "/h/{room:str}/{code:str}", *AROUND], include_in_schema=False, sync_to_thread=False)
 def index(request: Asked) -> Response[bytes]:
-    """The web client, which finds its way by the address."""
+    """Serve the web client, which chooses the page by the URL."""
     return _dressed(request, "/", None)
 
 
 @get("/r/{code:str}", include_in_schema=False)
 async def room_page(request: Asked, code: str) -> Response[bytes]:
-    """The same for a room, whose game it names to whoever is sent the link; trying codes has its price."""
+    """Serve the client for a room, with a preview that names its game; a wrong code is charged to the address."""
     hub = request.app.state.hub
     slug = await hub.listings.game_in(code)
     if slug is None:
@@ -110,7 +110,7 @@ def _dressed(request: Asked, path: str, game: Message | None) -> Response[bytes]
 
 @get(PICTURE, include_in_schema=False, sync_to_thread=False)
 def picture(request: Asked) -> Response[bytes]:
-    """What is to be seen beside a link to us."""
+    """Serve the picture for link previews."""
     page = _pages(request).picture
     if page is None:
         raise NotFoundException
@@ -119,7 +119,7 @@ def picture(request: Asked) -> Response[bytes]:
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Asked, name: str) -> Response[bytes]:
-    """A part of it."""
+    """Serve a script, style sheet or font of the client."""
     page = _pages(request).assets.get(name)
     if page is None:
         raise NotFoundException

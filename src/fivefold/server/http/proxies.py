@@ -1,4 +1,4 @@
-"""Whose connections are other people's: those of proxies, which name the address of whoever they speak for."""
+"""Trusted proxies, whose X-Forwarded-For header is believed."""
 
 import ipaddress
 import os
@@ -7,7 +7,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Proxies:
-    """The proxies that are believed, as uvicorn reads them: addresses, networks, or `*` for everybody."""
+    """The trusted proxies in uvicorn's format: addresses, networks, or `*` for all."""
 
     def __init__(self, named: str) -> None:
         words = [word.strip() for word in named.split(",")]

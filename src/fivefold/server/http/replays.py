@@ -1,4 +1,4 @@
-"""The routes for looking back: a match that is over, as anybody saw it, from this server or from a file."""
+"""Routes for replays of finished matches, from this server or from an uploaded record."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -20,13 +20,15 @@ from fivefold.server.strangers import LARGEST
 
 Eyes = Annotated[
     str,
-    Parameter(pattern="^([0-9]{1,2}|watcher|open)$", description="A seat from 0, or `watcher`, or `open`: everything."),
+    Parameter(
+        pattern="^([0-9]{1,2}|watcher|open)$", description="A seat (from 0), `watcher`, or `open` for everything."
+    ),
 ]
-Start = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="The entry with which to begin.")]
-At = Annotated[int, Parameter(ge=0, le=1_000_000, description="After which entry.")]
+Start = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="The first entry.")]
+At = Annotated[int, Parameter(ge=0, le=1_000_000, description="The entry after which to look.")]
 JSON = "application/json"
 FOR_EVER = {"Cache-Control": "private, max-age=3600"}
-"""What is over does not change."""
+"""Finished matches do not change."""
 PAGE_PRICE = RECORD_PRICE // 2
 
 
@@ -46,7 +48,7 @@ def _answer(request: HttpRequest, body: bytes, headers: dict[str, str]) -> Respo
 async def _ask(
     request: HttpRequest, match: str, price: int, about: Callable[[Moments], msgspec.Struct]
 ) -> Response[bytes]:
-    """An answer about a match of ours, encoded and compressed beside the event loop; guessing has its price."""
+    """Answer a request about a match of this server, encoded outside the event loop; a wrong id is charged."""
     pay(request, price)
     zipped = _is_zipped(request)
     try:
@@ -64,61 +66,61 @@ def _answers(kind: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
 
 @get("/api/matches/{match:str}", responses=_answers(FinishedMatch))
 async def get_past(request: HttpRequest, match: MatchId) -> Response[bytes]:
-    """A match that is over: what was played, by whom, and when everything happened."""
+    """Describe a finished match: the game, the players, and when each entry was made."""
     return await _ask(request, match, PAGE_PRICE, lambda moments: past(match, moments))
 
 
 @get("/api/matches/{match:str}/letters", responses=_answers(ReplayPage))
-async def get_letters(
+async def get_updates(
     request: HttpRequest, match: MatchId, eyes: Eyes = "watcher", start: Start = 0
 ) -> Response[bytes]:
-    """What some eyes were shown, a page of it, once the match is over."""
+    """Return a page of the updates that a seat or a watcher was sent in a finished match."""
     return await _ask(request, match, PAGE_PRICE, lambda moments: replay_page(match, moments, _eyes(eyes), start))
 
 
 @get("/api/matches/{match:str}/deal", responses=_answers(Deal))
 async def get_deal(request: HttpRequest, match: MatchId) -> Response[bytes]:
-    """Whether a match that is over was dealt and judged as was promised: all of it is done again."""
+    """Check that a finished match was dealt and judged as promised, by playing all of it again."""
     return await _ask(request, match, RECORD_PRICE, deal)
 
 
 @get("/api/matches/{match:str}/moment", responses=_answers(ReplayPosition))
 async def get_moment(request: HttpRequest, match: MatchId, at: At = 0) -> Response[bytes]:
-    """The whole table of a match that is over, at a moment, to play on from there."""
+    """Return the complete position of a finished match after an entry, to play on from there."""
     return await _ask(request, match, PAGE_PRICE, lambda moments: moment(moments, at))
 
 
 async def _read(request: HttpRequest, what: What, eyes: SeenBy = None, at: int = 0) -> Response[bytes]:
-    """An answer about a record that was sent along."""
+    """Answer a request about the record in the body."""
     pay(request, FILE_PRICE)
-    wish = Wish(await request.body(), what, eyes, at, _is_zipped(request))
-    return _answer(request, await hub_of(request).uploads.ask(wish), {})
+    query = Wish(await request.body(), what, eyes, at, _is_zipped(request))
+    return _answer(request, await hub_of(request).uploads.ask(query), {})
 
 
 @post("/api/file", status_code=200, request_max_body_size=LARGEST, responses=_answers(FinishedMatch))
 async def file_past(request: HttpRequest) -> Response[bytes]:
-    """The same of the record in the body: what was played."""
+    """Describe the match of the record in the body."""
     return await _read(request, "past")
 
 
 @post("/api/file/letters", status_code=200, request_max_body_size=LARGEST, responses=_answers(ReplayPage))
-async def file_letters(request: HttpRequest, eyes: Eyes = "watcher", start: Start = 0) -> Response[bytes]:
-    """The same of the record in the body: a page of letters."""
+async def file_updates(request: HttpRequest, eyes: Eyes = "watcher", start: Start = 0) -> Response[bytes]:
+    """Return a page of updates from the record in the body."""
     return await _read(request, "letters", _eyes(eyes), start)
 
 
 @post("/api/file/deal", status_code=200, request_max_body_size=LARGEST, responses=_answers(Deal))
 async def file_deal(request: HttpRequest) -> Response[bytes]:
-    """The same of the record in the body: whether it is true."""
+    """Check the record in the body: that it was dealt and judged as promised."""
     return await _read(request, "deal")
 
 
 @post("/api/file/moment", status_code=200, request_max_body_size=LARGEST, responses=_answers(ReplayPosition))
 async def file_moment(request: HttpRequest, at: At = 0) -> Response[bytes]:
-    """The same of the record in the body: the whole table at a moment."""
+    """Return the complete position after an entry of the record in the body."""
     return await _read(request, "moment", None, at)
 
 
 routes = Router(
-    "/", route_handlers=[get_past, get_letters, get_deal, get_moment, file_past, file_letters, file_deal, file_moment]
+    "/", route_handlers=[get_past, get_updates, get_deal, get_moment, file_past, file_updates, file_deal, file_moment]
 )

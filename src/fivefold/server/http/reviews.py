@@ -1,4 +1,4 @@
-"""Reviews over HTTP: of matches that are over, and of records that somebody brings along."""
+"""Routes for reviews of finished matches and of uploaded records."""
 
 import asyncio
 import gzip
@@ -24,13 +24,13 @@ def _asker(request: HttpRequest) -> str:
 
 
 def _for_one(request: HttpRequest) -> Callable[[], None]:
-    """Pays for a review that is not made yet."""
+    """Return a function that charges for a review that has to be made."""
     return lambda: pay(request, REVIEW_PRICE)
 
 
 @contextmanager
 def _fined(request: HttpRequest) -> Generator[None]:
-    """Who tries ids to find a match pays for those that are none."""
+    """Charge the address for a wrong match id."""
     try:
         yield
     except Illegal as refusal:
@@ -40,7 +40,7 @@ def _fined(request: HttpRequest) -> Generator[None]:
 
 
 async def _answer(request: HttpRequest, reviewed: Reviewed) -> Response[Reviewed]:
-    """Encoded here, as a review is text already, and compressed beside the event loop."""
+    """Encode the response; a finished review is compressed outside the event loop."""
     body: Any = msgspec.json.encode(reviewed)
     headers = {"Vary": "Accept-Encoding"}
     if reviewed.state == "ready" and "gzip" in request.headers.get("accept-encoding", ""):
@@ -51,7 +51,7 @@ async def _answer(request: HttpRequest, reviewed: Reviewed) -> Response[Reviewed
 
 @get("/api/matches/{match:str}/review", responses=TROUBLE)
 async def get_review(request: HttpRequest, match: MatchId) -> Response[Reviewed]:
-    """How far the review of a match is that is over, and the review once it is ready."""
+    """Return the progress of the review of a finished match, and the review once it is ready."""
     with _fined(request):
         found = await hub_of(request).reviews.look(match, lambda: pay(request, RECORD_PRICE))
     return await _answer(request, found)
@@ -59,7 +59,7 @@ async def get_review(request: HttpRequest, match: MatchId) -> Response[Reviewed]
 
 @post("/api/matches/{match:str}/review", status_code=200, responses=TROUBLE)
 async def post_review(request: HttpRequest, match: MatchId) -> Response[Reviewed]:
-    """Has a match that is over looked back at, once for all; ask again to see how far it is."""
+    """Request the review of a finished match. It is made once; repeat the request to see its progress."""
     pay(request, RECORD_PRICE)
     with _fined(request):
         found = await hub_of(request).reviews.ask(match, _asker(request), _for_one(request))
@@ -68,7 +68,7 @@ async def post_review(request: HttpRequest, match: MatchId) -> Response[Reviewed
 
 @post("/api/file/review", status_code=200, request_max_body_size=LARGEST, responses=TROUBLE)
 async def post_record(request: HttpRequest) -> Response[Reviewed]:
-    """Has a record looked back at that you bring along, as its text; nothing of it is kept."""
+    """Request a review of the record in the body. The server does not save the record."""
     pay(request, FILE_PRICE)
     record = await request.body()
     must_be_small(record)
@@ -77,7 +77,7 @@ async def post_record(request: HttpRequest) -> Response[Reviewed]:
 
 @get("/api/file/review/{record:str}", responses=TROUBLE)
 async def get_record_review(request: HttpRequest, record: RecordId) -> Response[Reviewed]:
-    """How far the review of a record is that you brought along; it is forgotten after a while."""
+    """Return the progress of the review of an uploaded record; reviews are dropped after a while."""
     return await _answer(request, hub_of(request).reviews.look_at_record(record))
 
 
