@@ -1,4 +1,4 @@
-"""The store: what survives a restart."""
+"""The store: everything that survives a restart, in SQLite or Postgres."""
 
 from fivefold.server.store.errors import EntryExists, NotSaved, Outdated, Stale, StoreError, Unsure
 from fivefold.server.store.played import DailyCount, PlayedRow

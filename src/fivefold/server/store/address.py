@@ -1,4 +1,4 @@
-"""Where a database is: a file, or a URL of SQLite or Postgres."""
+"""Database addresses: a path, or a URL of SQLite or Postgres."""
 
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
@@ -11,20 +11,20 @@ from fivefold.server.store.sqlite import SQLite
 
 
 def database_url(given: str | None) -> str:
-    """The URL of a database: as given, of a file's path, or of the usual file in the user's data folder."""
+    """Return the URL of a database, which may be given as a path; by default a file in the user's data folder."""
     if not given:
         return f"sqlite:///{user_data_path('fivefold', ensure_exists=True) / 'fivefold.db'}"
     return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for any other."""
+    """Return the file of an SQLite database; None for Postgres."""
     kind, _, path = url.partition(":///")
     return Path(path) if kind.split("+")[0] == "sqlite" and path else None
 
 
 def open_database(url: str, patience: float) -> Database:
-    """The database of a URL, not yet connected; raises StoreError."""
+    """Return the database at a URL, not yet connected; raises StoreError."""
     if (path := file_of(url)) is not None:
         return SQLite(str(path), patience)
     kind, _, rest = url.partition("://")
@@ -38,7 +38,7 @@ def open_database(url: str, patience: float) -> Database:
 
 
 def shown(url: str) -> str:
-    """The URL without its password."""
+    """Return the URL with its password hidden."""
     parts = urlsplit(url)
     if "@" not in parts.netloc:
         return url

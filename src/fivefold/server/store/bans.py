@@ -1,4 +1,4 @@
-"""Whom the operator has sent away, for how long and why."""
+"""Bans of people and addresses by the operator."""
 
 from typing import Literal, NamedTuple
 
@@ -12,7 +12,7 @@ _BAN = (
 
 
 class Ban(NamedTuple):
-    """A person by id, or an address (a network, for IPv6), until then or for ever."""
+    """The ban of a person (by id) or an address (for IPv6 a network), until a time or for ever."""
 
     kind: Kind
     who: str
@@ -22,26 +22,25 @@ class Ban(NamedTuple):
 
 
 class Bans:
-    """All bans that hold."""
+    """The bans table."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def add(self, kind: Kind, who: str, until: int | None, why: str) -> None:
-        """Sends somebody away, or changes for how long."""
+        """Add a ban, or change an existing one."""
         await self._tables.write(Statement(_BAN, (kind, who, until, why, self._tables.clock())))
 
     async def lift(self, kind: Kind, who: str) -> None:
-        """Lets somebody in again."""
         await self._tables.write(Statement("DELETE FROM bans WHERE kind = ? AND who = ?", (kind, who)))
 
     async def all(self) -> list[Ban]:
-        """Those that hold now, the newest first."""
+        """Return the bans in force, the newest first."""
         sql = "SELECT kind, who, until, why, made FROM bans WHERE until IS NULL OR until > ? ORDER BY made DESC"
         return [Ban(*row) for row in await self._tables.read(sql, self._tables.clock())]
 
     async def of(self, person: str, address: str) -> Ban | None:
-        """What keeps a person at an address out, if anything does."""
+        """Return the ban in force of a person or an address, if there is one."""
         sql = (
             "SELECT kind, who, until, why, made FROM bans WHERE (until IS NULL OR until > ?)"
             " AND ((kind = 'person' AND who = ?) OR (kind = 'address' AND who = ?)) LIMIT 1"

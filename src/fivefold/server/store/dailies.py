@@ -1,4 +1,4 @@
-"""The puzzles of days that somebody has played, by the index of how matches went."""
+"""A person's results of daily puzzles, from the index of finished matches."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from fivefold.core.options import OptionValue
 from fivefold.server.store.database import Tables
 
 USUAL = "advanced"
-"""Of the puzzle that has two shapes, the one that goes without saying."""
+"""The default shape of the puzzle that has two; results leave it out."""
 _PUZZLES = (
     "SELECT played.game, day, won, score, lasted, played.ended, header FROM played JOIN matches ON id = match"
     " WHERE person = ? AND day IS NOT NULL AND dealt = 1 ORDER BY played.ended DESC, match DESC LIMIT ?"
@@ -18,13 +18,13 @@ _PUZZLES = (
 
 
 class _Header(Struct):
-    """What the header of a record says about options."""
+    """The options in the header of a record."""
 
     options: dict[str, OptionValue]
 
 
 class PlayedPuzzle(NamedTuple):
-    """How a puzzle of a day went for somebody the first time; its shape is empty where it is the usual one."""
+    """A person's first result of a daily puzzle; `shape` is empty for the default one."""
 
     game: str
     day: str
@@ -36,10 +36,10 @@ class PlayedPuzzle(NamedTuple):
 
 
 async def played_puzzles(tables: Tables, person: str, most: int) -> list[PlayedPuzzle]:
-    """The first result of each puzzle among somebody's latest, in the order of play; raises StoreError."""
-    found: dict[tuple[str, str, str], PlayedPuzzle] = {}
+    """Return the first result of each puzzle among a person's latest ones, in the order of play; raises StoreError."""
+    first: dict[tuple[str, str, str], PlayedPuzzle] = {}
     for game, day, won, score, lasted, ended, header in await tables.read(_PUZZLES, person, most):
         given = msgspec.json.decode(header, type=_Header).options.get("shape", USUAL)
         shape = "" if given == USUAL else str(given)
-        found[game, day, shape] = PlayedPuzzle(game, day, shape, score, bool(won), lasted, ended)
-    return sorted(found.values(), key=lambda one: one.ended)
+        first[game, day, shape] = PlayedPuzzle(game, day, shape, score, bool(won), lasted, ended)
+    return sorted(first.values(), key=lambda one: one.ended)

@@ -1,4 +1,4 @@
-"""What the store asks of a database: read rows, and write batches of statements, each whole or not at all."""
+"""The interface of a database to the store: read rows, and write batches of statements atomically."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -6,22 +6,22 @@ from typing import Any, NamedTuple, Protocol
 from fivefold.server.store.errors import NotSaved
 
 Row = tuple[Any, ...]
-"""Texts, numbers and bytes, as the statement asked for them."""
+"""Text, numbers and bytes, in the order of the query's columns."""
 
 
 class Busy(Exception):
-    """Nothing was written, and trying again may help: the database is locked, or not there."""
+    """Nothing was written, and a retry may help: the database is locked or unreachable."""
 
 
 class Lost(Exception):
-    """The connection broke during a commit: it may have been written or not."""
+    """The connection broke during a commit, which may have succeeded or not."""
 
 
 class Guard(NamedTuple):
-    """What keeps a kind of statement from being done twice: a key, or the version of a row.
+    """The condition that keeps a statement from running twice: a key, or the version of a row.
 
-    `proof` asks for what stands there now. Its values and the answer that is wanted are values of the statement, told
-    by their places in it.
+    The query `proof` returns what is in the database now. `key` and `wanted` are positions in the statement's values:
+    the arguments of the proof, and the row that it returns if the statement has been done.
     """
 
     refusal: type[NotSaved]
@@ -29,14 +29,14 @@ class Guard(NamedTuple):
     key: tuple[int, ...]
     wanted: tuple[int, ...]
     missed: type[NotSaved] | None = None
-    """How the statement is refused if it changes no row; None if it need not."""
+    """The error if the statement changes no row; None if it need not change one."""
 
     def key_of(self, values: Row) -> Row:
-        """What the proof is asked with."""
+        """Return the arguments of the proof."""
         return tuple(values[place] for place in self.key)
 
     def matches(self, values: Row, found: Sequence[object] | None) -> bool:
-        """Whether what was found is what the statement wanted to be there."""
+        """Return whether the row that the proof found is the one that the statement wanted to write."""
         return found is not None and tuple(found) == tuple(values[place] for place in self.wanted)
 
 
@@ -49,49 +49,47 @@ class Statement(NamedTuple):
 
 
 Batch = Sequence[Statement]
-"""Statements that belong together. Those without a fence can be done again without harm."""
+"""Statements that are written together or not at all. Those without a guard can be repeated without harm."""
 
 
 class Database(Protocol):
-    """SQLite or Postgres. Used by one writer at a time, and by any number of readers."""
+    """SQLite or Postgres, for one writer and any number of readers."""
 
     def __init__(self, place: str, patience: float) -> None:
-        """At this place, with so many seconds for anything it is asked for."""
+        """Set the address, and the timeout of every operation in seconds."""
         ...
 
     async def open(self, *, upgrade: bool) -> int:
-        """Connects, makes or upgrades the tables if asked to, and says which schema they have."""
+        """Connect, create or upgrade the tables if asked to, and return the version of the schema."""
         ...
 
-    async def close(self) -> None:
-        """Disconnects."""
-        ...
+    async def close(self) -> None: ...
 
     async def read(self, sql: str, values: Row) -> list[Row]:
-        """The rows of a query; raises StoreError."""
+        """Return the rows of a query; raises StoreError."""
         ...
 
     async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
-        """Writes the batches in one transaction, durably, and says for each why it was refused, if it was.
+        """Write the batches in one durable transaction, and return for each the reason why it was refused, or None.
 
-        With `again` they may have been written already; what is found as it was wanted is not refused.
-        Raises Busy, Lost, or StoreError when nothing was written.
+        With `again`, batches may have been written already; a statement whose guard matches is not refused then. Raises
+        Busy, Lost, or StoreError if nothing was written.
         """
         ...
 
 
 class Tables(Protocol):
-    """What those who keep people, keys and bans need of the store."""
+    """The part of the store that its tables use."""
 
     @property
     def clock(self) -> Callable[[], int]:
-        """The time of day in milliseconds."""
+        """The wall time in milliseconds."""
         ...
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows of a query; raises StoreError."""
+        """Return the rows of a query; raises StoreError."""
         ...
 
     async def write(self, *changes: Statement) -> None:
-        """Returns when all of it is durable; raises NotKept."""
+        """Return when all statements are durable; raises NotSaved."""
         ...

@@ -1,30 +1,30 @@
-"""Why something was not kept."""
+"""Exceptions of the store."""
 
 from fivefold.core.errors import Trouble
 
 
 class NotSaved(Exception):
-    """Nothing of what belonged together was written down."""
+    """Nothing of a batch was written."""
 
 
 class EntryExists(NotSaved):
-    """The entry is there already: another process was quicker, and its entry is the truth."""
+    """The entry exists already: another process wrote it first."""
 
 
 class Stale(NotSaved):
-    """The room was saved by somebody else since it was read, or is gone: it has to be read again."""
+    """The room was saved or deleted by another process since it was loaded, and has to be loaded again."""
 
 
 class Outdated(NotSaved):
-    """The room has belonged to another process since: nothing of what this one thinks of it is written any more."""
+    """The room has been claimed by another process, so this one must not write it any more."""
 
 
 class StoreError(NotSaved, Trouble):
-    """The database cannot be used, and why."""
+    """The database cannot be used; the message says why."""
 
 
 class Unsure(StoreError):
-    """The database went away while it was writing and did not come back in time: it may have been written or not.
+    """The database was lost during a commit and did not return in time: the batch may have been written or not.
 
-    Whoever asked has to read again what is kept before going on.
+    The caller has to load the saved state again.
     """

@@ -1,6 +1,6 @@
-"""What somebody's matches add up to: bests, streaks, companions, and how they went in the course of time.
+"""Statistics of a person's matches: best results, streaks, companions and progress over time.
 
-The database does the sums, so that who has played ten thousand matches waits no longer than others.
+The database computes the sums, so that ten thousand matches take no longer than ten.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ _SUMS = (
     " CAST(sum(lasted) AS BIGINT), min(ended) FROM played WHERE person = ? AND dealt = 1"
     " GROUP BY game, alone, level ORDER BY game, alone, level"
 )
-# A run is what was won since the last loss; the latest run has the highest number.
+# A run is the wins since the last loss; the latest run has the highest number.
 _STREAKS = (
     "WITH numbered AS (SELECT game, won, sum(1 - won) OVER (PARTITION BY game ORDER BY ended, match"
     " ROWS UNBOUNDED PRECEDING) AS run FROM played WHERE person = ? AND dealt = 1),"
@@ -47,9 +47,10 @@ _TABLES = (
 
 
 class GameSum(NamedTuple):
-    """Matches of a game, alone or with others, against one level of bots; bests are of those by the usual rules.
+    """A person's matches of a game, alone or with others, against one level of bots.
 
-    The level is rounded; -1 is a bot on no dial, None no bot.
+    Best results count only matches with the game's default options. The level is rounded; -1 is a bot without a
+    strength, None means no bot.
     """
 
     game: str
@@ -59,25 +60,25 @@ class GameSum(NamedTuple):
     won: int
     least: int | None
     most: int | None
-    """The fewest and the most points."""
+    """The lowest and the highest score."""
     quickest: Millis | None
     """The shortest match that was won."""
     pace: int | None
     figure: float | None
     lasted: Millis
-    """All of them together."""
+    """The total duration."""
     since: Millis
 
 
 class Streak(NamedTuple):
-    """How many matches were won one after the other: now, and at best."""
+    """Matches won in a row: now, and at best."""
 
     now: int
     longest: int
 
 
 class Stretch(NamedTuple):
-    """Some matches of a game, one after the other, as far as they were against one level; None: against no bot."""
+    """Consecutive matches of a game against one level of bots; `level` is None if there was no bot."""
 
     step: int
     level: int | None
@@ -87,37 +88,37 @@ class Stretch(NamedTuple):
     won: int
     paced: int
     pace: int
-    """The sum of so many paces."""
+    """The sum of `pace` over `paced` matches."""
     reviewed: int
     figure: float
-    """The sum of so many figures."""
+    """The sum of accuracies over `reviewed` matches."""
 
 
 class Figures:
-    """Asks for the sums."""
+    """Queries for statistics. All of them raise StoreError."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def games(self, person: str) -> list[GameSum]:
-        """By game, alone or not, and level; raises StoreError."""
-        found = [GameSum(*row) for row in await self._tables.read(_SUMS, person)]
-        return [one._replace(alone=bool(one.alone)) for one in found]
+        """Return sums by game, alone or not, and level."""
+        sums = [GameSum(*row) for row in await self._tables.read(_SUMS, person)]
+        return [one._replace(alone=bool(one.alone)) for one in sums]
 
     async def streaks(self, person: str) -> dict[str, Streak]:
-        """By game; raises StoreError."""
+        """Return the streaks by game."""
         return {game: Streak(*row) for game, *row in await self._tables.read(_STREAKS, person)}
 
     async def series(self, person: str, game: str) -> list[Stretch]:
-        """How matches of a game went in the course of time; raises StoreError."""
+        """Return how the matches of a game went over time."""
         return [Stretch(*row) for row in await self._tables.read(_SERIES, person, game)]
 
     async def days(self, person: str) -> list[int]:
-        """On which days something was played, the latest first, as days since 1970; raises StoreError."""
+        """Return the days with a match, the latest first, as days since 1970."""
         return [day for (day,) in await self._tables.read(_DAYS, person, MOST_DAYS)]
 
     async def companions(self, person: str) -> list[tuple[str, int]]:
-        """With whom somebody played most, and how often; people only. Raises StoreError."""
+        """Return the names of the people a person played with most, and how often."""
         often: Counter[str] = Counter()
         for names, seat, count in await self._tables.read(_TABLES, person, MOST_TABLES):
             others = [name for n, name in enumerate(msgspec.json.decode(names, type=list[str])) if n != seat]

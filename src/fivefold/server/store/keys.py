@@ -1,4 +1,4 @@
-"""The keys that sign cookies, kept with everything else."""
+"""The keys that sign cookies."""
 
 import secrets
 
@@ -9,16 +9,16 @@ _ADD = "INSERT INTO keys (id, secret, made) VALUES (?, ?, ?)"
 
 
 class Keys:
-    """All keys; the newest one signs, and older ones are believed until they end."""
+    """All keys. The newest one signs, and older ones are accepted until they expire."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def all(self) -> list[Key]:
-        """The keys, oldest first; at the first start one is made."""
-        found = await self._read()
-        if any(key.until is None for key in found):
-            return found
+        """Return the keys, the oldest first; create one at the first start."""
+        keys = await self._read()
+        if any(key.until is None for key in keys):
+            return keys
         first = Statement(f"{_ADD} ON CONFLICT (id) DO NOTHING", (1, secrets.token_hex(32), self._tables.clock()))
         await self._tables.write(first)
         return await self._read()
@@ -28,7 +28,7 @@ class Keys:
         return [Key(number, bytes.fromhex(secret), made, until) for number, secret, made, until in rows]
 
     async def rotate(self, lifetime: int, *, forget: bool = False) -> Key:
-        """A new key. Older ones end when the last cookie they signed does, or at once with `forget`."""
+        """Add a key. Older ones expire with the last cookie they signed, or at once with `forget`."""
         now = self._tables.clock()
         newest = max((key.id for key in await self.all()), default=0)
         ending = Statement("UPDATE keys SET until = ? WHERE until IS NULL", (now + SETTLING + lifetime,))

@@ -1,19 +1,19 @@
-"""Which process a room belongs to, where several share a Postgres: they say that they live, take rooms and let them go.
+"""Leases of processes and ownership of rooms, for several processes that share a Postgres.
 
-The lease is a process's, for all its rooms at once, and the time is the database's. A process is dead from the moment
-its row is gone, and only then are its rooms free: the row is taken away when the lease has run out, and as a row is
-renewed or removed but never both, there is no moment at which two processes have the right to one room.
+A lease covers all rooms of a process, by the database's clock. A process is dead from the moment its row is deleted,
+which happens after its lease has expired; only then are its rooms free. A row is either renewed or deleted, never both,
+so two processes never own one room at the same time.
 """
 
-# ruff: noqa: S608 - what is put together here are our own constants
+# ruff: noqa: S608 - the queries are built from constants of this module
 from typing import NamedTuple
 
 from fivefold.server.store.database import Tables
 
 LEASE = 3500
-"""Milliseconds without a sign of life after which the rooms of a process are free."""
+"""Milliseconds without a heartbeat after which the rooms of a process are free."""
 FREE = ""
-"""The owner of a room that was handed over while it was in use: somebody should take it, and soon."""
+"""The owner of a room that was released while in use: another process should claim it soon."""
 
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _JOIN = (
@@ -24,12 +24,12 @@ _RENEW = f"UPDATE processes SET lease_until = {_NOW} + {LEASE} WHERE id = ? RETU
 _FREE = "UPDATE rooms SET owner = '', epoch = epoch + 1 WHERE owner IN (SELECT id FROM gone) RETURNING 1"
 _GONE = f"WITH gone AS ({{}} RETURNING id), freed AS ({_FREE}) SELECT id, (SELECT count(*) FROM freed) FROM gone"
 _LEAVE = _GONE.format("DELETE FROM processes WHERE id = ?")
-# While the database was away nobody could give a sign of life: that counts against nobody.
+# While the database was down, no process could renew its lease, so those leases are not counted as expired.
 _EXPIRE = _GONE.format(
     f"DELETE FROM processes WHERE lease_until < {_NOW}"
     f" AND pg_postmaster_start_time() < clock_timestamp() - interval '{LEASE} milliseconds'"
 )
-# A process that does not know yet that it is dead may have taken a room: that is as free as one of nobody.
+# A process that does not know yet that it is dead may have claimed a room: such a room is free, too.
 _CLAIM = (
     "UPDATE rooms SET owner = ?, epoch = epoch + 1 WHERE code = ?"
     " AND (owner IS NULL OR owner = ? OR NOT EXISTS (SELECT 1 FROM processes WHERE id = rooms.owner))"
@@ -41,7 +41,7 @@ _ORPHANS = "SELECT code FROM rooms WHERE owner = '' ORDER BY random() LIMIT ?"
 
 
 class Claim(NamedTuple):
-    """A room that is this process's from now on, as it is kept."""
+    """A room that this process owns from now on, as it was saved."""
 
     epoch: int
     version: int
@@ -49,46 +49,46 @@ class Claim(NamedTuple):
 
 
 class OwnedElsewhere(NamedTuple):
-    """A room that belongs to another process, which lives."""
+    """A room that another live process owns."""
 
     owner: str
 
 
 class Owners:
-    """All processes and whose the rooms are. Everything here raises StoreError, and can be asked twice without harm."""
+    """All processes, and the owners of rooms. Every method raises StoreError and can be repeated without harm."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def join(self, process: str) -> int:
-        """A process without rooms begins to live; says what time it is."""
+        """Add a process without rooms; return the database's time."""
         ((now,),) = await self._tables.read(_JOIN, process)
         return int(now)
 
     async def renew(self, process: str) -> int | None:
-        """A sign of life; says what time it is, or None if the process is dead and its rooms are others'."""
+        """Renew a lease; return the database's time, or None if the process is dead and its rooms belong to others."""
         found = await self._tables.read(_RENEW, process)
         return int(found[0][0]) if found else None
 
     async def leave(self, process: str) -> None:
-        """A process ends; what it has not let go of is free."""
+        """Remove a process, and free the rooms that it still owns."""
         await self._tables.read(_LEAVE, process)
 
     async def expire_leases(self) -> list[str]:
-        """Declares those dead whose leases have run out, and says who that is."""
+        """Remove the processes whose leases have expired, and return their ids."""
         return [process for process, _ in await self._tables.read(_EXPIRE)]
 
     async def claim(self, code: str, process: str) -> Claim | OwnedElsewhere | None:
-        """Takes a room if it is free, or this process's already; None if there is no such room."""
+        """Claim a room if it is free or owned by this process already; return None if there is no such room."""
         if found := await self._tables.read(_CLAIM, process, code, process):
             return Claim(*found[0])
         owned = await self._tables.read(_OWNER, code)
         return OwnedElsewhere(owned[0][0] or FREE) if owned else None
 
     async def release(self, code: str, process: str, epoch: int, *, in_use: bool) -> None:
-        """Lets a room go, if it is still this process's; one in use should be taken by somebody else at once."""
+        """Release a room if this process still owns it; one in use should be claimed by another process at once."""
         await self._tables.read(_RELEASE, FREE if in_use else None, code, process, epoch)
 
     async def orphans(self, most: int) -> list[str]:
-        """Rooms that should be taken: their owner has died, or handed them over."""
+        """Return rooms that should be claimed: their owner has died, or released them while in use."""
         return [code for (code,) in await self._tables.read(_ORPHANS, most)]

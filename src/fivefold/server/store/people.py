@@ -1,4 +1,4 @@
-"""People who left something behind: a name they chose, devices they signed out, matches they play."""
+"""People, their strengths, and the rooms they play in."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ _BELIEF_IS = Guard(
     missed=Stale,
 )  # fmt: skip
 TRIES = 20
-"""So often somebody may be learned about elsewhere at the same moment."""
+"""How often an update of a strength is retried after another process has changed it."""
 
 
 _PLAYING = (
@@ -36,7 +36,7 @@ _PLAYING = (
 
 
 class KnownPerson(NamedTuple):
-    """A person as kept; cookies of an older generation are not theirs any more."""
+    """A person as saved; cookies of an older generation are invalid."""
 
     id: str
     name: str
@@ -45,30 +45,30 @@ class KnownPerson(NamedTuple):
 
 
 class People:
-    """All people that are known; whoever only looks in is not."""
+    """The people table. Visitors who have neither chosen a name nor played are not in it."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def find(self, person: str) -> KnownPerson | None:
-        """Somebody by id."""
         found = await self._tables.read(f"{_PERSON} id = ?", person)
         return KnownPerson(*found[0]) if found else None
 
     async def named(self, name: str, most: int = 20) -> list[KnownPerson]:
-        """Those of that name, whoever was seen last first."""
+        """Return the people of that name, the last seen first."""
         found = await self._tables.read(f"{_PERSON} name = ? ORDER BY seen DESC LIMIT ?", name, most)
         return [KnownPerson(*row) for row in found]
 
     async def beliefs(self, person: str) -> dict[str, Belief]:
-        """How strong somebody is believed to be, by game; raises StoreError."""
+        """Return a person's estimated strengths by game; raises StoreError."""
         found = await self._tables.read(_BELIEFS, person)
         return {game: Belief(mean / 1000, spread / 1000) for game, mean, spread in found}
 
     async def learn(self, game: str, one: Evidence) -> dict[str, Belief]:
-        """Keeps what a match says of somebody, on top of what is kept, and returns all that is believed then.
+        """Update a person's strength after a match, and return all their strengths.
 
-        It is written only over what was read: who plays in two rooms at once is learned about in both. Raises NotKept.
+        The update is written only over the value that was read, so that matches in two rooms at once both count. Raises
+        NotSaved.
         """
         for left in reversed(range(TRIES)):
             known = await self.beliefs(one.person)
@@ -88,19 +88,18 @@ class People:
         raise AssertionError("the last try returns or raises")
 
     async def rooms(self, person: str, most: int) -> list[tuple[str, bytes]]:
-        """Rooms in whose match somebody plays just now, the latest first, as they are kept; raises StoreError."""
+        """Return the saved rooms in whose matches a person plays now, the latest first; raises StoreError."""
         return [(code, state) for code, state in await self._tables.read(_PLAYING, person, most)]
 
     async def save_name(self, person: str, name: str) -> None:
-        """Keeps the name a person has chosen."""
         await self._tables.write(Statement(_NAME, (person, name, self._tables.clock())))
 
     async def touch(self, person: str) -> None:
-        """Notes that a known person was here."""
+        """Record that a known person was seen."""
         await self._tables.write(Statement(_SEEN, (self._tables.clock(), person)))
 
     async def sign_out(self, person: str, name: str) -> int:
-        """Makes all cookies of a person worthless; says which generation the next one has."""
+        """Invalidate all cookies of a person, and return the generation of the next one."""
         await self._tables.write(Statement(_SIGN_OUT, (person, name, self._tables.clock())))
         found = await self.find(person)
         return found.generation if found else 0

@@ -1,7 +1,7 @@
-"""Everything about one person: told to them when they ask, and taken away when they want to be forgotten.
+"""Exports and deletes everything about one person.
 
-Matches are other people's too, so they stay and can still be verified: luck and rules know seats and no names. A person
-who is forgotten is a number in them; in rooms, somebody without a name whose id means nothing and whose words are gone.
+Matches belong to the other players too, so records stay and can still be verified, as no result depends on a name. In
+them a deleted person becomes a number; in rooms, a person with a random id, without a name or messages.
 """
 
 import contextlib
@@ -38,7 +38,7 @@ _NAMES = "UPDATE played SET names = ? WHERE match = ?"
 
 
 class PlayedSeat(NamedTuple):
-    """Where somebody sat in a match."""
+    """A person's seat in a match."""
 
     match: str
     seat: int
@@ -49,14 +49,14 @@ class PlayedSeat(NamedTuple):
 
 
 class Mention(Struct, frozen=True):
-    """What a room holds of somebody: the parts that name them."""
+    """The parts of a room's state that name a person."""
 
     room: str
     parts: list[Any]
 
 
 class PersonalData(Struct, frozen=True):
-    """All that is known of somebody besides the records of their matches."""
+    """Everything that is saved about a person, except the records of matches."""
 
     id: str
     name: str | None
@@ -65,11 +65,12 @@ class PersonalData(Struct, frozen=True):
     matches: list[dict[str, Any]]
     bans: list[str]
     strengths: dict[str, Belief]
-    """How strong they are at which game, on the dial of the bots."""
+    """The person's strengths by game."""
 
 
 async def export(store: Store, person: str) -> PersonalData:
-    """What is kept of a person; the matches are named, their records are had one by one. Raises StoreError."""
+    """Return everything that is saved about a person, with the ids of matches but without their records; raises
+    StoreError."""
     found = await store.people.find(person)
     rooms = [Mention(code, parts(_read(room.state), person)) async for code, room in _rooms(store, person)]
     matches = [
@@ -84,9 +85,9 @@ async def export(store: Store, person: str) -> PersonalData:
 
 
 async def forget(store: Store, person: str) -> bool:
-    """Takes away a person's name and id wherever they are kept; says whether there was anything. Raises NotKept.
+    """Remove a person's name and id wherever they are saved, and return whether there were any; raises NotSaved.
 
-    It can be done again if it was broken off. Only a ban of theirs stays until it ends.
+    An interrupted call can be repeated. Only a ban stays until it ends.
     """
     alias, known = secrets.token_hex(8), await store.people.find(person)
     was_there = known is not None
@@ -112,14 +113,14 @@ async def forget(store: Store, person: str) -> bool:
 
 
 async def _forget_in_room(store: Store, code: str, person: str, alias: str, names: Collection[str]) -> None:
-    """A room is changed over the version it has; whoever has it open reads it again when they want to save theirs."""
+    """Change a saved room; a process that has the room in memory gets Stale at its next save and loads it again."""
     for _ in range(5):
         room = await store.load_room(code)
         if room is None:
             return
         state = _read(room.state)
         called = {*names, *_names(state, person)}
-        # A match that is not over says only by name who plays it. The room goes last: it is how to find the others.
+        # A match in progress identifies its players only by name. The room goes last, as the matches are found by it.
         for match, header in await store.read(_OF_ROOM, code):
             await store.write(*await _without_names(store, match, header, partial(_is_called, called)))
         with contextlib.suppress(Stale):
@@ -130,7 +131,6 @@ async def _forget_in_room(store: Store, code: str, person: str, alias: str, name
 
 
 async def seats(store: Store, person: str) -> AsyncIterator[PlayedSeat]:
-    """All matches of a person, a page at a time."""
     last = ""
     while page := await store.read(_SEATS, person, last, PAGE):
         for row in page:
@@ -139,7 +139,7 @@ async def seats(store: Store, person: str) -> AsyncIterator[PlayedSeat]:
 
 
 async def _rooms(store: Store, person: str) -> AsyncIterator[tuple[str, SavedRoom]]:
-    """The rooms that know somebody."""
+    """Return the rooms whose state contains a person's id."""
     last = ""
     while page := await store.read(_ROOMS, last, PAGE):
         for code, version, state in page:
@@ -148,11 +148,11 @@ async def _rooms(store: Store, person: str) -> AsyncIterator[tuple[str, SavedRoo
         last = page[-1][0]
 
 
-# -- what names a person, in whatever shape a room has
+# -- finding a person in the JSON of a room, whatever its structure
 
 
 def parts(value: Any, person: str) -> list[Any]:
-    """The smallest parts that name a person: objects that hold the id, and what stands under it."""
+    """Return the smallest parts that name a person: objects that contain the id, and values stored under it."""
     match value:
         case dict():
             found = [{key: item} for key, item in value.items() if key == person]
@@ -167,7 +167,7 @@ def parts(value: Any, person: str) -> list[Any]:
 
 
 def disguised(value: Any, person: str, alias: str, names: Collection[str]) -> Any:
-    """The same with another id for a person, no name, and no text of theirs."""
+    """Return the value with another id for a person, and without their name and messages."""
     match value:
         case dict():
             is_theirs = person in value.values()
@@ -189,7 +189,7 @@ def disguised(value: Any, person: str, alias: str, names: Collection[str]) -> An
 
 
 def _names(value: Any, person: str) -> set[str]:
-    """How somebody is called in a room."""
+    """Return the names that a person has in a room."""
     return {
         name
         for part in parts(value, person)
@@ -203,7 +203,7 @@ def _is_seat(theirs: int, seat: int, _name: str) -> bool:
 
 
 def _is_called(names: Collection[str], _seat: int, name: str) -> bool:
-    """Whether a player has one of the names, with or without the number that tells two of them apart."""
+    """Return whether a player has one of the names, with or without the number that distinguishes equal names."""
     base, _, number = name.rpartition(" ")
     return name in names or (base in names and number.isdigit())
 
@@ -229,9 +229,9 @@ def _numbered(names: Sequence[str], is_theirs: Callable[[int, str], bool]) -> tu
 async def _without_names(
     store: Store, match: str, header: bytes, is_theirs: Callable[[int, str], bool]
 ) -> list[Statement]:
-    """Puts numbers for names where a match has them: in its header, and where the house says who plays for a seat now.
+    """Replace names by numbers in a match: in its header, and in entries in which the house names a seat's player.
 
-    Nothing that is verified depends on them.
+    Verification does not depend on these names.
     """
     read = _header(header)
     names = _numbered(read.seats, is_theirs)

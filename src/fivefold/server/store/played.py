@@ -1,6 +1,6 @@
-"""How matches went, by person: an index for pages and figures, which can be made again from the records.
+"""The index of finished matches by person, for pages and statistics; it can be rebuilt from the records.
 
-A row is written with the end of its match, in the same transaction. `players` is the fact beside it: who sat where.
+A row is written in the same transaction as the end of its match. The table `players` says who had which seat.
 """
 
 import re
@@ -21,7 +21,7 @@ PLAY = (
     " names = excluded.names, won = excluded.won, place = excluded.place, score = excluded.score,"
     " rival = excluded.rival, day = excluded.day, dealt = excluded.dealt, usual = excluded.usual, pace = excluded.pace"
 )
-"""How a match went for somebody; what a review has found stays."""
+"""Writes the result of a match for one person; the accuracy of a review stays."""
 _WIDTH = 15
 _ROWS = (
     "SELECT person, match, seat, game, ended, lasted, names, won, place, score, rival, day, dealt, usual, pace, figure"
@@ -39,7 +39,7 @@ _SOLVED = (
 
 
 class PlayedRow(NamedTuple):
-    """How a match went for somebody."""
+    """The result of a match for one person."""
 
     person: str
     match: str
@@ -49,26 +49,26 @@ class PlayedRow(NamedTuple):
     lasted: Millis
     """How long the match took, by its own clock."""
     names: tuple[str, ...]
-    """Everybody at the table, by seat; bots as `@otter medium`."""
+    """The players in order of their seats; bots as `@otter medium`."""
     won: bool
     place: int
     score: int
     rival: int | None
-    """How strong the strongest bot against them was, in thousandths of a step."""
+    """The strength of the strongest bot among the opponents, in thousandths."""
     day: str | None
-    """Of a puzzle of the day, which."""
+    """The date, if it was a daily puzzle."""
     dealt: bool
-    """Whether it began at the beginning, and not at a position."""
+    """Whether it started with the deal, and not from a position."""
     usual: bool
-    """Whether it was played by the rules of the box."""
+    """Whether it was played with the game's default options."""
     pace: int | None
-    """What the game's `pace` says, in thousandths."""
+    """The game's `pace`, in thousandths."""
     figure: float | None = None
-    """What the review says, from 0 to 100."""
+    """The accuracy according to the review, from 0 to 100."""
 
     @classmethod
     def of(cls, match: str, game: str, ended: Millis, person: str, seat: Seat, result: MatchResult) -> "PlayedRow":
-        """The row of somebody who sat there."""
+        """Return the row of the person who had this seat."""
         mine = result.seats[seat]
         return cls(
             person=person,
@@ -90,14 +90,14 @@ class PlayedRow(NamedTuple):
 
     @classmethod
     def read(cls, row: Row) -> "PlayedRow":
-        """A row as it is kept."""
-        found = cls(*row)
+        """Return the row from its columns."""
+        one = cls(*row)
         names = tuple(msgspec.json.decode(row[6], type=list[str]))
-        won, dealt, usual = bool(found.won), bool(found.dealt), bool(found.usual)
-        return found._replace(names=names, won=won, dealt=dealt, usual=usual)
+        won, dealt, usual = bool(one.won), bool(one.dealt), bool(one.usual)
+        return one._replace(names=names, won=won, dealt=dealt, usual=usual)
 
     def kept(self) -> Statement:
-        """How it is written down."""
+        """Return the statement that writes the row."""
         values: list[Any] = list(self[:_WIDTH])
         values[6], values[7] = written(self.names), int(self.won)
         values[12:14] = int(self.dealt), int(self.usual)
@@ -105,18 +105,18 @@ class PlayedRow(NamedTuple):
 
 
 class MatchFilter(NamedTuple):
-    """Which matches somebody wants to see; what is empty does not matter."""
+    """A filter for a list of matches; empty fields match everything."""
 
     game: str = ""
     company: str = ""
-    """`people`, `bots`, `alone`, or the name of somebody at the table."""
+    """`people`, `bots`, `alone`, or the name of a player at the table."""
     result: str = ""
     """`won` or `lost`."""
     before: tuple[Millis, str] | None = None
-    """Those that come after this one in the list: when it ended, and which it was."""
+    """Only matches that come after this one in the list, given by its end and its id."""
 
     def conditions(self) -> tuple[str, list[object]]:
-        """The same for a query, and its values."""
+        """Return the filter as conditions of a query, and their values."""
         found: list[tuple[str, list[object]]] = []
         if self.game:
             found.append(("game = ?", [self.game]))
@@ -139,41 +139,41 @@ class MatchFilter(NamedTuple):
 
 
 class DailyCount(NamedTuple):
-    """How many people have solved a puzzle of the day at their first try, and in which time the middle one of them."""
+    """How many people solved a daily puzzle at their first try, and their median time."""
 
     people: int
     middle: Millis
 
 
 class Index:
-    """All matches that are over, by person."""
+    """The index of finished matches."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def of_match(self, match: str) -> list[PlayedRow]:
-        """Everybody's rows of a match, by seat; raises StoreError."""
+        """Return the rows of a match in order of seats; raises StoreError."""
         found = await self._tables.read(f"{_ROWS} match = ? ORDER BY seat, person", match)
         return [PlayedRow.read(row) for row in found]
 
-    async def latest(self, person: str, most: int, wish: MatchFilter | None = None) -> list[PlayedRow]:
-        """What somebody has played, the latest first, as far as it was dealt; raises StoreError."""
-        wish = wish or MatchFilter()
-        where, values = wish.conditions()
+    async def latest(self, person: str, most: int, wanted: MatchFilter | None = None) -> list[PlayedRow]:
+        """Return the matches that a person played from the deal, the latest first; raises StoreError."""
+        wanted = wanted or MatchFilter()
+        where, values = wanted.conditions()
         asked = f"{_ROWS} person = ? AND dealt = 1{where} ORDER BY ended DESC, match DESC LIMIT ?"
         return [PlayedRow.read(row) for row in await self._tables.read(asked, person, *values, most)]
 
     async def solved(self, day: str) -> dict[str, DailyCount]:
-        """By game: how many people have solved the puzzle of a day at their first try, and their middle time."""
+        """Return, by game, how many people solved the puzzle of a date at their first try, and their median time."""
         found = await self._tables.read(_SOLVED, day)
         return {game: DailyCount(people, (low + high) // 2) for game, people, low, high in found}
 
 
 def written(names: Sequence[str]) -> str:
-    """The players of a match as one text."""
+    """Return the names of players as JSON."""
     return msgspec.json.encode(names).decode()
 
 
 def _plain(text: str) -> str:
-    """A text in a pattern, where it stands for itself."""
+    """Escape a text for a LIKE pattern."""
     return re.sub("([!%_])", r"!\1", text)

@@ -1,4 +1,4 @@
-"""A Postgres: one connection that writes, and a pool of those that read."""
+"""A Postgres database: one connection that writes, and a pool of connections that read."""
 
 import asyncio
 import contextlib
@@ -18,39 +18,37 @@ from fivefold.server.store.statements import TOGETHER
 
 READERS = 5
 _LOCK = 0x46697665
-"""The advisory lock under which the tables are made and upgraded."""
+"""The advisory lock under which the tables are created and upgraded."""
 _PAUSE = 0.1
 _HANGING = 1000
-"""Milliseconds between two statements of a commit after which it is given up by the other side."""
+"""Milliseconds between two statements of a commit after which Postgres aborts it."""
 _GONE = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the client's own state is broken, as when the other side ends in the middle of it
+    asyncpg.InternalClientError,  # the client's state is broken, for example after the server ended during a query
     asyncpg.PostgresConnectionError,
 )
-"""What is raised when there is no connection (any more)."""
+"""Errors that mean there is no connection."""
 _PASSING = (
-    asyncpg.OperatorInterventionError,  # it shuts down, starts, or has cancelled a statement that took too long
+    asyncpg.OperatorInterventionError,  # the server shuts down, starts, or has cancelled a slow statement
     asyncpg.TransactionRollbackError,
     asyncpg.LockNotAvailableError,
     asyncpg.TooManyConnectionsError,
     asyncpg.IdleInTransactionSessionTimeoutError,
 )
-"""What may be better in a moment."""
+"""Errors after which a retry may help."""
 
 
 _BAD_VALUE = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
-"""What is raised for a statement that is itself at fault."""
+"""Errors that the statement itself causes."""
 
 
 class _Refused(Exception):
-    """A statement that had to change a row found none."""
+    """A statement that had to change a row changed none."""
 
 
 class Postgres:
-    """A database named by its URL."""
-
     def __init__(self, place: str, patience: float) -> None:
         self._url, self._patience = place, patience
         self._pool: Any = None
@@ -60,7 +58,7 @@ class Postgres:
     # -- opening and closing
 
     async def open(self, *, upgrade: bool) -> int:
-        """Connects, and brings the tables forwards if asked to."""
+        """Connect, and upgrade the tables if asked to."""
         try:
             if upgrade:
                 await self._upgrade()
@@ -88,7 +86,6 @@ class Postgres:
             await connection.close()
 
     async def close(self) -> None:
-        """Ends all connections."""
         writer, self._writer = self._writer, None
         pool, self._pool = self._pool, None
         with contextlib.suppress(*_GONE, asyncpg.PostgresError):
@@ -101,7 +98,7 @@ class Postgres:
     # -- reading
 
     async def read(self, sql: str, values: Row) -> list[Row]:
-        """The rows of a query; a connection that broke is replaced. Raises StoreError."""
+        """Return the rows of a query, replacing a broken connection; raises StoreError."""
         until = time.monotonic() + self._patience
         while True:
             if self._pool is None:
@@ -119,7 +116,7 @@ class Postgres:
     # -- writing
 
     async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
-        """All batches in one transaction: together if no key stands in the way, otherwise one by one."""
+        """Write all batches in one transaction: together if no key conflicts, otherwise one by one."""
         self._is_committing = False
         try:
             async with asyncio.timeout(self._patience):
@@ -139,17 +136,17 @@ class Postgres:
             raise
 
     async def _connect(self) -> Any:
-        """The connection that writes, made anew if the last one broke."""
+        """Return the connection that writes, and open it if necessary."""
         if self._writer is None or self._writer.is_closed():
             limit = str(int(self._patience * 1000))
             settings = {"statement_timeout": limit, "lock_timeout": limit, "application_name": "fivefold"}
-            # Who hangs in the middle of a commit has rooms locked that others want to take over.
+            # A process that hangs during a commit locks rooms that other processes want to claim.
             settings["idle_in_transaction_session_timeout"] = str(min(_HANGING, int(self._patience * 1000)))
             self._writer = await asyncpg.connect(self._url, server_settings=settings)
         return self._writer
 
     def _drop(self) -> None:
-        """Cuts the connection; what was not committed on it is undone by the other side."""
+        """Terminate the connection; Postgres rolls back its transaction."""
         writer, self._writer = self._writer, None
         if writer is not None:
             writer.terminate()
@@ -157,9 +154,9 @@ class Postgres:
     async def _transaction(
         self, writer: Any, work: Callable[[], Awaitable[list[NotSaved | None]]]
     ) -> list[NotSaved | None]:
-        """Does the work in a transaction; once it is to be committed, nobody knows until that is answered.
+        """Run `work` in a transaction; while COMMIT is not answered, its result is unknown.
 
-        After an error that is not the work's own, the connection is dropped, which undoes everything.
+        After an error that the statements did not cause, the connection is dropped, which rolls everything back.
         """
         await writer.execute("BEGIN")
         try:
@@ -176,9 +173,9 @@ class Postgres:
 
 
 async def _write_together(writer: Any, batches: Sequence[Batch]) -> list[NotSaved | None]:
-    """What rooms keep, kind by kind, in one round trip each; and the rest, of which there is little, batch by batch.
+    """Write the statements of rooms grouped by kind, in one round trip each, and the other batches one by one.
 
-    Kinds are in the order of their keys, so that two processes never wait for each other.
+    Rows are ordered by their keys, so that two processes never deadlock.
     """
     is_common = [all(statement.sql in TOGETHER for statement in batch) for batch in batches]
     rows: dict[str, list[tuple[Row, Statement]]] = {sql: [] for sql in TOGETHER}
@@ -200,7 +197,7 @@ async def _write_singly(writer: Any, batches: Sequence[Batch], *, again: bool) -
 
 
 async def _write(writer: Any, batch: Batch, *, again: bool) -> NotSaved | None:
-    """One batch whole, or why not."""
+    """Write one batch completely, or return why it was refused."""
     refusal: NotSaved | None = None
     await writer.execute("SAVEPOINT batch")
     for statement in batch:
@@ -215,7 +212,7 @@ async def _write(writer: Any, batch: Batch, *, again: bool) -> NotSaved | None:
 
 
 async def _run(writer: Any, statement: Statement) -> NotSaved | None:
-    """Executes a statement; says why it may not be, if that is its own fault and no other's."""
+    """Execute a statement; return the error if the statement itself caused it."""
     sql, values, guard = statement
     try:
         done = await writer.execute(_numbered(sql), *values)
@@ -227,7 +224,6 @@ async def _run(writer: Any, statement: Statement) -> NotSaved | None:
 
 
 async def _already_written(writer: Any, statement: Statement) -> bool:
-    """Whether what was wanted is there already."""
     _, values, guard = statement
     return guard is not None and guard.matches(
         values, await writer.fetchrow(_numbered(guard.proof), *guard.key_of(values))
@@ -235,7 +231,7 @@ async def _already_written(writer: Any, statement: Statement) -> bool:
 
 
 async def _version(connection: Any) -> int:
-    """The schema of a database; 0 when it is empty."""
+    """Return the version of the schema; 0 if the database is empty."""
     if await connection.fetchval("SELECT to_regclass('settings')") is None:
         return 0
     found = await connection.fetchval(VERSION)
@@ -244,6 +240,6 @@ async def _version(connection: Any) -> int:
 
 @cache
 def _numbered(sql: str) -> str:
-    """The statement with values as Postgres counts them."""
+    """Return the statement with `$1`, `$2`, ... instead of `?`."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)

@@ -1,4 +1,4 @@
-"""Reviews that were made: each once for its match, packed; what they say of players goes into the index too."""
+"""Saved reviews, one for each match, compressed; their accuracies go into the index too."""
 
 import asyncio
 import zlib
@@ -23,22 +23,22 @@ class _Player(Struct):
 
 
 class _Review(Struct):
-    """What has to be known of a review to keep it."""
+    """The fields of a review that are needed to save it."""
 
     format: int
     players: tuple[_Player, ...]
 
 
 class StoredReviews:
-    """All reviews; those of an older version of the reviewers count as not there."""
+    """All reviews; those made by an older version of the reviewers are ignored."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def save(self, match: str, text: str) -> None:
-        """Keeps a review, which is `fivefold.reviews.model.Review` as JSON, and everybody's figure with it.
+        """Save a review (`fivefold.reviews.model.Review` as JSON) and the accuracy of each player.
 
-        Of a match that is gone nothing stays. Raises NotKept.
+        A review of a match that has been deleted is not saved. Raises NotSaved.
         """
         read, packed = await asyncio.to_thread(_packed, text)
         await self._tables.write(
@@ -48,12 +48,12 @@ class StoredReviews:
         )
 
     async def find(self, match: str) -> str | None:
-        """The review of a match, if one is kept that today's reviewers have made; raises StoreError."""
+        """Return the review of a match, if the current version of the reviewers has made one; raises StoreError."""
         found = await self._tables.read(_FIND, match, FORMAT)
         return await asyncio.to_thread(_unpacked, found[0][0]) if found else None
 
     async def figures(self, match: str) -> tuple[float | None, ...]:
-        """What a kept review says of each seat; nothing if there is none. Raises StoreError."""
+        """Return the accuracy of each seat, or nothing if there is no review; raises StoreError."""
         text = await self.find(match)
         return () if text is None else tuple(player.figure for player in _read(text).players)
 

@@ -1,11 +1,11 @@
-"""The tables, version by version: a database of any older version is brought forwards, never back."""
+"""The tables, version by version: older databases are upgraded, never downgraded."""
 
 from fivefold.server.store.errors import StoreError
 
 SCHEMA = 6
 """The version of the tables; a newer database is refused."""
 COOKIES_OF_1 = 365 * 24 * 3600 * 1000
-"""How long the cookies of schema 1 lived, in milliseconds."""
+"""How long the cookies of schema 1 were valid, in milliseconds."""
 
 VERSION = "SELECT value FROM settings WHERE key = 'schema'"
 
@@ -21,10 +21,10 @@ _STEPS: dict[int, tuple[str, ...]] = {
         " PRIMARY KEY (match, n))",
     ),
     2: (
-        # A room is saved only over the version it was read at.
+        # A room is saved only over the version that was loaded.
         "ALTER TABLE rooms ADD COLUMN version BIGINT NOT NULL DEFAULT 1",
         "CREATE INDEX ix_rooms_seen ON rooms (seen)",
-        # When matches of schema 1 ended is not known; that they began is.
+        # Schema 1 did not record when matches ended; the time they began is used.
         "ALTER TABLE matches ADD COLUMN game VARCHAR(40)",
         "ALTER TABLE matches ADD COLUMN ended BIGINT",
         "UPDATE matches SET ended = began",
@@ -43,26 +43,26 @@ _STEPS: dict[int, tuple[str, ...]] = {
         " made BIGINT NOT NULL, PRIMARY KEY (kind, who))",
     ),
     3: (
-        # Several processes: each says that it lives, by the database's clock, and a room belongs to one of them.
+        # Several processes: each renews a lease by the database's clock, and a room is owned by one of them.
         "CREATE TABLE processes (id VARCHAR(32) PRIMARY KEY, lease_until BIGINT NOT NULL)",
         "ALTER TABLE rooms ADD COLUMN owner VARCHAR(32)",
         "ALTER TABLE rooms ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
         "CREATE INDEX ix_rooms_owner ON rooms (owner) WHERE owner IS NOT NULL",
     ),
     4: (
-        # How strong people are at which game, in thousandths of a step on the bots' dial.
+        # The strengths of people by game, in thousandths.
         "CREATE TABLE strengths (person VARCHAR(32) NOT NULL, game VARCHAR(40) NOT NULL, mean INTEGER NOT NULL,"
         " spread INTEGER NOT NULL, seen BIGINT NOT NULL, PRIMARY KEY (person, game))",
         "CREATE INDEX ix_strengths_seen ON strengths (seen)",
     ),
     5: (
-        # Who plays where, in matches that go on.
+        # Who plays where, in matches in progress.
         "CREATE TABLE playing (person VARCHAR(32) NOT NULL, room VARCHAR(16) NOT NULL, game VARCHAR(40) NOT NULL,"
         " since BIGINT NOT NULL, PRIMARY KEY (person, room))",
         "CREATE INDEX ix_playing_room ON playing (room)",
     ),
     6: (
-        # How matches went, by person: an index that can be made again from `players` and the records.
+        # The index of finished matches by person, which can be rebuilt from `players` and the records.
         "CREATE TABLE played (person VARCHAR(32) NOT NULL, match VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
         " game VARCHAR(40) NOT NULL, ended BIGINT NOT NULL, lasted BIGINT NOT NULL, names TEXT NOT NULL,"
         " seats INTEGER NOT NULL, won INTEGER NOT NULL, place INTEGER NOT NULL, score BIGINT NOT NULL,"
@@ -71,7 +71,7 @@ _STEPS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX ix_played_ended ON played (person, ended, match)",
         "CREATE INDEX ix_played_match ON played (match)",
         "CREATE INDEX ix_played_day ON played (day, game) WHERE day IS NOT NULL",
-        # Matches of before are put into it by the next server that starts, behind this one first.
+        # The next server that starts adds older matches to it; the value is the last match that was added.
         "INSERT INTO settings (key, value) VALUES ('to-index', '')",
         # Reviews, made once for each match by a version of the reviewers.
         "CREATE TABLE reviews (match VARCHAR(32) PRIMARY KEY, version INTEGER NOT NULL, text {bytes} NOT NULL)",
@@ -80,7 +80,7 @@ _STEPS: dict[int, tuple[str, ...]] = {
 
 
 def upgrade(found: int, blob: str, now: int) -> list[str]:
-    """The statements from a version to the newest; `blob` is what this database calls bytes."""
+    """Return the statements that upgrade a version to the newest; `blob` is the database's type for bytes."""
     steps = [step for n in range(found, SCHEMA) for step in _STEPS[n + 1]]
     marks = (
         "DELETE FROM settings WHERE key = 'schema'",
@@ -91,6 +91,6 @@ def upgrade(found: int, blob: str, now: int) -> list[str]:
 
 
 def check(found: int) -> None:
-    """Refuses what a newer Fivefold has written; raises StoreError."""
+    """Refuse a database that a newer version has written; raises StoreError."""
     if found > SCHEMA:
         raise StoreError("server.database.newer", schema=found, known=SCHEMA)

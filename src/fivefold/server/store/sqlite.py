@@ -1,4 +1,4 @@
-"""One file: a thread that writes and a thread that reads, each with a connection of its own."""
+"""An SQLite database: one thread that writes and one that reads, each with its own connection."""
 
 import asyncio
 import contextlib
@@ -18,15 +18,15 @@ from fivefold.server.store.statements import ADD
 
 T = TypeVar("T")
 PRIVATE = 0o600
-"""Whoever reads the file can be anybody on the table: only its owner may."""
+"""The file contains secrets that let a reader impersonate people, so only its owner may read it."""
 _WAIT_MS = 200
-"""How long a write waits for another process at a time; the writer tries again while there is time."""
+"""How long one attempt to write waits for another process; the writer retries while there is time."""
 _UPGRADE_MS = 60_000
-"""How long a process waits for another one that is making the tables."""
+"""How long a process waits while another one creates the tables."""
 _WIDTH = 3
-"""Values of an entry."""
+"""The number of columns of an entry."""
 _MOST_ROWS = 6
-"""Entries in one statement, as a power of two: there are only so many statements to prepare."""
+"""The most entries in one statement, as a power of two, so that few statements have to be prepared."""
 _THERE_ALREADY = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 _BAD_VALUE = (
     sqlite3.IntegrityError,
@@ -35,11 +35,11 @@ _BAD_VALUE = (
     sqlite3.InterfaceError,
     OverflowError,
 )
-"""What is raised for a statement that is itself at fault."""
+"""Errors that the statement itself causes."""
 
 
 class SQLite:
-    """A database in a file. Every commit is on the disk before it is answered."""
+    """A database in a file. A commit returns when it is on disk."""
 
     def __init__(self, place: str, patience: float) -> None:
         self.path, self._patience = Path(place), patience
@@ -52,7 +52,7 @@ class SQLite:
     # -- opening and closing
 
     async def open(self, *, upgrade: bool) -> int:
-        """Makes the file if it may, and brings its tables forwards if asked to."""
+        """Connect; create the file and upgrade the tables if asked to."""
         try:
             if upgrade:
                 await self._in(self._writing, self._prepare)
@@ -64,7 +64,6 @@ class SQLite:
         return found
 
     async def close(self) -> None:
-        """Ends both threads."""
         for pool, connection in ((self._reading, self._reader), (self._writing, self._writer)):
             if connection is not None:
                 with contextlib.suppress(sqlite3.Error):
@@ -90,7 +89,7 @@ class SQLite:
         writer.execute(f"PRAGMA busy_timeout = {_WAIT_MS}")
 
     def _connect(self) -> sqlite3.Connection:
-        """The connection that writes, made anew if there is none."""
+        """Return the connection that writes, and open it if necessary."""
         if self._writer is None:
             with contextlib.suppress(FileExistsError):
                 os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
@@ -113,7 +112,6 @@ class SQLite:
     # -- reading
 
     async def read(self, sql: str, values: Row) -> list[Row]:
-        """The rows of a query; raises StoreError."""
         try:
             return await self._in(self._reading, lambda: self._rows(sql, values))
         except (sqlite3.Error, RuntimeError) as error:
@@ -127,7 +125,7 @@ class SQLite:
     # -- writing
 
     async def commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
-        """All batches in one transaction, each under a savepoint of its own."""
+        """Write all batches in one transaction, each in a savepoint."""
         return await self._in(self._writing, lambda: self._commit(batches, again=again))
 
     def _commit(self, batches: Sequence[Batch], *, again: bool) -> list[NotSaved | None]:
@@ -149,9 +147,9 @@ class SQLite:
 
 
 def _write_entries(writer: sqlite3.Connection, batches: Sequence[Batch]) -> set[int]:
-    """Writes all batches that are nothing but entries, and says which they were; none, if a key stands in the way.
+    """Write all batches that consist of entries only and return their numbers; none, if a key conflicts.
 
-    With few calls: after each of them the thread has to wait for its turn to run.
+    It makes few calls, because the thread has to wait for the interpreter lock after each of them.
     """
     plain = {n for n, batch in enumerate(batches) if all(statement.sql is ADD for statement in batch)}
     values = [value for n in plain for statement in batches[n] for value in statement.values]
@@ -169,12 +167,12 @@ def _write_entries(writer: sqlite3.Connection, batches: Sequence[Batch]) -> set[
 
 @cache
 def _adding(rows: int) -> str:
-    """So many entries in one statement."""
+    """Return a statement that inserts this many entries."""
     return ADD + ", (?, ?, ?)" * (rows - 1)
 
 
 def _write(writer: sqlite3.Connection, batch: Batch, *, again: bool) -> NotSaved | None:
-    """One batch whole, or why not."""
+    """Write one batch completely, or return why it was refused."""
     refusal: NotSaved | None = None
     writer.execute("SAVEPOINT batch")
     for statement in batch:
@@ -189,7 +187,7 @@ def _write(writer: sqlite3.Connection, batch: Batch, *, again: bool) -> NotSaved
 
 
 def _run(writer: sqlite3.Connection, statement: Statement) -> NotSaved | None:
-    """Executes a statement; says why it may not be, if that is its own fault and no other's."""
+    """Execute a statement; return the error if the statement itself caused it."""
     sql, values, guard = statement
     try:
         done = writer.execute(sql, values).rowcount
@@ -201,20 +199,18 @@ def _run(writer: sqlite3.Connection, statement: Statement) -> NotSaved | None:
 
 
 def _already_written(writer: sqlite3.Connection, statement: Statement) -> bool:
-    """Whether what was wanted is there already."""
     _, values, guard = statement
     return guard is not None and guard.matches(values, writer.execute(guard.proof, guard.key_of(values)).fetchone())
 
 
 def _roll_back(connection: sqlite3.Connection | None) -> None:
-    """Leaves no transaction behind, whatever happened."""
     if connection is not None and connection.in_transaction:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
 
 
 def _version(connection: sqlite3.Connection | None) -> int:
-    """The schema of a database; 0 when it is empty."""
+    """Return the version of the schema; 0 if the database is empty."""
     if connection is None:
         return 0
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchall():
@@ -229,7 +225,7 @@ def _identity(path: Path) -> tuple[int, int]:
 
 
 def _make_private(path: Path) -> None:
-    """Takes away what others may do with a file, if it is ours."""
+    """Remove the permissions of other users from a file, if it belongs to this user."""
     with contextlib.suppress(FileNotFoundError, PermissionError):
         if path.is_file() and path.stat().st_mode & 0o077:
             path.chmod(PRIVATE)

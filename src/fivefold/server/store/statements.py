@@ -1,4 +1,4 @@
-"""How what a room wants to be kept is written down in tables."""
+"""Translates the changes of a room into SQL statements."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from fivefold.server.store.played import PLAY, PlayedRow
 
 _BEGIN = "INSERT INTO matches (id, room, header, seed, began) VALUES (?, ?, ?, ?, ?)"
 ADD = "INSERT INTO entries (match, n, line) VALUES (?, ?, ?)"
-"""Nearly all that is written; more rows can follow."""
+"""Most statements are this one; more rows can follow."""
 _END = "UPDATE matches SET game = ?, ended = ? WHERE id = ?"
 _PLAYER = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?) ON CONFLICT (match, person) DO NOTHING"
 _RISE = "DELETE FROM playing WHERE room = ?"
@@ -18,7 +18,7 @@ _SIT = "INSERT INTO playing (person, room, game, since) VALUES (?, ?, ?, ?)"
 _OPEN = "INSERT INTO rooms (code, version, state, seen) VALUES (?, ?, ?, ?)"
 _SAVE = "UPDATE rooms SET version = ?, state = ?, seen = ? WHERE code = ? AND version = ?"
 
-# The same of a room that belongs to this process. Whoever takes it over has to wait for a commit that is under way.
+# The same for a room that this process owns. A process that claims the room waits for a commit in progress.
 _ADD_HELD = (
     "INSERT INTO entries (match, n, line) SELECT CAST(? AS VARCHAR), CAST(? AS INTEGER), CAST(? AS BYTEA)"
     " WHERE EXISTS (SELECT 1 FROM rooms WHERE code = ? AND epoch = ? FOR SHARE)"
@@ -33,11 +33,11 @@ _ROOM_IS = Guard(Stale, "SELECT version, state FROM rooms WHERE code = ?", key=(
 _ROOM_WAS = _ROOM_IS._replace(key=(3,), wanted=(0, 1), missed=Stale)
 
 TOGETHER = (_BEGIN, _ADD_HELD, ADD, _END, _PLAYER, PLAY, _OPEN, _OPEN_HELD, _SAVE, _SAVE_HELD, _RISE, _SIT)
-"""Statements of many batches can be done together, in this order: they stay within a room and its matches."""
+"""Statements of many batches that can be run together, in this order, as they concern only a room and its matches."""
 
 
 class Ownership(NamedTuple):
-    """That a room belongs to a process: the epoch grows whenever it is taken, so an older one is of the past."""
+    """The ownership of a room by a process. The epoch grows with each claim, so a lower one is out of date."""
 
     room: str
     owner: str
@@ -45,14 +45,14 @@ class Ownership(NamedTuple):
 
 
 def statements(changes: Sequence[Change], now: int, ownership: Ownership | None) -> list[Statement]:
-    """Changes that belong together as statements; `now` is when the room is seen in use.
+    """Translate changes that belong together into statements; `now` is when the room was last in use.
 
-    As they are done together or not at all, it is enough that one of them asks for the epoch.
+    The statements are atomic, so it is enough that one of them checks the epoch.
     """
     found: list[Statement] = []
     must_ask = ownership is not None and not any(type(change) is SaveRoom for change in changes)
     for change in changes:
-        if isinstance(change, AddEntry):  # nearly all are
+        if isinstance(change, AddEntry):  # the most frequent case
             row = (change.match, change.n, change.line)
             if must_ask and ownership is not None:
                 must_ask = False

@@ -1,4 +1,4 @@
-"""What survives a restart: rooms, every match entry by entry, people, keys and bans."""
+"""The store: rooms, matches entry by entry, people, keys and bans."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ from fivefold.server.store.statements import Ownership, statements
 from fivefold.server.store.writer import Noted, Writer
 
 PATIENCE = 5.0
-"""Seconds in which anything is answered."""
+"""Seconds after which an operation fails."""
 PAGE = 1000
 """Entries that are read at a time."""
 _READY = "INSERT INTO settings (key, value) VALUES ('ready', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
@@ -32,14 +32,14 @@ _ENTRIES = "SELECT n, line FROM entries WHERE match = ? AND n >= ? AND n <= ? OR
 
 
 class SavedRoom(NamedTuple):
-    """A room as it was kept, and the version to save the next one over."""
+    """A room as saved, with its version; the next save must follow it."""
 
     version: int
     state: bytes
 
 
 class SavedMatch(NamedTuple):
-    """A match as it was kept, without its `length` entries."""
+    """A match as saved, without its `length` entries."""
 
     id: str
     room: str
@@ -51,14 +51,13 @@ class SavedMatch(NamedTuple):
 
 
 def now_ms() -> int:
-    """The time of day in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class Store:
-    """Everything that is kept, in SQLite or Postgres, named by one URL.
+    """Everything that is saved, in SQLite or Postgres, addressed by one URL.
 
-    What is asked for is answered within `patience` seconds or so, with StoreError if the database cannot be used.
+    Every operation ends within about `patience` seconds, with StoreError if the database cannot be used.
     """
 
     def __init__(
@@ -83,7 +82,7 @@ class Store:
         self._reviews = StoredReviews(self)
 
     async def open(self, *, upgrade: bool = True) -> None:
-        """Connects, and makes or upgrades the tables; without that, nothing can be written. Raises StoreError."""
+        """Connect, and create or upgrade the tables; without `upgrade`, the store is read-only. Raises StoreError."""
         try:
             self.schema = await self._database.open(upgrade=upgrade)
         except StoreError as error:
@@ -93,41 +92,40 @@ class Store:
             self._writer.start()
 
     async def close(self) -> None:
-        """Writes what is waiting, and disconnects; what comes later is refused with StoreError."""
+        """Write what is waiting, and disconnect; later writes are refused with StoreError."""
         await self._writer.close()
         await self._database.close()
 
     @property
     def clock(self) -> Callable[[], int]:
-        """The time of day in milliseconds."""
+        """The wall time in milliseconds."""
         return self._clock
 
     @property
     def commits(self) -> int:
-        """How many transactions were written."""
         return self._writer.commits
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows of a query, with `?` for each value; raises StoreError."""
+        """Return the rows of a query with `?` for each value; raises StoreError."""
         return await self._database.read(sql, values)
 
     async def write(self, *changes: Statement) -> None:
-        """Returns when all of it is durable, or raises NotKept and none of it is."""
+        """Return when all statements are durable, or raise NotSaved if none of them is."""
         await self._writer.write(changes)
 
     async def save(self, changes: Sequence[Change], ownership: Ownership | None = None) -> None:
-        """Returns when all changes are durable, or raises NotKept and none of them is.
+        """Return when all changes are durable, or raise NotSaved if none of them is.
 
-        That is Taken, Stale or StoreError; and Outdated, if the room was to be this process's and is not any more.
+        That is EntryExists, Stale, StoreError, or Outdated if this process does not own the room any more.
         """
         await self.save_soon(changes, ownership)
 
     def save_soon(self, changes: Sequence[Change], ownership: Ownership | None = None) -> "asyncio.Future[None]":
-        """Begins to keep changes; the future says how it went, as `keep` does."""
+        """Begin to save changes; the future ends as `save` does."""
         return self._writer.begin(statements(changes, self.clock(), ownership))
 
     async def is_prepared(self) -> bool:
-        """Whether something can be written at this moment, found out by writing."""
+        """Return whether the database accepts writes, by writing."""
         try:
             await self.write(Statement(_READY, (str(self.clock()),)))
         except StoreError:
@@ -137,22 +135,21 @@ class Store:
     # -- rooms and matches
 
     async def load_room(self, code: str) -> SavedRoom | None:
-        """A room as it was kept."""
         found = await self.read("SELECT version, state FROM rooms WHERE code = ?", code)
         return SavedRoom(*found[0]) if found else None
 
     async def live_rooms(self, since: int) -> list[str]:
-        """The codes of rooms that changed since then, the latest first."""
+        """Return the codes of rooms that changed since then, the latest first."""
         found = await self.read("SELECT code FROM rooms WHERE seen >= ? ORDER BY seen DESC", since)
         return [code for (code,) in found]
 
     async def load_match(self, match: str) -> SavedMatch | None:
-        """A match; its entries are read with `entries`."""
+        """Return a match; read its entries with `entries`."""
         found = await self.read(_MATCH, match)
         return SavedMatch(*found[0]) if found else None
 
     async def entries(self, match: str, first: int = 0, last: int | None = None) -> list[bytes]:
-        """The lines of a match from one number to another, both included; all that follow without `last`."""
+        """Return the lines of a match from one number to another, both included, or to the end without `last`."""
         lines: list[bytes] = []
         end = 2**31 - 1 if last is None else last
         while first <= end:
@@ -163,26 +160,26 @@ class Store:
             first = page[-1][0] + 1
         return lines
 
-    # -- looking back
+    # -- reviews and dailies
 
     async def keep_review(self, match: str, text: str) -> None:
-        """Keeps the review of a match (`fivefold.reviews.model.Review` as JSON), and its figures in the index.
+        """Save the review of a match (`fivefold.reviews.model.Review` as JSON), and its accuracies in the index.
 
-        Raises NotKept.
+        Raises NotSaved.
         """
         await self._reviews.save(match, text)
 
     async def review(self, match: str) -> str | None:
-        """The review of a match, if today's reviewers have made one; raises StoreError."""
+        """Return the review of a match, if the current version of the reviewers has made one; raises StoreError."""
         return await self._reviews.find(match)
 
     async def review_figures(self, match: str) -> tuple[float | None, ...]:
-        """What the kept review of a match says of each seat; nothing if there is none. Raises StoreError."""
+        """Return the accuracy of each seat in a match, or nothing if there is no review; raises StoreError."""
         return await self._reviews.figures(match)
 
     async def daily_counts(self, day: str) -> dict[str, DailyCount]:
-        """Of each puzzle of a day (`2026-03-14`), by slug: how many people have solved it, and their middle time.
+        """Return, for each puzzle of a date (`2026-03-14`), how many people solved it and their median time.
 
-        Each counts with their first try; what nobody has solved so is not there. Raises StoreError.
+        Only a person's first try counts; puzzles that have not been solved are left out. Raises StoreError.
         """
         return await self.index.solved(day)

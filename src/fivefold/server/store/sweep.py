@@ -1,4 +1,4 @@
-"""What goes by itself: rooms that nobody uses, matches that can never go on, people who left nothing behind."""
+"""Deletes old data: unused rooms, matches without a room, and people without matches."""
 
 from collections.abc import Container
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from fivefold.server.store.store import Store
 
 DAY = 24 * 3600 * 1000
 MOST = 200
-"""Rows that one sweep looks at, of each kind; matches can be long, so fewer of them."""
+"""The most rows of each kind that one sweep examines; fewer for matches, which can be long."""
 MOST_MATCHES = 20
 
 _UNUSED = (
@@ -32,24 +32,24 @@ _ABSENT = (
 
 
 _FORGOTTEN = "DELETE FROM strengths WHERE seen < ?"
-"""Nobody's device knows them any more."""
+"""Strengths of people whose cookies have expired."""
 
 
 class Retention(Struct, frozen=True):
-    """For how many days things are kept; 0 is for ever."""
+    """How many days data is kept; 0 is for ever."""
 
     rooms: int = 7
     """Since a room was last used."""
     matches: int = 0
-    """Since a match was over; one that is not over goes with its room."""
+    """Since a match ended; a match in progress is deleted with its room."""
     people: int = 90
-    """Since somebody who has played no match was last here."""
+    """Since a person without matches was last seen."""
     cookies: int = 365
-    """Since somebody was last here: so long their device knows them."""
+    """Since a person was last seen; so long their cookies are valid."""
 
 
 class Swept(NamedTuple):
-    """How much has gone."""
+    """How many rows were deleted."""
 
     rooms: int
     matches: int
@@ -57,15 +57,15 @@ class Swept(NamedTuple):
 
 
 class Sweeper:
-    """Sweeps a little at a time; what is not reached now is reached by one of the next times."""
+    """Deletes a limited number of rows at a time; the next sweeps reach the others."""
 
     def __init__(self, store: Store, retention: Retention) -> None:
         self._store, self.retention = store, retention
         self._reached = (0, "")
-        """The last person looked at: those who stay are not looked at every time."""
+        """The last person examined, so that people who stay are not examined every time."""
 
     async def sweep(self, in_use: Container[str] = ()) -> Swept:
-        """Takes away what has had its time, except rooms in use; raises StoreError."""
+        """Delete expired data, except rooms in use; raises StoreError."""
         now = self._store.clock()
         await self._store.write(
             Statement("DELETE FROM bans WHERE until < ?", (now,)), Statement("DELETE FROM keys WHERE until < ?", (now,))
@@ -94,7 +94,7 @@ class Sweeper:
         return len(gone)
 
     async def _matches(self, now: int) -> int:
-        """Matches that are over for long, if those go at all, and those that can never be over: their room has gone."""
+        """Delete matches that ended long ago, if those are deleted at all, and unfinished ones whose room is gone."""
         found: list[Row] = []
         if self.retention.matches:
             found += await self._store.read(_OVER, now - self.retention.matches * DAY, MOST_MATCHES)
@@ -111,7 +111,7 @@ class Sweeper:
         return len(found)
 
     async def _people(self, now: int) -> int:
-        """People who have played nothing; who has signed devices out stays known as long as those could come back."""
+        """Delete people without matches; those who signed out devices stay until the cookies of these have expired."""
         if not self.retention.people:
             return 0
         before, signed = now - self.retention.people * DAY, now - self.retention.cookies * DAY

@@ -1,4 +1,4 @@
-"""The one who writes: whatever arrives while a commit is under way goes into the next one, together."""
+"""Group commit: batches that arrive during a commit are written together in the next one."""
 
 import asyncio
 import time
@@ -11,14 +11,14 @@ from fivefold.server.store.database import Batch, Busy, Database, Lost
 from fivefold.server.store.errors import NotSaved, StoreError, Unsure
 
 MOST_TOGETHER = 500
-"""Batches in one commit."""
+"""The most batches in one commit."""
 _LOOK = 0.5
-"""Seconds between looks at whether a commit hangs."""
+"""Seconds between checks for a commit that hangs."""
 _PAUSE = 0.05
 _LONGEST_PAUSE = 0.5
 
 Noted = Callable[[float, int], None]
-"""Told of every commit: how many seconds it took, and how many batches were in it."""
+"""Called after every commit with its seconds and its number of batches."""
 
 
 class _Pending(NamedTuple):
@@ -28,7 +28,7 @@ class _Pending(NamedTuple):
 
 
 class Writer:
-    """Writes batches one commit after the other; nobody else writes, and nobody who asks can break a commit off."""
+    """Writes batches, one commit after the other. It is the only writer, and callers cannot cancel a commit."""
 
     def __init__(self, database: Database, patience: float, noted: Noted | None = None) -> None:
         self._database, self._patience, self._noted = database, patience, noted
@@ -37,18 +37,17 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._under_way: list[_Pending] = []
         self._looked_at: list[_Pending] = []
-        """What was under way at the last look."""
+        """The batches of the commit that was in progress at the last check."""
         self._watch: asyncio.TimerHandle | None = None
         self._is_closing = False
         self.commits = 0
 
     def start(self) -> None:
-        """Begins to write."""
         self._task = asyncio.create_task(self._run())
         self._look()
 
     async def close(self) -> None:
-        """Writes what is waiting, and takes nothing any more."""
+        """Write what is waiting, and refuse everything later."""
         self._is_closing = True
         self._arrived.set()
         if self._task is not None:
@@ -57,14 +56,14 @@ class Writer:
             self._watch.cancel()
 
     async def write(self, batch: Batch) -> None:
-        """Returns when the batch is durable; raises NotKept, in bounded time.
+        """Return when the batch is durable; raises NotSaved within bounded time.
 
-        It is written even if the one who asked does not wait for it.
+        The batch is written even if the caller is cancelled.
         """
         await self.begin(batch)
 
     def begin(self, batch: Batch) -> "asyncio.Future[None]":
-        """Begins to write; the future says when the batch is durable, or that it is not, in bounded time."""
+        """Begin to write; the future ends when the batch is durable or refused, within bounded time."""
         loop = asyncio.get_running_loop()
         pending = _Pending(batch, loop.create_future(), loop.time() + self._patience)
         if self._is_closing or self._task is None:
@@ -87,7 +86,7 @@ class Writer:
                 _fail(group, StoreError("server.database.not-taken", why=repr(error)))
 
     async def _keep(self, group: list[_Pending]) -> None:
-        """Commits a group, again and again while there is time and trying may help."""
+        """Commit a group, with retries while there is time and an error may pass."""
         pause, again = _PAUSE, False
         while True:
             began = time.perf_counter()
@@ -114,7 +113,6 @@ class Writer:
                 return
 
     async def _attempt(self, group: list[_Pending], *, again: bool) -> list[NotSaved | None]:
-        """One commit."""
         self._under_way = group
         try:
             return await self._database.commit([pending.batch for pending in group], again=again)
@@ -122,9 +120,9 @@ class Writer:
             self._under_way = []
 
     def _look(self) -> None:
-        """Now and then: those whose time is up are answered while a commit still hangs.
+        """Answer batches whose time is up while a commit hangs; called regularly.
 
-        One that has only just begun may as well say that it could not even begin, which is a better answer.
+        A commit that has only begun since the last check is left alone, as it may still fail with a better error.
         """
         hanging = self._under_way if self._under_way is self._looked_at else []
         self._looked_at = self._under_way
@@ -132,7 +130,7 @@ class Writer:
         self._watch = asyncio.get_running_loop().call_later(_LOOK, self._look)
 
     def _give_up(self, group: list[_Pending], *, again: bool, why: Argument) -> None:
-        """Answers those whose time is up: in the group, and of those who wait for the next one."""
+        """Answer the batches whose time is up, in the group and in the queue."""
         now = asyncio.get_running_loop().time()
         for pending in group:
             if pending.until <= now:
@@ -148,7 +146,7 @@ def _fail(group: list[_Pending], why: StoreError) -> None:
 
 
 def _answer(pending: _Pending, refusal: NotSaved | None) -> None:
-    """Tells the one who asked, unless they have gone."""
+    """Resolve the future, unless its caller has gone."""
     if pending.done.done():
         return
     if refusal is None:
