@@ -1,1 +1,1 @@
-"""People: who a device belongs to, their names, strengths and data."""
+"""People: the owner of a device, names, strengths and personal data."""

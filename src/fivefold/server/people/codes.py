@@ -1,16 +1,16 @@
-"""Codes that people tell each other: of rooms, and for another device."""
+"""Random codes that people read out to each other: for rooms, and for handovers to another device."""
 
 import secrets
 
 ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
-"""Letters that are not mixed up when read out, and make no words."""
+"""Consonants and digits that are hard to confuse and form no words."""
 
 
 def new_code(length: int = 6) -> str:
-    """A code for a room, short enough to be told over the phone."""
+    """Return a code for a room, short enough for a phone call."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def long_code() -> str:
-    """A code that nobody guesses in ten minutes."""
+    """Return a code that cannot be guessed in ten minutes."""
     return new_code(8)

@@ -1,4 +1,4 @@
-"""The cookie by which a device is known: who, since which sign-out, until when, signed with a key that can change."""
+"""Signed cookies that identify a person: id, generation and expiry, signed with keys that rotate."""
 
 import hmac
 import re
@@ -7,15 +7,15 @@ from hashlib import sha256
 from typing import NamedTuple
 
 SETTLING = 120_000
-"""Milliseconds before a new key signs anything: by then every process has read it."""
+"""Milliseconds before a new key is used for signing: by then every process has loaded it."""
 FIRST_KEY = 0
-"""The key of Fivefold's first cookies, which had neither an end nor a generation."""
+"""The key of the first format of cookies, which had neither an expiry nor a generation."""
 _FIRST_COOKIE = re.compile(r"([0-9a-f]{16})\.([0-9a-f]{64})")
 _COOKIE = re.compile(r"(([0-9a-f]{16})\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9]{1,9}))\.([0-9a-f]{64})")
 
 
 class Key(NamedTuple):
-    """A secret; it is believed until its end, if it has one. Times are milliseconds."""
+    """A secret, accepted until `until` if that is set. Times are in milliseconds."""
 
     id: int
     secret: bytes
@@ -24,7 +24,7 @@ class Key(NamedTuple):
 
 
 class Cookie(NamedTuple):
-    """What a cookie says. It is good if nobody of that person has signed out a later generation."""
+    """The content of a cookie. It is valid unless the person has signed out and so started a later generation."""
 
     person: str
     generation: int
@@ -32,14 +32,12 @@ class Cookie(NamedTuple):
 
 
 class Keyring:
-    """Signs and reads cookies."""
-
     def __init__(self, keys: Sequence[Key], lifetime: int) -> None:
         self._keys = {key.id: key for key in keys}
         self.lifetime = lifetime
 
     def sign(self, person: str, generation: int, now: int) -> str:
-        """The cookie of a person from now on."""
+        """Return a new cookie of a person."""
         good = [key for key in self._keys.values() if key.until is None or key.until > now]
         settled = [key for key in good if key.made + SETTLING <= now]
         key = max(settled) if settled else min(good)
@@ -47,7 +45,7 @@ class Keyring:
         return f"{message}.{_digest(key, message)}"
 
     def read(self, text: str | None, now: int) -> Cookie | None:
-        """What a cookie says, if it is one of ours and has not ended."""
+        """Return the content of a cookie if its signature is valid and it has not expired."""
         if text is None:
             return None
         if found := _FIRST_COOKIE.fullmatch(text):

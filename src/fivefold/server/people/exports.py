@@ -1,4 +1,4 @@
-"""Everything about a person as an archive, made bit by bit; and nothing about them any more. One at a time."""
+"""Exports and deletes people's data, with limited concurrency."""
 
 import asyncio
 import io
@@ -14,11 +14,11 @@ from fivefold.server.logs import log
 from fivefold.server.store import SavedMatch, Store, personal
 
 MOST = 4
-"""People who are served at the same time."""
+"""The most people who are served at the same time."""
 
 
 class Exports:
-    """Those who want all of it, or none."""
+    """Exports and deletions of personal data."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -26,12 +26,12 @@ class Exports:
         self._turn = asyncio.Semaphore(1)
 
     def must_be_free(self, person: str) -> None:
-        """Raises Illegal while something of the kind is done for them already, or for too many others."""
+        """Raise Illegal while a request of this person is in progress, or too many of others."""
         if person in self._busy or len(self._busy) >= MOST:
             raise Illegal("server.busy.exports")
 
     async def archive(self, person: str) -> AsyncIterator[bytes]:
-        """A zip file in pieces, each made when the one before was taken."""
+        """Yield a ZIP file in pieces; each is made after the previous one was sent."""
         self._busy.add(person)
         try:
             out = _Pieces()
@@ -49,7 +49,7 @@ class Exports:
             self._busy.discard(person)
 
     async def forget(self, person: str) -> None:
-        """Takes a person out of everything; it is done even if nobody waits for it. Raises NotKept."""
+        """Delete a person's data; it is completed even if the caller is cancelled. Raises NotSaved."""
         self._busy.add(person)
         work = asyncio.ensure_future(personal.forget(self._store, person))
         work.add_done_callback(lambda _: self._busy.discard(person))
@@ -59,9 +59,9 @@ class Exports:
 async def records(
     store: Store, person: str, turn: asyncio.Semaphore | None = None
 ) -> AsyncIterator[tuple[str, int, bytes]]:
-    """All matches of a person that are over, when each of them ended, and their records, made one at a time.
+    """Yield the id, end and record of each finished match of a person, made one at a time.
 
-    Those that cannot be read here are left out. Raises StoreError.
+    Matches that cannot be read are left out. Raises StoreError.
     """
     turn = turn or asyncio.Semaphore(1)
     async for seat in personal.seats(store, person):
@@ -75,22 +75,20 @@ async def records(
 
 
 class _Pieces(io.RawIOBase):
-    """What is written to it can be taken away; it cannot go back."""
+    """A write-only stream whose content can be taken piece by piece."""
 
     def __init__(self) -> None:
         self._written: list[bytes] = []
 
     def writable(self) -> bool:
-        """It can be written to."""
         return True
 
     def write(self, data: "memoryview | bytes", /) -> int:  # type: ignore[override]
-        """Takes some bytes."""
         self._written.append(bytes(data))
         return len(data)
 
     def taken(self) -> bytes:
-        """All that was written since the last time."""
+        """Return everything written since the last call."""
         found, self._written = b"".join(self._written), []
         return found
 
@@ -103,10 +101,10 @@ def _add(archive: zipfile.ZipFile, name: str, data: bytes, at: int) -> None:
 
 
 def _record(kept: SavedMatch, lines: list[bytes]) -> bytes | None:
-    """The record of a match that is over; None if it cannot be read here."""
+    """Return the record of a finished match; None if it cannot be read."""
     try:
         table = rebuild(kept.header, lines, kept.seed)
     except BadRecord as error:
-        log.error("a record is left out of an archive", match=kept.id, error=str(error))
+        log.error("a record was left out of an archive", match=kept.id, error=str(error))
         return None
     return table.record().encode() if table.outcome is not None else None

@@ -1,4 +1,4 @@
-"""Codes with which another device becomes the same person: few, short-lived, and good once."""
+"""Codes that make another device the same person: few, short-lived, and valid once."""
 
 import time
 from collections import OrderedDict
@@ -9,42 +9,42 @@ from fivefold.core.errors import Illegal
 
 SECONDS = 600
 MOST_A_PERSON = 3
-"""Codes of one person; the oldest goes when there is one more."""
+"""The most codes of one person; the oldest is dropped for a new one."""
 MOST = 10_000
-"""Codes of all people."""
+"""The most codes of all people."""
 BAD = Illegal("server.bad-handover")
 
 
 class Codes(Protocol):
-    """Where codes are kept: in this process, or where all processes find them."""
+    """A store of codes, in this process or shared by all processes. All methods raise Illegal."""
 
     async def make(self, person: str) -> str:
-        """A code of a person; raises Illegal."""
+        """Create a code for a person."""
         ...
 
     async def take(self, code: str) -> str:
-        """Whose code it is, once; raises Illegal."""
+        """Return the person of a code, and invalidate it."""
         ...
 
     async def forget(self, person: str) -> None:
-        """Makes all codes of a person worthless; raises Illegal."""
+        """Invalidate all codes of a person."""
         ...
 
 
 class Handovers:
-    """The codes that are good now. Times are seconds of a clock that only goes forwards."""
+    """The valid codes. Times are seconds of a monotonic clock."""
 
     def __init__(self, new_code: Callable[[], str]) -> None:
         self._new_code = new_code
         self._codes: OrderedDict[str, tuple[str, float]] = OrderedDict()
-        """Whose, and until when; the oldest first."""
+        """The person and the expiry of each code, the oldest first."""
         self._of: dict[str, list[str]] = {}
 
     def __len__(self) -> int:
         return len(self._codes)
 
     def make(self, person: str, now: float) -> str:
-        """A code of a person; raises Illegal when there are too many of other people."""
+        """Create a code for a person; raises Illegal if other people have too many."""
         self._expire(now)
         mine, is_full = self._of.get(person, []), len(self._codes) >= MOST
         if mine and (is_full or len(mine) >= MOST_A_PERSON):
@@ -57,14 +57,14 @@ class Handovers:
         return code
 
     def take(self, code: str, now: float) -> str:
-        """Whose code it is; raises Illegal."""
+        """Return the person of a code, and invalidate it; raises Illegal."""
         self._expire(now)
         if code not in self._codes:
             raise BAD
         return self._drop(code)
 
     def forget(self, person: str) -> None:
-        """Makes all codes of a person worthless."""
+        """Invalidate all codes of a person."""
         for code in list(self._of.get(person, ())):
             self._drop(code)
 
@@ -90,13 +90,10 @@ class OwnCodes:
         self._handovers = Handovers(new_code)
 
     async def make(self, person: str) -> str:
-        """A code of a person; raises Illegal."""
         return self._handovers.make(person, time.monotonic())
 
     async def take(self, code: str) -> str:
-        """Whose code it is, once; raises Illegal."""
         return self._handovers.take(code, time.monotonic())
 
     async def forget(self, person: str) -> None:
-        """Makes all codes of a person worthless."""
         self._handovers.forget(person)

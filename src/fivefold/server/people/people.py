@@ -1,4 +1,4 @@
-"""Who somebody is: no account, an id, a name that is made up or chosen, and a cookie."""
+"""People without accounts: an id, a generated or chosen name, and a cookie."""
 
 import contextlib
 import secrets
@@ -24,18 +24,18 @@ _LAST = (
 
 
 def new_person() -> str:
-    """A fresh person: an id that is no secret."""
+    """Return a random id for a new person; it is not a secret."""
     return secrets.token_hex(8)
 
 
 def first_name(person: str) -> str:
-    """The name somebody has until they choose one; it follows from the id, so that nobody has to keep it."""
+    """Return the name of a person who has not chosen one; it is derived from the id, so it is not saved."""
     last, first = divmod(int(person, 16), len(_FIRST))
     return f"{_FIRST[first]} {_LAST[last % len(_LAST)]}"
 
 
 class Registry:
-    """All people, as far as they are known: by cookie, by hand-over code, and who is kept out."""
+    """Identifies people by cookies and handover codes, and knows the bans."""
 
     def __init__(self, store: Store, retention: Retention, codes: Codes) -> None:
         self._store, self._retention = store, retention
@@ -44,33 +44,33 @@ class Registry:
         self._banned: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
-        """Reads the keys and the bans; raises StoreError."""
+        """Load the keys and the bans; raises StoreError."""
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Reads them again, as a command may have changed them."""
+        """Load the keys and the bans again, as a command may have changed them."""
         self._keyring = Keyring(await self._store.keys.all(), self._retention.cookies * DAY)
         self._banned = {(ban.kind, ban.who) for ban in await self._store.bans.all()}
 
     def must_be_welcome(self, person: str, network: str) -> None:
-        """Raises Illegal for somebody who is kept out."""
+        """Raise Illegal if the person or the network is banned."""
         if ("person", person) in self._banned or ("address", network) in self._banned:
             raise Illegal("server.banned")
 
     @property
     def lifetime(self) -> int:
-        """Seconds for which a cookie is good."""
+        """Seconds for which a cookie is valid."""
         return self._keyring.lifetime // 1000
 
     async def known(self, cookie: str | None) -> Me | None:
-        """Who a cookie stands for; nobody if it is not ours, has ended, or was signed out."""
-        message = self._keyring.read(cookie, now_ms())
-        if message is None:
+        """Return the person of a cookie, or None if it is invalid, expired or signed out."""
+        content = self._keyring.read(cookie, now_ms())
+        if content is None:
             return None
-        found = await self._store.people.find(message.person)
+        found = await self._store.people.find(content.person)
         if found is None:
-            return Me(message.person, first_name(message.person))
-        if message.generation < found.generation:
+            return Me(content.person, first_name(content.person))
+        if content.generation < found.generation:
             return None
         if found.seen < now_ms() - DAY:
             with contextlib.suppress(NotSaved):
@@ -78,32 +78,31 @@ class Registry:
         return Me(found.id, found.name)
 
     async def cookie(self, person: str) -> str:
-        """The cookie with which a device is this person from now on."""
+        """Return a new cookie of a person."""
         found = await self._store.people.find(person)
         return self._keyring.sign(person, found.generation if found else 0, now_ms())
 
     def new_person(self) -> Me:
-        """Somebody new."""
         person = new_person()
         return Me(person, first_name(person))
 
     async def sign_out(self, me: Me) -> None:
-        """Makes all cookies and hand-over codes of a person worthless."""
+        """Invalidate all cookies and handover codes of a person."""
         await self._store.people.sign_out(me.id, me.name)
         await self._codes.forget(me.id)
 
     async def rename(self, person: str, name: str) -> Me:
-        """A new name; raises Illegal."""
+        """Change a person's name; raises Illegal."""
         tidy = clean_name(name)
         await self._store.people.save_name(person, tidy)
         return Me(person, tidy)
 
     async def hand_over(self, person: str) -> Handover:
-        """A code with which another device becomes this person; raises Illegal."""
+        """Create a code that makes another device this person's; raises Illegal."""
         return Handover(await self._codes.make(person), SECONDS)
 
     async def taken_over(self, code: str) -> Me:
-        """Whose code it is; it works once. Raises Illegal."""
+        """Return the person of a handover code, which is valid once; raises Illegal."""
         person = await self._codes.take(code.upper())
         found = await self._store.people.find(person)
         return Me(person, found.name if found else first_name(person))

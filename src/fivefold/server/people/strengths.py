@@ -1,4 +1,4 @@
-"""How strong people are: rooms are told when somebody comes, and what their matches say is kept with the person."""
+"""Loads people's strengths for rooms, and saves what their matches reveal."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,22 +12,22 @@ from fivefold.server.store import NotSaved, Store, StoreError
 
 
 class Strengths:
-    """Reads and writes what is believed of people, beside what rooms do; nobody waits for it."""
+    """Loads and saves strengths in background tasks; rooms never wait for them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tasks: set[asyncio.Task[None]] = set()
 
     def came(self, driver: Driver, person: str) -> None:
-        """Somebody came into a room: it is told how strong they are, for bots that are an even match."""
+        """Load the strength of a person who has joined a room, for bots that adapt to it."""
         self._begin(self._tell(driver, person))
 
     def ended(self, driver: Driver, end: EndMatch) -> None:
-        """A match is over, and that is kept: what it says of people is, too."""
+        """Save what a finished match reveals about the strengths of its players."""
         self._begin(self._learn(driver, end))
 
     async def close(self) -> None:
-        """Finishes what is under way, which takes as long as the store lets it."""
+        """Wait for the tasks in progress, which the store's timeout bounds."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -39,7 +39,7 @@ class Strengths:
         try:
             beliefs = await self._store.people.beliefs(person)
         except StoreError as error:
-            log.error("how strong somebody is could not be read", error=str(error))
+            log.error("a strength could not be loaded", error=str(error))
             return
         if beliefs:
             driver.put(i.BeliefsKnown(person, beliefs))
@@ -49,6 +49,6 @@ class Strengths:
             try:
                 beliefs = await self._store.people.learn(end.game, one)
             except NotSaved as error:
-                log.error("what a match says of somebody was not kept", match=end.match, error=repr(error))
+                log.error("a strength was not saved", match=end.match, error=repr(error))
                 continue
             driver.put(i.BeliefsKnown(one.person, beliefs))
