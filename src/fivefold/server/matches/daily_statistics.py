@@ -1,4 +1,4 @@
-"""How the puzzles of a day went for everybody together, as long as nobody stands out."""
+"""Results of daily puzzles over all people of a server."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,15 +9,15 @@ from fivefold.server.http.bodies import Day, Solved
 from fivefold.server.store import Store
 
 FEW = 5
-"""Fewer people than that are not told of: who knows when a friend played would know how."""
+"""Puzzles with fewer solvers are left out, so that no single person's result can be inferred."""
 FRESH = 60_000
-"""Milliseconds for which figures are not counted again."""
+"""Milliseconds for which results are cached."""
 REMEMBERED = 400
-"""Days whose figures are remembered."""
+"""The most days in the cache."""
 
 
 class DailyStatistics:
-    """The figures of days; they are counted once a minute at most, one day at a time."""
+    """A cache of daily results; each day is counted at most once a minute, one day at a time."""
 
     def __init__(self, store: Store, clock: Callable[[], Millis]) -> None:
         self._store, self._clock = store, clock
@@ -25,18 +25,18 @@ class DailyStatistics:
         self._turn = asyncio.Lock()
 
     def known(self, day: str) -> Day | None:
-        """The figures of a day, if they were counted just now."""
-        counted, found = self._known.get(day, (0, None))
-        return found if counted > self._clock() - FRESH else None
+        """Return the results of a day if they are fresh in the cache."""
+        counted, cached = self._known.get(day, (0, None))
+        return cached if counted > self._clock() - FRESH else None
 
     async def count(self, day: str) -> Day:
-        """The figures of a day; raises StoreError."""
+        """Return the results of a day; raises StoreError."""
         async with self._turn:
             if (known := self.known(day)) is not None:
                 return known
             counts = await self._store.daily_counts(day)
-            told = tuple(Solved(game, *count) for game, count in counts.items() if count.people >= FEW)
-            self._known[day] = (self._clock(), Day(day, told))
+            solved = tuple(Solved(game, *count) for game, count in counts.items() if count.people >= FEW)
+            self._known[day] = (self._clock(), Day(day, solved))
             self._known.move_to_end(day)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Makes the index of how matches went again, from the records and from who sat where."""
+"""Rebuilds the index of finished matches from records and seats."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from fivefold.server.store.database import Statement
 
 PAGE = 50
 PAUSE = 0.02
-"""Seconds between two matches, so that people who play notice nothing."""
+"""Seconds between two matches, so that rooms are not slowed down."""
 _SEATS = (
     "SELECT game, ended, person, seat FROM players JOIN matches ON matches.id = players.match"
     " WHERE match = ? AND game IS NOT NULL ORDER BY seat, person"
@@ -25,19 +25,19 @@ _NOBODYS = (
     "DELETE FROM played WHERE match = ?"
     " AND NOT EXISTS (SELECT 1 FROM players WHERE players.match = played.match AND players.person = played.person)"
 )
-"""Somebody was forgotten in the meantime."""
+"""Removes rows of people who were deleted in the meantime."""
 _FIGURE = "UPDATE played SET figure = ? WHERE person = ? AND match = ?"
 DONE = Statement("DELETE FROM settings WHERE key = 'to-index'", ())
 
 
 async def reached(store: Store) -> str | None:
-    """Behind which match the index is still to be made; None if it is complete. Raises StoreError."""
+    """Return the match after which the index is incomplete; None if it is complete. Raises StoreError."""
     found = await store.read(_FROM)
     return found[0][0] if found else None
 
 
 async def rows_of(store: Store, match: str, table: AnyTable) -> list[PlayedRow]:
-    """What the index has to say of a match that is over; raises StoreError."""
+    """Return the rows that the index should have for a finished match; raises StoreError."""
     seats = await store.read(_SEATS, match)
     if not seats:
         return []
@@ -50,7 +50,7 @@ async def rows_of(store: Store, match: str, table: AnyTable) -> list[PlayedRow]:
 
 
 async def put_right(store: Store, match: str, rows: Sequence[PlayedRow]) -> None:
-    """Has the index say this of a match, and nothing else; raises NotKept."""
+    """Replace the rows of a match in the index; raises NotSaved."""
     await store.write(
         Statement("DELETE FROM played WHERE match = ?", (match,)),
         *(row.kept() for row in rows),
@@ -60,18 +60,18 @@ async def put_right(store: Store, match: str, rows: Sequence[PlayedRow]) -> None
 
 
 async def catch_up(store: Store) -> None:
-    """Does that beside everything else, when a server starts."""
+    """Index old matches in the background when a server starts, and log errors."""
     try:
         if count := await index_old_matches(store):
-            log.info("matches from before were put into the index", count=count)
+            log.info("old matches were indexed", count=count)
     except NotSaved as error:
-        log.error("the index of matches is not complete; the next start goes on", error=str(error))
+        log.error("the index of matches is incomplete; the next start continues", error=str(error))
 
 
 async def index_old_matches(store: Store) -> int:
-    """Puts matches into the index that were over before there was one, one at a time; says how many.
+    """Index matches that ended before there was an index, one at a time, and return their number.
 
-    It can be broken off at any time, and goes on from there the next time. Raises NotKept.
+    It can be cancelled at any time, and continues from there at the next call. Raises NotSaved.
     """
     last, count = await reached(store), 0
     while last is not None:
@@ -90,8 +90,8 @@ async def _index(store: Store, kept: SavedMatch) -> int:
     lines = await store.entries(kept.id)
     try:
         table = await asyncio.to_thread(rebuild, kept.header, lines, kept.seed)
-    except BadRecord as error:  # of a game that is not here, or damaged: the doctor names it
-        log.error("a match cannot be put into the index", match=kept.id, error=str(error))
+    except BadRecord as error:  # its game is not installed, or it is damaged: the doctor reports it
+        log.error("a match cannot be indexed", match=kept.id, error=str(error))
         return 0
     rows = await rows_of(store, kept.id, table) if table.outcome is not None else []
     if rows:

@@ -1,4 +1,4 @@
-"""Records of matches that are over, made beside the event loop, a few at a time, and remembered for a while."""
+"""Makes records of finished matches outside the event loop, and caches them."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,17 +9,17 @@ from fivefold.core.playback import rebuild
 from fivefold.server.store import SavedMatch, Store
 
 AT_ONCE = 1
-"""Records that are being made; others wait."""
+"""Records that are made at the same time; other requests wait."""
 MOST_WAITING = 20
 REMEMBERED = 8_000_000
-"""Bytes of records that are remembered."""
+"""The size of the cache in bytes."""
 MOST_UNFINISHED = 1000
-"""Matches that were given up: they are remembered with their length, and not looked through again."""
+"""Unfinished matches that are remembered with their length, so that they are not replayed at every request."""
 NOT_OVER = Illegal("server.not-over")
 
 
 class Records:
-    """What was asked for; a record never changes."""
+    """A cache of records, which never change."""
 
     def __init__(self, store: Store, is_played: Callable[[str], bool]) -> None:
         self._store, self._is_played = store, is_played
@@ -30,7 +30,7 @@ class Records:
         self._waiting = 0
 
     async def find(self, match: str) -> str:
-        """The record of a match that is over; raises Illegal."""
+        """Return the record of a finished match; raises Illegal."""
         if match in self._made:
             self._made.move_to_end(match)
             return self._made[match]

@@ -1,4 +1,4 @@
-"""Looking back at matches that are over: letters and positions, made beside the event loop and in turn."""
+"""Answers requests about finished matches (updates, positions), outside the event loop and one at a time."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,12 +12,12 @@ from fivefold.server.matches.records import Records
 
 MOST_WAITING = 40
 REMEMBERED = 8_000_000
-"""Bytes of the records whose matches are remembered with their states."""
+"""The size of the cache, in bytes of the records whose states it holds."""
 T = TypeVar("T")
 
 
 class Replays:
-    """Matches that somebody looks back at; what is over never changes."""
+    """A cache of replayed matches; finished matches never change."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
@@ -27,7 +27,7 @@ class Replays:
         self._waiting = 0
 
     async def ask(self, match: str, about: Callable[[Moments], T]) -> T:
-        """What there is to say about a match that is over; raises Illegal."""
+        """Return what `about` makes of a finished match; raises Illegal."""
         text = "" if match in self._known else await self._records.find(match)
         if self._waiting >= MOST_WAITING:
             raise Illegal("server.busy.records")
@@ -43,7 +43,7 @@ class Replays:
         if match in self._known:
             self._known.move_to_end(match)
             return self._known[match][0]
-        if not text:  # it was forgotten while others had their turn
+        if not text:  # it was dropped from the cache while this request waited
             text = await self._records.find(match)
         moments = await asyncio.to_thread(lambda: Moments(Record.read(text)))
         self._known[match] = (moments, len(text))
