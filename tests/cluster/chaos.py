@@ -234,7 +234,7 @@ def run(folder: Path, seed: int, events: int, rooms: int = 7, kinds: list[str] |
         report = asyncio.run(_play(whole, wires, seed, events, rooms, kinds or []))
         for server in whole.servers:
             assert "Traceback" not in server.log, server.log
-            assert "a room met with a fault" not in server.log, server.log
+            assert "a room raised an error" not in server.log, server.log
     return report
 
 

@@ -132,7 +132,7 @@ def test_a_database_that_another_process_has_locked(table: Server, someone: Pers
     assert status(table, "/ready") == 200
     game.play()
     game.end()
-    assert {"not kept"} <= {line["event"] for line in log_lines(table)}
+    assert {"not saved"} <= {line["event"] for line in log_lines(table)}
 
 
 def test_a_disk_that_is_full(table: Server, someone: Person) -> None:

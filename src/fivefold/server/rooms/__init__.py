@@ -1,1 +1,1 @@
-"""Rooms on a server: all of them, the driver of each, and the connections to them."""
+"""Rooms on a server: the hub, a driver for each room, and connections."""

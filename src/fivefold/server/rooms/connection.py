@@ -1,4 +1,4 @@
-"""One WebSocket of a person in a room: what comes in is paid for, read and passed on, and its latency measured."""
+"""The connection of a person to a room: rate limits, decoding of requests, and latency."""
 
 import contextlib
 import time
@@ -27,7 +27,7 @@ class _Id(msgspec.Struct):
 
 
 class Connection:
-    """A line that is in a room; the listener of the line, and a client of the room."""
+    """A WebSocket in a room: it listens to the socket, and is a client of the room."""
 
     __slots__ = (
         "_asked",
@@ -58,7 +58,7 @@ class Connection:
         self.websocket: Line | None = None
         self._limits = limits
         self._buckets = (TokenBucket(limits.connection_points, limits.connection_burst), *buckets)
-        """The connection's own, the person's, and then those that others share."""
+        """First the buckets of the connection and the person, then those that others share."""
         self._guesses = guesses
         self._strikes = TokenBucket(STRIKES_FORGIVEN_PER_SECOND, limits.strikes)
         self._is_over = self._must_disconnect = False
@@ -69,34 +69,33 @@ class Connection:
         self._told = -1
 
     def open(self, connection: Line, name: str) -> None:
-        """The line is there: comes into the room."""
+        """Join the room once the WebSocket is open."""
         self.websocket = connection
         CONNECTIONS.inc()
         log.info("connection opened", room=self.handle.code, connection=self.number)
         self.handle.join(self.number, self, self.person, name)
         self.ping()
 
-    # -- what the room sends
+    # -- outgoing
 
     def send(self, frame: Frame) -> None:
-        """Sends a message."""
         if self.websocket is not None:
             self.websocket.send(frame)
 
     def end(self, frame: Frame) -> None:
-        """Sends a last message, and closes the line."""
+        """Send a last message, and close the WebSocket."""
         if self.websocket is not None:
             self.websocket.send(frame)
             self.websocket.close(Code.NORMAL)
 
     def say_goodbye(self, closed: m.Closed) -> None:
-        """Ends the connection, and says why."""
+        """Close the connection with a reason."""
         self.end(Frame(_encode(closed)))
 
-    # -- what comes in
+    # -- incoming
 
     def heard(self, connection: Line, text: bytes) -> None:
-        """A message has come."""
+        """Handle a message from the client."""
         MESSAGES.inc()
         try:
             request = self._read(text)
@@ -106,7 +105,7 @@ class Connection:
             self._refuse(text, refusal)
 
     def _read(self, text: bytes) -> m.AnyRequest | None:
-        """A message that is paid for; None for a pong. Raises Illegal."""
+        """Decode and charge a message; return None for a pong. Raises Illegal."""
         try:
             request = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -130,12 +129,12 @@ class Connection:
         now = time.monotonic()
         for n, bucket in enumerate(self._buckets):
             if not bucket.take(price, now):
-                if n < 2:  # that others have emptied the room's or the address's is nobody's offence
+                if n < 2:  # a bucket emptied by others is not this client's fault
                     self._strike()
                 raise Illegal("server.too-fast")
 
     def _strike(self) -> None:
-        """What nobody has to send; a few are forgiven, with time."""
+        """Count a violation of the protocol; some are forgiven over time."""
         if not self._strikes.take(1, time.monotonic()):
             self._must_disconnect = True
 
@@ -149,7 +148,7 @@ class Connection:
             self.say_goodbye(m.Closed.saying(Message("server.abuse")))
 
     def closed(self, connection: Line, code: int, reason: str) -> None:
-        """The line is gone."""
+        """Handle the end of the WebSocket."""
         if self._is_over:
             return
         self._is_over = True
@@ -169,7 +168,7 @@ class Connection:
     # -- latency
 
     def ping(self) -> None:
-        """Asks for a sign of life, to measure the latency with it."""
+        """Send a ping to measure the latency."""
         self._pings += 1
         self._asked[self._pings] = time.monotonic()
         if len(self._asked) > PINGS_KEPT:
@@ -177,7 +176,7 @@ class Connection:
         self.send(Frame(b'{"t":"ping","ping":%d}' % self._pings))
 
     def _pong(self, ping: int) -> None:
-        """The sign of life; one that was not asked for counts for nothing."""
+        """Measure the latency; ignore pongs that were not requested."""
         asked = self._asked.pop(ping, None)
         if asked is None:
             return

@@ -1,4 +1,4 @@
-"""Who is connected, by address, person and room: whether one more may come, and whether there is a file for it."""
+"""Counts connections by address, person and room, and enforces their limits."""
 
 import time
 
@@ -9,54 +9,54 @@ from fivefold.server.limits import Counts, Limits, network
 from fivefold.server.logs import out_of_files
 from fivefold.server.metrics import TURNED_AWAY
 
-SAID_SECONDS = 60
-"""How often it is said that there are no files left."""
+WARN_SECONDS = 60
+"""How often the log warns that no files are left."""
 
 
 class ConnectionCounts:
-    """Everybody at the door and inside."""
+    """All connections to this process."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._sockets = Counts()
-        """Connections of any kind by network, before anybody knows who it is."""
+        """Connections of any kind by network; the person is not known yet."""
         self._most_sockets = connections_possible(limits.connections)
-        self._said = float("-inf")
+        self._warned = float("-inf")
         self._by_person, self._by_address, self._by_room, self._by_both = Counts(), Counts(), Counts(), Counts()
 
     # -- connections of any kind
 
     def admit(self, address: str) -> bool:
-        """Whether one more connection may come from an address, of HTTP too; then it counts until it has left."""
+        """Count a new connection of any kind, HTTP included, until `left`; return False if there are too many."""
         where = network(address)
         many = 0 if address in PROXIES else self._sockets.of(where)
         if many >= self._limits.address_connections or self._sockets.total >= self._most_sockets:
             TURNED_AWAY.labels("too-many-connections").inc()
             if self._most_sockets <= self._sockets.total < self._limits.connections:
-                self._say_no_files()
+                self._warn_of_files()
             return False
         self._sockets.add(where)
         return True
 
     def left(self, address: str) -> None:
-        """A connection that was admitted has ended."""
+        """Stop counting a connection that was admitted."""
         self._sockets.remove(network(address))
 
     def look_for_files(self) -> None:
-        """Says it, if there are none left."""
+        """Log a warning if no files are left."""
         if is_out_of_files():
-            self._say_no_files()
+            self._warn_of_files()
 
-    def _say_no_files(self) -> None:
+    def _warn_of_files(self) -> None:
         now = time.monotonic()
-        if now - self._said > SAID_SECONDS:
-            self._said = now
+        if now - self._warned > WARN_SECONDS:
+            self._warned = now
             out_of_files()
 
     # -- people in rooms
 
     def enter(self, person: str, address: str, room: str) -> None:
-        """One more connection of a person to a room; raises Illegal when there are too many."""
+        """Count a connection of a person to a room; raises Illegal if there are too many."""
         where, limits = network(address), self._limits
         if self._by_person.of(person) >= limits.person_connections:
             raise Illegal("server.too-many-connections")
@@ -72,7 +72,7 @@ class ConnectionCounts:
         self._by_both.add((room, where))
 
     def leave(self, person: str, address: str, room: str) -> None:
-        """One that has entered has ended."""
+        """Stop counting a connection that has entered."""
         where = network(address)
         self._by_person.remove(person)
         self._by_address.remove(where)

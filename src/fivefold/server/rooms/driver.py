@@ -1,6 +1,6 @@
-"""Drives one room: what it wants kept goes to the store, letters to lines, questions to bots; and it is woken in time.
+"""Runs one room with real I/O: saves its changes, sends its updates, asks bots, and wakes it in time.
 
-No task belongs to a room: everything happens in callbacks, and one at a time.
+A room has no task: everything happens in callbacks, one at a time.
 """
 
 import asyncio
@@ -34,35 +34,33 @@ _refused = msgspec.json.Decoder(m.Refused)
 
 
 class Saver(Protocol):
-    """The part of the store that writes rooms down."""
+    """The part of the store that saves rooms."""
 
     def save_soon(self, changes: "tuple[Change, ...]") -> "asyncio.Future[None]":
-        """Begins to write; the future says how it went."""
+        """Begin to save; the future ends when the changes are durable or refused."""
         ...
 
 
 class Thinkers(Protocol):
-    """Those who think for bots."""
+    """Runs bots."""
 
     def ask(self, question: Question, answered: Answered, asker: Hashable = None) -> Ticket:
-        """Has something thought about for a room; the answer comes later, and never at once."""
+        """Ask a bot for a room; the answer comes later, never during the call."""
         ...
 
 
 class Observers(Protocol):
-    """Those who have to know who comes and what is over."""
+    """Is notified of people who join and of matches that end."""
 
-    def came(self, driver: "Driver", person: str) -> None:
-        """Somebody came into the room."""
-        ...
+    def came(self, driver: "Driver", person: str) -> None: ...
 
     def ended(self, driver: "Driver", end: EndMatch) -> None:
-        """A match is over, and that is kept."""
+        """Called after the end of a match has been saved."""
         ...
 
 
 class Driver:
-    """A room on the server."""
+    """A room on this server."""
 
     __slots__ = (
         "_bots",
@@ -101,32 +99,30 @@ class Driver:
         self.touched = clock.now()
         self._is_over = False
         self._held: list[i.Input] | None = None
-        """What has happened while the room's game gets ready; None when there is nothing to wait for."""
+        """Inputs that wait while the room's game is prepared; None if it is prepared."""
         self.ownership: Ownership | None = None
-        """By which right the room is driven here, where several processes could."""
+        """The ownership of the room, if several processes share the database."""
         self.opened: asyncio.Future[None] | None = None
-        """For a new room: whether it was kept."""
+        """For a new room: resolved when it has been saved."""
         self._tickets: dict[int, Ticket] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._wake: int | None = None
         self._waits: list[float] = []
         self._under_way: list[float] = []
-        """When the moves were asked for that are being judged or kept."""
+        """When the moves were requested that are being judged or saved."""
 
     @property
     def code(self) -> str:
-        """The room's code."""
         return self.room.state.code
 
     @property
     def waiting(self) -> int:
-        """How much has happened that is not judged yet."""
+        """The number of inputs that wait."""
         return self.room.waiting + len(self._held or ())
 
-    # -- what happens
+    # -- inputs
 
     def join(self, connection: i.ConnectionId, client: Client, person: str, name: str) -> None:
-        """Somebody comes."""
         if self._is_over:
             client.end(Frame(msgspec.json.encode(AGAIN)))
             return
@@ -135,27 +131,25 @@ class Driver:
         self._observers.came(self, person)
 
     def leave(self, connection: i.ConnectionId) -> None:
-        """A connection has ended."""
         self.touched = self._clock.now()
         if self.clients.pop(connection, None) is not None:
             self.put(i.Disconnected(connection))
 
     def ask(self, connection: i.ConnectionId, request: m.AnyRequest) -> None:
-        """Somebody asks for something."""
         if type(request) is m.MakeMove:
             self._waits.append(time.perf_counter())
         self.put(i.Requested(connection, request))
 
     def measure(self, connection: i.ConnectionId, latency: int) -> None:
-        """How long messages of a connection take one way."""
+        """Pass on the one-way latency of a connection."""
         self.put(i.LatencyMeasured(connection, latency))
 
     def close_room(self) -> None:
-        """The operator sends everybody away."""
+        """Close all connections to the room, for the operator."""
         self.put(i.RoomClosed(Message("server.closed")))
 
     def put(self, given: i.Input) -> None:
-        """Something happens to the room; it is taken in at once, or when the game has got ready for it."""
+        """Pass an input to the room, at once or when its game is prepared."""
         if self._held is not None and not isinstance(given, i.Saved | i.SaveFailed):
             self._held.append(given)
         elif (game := self.room.needs_preparation(given)) is not None and not self._is_over:
@@ -165,7 +159,7 @@ class Driver:
             self._take(given)
 
     def _go_on(self, is_prepared: bool) -> None:
-        """The game has got ready."""
+        """Continue after the preparation of the game."""
         held, self._held = self._held or [], None
         if is_prepared:
             for given in held:
@@ -176,12 +170,12 @@ class Driver:
             self.retire(m.Closed.saying(Message("server.closed")))
 
     def _take(self, given: i.Input) -> None:
-        """Something happens, and what the room wants is done."""
+        """Pass an input to the room, and perform the effects."""
         if self._is_over:
             return
         now = self._clock.now()
         if now >= self._lease.until:
-            self.retire(AGAIN)  # another process may have the room by now
+            self.retire(AGAIN)  # another process may own the room by now
             return
         effects = self.room.take(given, now)
         if effects.save:
@@ -194,15 +188,15 @@ class Driver:
 
     def _perform(self, effects: Effects) -> None:
         for fault in effects.faults:
-            log.error("a room met with a fault", room=self.code, error=fault)
+            log.error("a room raised an error", room=self.code, error=fault)
         clients = self.clients
-        for letter in effects.send:
-            frame = Frame(letter.text)
-            for connection in letter.connections:
+        for outgoing in effects.send:
+            frame = Frame(outgoing.text)
+            for connection in outgoing.connections:
                 if (client := clients.get(connection)) is not None:
                     client.send(frame)
-            if letter.text.startswith(_REFUSED):
-                REFUSALS.labels(_refused.decode(letter.text).code).inc()
+            if outgoing.text.startswith(_REFUSED):
+                REFUSALS.labels(_refused.decode(outgoing.text).code).inc()
         for farewell in effects.close:
             if (client := clients.pop(farewell.connection, None)) is not None:
                 client.end(Frame(farewell.text))
@@ -229,10 +223,10 @@ class Driver:
                 if isinstance(change, EndMatch) and change.evidence:
                     self._observers.ended(self, change)
         elif isinstance(error, NotSaved) and not isinstance(error, EntryExists | Stale | Outdated | Unsure):
-            log.error("not kept", room=self.code, error=str(error))
+            log.error("not saved", room=self.code, error=str(error))
             self.put(i.SaveFailed())
         else:
-            # What is kept is not what this room knows: it is given up, and read again when somebody comes.
+            # The saved state is not the one in memory: drop the room; it is loaded again when a client connects.
             log.error("a room is out of step with the store", room=self.code, error=repr(error))
             self.retire(AGAIN)
 
@@ -243,7 +237,7 @@ class Driver:
             ACT_SECONDS.observe(now - began)
 
     def stop(self) -> None:
-        """Nothing happens to the room here any more; its people are not told yet."""
+        """Stop processing inputs; connections stay open."""
         self._is_over = True
         self._set_alarm(None)
         for ticket in self._tickets.values():
@@ -251,7 +245,7 @@ class Driver:
         self._tickets = {}
 
     def retire(self, closed: m.Closed) -> None:
-        """Ends the room here; what is kept stays."""
+        """Drop the room from memory and close its connections; the saved state stays."""
         self.stop()
         frame = Frame(msgspec.json.encode(closed))
         clients, self.clients = self.clients, {}

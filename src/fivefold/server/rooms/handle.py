@@ -1,4 +1,4 @@
-"""Where a room is, for a connection: here, or at another process."""
+"""Room handles: how a connection uses a room in this process or in another one."""
 
 from typing import Protocol
 
@@ -11,44 +11,34 @@ from fivefold.server.wire import Frame
 class Client(Protocol):
     """A connection, as a room sees it."""
 
-    def send(self, frame: Frame) -> None:
-        """Sends something."""
-        ...
+    def send(self, frame: Frame) -> None: ...
 
     def end(self, frame: Frame) -> None:
-        """Sends a last word, and closes."""
+        """Send a last message, and close the connection."""
         ...
 
 
 class RoomHandle(Protocol):
-    """A room, as a connection sees it."""
+    """A room, as a connection sees it: a local `Driver` or a `RemoteRoom`."""
 
     @property
-    def code(self) -> str:
-        """The room's code."""
-        ...
+    def code(self) -> str: ...
 
     @property
     def waiting(self) -> int:
-        """How much has happened here that is not judged yet."""
+        """The number of inputs that wait."""
         ...
 
-    def join(self, connection: ConnectionId, client: Client, person: str, name: str) -> None:
-        """Somebody comes."""
-        ...
+    def join(self, connection: ConnectionId, client: Client, person: str, name: str) -> None: ...
 
-    def leave(self, connection: ConnectionId) -> None:
-        """A connection has ended."""
-        ...
+    def leave(self, connection: ConnectionId) -> None: ...
 
-    def ask(self, connection: ConnectionId, request: AnyRequest) -> None:
-        """Somebody asks for something."""
-        ...
+    def ask(self, connection: ConnectionId, request: AnyRequest) -> None: ...
 
     def measure(self, connection: ConnectionId, latency: Millis) -> None:
-        """How long messages of a connection take one way."""
+        """Pass on the one-way latency of a connection."""
         ...
 
     def close_room(self) -> None:
-        """The operator sends everybody away."""
+        """Close all connections to the room, for the operator."""
         ...

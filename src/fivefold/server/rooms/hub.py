@@ -1,4 +1,4 @@
-"""All rooms of a server: opening, finding, resting and clearing away."""
+"""All rooms of a server: creates, loads, hands over and drops them."""
 
 import asyncio
 import itertools
@@ -54,22 +54,22 @@ if TYPE_CHECKING:
     from fivefold.server.cluster.shared import Shared
 
 LONGEST_CODE = 17
-"""Longer than any code there is."""
+"""Longer than any valid code."""
 HANDED_OVER_AT_ONCE = 8
 DRAINING_SECONDS = 6
 CLOSING_SECONDS = 8
-"""How long handing rooms over and putting everything to rest may take when a server is stopped."""
+"""The timeouts of handing rooms over and of closing everything else when a server stops."""
 HOUR = 3600 * 1000
 PING_SECONDS = 2
 SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
 BUSY_SHARE = 4
-"""Bots are busy when a quarter of the thoughts that may wait are waiting."""
+"""No rooms are loaded in the background while a quarter of the bots' queue is filled."""
 
 
 class Hub:
-    """Everything a server knows."""
+    """All rooms, connections and services of a server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.limits = settings, settings.limits
@@ -113,7 +113,7 @@ class Hub:
             "rooms-of-person": self._rooms_of_person,
             "guesses": self._guesses,
         }
-        """What nobody gets more of by coming to several processes."""
+        """Limits that are shared by all processes, so that a client cannot multiply them."""
         self._sweeper = Sweeper(self.store, settings.retention)
         self._loading: dict[str, asyncio.Task[RoomHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -121,7 +121,7 @@ class Hub:
         self.days = DailyStatistics(self.store, self.clock.now)
 
     async def open(self) -> None:
-        """Opens the store; rooms are opened when somebody comes, or in the background. Raises StoreError."""
+        """Open the store; rooms are loaded on demand or in the background. Raises StoreError."""
         await self.store.open()
         if self.cluster is not None:
             await self.cluster.open()
@@ -135,12 +135,12 @@ class Hub:
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
-        """Puts everything to rest, as far as that goes in bounded time: what is kept is safe without it."""
+        """Close everything within a bounded time; what is saved is safe in any case."""
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._close()
         except TimeoutError:
-            log.error("not everything came to rest", seconds=CLOSING_SECONDS)
+            log.error("closing took too long", seconds=CLOSING_SECONDS)
 
     async def _close(self) -> None:
         for task in (*self._tasks, *self._loading.values()):
@@ -159,7 +159,7 @@ class Hub:
         await self.store.close()
 
     async def drain(self) -> None:
-        """Hands all rooms over to other processes, if there are any, each of them between two acts."""
+        """Hand all rooms over to other processes, if there are any, each while it is not saving."""
         if self.cluster is None:
             return
         self.cluster.is_draining = True
@@ -173,14 +173,14 @@ class Hub:
             async with asyncio.timeout(DRAINING_SECONDS):
                 await asyncio.gather(*(work() for _ in range(HANDED_OVER_AT_ONCE)))
         except TimeoutError:
-            log.error("not all rooms were handed over; others take them when their lease ends")
+            log.error("not all rooms were handed over; they are free when the lease expires")
 
     async def _hand_over(self, driver: Driver) -> None:
         for _ in range(200):
             if not driver.room.is_saving:
                 break
             await asyncio.sleep(0.01)
-        # Its people are told when others can have it, and not before: they come back at once.
+        # Release the room before its clients are told, as they reconnect at once.
         driver.stop()
         await self._let_go(driver, in_use=True)
         driver.retire(AGAIN)
@@ -192,11 +192,11 @@ class Hub:
     # -- connections
 
     def new_connection_id(self) -> i.ConnectionId:
-        """A number that no other connection has."""
+        """Return a number that no other connection of this process has."""
         return next(self._connection_ids)
 
     def connect(self, handle: RoomHandle, person: str, address: str) -> Connection:
-        """A connection of a person to a room; raises Illegal when there are too many."""
+        """Create a connection of a person to a room; raises Illegal if there are too many."""
         self.connection_counts.enter(person, address, handle.code)
         buckets = (self._per_person.of(person), self._per_room.of(handle.code), self.per_address.of(network(address)))
         guesses = self._guesses.of(network(address))
@@ -207,12 +207,12 @@ class Hub:
         return connection
 
     def forget(self, connection: Connection) -> None:
-        """A connection has ended."""
+        """Stop counting a connection that has ended."""
         del self.connections[connection.number]
         self.connection_counts.leave(connection.person, connection.address, connection.handle.code)
 
     def close_connections(self, person: str, closed: m.Closed) -> None:
-        """Ends all connections of a person, here and elsewhere."""
+        """Close all connections of a person, at every process."""
         self._close_connections("person", person, closed)
 
     def _close_connections(self, kind: str, who: str, closed: m.Closed) -> None:
@@ -222,7 +222,7 @@ class Hub:
             self.cluster.post.send_to_all(mail.CloseConnections(kind, who, text))
 
     def close_connections_here(self, kind: str, who: str, text: bytes) -> None:
-        """Ends all connections of a person or an address that are here."""
+        """Close all connections of a person or an address at this process."""
         frame = Frame(text)
         for connection in list(self.connections.values()):
             if who == (connection.person if kind == "person" else network(connection.address)):
@@ -246,35 +246,35 @@ class Hub:
             del self.rooms[driver.code]
 
     def give_up_rooms(self) -> list[str]:
-        """Ends all rooms here, at once; says which."""
+        """Drop all rooms of this process at once, and return their codes."""
         codes = list(self.rooms)
         for driver in list(self.rooms.values()):
             driver.retire(AGAIN)
         return codes
 
-    async def open_room(self, me: Me, wish: NewRoom, address: str) -> str:
-        """A new room with this person as its host, by its code; raises Refusal."""
+    async def open_room(self, me: Me, new: NewRoom, address: str) -> str:
+        """Create a room with this person as its host, and return its code; raises Refusal."""
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
-        require_day_reached(wish.game, wish.options, self.clock.now() + self.settings.patience.early)
-        wanted = wish.room("", me)
-        if wish.start:
+        require_day_reached(new.game, new.options, self.clock.now() + self.settings.patience.early)
+        wanted = new.room("", me)
+        if new.start:
             wanted.ready(None)
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("server.too-many-rooms")
-        beliefs = await self.store.people.beliefs(me.id) if wish.bots == EVEN else {}
+        beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
         for _ in range(5):
-            state = wish.room(new_code(), me).know(me.id, beliefs)
+            state = new.room(new_code(), me).know(me.id, beliefs)
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
-            driver = self._drive(msgspec.structs.replace(state, public=wish.public), 0, None, ownership)
+            driver = self._drive(msgspec.structs.replace(state, public=new.public), 0, None, ownership)
             driver.opened = asyncio.get_running_loop().create_future()
-            driver.put(i.Created(start=wish.start))
+            driver.put(i.Created(start=new.start))
             try:
                 await driver.opened
             except Stale:
-                continue  # somebody has that code
+                continue  # the code is in use
             except NotSaved as error:
-                log.error("not kept", room=driver.code, error=str(error))
+                log.error("not saved", room=driver.code, error=str(error))
                 raise Illegal("server.not-kept.room") from None
             self.rooms[driver.code] = driver
             log.info("room opened", room=driver.code, game=state.game)
@@ -282,10 +282,10 @@ class Hub:
         raise Illegal("server.not-kept.code")
 
     async def room(self, code: str) -> RoomHandle:
-        """The room of that code, here or elsewhere, woken up if it rests; raises Illegal."""
+        """Return the room of a code, in this process or another, loaded if necessary; raises Illegal."""
         code = code.upper()[:LONGEST_CODE]
-        if (found := self.rooms.get(code)) is not None:
-            return found
+        if (driver := self.rooms.get(code)) is not None:
+            return driver
         if code not in self._loading:
             task = self._loading[code] = asyncio.create_task(self._load(code))
             task.add_done_callback(lambda _: self._loading.pop(code, None))
@@ -317,7 +317,7 @@ class Hub:
         return driver
 
     async def _open_rooms(self) -> None:
-        """Opens rooms that were in use, so that their clocks and bots go on; no faster than the bots can think."""
+        """Load rooms that were in use, so that their clocks and bots continue; no faster than the bots can answer."""
         try:
             codes = await self.store.live_rooms(self.clock.now() - HOUR)
         except StoreError as error:
@@ -335,32 +335,32 @@ class Hub:
             await asyncio.sleep(0)
 
     def _is_played(self, code: str) -> bool:
-        """Whether a match is going on in a room that is open."""
+        """Return whether a match is in progress in a loaded room."""
         driver = self.rooms.get(code)
         return driver is not None and driver.room.state.is_playing
 
     def rename(self, person: str, name: str) -> None:
-        """A new name, shown in every room."""
+        """Show a person's new name in every room."""
         self.rename_here(person, name)
         if self.cluster is not None:
             self.cluster.post.send_to_all(mail.RemoteRename(person, name))
 
     def rename_here(self, person: str, name: str) -> None:
-        """A new name, shown in every room that is here."""
+        """Show a person's new name in every room of this process."""
         for driver in list(self.rooms.values()):
             if person in driver.room.state.people:
                 driver.put(i.PersonRenamed(person, name))
 
     def close_connections_of_banned(self, kind: str, who: str) -> None:
-        """The operator has banned somebody: their connections end."""
+        """Close the connections of a person or an address that has been banned."""
         self._close_connections(kind, who, m.Closed.saying(Message("server.banned")))
 
     async def close_room(self, code: str) -> None:
-        """The operator ends a room's connections; raises Illegal."""
+        """Close all connections to a room, for the operator; raises Illegal."""
         (await self.room(code)).close_room()
 
     def close_room_here(self, code: str) -> None:
-        """The operator ends a room's connections, if it is here."""
+        """Close all connections to a room if it is in this process."""
         if (driver := self.rooms.get(code)) is not None:
             driver.close_room()
 
@@ -372,10 +372,10 @@ class Hub:
             try:
                 await chore()
             except Exception as error:
-                log.error("a chore failed", chore=chore.__name__, error=repr(error))
+                log.error("a background task failed", chore=chore.__name__, error=repr(error))
 
     async def _ping(self) -> None:
-        """Measures every connection's latency now and then, a few at a time."""
+        """Measure the latency of every connection regularly, in small batches."""
 
         async def ping() -> None:
             for n, connection in enumerate(list(self.connections.values())):
@@ -389,7 +389,7 @@ class Hub:
         await self._again(SWEEP_SECONDS, self.sweep)
 
     async def sweep(self) -> None:
-        """Lets empty rooms rest, and clears away what has had its time."""
+        """Drop rooms that are idle, and delete expired data."""
         before = self.clock.now() - self.settings.rest_minutes * 60_000
         for driver in list(self.rooms.values()):
             if driver.room.is_idle and driver.touched < before:
@@ -402,7 +402,7 @@ class Hub:
         await self._again(SHARE_SECONDS, self.share)
 
     async def share(self) -> None:
-        """Says at the other processes which rooms are open here, and hears what was spent there."""
+        """Publish the rooms of this process, and exchange what was taken from token buckets."""
         assert self.shared is not None
         assert self._far_bots is not None
         await self._far_bots.look()
@@ -411,7 +411,7 @@ class Hub:
             await self.shared.buckets.settle(kind, buckets)
 
     async def _watch_loop(self) -> None:
-        """Measures how late the event loop is, and looks whether there are files left."""
+        """Measure the lag of the event loop, and check that files are left."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_SECONDS

@@ -1,10 +1,11 @@
-"""Until when a process may drive its rooms."""
+"""The time until which a process may run its rooms."""
 
 
 class Lease:
-    """Renewed now and then where several processes share the rooms; a time of the server's own clock, in milliseconds.
+    """A time of the server's clock in milliseconds, renewed regularly if several processes share the rooms.
 
-    That clock runs on while a process is stopped, so who wakes up after it has run out knows so at once.
+    That clock also advances while the process is suspended, so a process that wakes up after its lease has expired
+    notices it at once.
     """
 
     __slots__ = ("until",)
@@ -14,4 +15,4 @@ class Lease:
 
 
 FOR_EVER = Lease(2**62)
-"""The only process."""
+"""For a server of one process."""

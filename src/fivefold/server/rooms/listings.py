@@ -1,4 +1,4 @@
-"""Rooms as the front page and the operator see them, here and at other processes."""
+"""Lists of rooms for the front page, the operator and players, over all processes."""
 
 import itertools
 from typing import TYPE_CHECKING
@@ -21,26 +21,26 @@ LONGEST_CODE = 16
 
 
 class Listings:
-    """The rooms of a server, and what others share with it."""
+    """Lists the rooms of this process and those that others publish."""
 
     def __init__(self, rooms: dict[str, Driver], store: Store, shared: "Shared | None") -> None:
         self._rooms, self._store, self._shared = rooms, store, shared
 
     async def public(self) -> list[Listed]:
-        """The rooms on the front page."""
+        """Return the rooms for the front page."""
         if self._shared is not None and (found := await self._shared.rooms.public(MOST_PUBLIC)) is not None:
             return found
         open_ones = (driver for driver in self._rooms.values() if driver.room.state.public and driver.clients)
         return [_listed(driver) for driver in itertools.islice(open_ones, MOST_PUBLIC)]
 
     async def open(self) -> list[Listed]:
-        """All rooms that are open, and of other processes those with people in them."""
+        """Return all rooms in memory, and those of other processes that have people in them."""
         here = [_listed(driver) for driver in self._rooms.values()]
         found = None if self._shared is None else await self._shared.rooms.open(MOST_OPEN)
         return here + [room for room in found or () if room.code not in self._rooms]
 
     async def one(self, handle: RoomHandle) -> Listed:
-        """A room, wherever it is; raises Illegal."""
+        """Describe a room of any process; raises Illegal."""
         if isinstance(handle, Driver):
             return _listed(handle)
         if self._shared is not None and (found := await self._shared.rooms.find(handle.code)) is not None:
@@ -51,7 +51,7 @@ class Listings:
         return _of_state(read_room(kept.state), 0)
 
     async def game_in(self, code: str) -> str | None:
-        """Which game is played in a room, found without opening it; None if there is no such room, or no telling."""
+        """Return the game of a room without loading it; None if there is no such room or the store fails."""
         code = code.upper()[:LONGEST_CODE]
         if (driver := self._rooms.get(code)) is not None:
             return driver.room.state.game
@@ -64,12 +64,12 @@ class Listings:
         return None if kept is None else read_room(kept.state).game
 
     async def mine(self, person: str) -> Mine:
-        """What is somebody's; raises StoreError."""
+        """Return a person's matches in progress, and the games with a known strength; raises StoreError."""
         found: list[Ongoing] = []
         for code, kept in await self._store.people.rooms(person, MOST_MINE):
             driver = self._rooms.get(code)
             state = read_room(kept) if driver is None else driver.room.state
-            # A lesson is gone on with from where it is offered, at the step where it was left.
+            # A lesson is continued from where it is offered, at the last step.
             if person in state.playing and state.lesson is None:
                 others = zip(state.seat_names(), state.seats, strict=True)
                 seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in others if seat.person != person)
@@ -77,7 +77,7 @@ class Listings:
         return Mine(tuple(found), tuple(await self._store.people.beliefs(person)))
 
     async def share(self) -> None:
-        """Says at the other processes which rooms are open here."""
+        """Publish the rooms of this process to the others."""
         assert self._shared is not None
         open_ones = [driver for driver in self._rooms.values() if driver.clients]
         await self._shared.rooms.show((_listed(driver), driver.room.state.public) for driver in open_ones)

@@ -1,4 +1,4 @@
-"""Has games get ready in a thread, one at a time, so that no other room waits; today's puzzles before anybody asks."""
+"""Prepares games in a thread, one at a time, so that rooms do not wait; daily puzzles ahead of time."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,19 +10,19 @@ from fivefold.server.logs import log
 
 _worker = ThreadPoolExecutor(1, thread_name_prefix="ready")
 FIRST_SECONDS = 4.0
-"""So long after its start a server begins with today's: whoever comes first is served first."""
+"""Seconds after the start before today's puzzles are prepared, so that the first visitors are served first."""
 AGAIN_SECONDS = 60.0
-"""How often it looks whether the day has changed."""
+"""How often it checks whether the date has changed."""
 
 
 def prepare(game: AnyGame, then: Callable[[bool], None]) -> None:
-    """Has the game get ready; then says whether it is."""
+    """Prepare a game in the thread, and call `then` with whether it succeeded."""
 
     def done(future: "asyncio.Future[None]") -> None:
         if future.cancelled():
             return
         if (error := future.exception()) is not None:
-            log.error("a game does not get ready", game=game.slug, error=repr(error))
+            log.error("a game could not be prepared", game=game.slug, error=repr(error))
         then(error is None)
 
     asyncio.get_running_loop().run_in_executor(_worker, game.prepare).add_done_callback(done)
@@ -33,7 +33,7 @@ def _as_they_are() -> list[AnyGame]:
 
 
 async def keep_prepared() -> None:
-    """Has every game ready as it is without options, today and every day; never ends."""
+    """Keep every game prepared with its default options, day after day; never returns."""
     await asyncio.sleep(FIRST_SECONDS)
     while True:
         for game in await asyncio.to_thread(_as_they_are):
