@@ -1,1 +1,1 @@
-"""Several processes around one table: who owns which room, and how the others reach it."""
+"""A cluster of processes: ownership of rooms, and connections to rooms of other processes."""

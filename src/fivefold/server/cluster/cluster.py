@@ -1,4 +1,4 @@
-"""One process among others: it says that it lives, takes rooms that are free, and reaches the rest over the bus."""
+"""One process of a cluster: renews its lease, claims free rooms, and reaches the others over the bus."""
 
 import asyncio
 import secrets
@@ -24,47 +24,39 @@ from fivefold.server.store import Ownership, Store, StoreError
 from fivefold.server.store.owners import LEASE, Claim, OwnedElsewhere
 
 MARGIN = 500
-"""Milliseconds before the end of its lease at which a process stops, by its own clock."""
+"""Milliseconds before the end of its lease at which a process stops its rooms, by its own clock."""
 RENEW_SECONDS = 0.7
 LOOK_SECONDS = 0.5
-"""How often a process looks for rooms that nobody owns any more."""
+"""How often a process looks for rooms without an owner."""
 MOST_ADOPTED = 20
-"""Rooms it takes at a time; others may want some too."""
+"""The most rooms it claims at a time, to leave some to others."""
 PATIENCE = 6.0
-"""Seconds for which somebody who comes waits for a room that nobody can reach: longer than a dead owner keeps it."""
+"""Seconds for which a client waits for a room that cannot be reached: longer than the lease of a dead owner."""
 _PAUSE = 0.2
 
 
 class LocalServer(Protocol):
-    """What the cluster wants of the server around it."""
+    """What the cluster needs of the server."""
 
     async def room(self, code: str) -> RoomHandle:
-        """The room of that code, opened if it is not; raises Refusal or StoreError."""
+        """Return the room of a code, loaded if necessary; raises Refusal or StoreError."""
         ...
 
-    def new_connection_id(self) -> ConnectionId:
-        """A number that no other connection has."""
-        ...
+    def new_connection_id(self) -> ConnectionId: ...
 
     def give_up_rooms(self) -> list[str]:
-        """Ends all rooms here, at once; says which."""
+        """Drop all rooms of this process at once, and return their codes."""
         ...
 
-    def rename_here(self, person: str, name: str) -> None:
-        """Somebody has another name."""
-        ...
+    def rename_here(self, person: str, name: str) -> None: ...
 
-    def close_connections_here(self, kind: str, who: str, text: bytes) -> None:
-        """Connections of a person or an address end."""
-        ...
+    def close_connections_here(self, kind: str, who: str, text: bytes) -> None: ...
 
-    def close_room_here(self, code: str) -> None:
-        """The operator closes a room, if it is here."""
-        ...
+    def close_room_here(self, code: str) -> None: ...
 
 
 class OwnedSaver:
-    """Keeps what a room wants to be kept, as long as it is ours."""
+    """Saves a room as long as this process owns it."""
 
     __slots__ = ("_store", "ownership")
 
@@ -72,12 +64,12 @@ class OwnedSaver:
         self._store, self.ownership = store, ownership
 
     def save_soon(self, changes: tuple[Change, ...]) -> "asyncio.Future[None]":
-        """Begins to write; the future says how it went."""
+        """Begin to save; the future ends when the changes are durable or refused."""
         return self._store.save_soon(changes, self.ownership)
 
 
 class Cluster:
-    """One process, by a name that no other has had."""
+    """This process in the cluster, with a unique name."""
 
     def __init__(self, store: Store, clock: Clock, bus: Bus, host: LocalServer, most_waiting: int) -> None:
         self.name = secrets.token_hex(8)
@@ -89,14 +81,14 @@ class Cluster:
         self._remote_rooms = RemoteRooms(self.post)
         self._remote_connections = RemoteConnections(self.post, self._find_for, host.new_connection_id, most_waiting)
         self._again: set[str] = set()
-        """Rooms that were ours when the lease ran out, and may still be."""
+        """Rooms that were ours when the lease expired, and may still be."""
         self._tasks: list[asyncio.Task[None]] = []
         self._finding: set[asyncio.Task[None]] = set()
         self.answered: Callable[[b.ThinkReply], None] = lambda _: None
-        """Is told what machines of bots have thought."""
+        """Called with the replies of machines that run bots."""
 
     async def open(self) -> None:
-        """Begins to live; raises StoreError."""
+        """Join the cluster; raises StoreError."""
         now = await self._store.owners.join(self.name)
         self._clock.follow(now)
         self.lease.until = now + LEASE - MARGIN
@@ -105,7 +97,7 @@ class Cluster:
         self._tasks = [asyncio.create_task(self._keep_on(*chore)) for chore in chores]
 
     async def close(self) -> None:
-        """Ends, and leaves what it still has to others."""
+        """Leave the cluster, and free the rooms that are left."""
         for task in (*self._tasks, *self._finding):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._finding, return_exceptions=True)
@@ -113,13 +105,13 @@ class Cluster:
         try:
             await self._store.owners.leave(self.name)
         except StoreError as error:
-            log.error("others have to wait until the lease is over", error=str(error))
+            log.error("rooms are free only when the lease expires", error=str(error))
         await self._bus.close()
 
-    # -- whose rooms are
+    # -- ownership
 
     async def find(self, code: str) -> tuple[Ownership, Claim] | RemoteRoom:
-        """Takes a room, or says where it is; raises Illegal when there is none, or it cannot be reached."""
+        """Claim a room, or return where it is; raises Illegal if it does not exist or cannot be reached."""
         until = time.monotonic() + PATIENCE
         while not self.is_draining:
             if self._clock.now() < self.lease.until:
@@ -140,36 +132,35 @@ class Cluster:
         return bool(found.owner) and not self.post.is_unreachable(found.owner)
 
     def new_ownership(self, code: str) -> Ownership:
-        """Of a room that is opened here."""
+        """Return the ownership of a room that is created here."""
         return Ownership(code, self.name, 1)
 
     def saver(self, ownership: Ownership) -> OwnedSaver:
-        """What keeps a room of ours."""
         return OwnedSaver(self._store, ownership)
 
     async def release(self, ownership: Ownership, *, in_use: bool) -> None:
-        """Lets a room go that is not driven any more."""
+        """Release a room that is not running any more."""
         try:
             await self._store.owners.release(ownership.room, self.name, ownership.epoch, in_use=in_use)
         except StoreError as error:
-            log.error("a room is not let go", room=ownership.room, error=str(error))
+            log.error("a room could not be released", room=ownership.room, error=str(error))
 
-    # -- chores
+    # -- background tasks
 
     async def _keep_on(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await chore()
             except StoreError as error:
-                log.error("the database does not answer", chore=chore.__name__, error=str(error))
+                log.error("the database failed", chore=chore.__name__, error=str(error))
             except Exception as error:
-                log.error("a chore failed", chore=chore.__name__, error=repr(error))
+                log.error("a background task failed", chore=chore.__name__, error=repr(error))
             await asyncio.sleep(seconds)
 
     async def _renew(self) -> None:
         asked = self._clock.now()
         if await self._store.owners.renew(self.name) is None:
-            log.error("this process was taken for dead", process=self.name)
+            log.error("this process had lost its lease", process=self.name)
             self._host.give_up_rooms()
             self._again.clear()
             asked = self._clock.now()
@@ -177,29 +168,29 @@ class Cluster:
         self.lease.until = asked + LEASE - MARGIN
 
     async def _look(self) -> None:
-        """Takes rooms that nobody owns any more, and those that were ours before we lost the database."""
+        """Claim rooms without an owner, and those that were ours before we lost the database."""
         if self._clock.now() >= self.lease.until or self.is_draining:
             return
         owners = self._store.owners
         for dead in await owners.expire_leases():
-            log.info("a process is dead", process=dead)
+            log.info("the lease of a process has expired", process=dead)
         for code in {*list(self._again)[:MOST_ADOPTED], *await owners.orphans(MOST_ADOPTED)}:
             self._again.discard(code)
             try:
                 await self._host.room(code)
             except Refusal as refusal:
-                log.info("a room is not taken over", room=code, error=refusal.code)
+                log.info("a room could not be claimed", room=code, error=refusal.code)
 
     async def _beat(self) -> None:
         if self._clock.now() >= self.lease.until and (codes := self._host.give_up_rooms()):
-            log.error("the lease has run out", rooms=len(codes))
+            log.error("the lease has expired", rooms=len(codes))
             self._again.update(codes)
         self.post.beat()
 
-    # -- the post
+    # -- messages
 
     def got(self, peer: str, message: b.AnyPeerMessage) -> None:
-        """Something has come from a process."""
+        """Handle a message from a peer."""
         match message:
             case b.RemoteSend():
                 self._remote_rooms.told(peer, message)
@@ -221,13 +212,13 @@ class Cluster:
                 self.answered(message)
 
     def dropped(self, peer: str) -> None:
-        """Everything between us and a process begins anew."""
-        log.info("a process is not reached", process=peer)
+        """Drop everything that depends on a peer."""
+        log.info("a process cannot be reached", process=peer)
         self._remote_rooms.drop(peer)
         self._remote_connections.drop(peer)
 
     def _find_for(self, code: str, found: OnFound) -> None:
-        """Looks for a room in which somebody wants to come from another process, which thinks it is ours."""
+        """Look for a room to which a connection was opened at a peer that takes us for its owner."""
         task = asyncio.create_task(self._open_for(code, found))
         self._finding.add(task)
         task.add_done_callback(self._finding.discard)
@@ -239,8 +230,8 @@ class Cluster:
             again = refusal.code == UNREACHABLE.code
             found(Closed.saying(refusal.message, again=again))
         except StoreError as error:
-            log.error("a connection was not opened", room=code, error=str(error))
+            log.error("a connection could not be opened", room=code, error=str(error))
             found(Closed.saying(Message("server.not-kept"), again=True))
         else:
-            # Ours no more: whoever asks for it anew finds out where it is.
+            # It is not ours any more; a client that reconnects is sent to its owner.
             found(UNREACHABLE if isinstance(handle, RemoteRoom) else handle)

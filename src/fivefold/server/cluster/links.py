@@ -1,4 +1,4 @@
-"""What a process has to tell others, gathered until the end of a turn; and who of them is still there."""
+"""Links to peers: collects messages into packets, sends heartbeats, and detects peers that are gone."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,27 +11,25 @@ from fivefold.server.cluster.bus.sessions import Sessions
 from fivefold.server.wire import Frame
 
 BEAT = 0.4
-"""Seconds between two signs of life to those we have to do with."""
+"""Seconds between two heartbeats to the peers we depend on."""
 SILENCE = 1.6
-"""Seconds after which one who gives none is not waited for."""
+"""Seconds without a heartbeat after which a peer counts as unreachable."""
 MOST_IN_TURN = 1000
-"""Mails to one process that wait for the end of a turn."""
+"""Messages to one peer that may wait for the end of an iteration of the event loop."""
 
 
 class PeerListener(Protocol):
-    """Who the post is for."""
+    """Handles the messages of peers."""
 
-    def got(self, peer: str, message: AnyPeerMessage) -> None:
-        """Something has come from a process."""
-        ...
+    def got(self, peer: str, message: AnyPeerMessage) -> None: ...
 
     def dropped(self, peer: str) -> None:
-        """Something may be lost between us and a process: everything that depends on it begins anew."""
+        """Drop everything that depends on a peer, because messages may have been lost."""
         ...
 
 
 class _Multicast:
-    """A message for lines of one process."""
+    """A message for several connections at one peer."""
 
     __slots__ = ("connections", "frame")
 
@@ -40,7 +38,10 @@ class _Multicast:
 
 
 class PeerLinks:
-    """The mailbox of a process, and what it sends. `soon` calls at the end of a turn, and `clock` counts seconds."""
+    """The mailbox of a process, and its outgoing packets.
+
+    `soon` schedules a call at the end of an iteration of the event loop; `clock` returns seconds.
+    """
 
     def __init__(
         self,
@@ -61,11 +62,11 @@ class PeerLinks:
     # -- sending
 
     def send(self, peer: str, message: AnyPeerMessage) -> None:
-        """Something for a process."""
+        """Send a message to a peer at the end of the iteration."""
         self._box(peer).append(message)
 
     def tell(self, peer: str, connection: int, frame: Frame) -> None:
-        """A message for a line of a process; one that several of its lines are sent travels once."""
+        """Send a message for a connection at a peer; the same frame for several connections travels once."""
         box = self._box(peer)
         last = box[-1] if box else None
         if isinstance(last, _Multicast) and last.frame is frame:
@@ -74,7 +75,7 @@ class PeerLinks:
             box.append(_Multicast(frame, connection))
 
     def send_to_all(self, message: AnyPeerMessage) -> None:
-        """Something for all processes but this one, which may miss it."""
+        """Send a message to all other processes; they may miss it."""
         self._bus.post(ALL_PROCESSES, self._sessions.pack_for_everybody(message))
 
     def _box(self, peer: str) -> "list[AnyPeerMessage | _Multicast]":
@@ -87,7 +88,7 @@ class PeerLinks:
         return box
 
     def flush(self) -> None:
-        """Sends what has gathered, one packet to each."""
+        """Send the collected messages, one packet to each peer."""
         out, self._out = self._out, {}
         for peer, box in out.items():
             self._bus.post(peer, self._packed(peer, box))
@@ -101,21 +102,20 @@ class PeerLinks:
     # -- receiving
 
     def received(self, packet: bytes) -> None:
-        """A packet has come."""
-        heard = self._sessions.unpack(packet)
-        if heard is None:
+        content = self._sessions.unpack(packet)
+        if content is None:
             return
-        self._heard[heard.sender] = self._clock()
-        self._unreachable.pop(heard.sender, None)
-        if heard.is_lost:
-            self._drop(heard.sender)
-            if not heard.messages:
-                self._box(heard.sender)  # so that they notice
-        for message in heard.messages:
-            self._listener.got(heard.sender, message)
+        self._heard[content.sender] = self._clock()
+        self._unreachable.pop(content.sender, None)
+        if content.is_lost:
+            self._drop(content.sender)
+            if not content.messages:
+                self._box(content.sender)  # an empty packet, so that the peer notices
+        for message in content.messages:
+            self._listener.got(content.sender, message)
 
     def lost(self, peer: str | None) -> None:
-        """What was posted has not arrived."""
+        """Drop the session with a peer, or with all of them, after a loss."""
         for each in list(self._dependencies) if peer is None else [peer]:
             self._unreachable[each] = self._clock()
             self._sessions.drop(each)
@@ -128,23 +128,23 @@ class PeerLinks:
     # -- who is there
 
     def add_dependency(self, peer: str) -> None:
-        """We have one thing more to do with a process."""
+        """Count one more thing that depends on a peer."""
         self._dependencies[peer] += 1
         if self._dependencies[peer] == 1:
             self._heard[peer] = self._clock()
 
     def drop_dependency(self, peer: str) -> None:
-        """We have one thing less to do with a process."""
+        """Count one thing less that depends on a peer."""
         self._dependencies[peer] -= 1
         if not self._dependencies[peer]:
             del self._dependencies[peer]
 
     def is_unreachable(self, peer: str) -> bool:
-        """Whether a process could not be reached only just now."""
+        """Return whether a peer was unreachable a moment ago."""
         return self._clock() - self._unreachable.get(peer, float("-inf")) < SILENCE
 
     def beat(self) -> None:
-        """Gives all we have to do with a sign of life, and drops those who have given none for too long."""
+        """Send heartbeats to the peers we depend on, and drop those that have been silent for too long."""
         now = self._clock()
         for peer in list(self._dependencies):
             if now - self._heard[peer] > SILENCE:

@@ -1,4 +1,4 @@
-"""Connections that are at other processes, in rooms of this one."""
+"""Connections at other processes to rooms of this one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,25 +20,25 @@ from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.wire import Frame
 
 MOST_WAITING = 50
-"""Messages of one connection that may wait until its room is open."""
+"""Requests of one connection that may wait until its room is loaded."""
 _encode = msgspec.json.Encoder().encode
-_asks: "msgspec.json.Decoder[AnyRequest]" = msgspec.json.Decoder(AnyRequest)
+_requests: "msgspec.json.Decoder[AnyRequest]" = msgspec.json.Decoder(AnyRequest)
 AGAIN = Closed.saying(Message("server.moved"), again=True)
 
 OnFound = Callable[[RoomHandle | Closed], None]
-"""Is told where a room is, or why nobody can come in."""
+"""Called with the room, or with the reason why the connection is refused."""
 
 
 class RemoteConnection:
-    """One of them: a client of the room like any other, only that what it is sent goes over the bus."""
+    """A connection at another process: a client of the room whose messages go over the bus."""
 
     __slots__ = ("_links", "_remote_connections", "connection", "handle", "number", "peer", "waiting")
 
     def __init__(
-        self, visits: "RemoteConnections", links: PeerLinks, peer: str, number: int, connection: ConnectionId
+        self, remotes: "RemoteConnections", links: PeerLinks, peer: str, number: int, connection: ConnectionId
     ) -> None:
         self._remote_connections, self._links, self.peer, self.number, self.connection = (
-            visits,
+            remotes,
             links,
             peer,
             number,
@@ -48,16 +48,14 @@ class RemoteConnection:
         self.waiting: list[RemoteRequest | RemoteLatency] = []
 
     def send(self, frame: Frame) -> None:
-        """Sends a message."""
         self._links.tell(self.peer, self.number, frame)
 
     def end(self, frame: Frame) -> None:
-        """Sends a last message."""
         if self._remote_connections.remove(self.peer, self.number) is not None:
             self._links.send(self.peer, RemoteClose(self.number, frame.text))
 
     def take(self, message: RemoteRequest | RemoteLatency, most: int) -> None:
-        """Something comes over the connection."""
+        """Handle a message over the connection."""
         if self.handle is None:
             if len(self.waiting) >= MOST_WAITING:
                 self.end(Frame(_encode(AGAIN)))
@@ -69,9 +67,9 @@ class RemoteConnection:
             self._refuse(message.id, Message("server.busy"))
         else:
             try:
-                request = _asks.decode(message.request)
+                request = _requests.decode(message.request)
             except msgspec.MsgspecError:
-                # Of a newer Fivefold than this one, while all are being upgraded.
+                # sent by a newer version during an upgrade
                 self._refuse(message.id, Message("server.bad-message.newer"))
             else:
                 self.handle.ask(self.connection, request)
@@ -81,7 +79,7 @@ class RemoteConnection:
 
 
 class RemoteConnections:
-    """All of them. `find` looks for a room, now or later; `most` asks may wait in one room."""
+    """All remote connections. `find` looks for a room; at most `most` requests may wait in one room."""
 
     def __init__(
         self,
@@ -97,7 +95,7 @@ class RemoteConnections:
         return sum(map(len, self._all.values()))
 
     def came(self, peer: str, came: RemoteConnect) -> None:
-        """Somebody has opened a connection."""
+        """Handle a new connection."""
         remote = RemoteConnection(self, self._links, peer, came.connection, self._new_line())
         self._all.setdefault(peer, {})[came.connection] = remote
         self._links.add_dependency(peer)
@@ -116,25 +114,25 @@ class RemoteConnections:
             remote.take(message, self._most)
 
     def message(self, peer: str, message: RemoteRequest | RemoteLatency) -> None:
-        """Something comes over a connection."""
+        """Handle a message over a connection."""
         if (remote := self._all.get(peer, {}).get(message.connection)) is not None:
             remote.take(message, self._most)
 
     def went(self, peer: str, went: RemoteDisconnect) -> None:
-        """A connection has ended."""
+        """Handle the end of a connection."""
         remote = self.remove(peer, went.connection)
         if remote is not None and remote.handle is not None:
             remote.handle.leave(remote.connection)
 
     def remove(self, peer: str, number: int) -> RemoteConnection | None:
-        """One less; None if it was not there any more."""
+        """Remove a connection; return None if it was not there."""
         remote = self._all.get(peer, {}).pop(number, None)
         if remote is not None:
             self._links.drop_dependency(peer)
         return remote
 
     def drop(self, peer: str) -> None:
-        """The process with the connections cannot be reached: they are as good as gone."""
+        """Drop the connections of a process that cannot be reached."""
         for number in list(self._all.get(peer, {})):
             self.went(peer, RemoteDisconnect(number))
         self._all.pop(peer, None)

@@ -1,6 +1,6 @@
-"""What all processes know for a while, in Valkey: who is where, and codes that another device may use.
+"""Short-lived data that all processes share in Valkey: open rooms, handover codes and rate limits.
 
-Everything there expires by itself. Without Valkey a process knows what it has itself, and no move is lost.
+All of it expires. Without Valkey, each process uses what it knows itself, and no move is lost.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ from fivefold.server.people.handovers import BAD, MOST_A_PERSON, SECONDS
 from fivefold.server.thinking import BotPool
 
 SHOWN_SECONDS = 30
-"""How long a room is shown to be open after its owner has last said so."""
+"""How long a room is listed after its owner has last published it."""
 MOST_KNOWN = 50_000
 OPEN, PUBLIC = f"{PREFIX}open", f"{PREFIX}public"
 _listed = msgspec.json.Decoder(Listed)
@@ -28,13 +28,12 @@ _BUSY = Illegal("server.busy.devices")
 
 
 class SharedHandovers:
-    """Codes with which another device becomes the same person, wherever it asks."""
+    """Handover codes that are valid at every process."""
 
     def __init__(self, client: Any, new_code: Callable[[], str]) -> None:
         self._client, self._new_code = client, new_code
 
     async def make(self, person: str) -> str:
-        """A code of a person; raises Illegal."""
         code, mine = self._new_code(), f"{PREFIX}codes:{person}"
         try:
             async with self._client.pipeline(transaction=True) as together:
@@ -50,7 +49,6 @@ class SharedHandovers:
         return code
 
     async def take(self, code: str) -> str:
-        """Whose code it is, once; raises Illegal."""
         try:
             person = await self._client.getdel(f"{PREFIX}code:{code}")
         except _TROUBLE:
@@ -61,7 +59,6 @@ class SharedHandovers:
         return found
 
     async def forget(self, person: str) -> None:
-        """Makes all codes of a person worthless; raises Illegal."""
         mine = f"{PREFIX}codes:{person}"
         try:
             codes = await self._client.lrange(mine, 0, -1)
@@ -71,14 +68,14 @@ class SharedHandovers:
 
 
 class SharedRooms:
-    """Which rooms are open anywhere, and how many people are in them."""
+    """The rooms that are open at any process, and how many people are in them."""
 
     def __init__(self, client: Any, clock: Callable[[], int]) -> None:
         self._client, self._clock = client, clock
         self._shown: dict[str, tuple[Listed, bool, int]] = {}
 
     async def show(self, rooms: Iterable[tuple[Listed, bool]]) -> None:
-        """Says which rooms are open here, and which of them are public; only what is new is sent."""
+        """Publish the rooms of this process, and which of them are public; only changes are sent."""
         now, later = self._clock(), SHOWN_SECONDS * 1000
         old, self._shown = self._shown, {}
         news: list[tuple[Listed, bool]] = []
@@ -103,14 +100,14 @@ class SharedRooms:
                     await together.execute()
         except _TROUBLE as error:
             self._shown = {}
-            log.error("rooms are not shown elsewhere", error=repr(error))
+            log.error("rooms could not be published", error=repr(error))
 
     async def public(self, most: int) -> list[Listed] | None:
-        """Public rooms that are open anywhere; None if nobody knows."""
+        """Return the public rooms of all processes; None if Valkey fails."""
         return await self._listed(PUBLIC, most)
 
     async def open(self, most: int) -> list[Listed] | None:
-        """Rooms that are open anywhere; None if nobody knows."""
+        """Return the open rooms of all processes; None if Valkey fails."""
         return await self._listed(OPEN, most)
 
     async def _listed(self, which: str, most: int) -> list[Listed] | None:
@@ -125,7 +122,7 @@ class SharedRooms:
         return [_listed.decode(text) for text in found if text is not None]
 
     async def find(self, code: str) -> Listed | None:
-        """A room that is open somewhere."""
+        """Return an open room of any process."""
         try:
             text = await self._client.get(f"{PREFIX}room:{code}")
         except _TROUBLE:
@@ -134,14 +131,14 @@ class SharedRooms:
 
 
 class SharedTokenBuckets:
-    """What everybody has spent at all processes together, so that nobody gets more by coming to several."""
+    """What was taken from token buckets at all processes, so that a client cannot multiply its limits."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
         self._known: dict[str, float] = {}
 
     async def settle(self, kind: str, buckets: TokenBuckets) -> None:
-        """Notes what was spent here, and takes from these purses what the same people have spent elsewhere."""
+        """Publish what was taken here, and debit what the same keys took at other processes."""
         spent = buckets.spent()
         if not spent:
             return
@@ -164,7 +161,7 @@ class SharedTokenBuckets:
 
 
 class Shared:
-    """Everything in Valkey, the mailboxes included."""
+    """Everything in Valkey, the bus included."""
 
     def __init__(self, url: str, clock: Callable[[], int], new_code: Callable[[], str]) -> None:
         self.client = client(url)
@@ -174,9 +171,8 @@ class Shared:
         self.buckets = SharedTokenBuckets(self.client)
 
     def thinkers(self, name: str, own: BotPool, count: int, most: int, milliseconds: int) -> FarThinkers:
-        """Those who think for the bots of a process, of which `count` are its own."""
+        """Return what runs the bots of a process, which has `count` workers of its own."""
         return FarThinkers(name, self.client, own, has_own=count > 0, most=most, milliseconds=milliseconds)
 
     async def close(self) -> None:
-        """Disconnects."""
         await self.client.aclose()

@@ -1,4 +1,4 @@
-"""The bus: how the processes of one table tell each other things, each in its own mailbox."""
+"""The bus: how the processes of a cluster send packets to each other's mailboxes."""
 
 from fivefold.server.cluster.bus.bus import Bus, MailboxReader
 from fivefold.server.cluster.bus.local import Exchange, LocalBus

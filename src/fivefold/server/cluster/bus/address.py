@@ -1,4 +1,4 @@
-"""Where the bus is: a URL of Valkey or Redis."""
+"""Opens the bus at a URL of Valkey or Redis."""
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def open_shared(url: str, clock: Callable[[], int], new_code: Callable[[], str]) -> "Shared":
-    """What processes share over a Valkey, not yet connected; raises BadOption."""
+    """Return what processes share over Valkey, not yet connected; raises BadOption."""
     with _plainly():
         from fivefold.server.cluster.shared import Shared
 
@@ -21,7 +21,7 @@ def open_shared(url: str, clock: Callable[[], int], new_code: Callable[[], str])
 
 
 def open_machine(url: str, count: int, milliseconds: int) -> "Machine":
-    """A machine of bots, not yet connected; raises BadOption."""
+    """Return a machine that runs bots, not yet connected; raises BadOption."""
     with _plainly():
         from fivefold.server.cluster.remote_workers import Machine
 
@@ -39,6 +39,6 @@ def _plainly() -> Generator[None]:
 
 
 def must_be_shared(database: str) -> None:
-    """Raises BadOption for a database that only one process can use."""
+    """Raise BadOption for a database that only one process can use."""
     if file_of(database) is not None:
         raise BadOption("server.bad-bus.alone")

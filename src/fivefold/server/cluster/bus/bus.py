@@ -1,4 +1,4 @@
-"""What a bus does: it carries packets to mailboxes, mostly, and says when it may have lost some."""
+"""The interface of a bus: best-effort delivery of packets to mailboxes, with notice of losses."""
 
 from typing import Protocol
 
@@ -7,28 +7,26 @@ ALL_PROCESSES = "everybody"
 
 
 class MailboxReader(Protocol):
-    """Whose a mailbox is. Both are called from the event loop and must not block."""
+    """The reader of a mailbox. Its methods are called in the event loop and must not block."""
 
     def received(self, packet: bytes) -> None:
-        """A packet has come; from one process they come in order, but some may be missing."""
+        """Handle a packet. Packets of one process come in order, but some may be missing."""
         ...
 
     def lost(self, peer: str | None) -> None:
-        """What was posted to a process has not arrived; None: to anybody, and what others posted may be lost too."""
+        """Handle the loss of packets to a peer; None means to any peer, and packets from others may be lost too."""
         ...
 
 
 class Bus(Protocol):
-    """A mailbox of one's own, and everybody else's to post to."""
+    """Reads one mailbox, and posts to all others."""
 
     async def open(self, name: str, reader: MailboxReader) -> None:
-        """Begins to read the mailbox of that name; a bus that is not to be had is tried again and again."""
+        """Begin to read the mailbox of that name; if the bus is unreachable, it is retried for ever."""
         ...
 
     def post(self, to: str, packet: bytes) -> None:
-        """Sends a packet and never blocks; when too much waits, it is lost, and the reader is told."""
+        """Send a packet without blocking; if too many wait, it is dropped, and the reader is notified."""
         ...
 
-    async def close(self) -> None:
-        """Reads and sends nothing any more."""
-        ...
+    async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""A bus within one process: what one has without any other, and what tests put between several."""
+"""A bus within one process, for a single server and for tests."""
 
 import asyncio
 
@@ -20,12 +20,11 @@ class LocalBus:
         self._name = ""
 
     async def open(self, name: str, reader: MailboxReader) -> None:
-        """Begins to read."""
         self._name = name
         self._exchange.readers[name] = reader
 
     def post(self, to: str, packet: bytes) -> None:
-        """Delivers in the next turn of the loop, never at once."""
+        """Deliver in the next iteration of the event loop, never during the call."""
         asyncio.get_running_loop().call_soon(self._deliver, to, packet)
 
     def _deliver(self, to: str, packet: bytes) -> None:
@@ -38,5 +37,4 @@ class LocalBus:
                 own.lost(name)
 
     async def close(self) -> None:
-        """The mailbox is gone."""
         self._exchange.readers.pop(self._name, None)

@@ -1,8 +1,8 @@
-"""What processes say to each other.
+"""Messages between the processes of a cluster.
 
-Two versions may run side by side for the length of an upgrade: fields are only added at the end, with a default; a kind
-that a process does not know is left unread. What cannot be done so raises VERSION, and processes of different versions
-then have nothing to do with each other's rooms.
+Two versions may run side by side during an upgrade: new fields are added at the end, with a default; messages of an
+unknown type are ignored. Any other change increments VERSION, and processes of different versions then ignore each
+other.
 """
 
 import msgspec
@@ -15,11 +15,11 @@ VERSION = 1
 
 
 class PeerMessage(Struct, frozen=True, array_like=True, gc=False):
-    """Something one process tells another; `line` is always the number that the one with the socket has given it."""
+    """A message from one process to another; `connection` is the id at the process that has the WebSocket."""
 
 
 class RemoteConnect(PeerMessage, frozen=True, array_like=True, gc=False, tag="came"):
-    """To the owner: somebody has opened a connection to a room."""
+    """To the owner: a connection to a room was opened."""
 
     connection: int
     room: str
@@ -28,7 +28,7 @@ class RemoteConnect(PeerMessage, frozen=True, array_like=True, gc=False, tag="ca
 
 
 class RemoteRequest(PeerMessage, frozen=True, array_like=True, gc=False, tag="asked"):
-    """To the owner: a message over a connection, as the client said it, and its id."""
+    """To the owner: a request over a connection, as the client sent it, and its id."""
 
     connection: int
     id: int
@@ -36,7 +36,7 @@ class RemoteRequest(PeerMessage, frozen=True, array_like=True, gc=False, tag="as
 
 
 class RemoteLatency(PeerMessage, frozen=True, array_like=True, gc=False, tag="measured"):
-    """To the owner: how long messages of a connection take one way."""
+    """To the owner: the one-way latency of a connection."""
 
     connection: int
     latency: Millis
@@ -49,28 +49,28 @@ class RemoteDisconnect(PeerMessage, frozen=True, array_like=True, gc=False, tag=
 
 
 class RemoteSend(PeerMessage, frozen=True, array_like=True, tag="told"):
-    """From the owner: a message for these connections, ready to be sent."""
+    """From the owner: an encoded message for these connections."""
 
     connections: tuple[int, ...]
     text: bytes
 
 
 class RemoteClose(PeerMessage, frozen=True, array_like=True, gc=False, tag="ended"):
-    """From the owner: the last message of a connection."""
+    """From the owner: the last message for a connection."""
 
     connection: int
     text: bytes
 
 
 class RemoteRename(PeerMessage, frozen=True, array_like=True, gc=False, tag="renamed"):
-    """To everybody: a person has another name."""
+    """To all: a person has a new name."""
 
     person: str
     name: str
 
 
 class CloseConnections(PeerMessage, frozen=True, array_like=True, gc=False, tag="sentaway"):
-    """To everybody: connections of a person or an address are to be ended, and what they are told."""
+    """To all: close the connections of a person or an address with this message."""
 
     kind: str
     who: str
@@ -84,7 +84,7 @@ class CloseRoom(PeerMessage, frozen=True, array_like=True, gc=False, tag="shut")
 
 
 class ThinkRequest(Struct, frozen=True, array_like=True):
-    """To any machine of bots: a question, by whom it is asked, and its number there."""
+    """To any machine that runs bots: a question, the process that asks, and its number there."""
 
     version: int
 
@@ -94,7 +94,7 @@ class ThinkRequest(Struct, frozen=True, array_like=True):
 
 
 class ThinkReply(PeerMessage, frozen=True, array_like=True, tag="answered"):
-    """From a machine of bots: what was thought; None if nothing came of it."""
+    """From a machine that runs bots: the answer, or None if there is none."""
 
     number: int
     thought: Thought | None
@@ -115,7 +115,7 @@ AnyPeerMessage = (
 
 
 class Packet(Struct, frozen=True, array_like=True):
-    """Several mails from one process: the n-th packet of a talk."""
+    """Messages from one process: packet number `n` of a session."""
 
     version: int
     sender: str
@@ -123,11 +123,11 @@ class Packet(Struct, frozen=True, array_like=True):
     n: int
     messages: list[AnyPeerMessage]
     resync: int = 0
-    """The talk of the one it is sent to that is not listened to any more, as something of it is missing."""
+    """The recipient's session that the sender ignores from now on, because packets of it are missing."""
 
 
 class RawPacket(Struct, frozen=True, array_like=True):
-    """A packet of which not everything may be understood."""
+    """A packet whose messages may be of unknown types."""
 
     version: int
     sender: str
@@ -144,12 +144,12 @@ _mail: "msgspec.msgpack.Decoder[AnyPeerMessage]" = msgspec.msgpack.Decoder(AnyPe
 
 
 def write(packet: Packet) -> bytes:
-    """A packet as it travels."""
+    """Encode a packet."""
     return _encoder.encode(packet)
 
 
 def read(text: bytes) -> Packet | None:
-    """A packet with those of its mails that are understood; None for one of another version, or what is none."""
+    """Decode a packet and those of its messages that are known; None if it is invalid or of another version."""
     try:
         packet = _packet.decode(text)
     except msgspec.MsgspecError:

@@ -1,7 +1,6 @@
-"""The bus on Valkey (or Redis): mailboxes are channels, as what is lost on them is noticed by its number anyhow.
+"""A bus on Valkey or Redis: mailboxes are pub/sub channels, and losses are detected by packet numbers.
 
-Nothing is stored that somebody would have to read later or clear away; a process that does not read is cut off by
-Valkey itself when too much waits for it.
+Nothing is stored. Valkey itself disconnects a process that does not read when too much waits for it.
 """
 
 import asyncio
@@ -20,15 +19,15 @@ MOST_WAITING = 16_000_000
 """Bytes that may wait to be sent."""
 MOST_TOGETHER = 256
 SECONDS = 1.0
-"""How long Valkey may take for anything."""
+"""The timeout of any operation of Valkey."""
 _SILENT = 2.5
-"""Seconds without anything, our own signs of life included, after which a connection is made anew."""
+"""Seconds without any message, our own heartbeats included, after which the connection is renewed."""
 _PAUSE, _LONGEST_PAUSE = 0.05, 0.5
 _TROUBLE = (RedisError, OSError, TimeoutError)
 
 
 def client(url: str) -> Any:
-    """A client for all that is not mail; raises ValueError for what is no address."""
+    """Return a client for everything except mailboxes; raises ValueError for an invalid URL."""
     parts = urlsplit(url)
     scheme = {"valkey": "redis", "valkeys": "rediss"}.get(parts.scheme, parts.scheme)
     if scheme not in ("redis", "rediss", "unix"):
@@ -43,7 +42,7 @@ def client(url: str) -> Any:
 
 
 class ValkeyBus:
-    """One connection that publishes, and one that is subscribed."""
+    """One connection that publishes, and one that subscribes."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -57,11 +56,11 @@ class ValkeyBus:
 
     @property
     def is_up(self) -> bool:
-        """Whether the mailbox can be reached, as far as we know."""
+        """Whether the mailbox is subscribed."""
         return self._subscribed.is_set()
 
     async def open(self, name: str, reader: MailboxReader) -> None:
-        """Begins to read and to send; waits a moment for Valkey, but no longer."""
+        """Begin to read and to send; wait for Valkey for a bounded time."""
         self._name, self._reader = name, reader
         self._tasks = [asyncio.create_task(self._again(work)) for work in (self._subscribe, self._publish)]
         self._tasks.append(asyncio.create_task(self._beat()))
@@ -69,10 +68,10 @@ class ValkeyBus:
             async with asyncio.timeout(2 * SECONDS):
                 await self._subscribed.wait()
         except TimeoutError:
-            log.error("the bus is not to be had")
+            log.error("the bus is unreachable")
 
     async def close(self) -> None:
-        """Sends what waits, if that is quickly done, and ends."""
+        """Send what waits, if that is possible quickly, and stop."""
         for _ in range(20):
             if not self._waiting or not self.is_up:
                 break
@@ -82,7 +81,7 @@ class ValkeyBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def post(self, to: str, packet: bytes) -> None:
-        """Sends soon, together with whatever else waits."""
+        """Send soon, together with other waiting packets."""
         if self._bytes > MOST_WAITING:
             self._lose(to)
             return
@@ -96,7 +95,7 @@ class ValkeyBus:
             self._reader.lost(peer)
 
     async def _again(self, work: Any) -> None:
-        """Works, and after trouble tries again, less and less often; all that was under way is lost."""
+        """Run `work` again after every error, with backoff; everything in flight is lost."""
         pause = _PAUSE
         while True:
             connection = self._client.connection_pool.make_connection()
@@ -147,7 +146,7 @@ class ValkeyBus:
                         self._lose(to)
 
     async def _beat(self) -> None:
-        """Tells ourselves now and then that the bus works."""
+        """Send heartbeats to our own mailbox, to check that the bus works."""
         while True:
             self.post(self._name, b"")
             await asyncio.sleep(SECONDS)
