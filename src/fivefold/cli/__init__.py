@@ -1,4 +1,4 @@
-"""The command `fivefold`."""
+"""The command line program `fivefold`."""
 
 import sys
 
@@ -25,7 +25,7 @@ from fivefold.core.version import __version__
 @language_option
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    """Without a command, opens the table in a browser."""
+    """Without a command, start a server and open it in a browser."""
     if ctx.invoked_subcommand is None:
         open_table()
 
@@ -55,7 +55,7 @@ BUILT_IN_GROUPS.update({"words check": check_words, "words draft": draft_words})
 
 
 def main() -> None:
-    """Runs the command; whatever is typed, nobody sees a traceback for it."""
+    """Run the program without showing a traceback for anything that is typed."""
     try:
         cli.main(prog_name="fivefold")
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""The puzzles of a day, and how to play them."""
+"""The command that lists the daily puzzles of a date."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -15,7 +15,7 @@ from fivefold.pieces.daily import ENDING, DailyOptions, level_of, today
 @click.command("daily", help="cli.help-daily")
 @click.argument("date", metavar="[DATE]", required=False)
 def list_puzzles(date: str | None) -> None:
-    """The seven puzzles of today or of another day, how difficult they are, and what to type."""
+    """List the puzzles of today or of another date, their difficulty, and how to play them."""
     with exit_on_refusal():
         day: str = make_options(DailyOptions, {"date": date or today()}).date
         say(message("cli.daily", date=day, level=level_of(day)))
@@ -29,7 +29,7 @@ def list_puzzles(date: str | None) -> None:
 
 
 def _left(now: datetime) -> str:
-    """Hours and minutes until midnight UTC."""
+    """Return the hours and minutes until midnight UTC."""
     midnight = (now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
     hours, minutes = divmod(int((midnight - now).total_seconds()) // 60, 60)
     return f"{hours}:{minutes:02}"

@@ -1,4 +1,4 @@
-"""What all commands share: where they are found, and how results and trouble are told."""
+"""What all commands share: the command group, error handling, and writing of files."""
 
 import sys
 from collections.abc import Generator
@@ -19,7 +19,7 @@ out = Console(highlight=False, soft_wrap=True)
 
 
 class Cli(click.Group):
-    """The commands here, and those that games bring along in their `commands` module."""
+    """The commands of this package, and those that games define in their `commands` module."""
 
     context_class = Context
 
@@ -34,20 +34,19 @@ class Cli(click.Group):
         return found
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All commands, ours in the order of the source."""
+        """Return all commands, those of this package in the order of the source."""
         return [*self.commands, *sorted(self._from_games())]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """One of ours, or a game's, with its help in words."""
+        """Return a command with its help in the reader's language."""
         found = super().get_command(ctx, cmd_name) or self._from_games().get(cmd_name)
         return found and in_words(found)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The help of the program itself."""
         super(Cli, in_words(self)).format_help(ctx, formatter)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Something to begin with."""
+        """Write examples below the list of commands."""
         width = max(len(line) for line, key in EXAMPLES.items() if key)
         rows = [f"  fivefold {line:{width}}  {text(Message(key)) if key else ''}" for line, key in EXAMPLES.items()]
         with formatter.indentation():
@@ -59,7 +58,7 @@ class Cli(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As click does, but a typing error gets the nearest command for an answer."""
+        """Resolve a command as click does, but suggest the nearest one for a typing error."""
         if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             import difflib
 
@@ -71,7 +70,7 @@ class Cli(click.Group):
 
 
 def _put(found: dict[str, click.Command], path: str, command: click.Command) -> None:
-    """A command in its group, such as `odds set`."""
+    """Add a command to its group, such as `odds set`."""
     group, _, name = path.partition(" ")
     top = found.setdefault(group, click.Group(group, help=GROUPS.get(group), no_args_is_help=True))
     assert isinstance(top, click.Group)
@@ -79,7 +78,7 @@ def _put(found: dict[str, click.Command], path: str, command: click.Command) -> 
 
 
 BUILT_IN_GROUPS: dict[str, click.Command] = {}
-"""Our own commands in groups to which games add theirs."""
+"""Commands of this package in groups to which games add theirs."""
 GROUPS = {
     "odds": "cli.help-odds",
     "words": "cli.help-words",
@@ -91,18 +90,18 @@ EXAMPLES = {
     "simulate set --bots expert,hard --games 100": "",
     "odds set --cards 15": "",
 }
-"""What one can type, and what it does where that does not go without saying."""
+"""Examples, and a key of what each does if that is not obvious."""
 
 
 def fail(sentence: str, code: int = 2) -> NoReturn:
-    """Says what is wrong and ends the program."""
+    """Print an error and exit."""
     click.echo(f"fivefold: {sentence}", err=True)
     sys.exit(code)
 
 
 @contextmanager
 def exit_on_refusal() -> Generator[None]:
-    """Turns refusals and trouble with files into a sentence and an exit code."""
+    """Turn refusals and file errors into a sentence and an exit code."""
     try:
         yield
     except BadRecord as refusal:
@@ -114,7 +113,7 @@ def exit_on_refusal() -> Generator[None]:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a file whole or not at all, and byte for byte the same on every system."""
+    """Write a file completely or not at all, with the same bytes on every system."""
     draft = path.with_name(f"{path.name}.part")
     try:
         draft.write_text(text, "utf-8", newline="\n")

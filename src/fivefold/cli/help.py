@@ -1,4 +1,4 @@
-"""Help in the language of whoever reads: commands and options give keys, which become sentences when help is shown."""
+"""Help in the reader's language: commands and options have message keys, which are translated when help is shown."""
 
 import copy
 import re
@@ -14,35 +14,32 @@ Shown = TypeVar("Shown", bound=click.Command)
 _KEY = re.compile(r"[a-z_]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)?")
 _HEADINGS = {"Options": "cli.help.options", "Commands": "cli.help.commands"}
 _DEFAULT = "[default: "
-"""What click says by itself, about what is so if nothing is given."""
+"""How click introduces the default of an option."""
 
 
 class Formatter(click.HelpFormatter):
-    """Says what click adds by itself in the reader's language, too."""
+    """Translates the texts that click adds itself."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        """How the command is written."""
         super().write_usage(prog, args, f"{text(Message('cli.help.usage'))} " if prefix is None else prefix)
 
     def write_heading(self, heading: str) -> None:
-        """What comes next."""
         super().write_heading(text(Message(_HEADINGS[heading])) if heading in _HEADINGS else heading)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-        """Commands or options, and what they are for."""
         default, show = f"[{text(Message('cli.help.default'))}: ", text(Message("cli.help.show"))
-        message = [(name, show if "--help" in name else about.replace(_DEFAULT, default)) for name, about in rows]
-        super().write_dl(message, col_max, col_spacing)
+        translated = [(name, show if "--help" in name else about.replace(_DEFAULT, default)) for name, about in rows]
+        super().write_dl(translated, col_max, col_spacing)
 
 
 class Context(click.Context):
-    """Where a command runs; its help is in the reader's language."""
+    """A click context whose help is in the reader's language."""
 
     formatter_class = Formatter
 
 
 def in_words(command: Shown) -> Shown:
-    """The same command, with sentences where it has keys."""
+    """Return a copy of a command with sentences instead of message keys."""
     shown = copy.copy(command)
     shown.context_class = Context
     shown.help, shown.short_help = _sentence(command.help), _sentence(command.short_help)
@@ -59,5 +56,5 @@ def _option(option: click.Option) -> click.Option:
 
 
 def _sentence(given: str | None) -> str | None:
-    """What a key says; a plug-in may give a sentence instead."""
+    """Return the sentence of a message key; plug-ins may pass a sentence instead."""
     return text(Message(given)) if given and _KEY.fullmatch(given) else given

@@ -1,4 +1,4 @@
-"""In which language the command line speaks: `--language`, or what the environment says (LC_ALL, LC_MESSAGES, LANG)."""
+"""The language of the command line: `--language`, or the environment (LC_ALL, LC_MESSAGES, LANG)."""
 
 import os
 
@@ -16,7 +16,7 @@ def _choose(ctx: click.Context, _param: click.Parameter, value: str | None) -> N
 
 
 def _usual() -> str:
-    """As the first of the variables says that is set."""
+    """Return the language of the first variable that is set."""
     return nearest(*[os.environ[name] for name in VARIABLES if os.environ.get(name)][:1])
 
 
@@ -31,17 +31,15 @@ language_option = click.option(
 
 
 def language() -> str:
-    """The language that was chosen."""
     ctx = click.get_current_context(silent=True)
     chosen = None if ctx is None else ctx.find_root().meta.get(_KEY)
     return chosen or _usual()
 
 
-def text(*told: Message | str) -> str:
-    """The words for it."""
-    return Reader(language()).say(*told)
+def text(*parts: Message | str) -> str:
+    """Return the text of messages in the chosen language."""
+    return Reader(language()).say(*parts)
 
 
-def say(*told: Message | str, err: bool = False) -> None:
-    """Prints a line."""
-    click.echo(text(*told), err=err)
+def say(*parts: Message | str, err: bool = False) -> None:
+    click.echo(text(*parts), err=err)

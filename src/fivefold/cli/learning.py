@@ -1,4 +1,4 @@
-"""For people who learn: drills in the terminal, and puzzles on paper."""
+"""Commands for learners: drills in the terminal, and printable puzzles."""
 
 import sys
 from pathlib import Path
@@ -21,7 +21,7 @@ from fivefold.sheets import MOST, PAPERS, Paper, sheet
 @click.option("--count", type=click.IntRange(1), help="cli.help-practice.count")
 @click.option("--seed", default="", help="cli.help-practice.seed")
 def practice(game: str, level: int, count: int | None, seed: str) -> None:
-    """Answer drills, one after the other, harder as one gets better."""
+    """Ask drills one after the other, harder as the answers get better."""
     from fivefold.terminal.practice import practise
 
     with exit_on_refusal():
@@ -42,7 +42,7 @@ def practice(game: str, level: int, count: int | None, seed: str) -> None:
 @click.option("--paper", type=click.Choice(PAPERS), default="a4", show_default=True, help="cli.help-print.paper")
 @click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="cli.help-print.out")
 def print_sheet(game: str, puzzles: int, seed: str, tongue: str | None, paper: Paper, out: Path | None) -> None:
-    """Puzzles as a page to be printed, and their solutions."""
+    """Write puzzles and their solutions as a printable page."""
     with exit_on_refusal():
         page = sheet(game, puzzles, seed, tongue or language(), paper)
         path = out or Path(f"{game}-{seed}.html")

@@ -1,4 +1,4 @@
-"""For people who learn a game in the terminal."""
+"""The command that teaches a game in the terminal."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ from fivefold.core.words import Message, message
 @click.option("--name", default=lambda: os.environ.get("USER", "player").capitalize(), help="cli.help-play.name")
 @click.option("--pace", type=click.FloatRange(0.05, 100), default=1.0, show_default=True, help="cli.help-play.pace")
 def learn(game: str | None, step: int | None, name: str, pace: float) -> None:
-    """Learn a game step by step, from where one was; without a game, tells which there are and how far one is."""
+    """Teach a game step by step, from the last step on; without a game, list the lessons and the progress."""
     from fivefold.terminal.learn import LessonClient, Progress
     from fivefold.terminal.typist import Typist
 

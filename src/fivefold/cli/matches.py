@@ -1,4 +1,4 @@
-"""Matches that have been or are only for the result: simulated, replayed, verified."""
+"""Commands for whole matches: simulate, replay, review and verify."""
 
 import os
 import sys
@@ -42,7 +42,7 @@ def simulate(
     jobs: int,
     records: Path | None,
 ) -> None:
-    """Let bots play each other, and see who is better."""
+    """Let bots play each other, and print the standings."""
     from fivefold.arena.simulate import simulate as run
 
     with exit_on_refusal():
@@ -86,7 +86,6 @@ def simulate(
 @click.option("--review", "reviewed", is_flag=True, help="cli.help-replay.review")
 @words_option
 def replay(record: Path, seat: SeenBy, step: bool | None, reviewed: bool) -> None:
-    """Step through the record of a match as text."""
     from fivefold.terminal.replay import pages, step_through
 
     with exit_on_refusal():
@@ -110,7 +109,6 @@ def replay(record: Path, seat: SeenBy, step: bool | None, reviewed: bool) -> Non
 @click.option("--json", "as_json", is_flag=True, help="cli.help-review.json")
 @words_option
 def review_record(record: Path, seat: int | None, every: bool, as_json: bool) -> None:
-    """Look back at a match: every decision beside the best one there was."""
     from fivefold.terminal.review import page
 
     with exit_on_refusal():
@@ -124,7 +122,7 @@ def review_record(record: Path, seat: int | None, every: bool, as_json: bool) ->
 
 
 def _review(record: AnyRecord) -> Review:
-    """The review, with a bar while it takes its time."""
+    """Make a review while a progress bar is shown."""
     columns = (text(Message("cli.reviewing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(record.entries) - 1)
@@ -135,7 +133,6 @@ def _review(record: AnyRecord) -> Review:
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @words_option
 def verify_record(record: Path) -> None:
-    """Deal and judge a recorded match again, and compare."""
     with exit_on_refusal():
         checked = verify(record)
         say(message("cli.verified", acts=checked.acts, events=checked.events))

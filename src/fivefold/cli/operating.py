@@ -1,4 +1,4 @@
-"""For operators: copies, examinations, people who ask about themselves, and keys."""
+"""Commands for operators: backups, checks of a database, personal data, and keys."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 MOST_SHOWN = 50
-"""Troubles that are listed; all are counted."""
+"""The most problems that are listed; all are counted."""
 
 database_option: Callable[[Any], Any] = click.option(
     "--database", envvar="FIVEFOLD_DATABASE", help="cli.option.database"
@@ -28,7 +28,7 @@ database_option: Callable[[Any], Any] = click.option(
 
 @asynccontextmanager
 async def _opened(database: str | None, *, upgrade: bool = True) -> "AsyncGenerator[Store]":
-    """The store of a database that is there already; raises BadOption."""
+    """Open the store of an existing database; raises BadOption."""
     from fivefold.server.store import Store
     from fivefold.server.store.address import database_url, file_of
 
@@ -45,7 +45,7 @@ async def _opened(database: str | None, *, upgrade: bool = True) -> "AsyncGenera
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:
-    """Does it, and tells trouble with the database in a sentence."""
+    """Run a coroutine, and report problems with the database as a sentence."""
     from fivefold.server.store import NotSaved, StoreError
 
     with exit_on_refusal():
@@ -61,10 +61,6 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @database_option
 def backup(file: Path, database: str | None) -> None:
-    """Copy the database into FILE while the server runs; for Postgres use pg_dump.
-
-    The copy holds the keys of all cookies: keep it as carefully as the database itself.
-    """
     from fivefold.server.backup import back_up
     from fivefold.server.store.address import database_url
 
@@ -79,10 +75,6 @@ def backup(file: Path, database: str | None) -> None:
 @click.option("--mend-index", "mend", is_flag=True, help="cli.help-doctor.mend-index")
 @words_option
 def doctor(database: str | None, sample: int | None, mend: bool) -> None:
-    """Look through a database: read every room, replay every match, verify what is over.
-
-    Nothing is changed but, if that is wanted, the index of who played what. The exit code is 1 if anything is wrong.
-    """
     troubles = _run(_examine(database, sample, mend=mend))
     if troubles:
         fail(text(message("cli.doctor.wrong", troubles=troubles)), 1)
@@ -93,12 +85,12 @@ async def _examine(database: str | None, sample: int | None, *, mend: bool) -> i
     from fivefold.server.doctor import Doctor, Finding
 
     def tell(trouble: Finding) -> None:
-        if patient.counts.troubles <= MOST_SHOWN:
+        if examination.counts.troubles <= MOST_SHOWN:
             click.echo(f"{f'{text(trouble.what)} {trouble.id}'.strip()}: {text(trouble.why)}")
 
     async with _opened(database, upgrade=mend) as store:
-        patient = Doctor(store, tell, mend=mend)
-        counts = await patient.examine(sample)
+        examination = Doctor(store, tell, mend=mend)
+        counts = await examination.examine(sample)
     say(
         message(
             "cli.doctor",
@@ -120,12 +112,11 @@ async def _examine(database: str | None, sample: int | None, *, mend: bool) -> i
 
 
 @click.group(help="cli.help-people")
-def people() -> None:
-    """What is kept about a person: tell them, or forget it."""
+def people() -> None: ...
 
 
 async def _find(store: "Store", who: str) -> str:
-    """The id of somebody, given by it or by a name that only one person has; raises BadOption."""
+    """Return the id of a person, given by id or by a unique name; raises BadOption."""
     found = await store.people.named(who)
     if len(found) == 1:
         return found[0].id
@@ -142,10 +133,6 @@ async def _find(store: "Store", who: str) -> str:
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @database_option
 def export_person(who: str, folder: Path, database: str | None) -> None:
-    """Write everything about WHO (an id or a name) into FOLDER.
-
-    That is person.json, and the record of each match that is over.
-    """
     _run(_export(who, folder, database))
 
 
@@ -172,10 +159,6 @@ async def _export(who: str, folder: Path, database: str | None) -> None:
 @click.option("--yes", is_flag=True, help="cli.help-people-delete.yes")
 @database_option
 def delete_person(who: str, yes: bool, database: str | None) -> None:
-    """Forget WHO (an id or a name): name and id are gone everywhere, and chat is emptied.
-
-    Their matches stay, since they are other people's too; in them they are a number.
-    """
     if _run(_delete(who, database, yes=yes)):
         say(Message("cli.forget.done"))
     else:
@@ -196,8 +179,7 @@ async def _delete(who: str, database: str | None, *, yes: bool) -> bool:
 
 
 @click.group(help="cli.help-keys")
-def keys() -> None:
-    """The keys that sign cookies."""
+def keys() -> None: ...
 
 
 @keys.command("rotate", help="cli.help-keys-rotate")
@@ -206,10 +188,6 @@ def keys() -> None:
               help="cli.help-keys-rotate.days")  # fmt: skip
 @database_option
 def rotate_keys(forget_old: bool, days: int, database: str | None) -> None:
-    """Make a new key.
-
-    Running servers take it up within minutes, and believe the old one until the last of its cookies has ended.
-    """
     _run(_rotate(days, database, forget=forget_old))
     say(Message("cli.keys.forgotten" if forget_old else "cli.keys"))
 

@@ -34,7 +34,7 @@ seed_option = click.option("--seed", type=click.IntRange(0), help="cli.option.se
 
 
 def _words(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]) -> None:
-    """Lists of words that were given, here or in the environment, serve every table and every bot from now on."""
+    """Use these lists of words for all tables and bots from now on."""
     try:
         lexicon.give(*paths)
     except BadOption as refusal:
@@ -54,7 +54,7 @@ words_option = click.option(
 
 
 def parse_seat(_ctx: click.Context, _param: click.Parameter, value: str) -> SeenBy:
-    """Whose eyes: the number of a seat, `spectator`, or `all`."""
+    """Parse a point of view: the number of a seat, `spectator`, or `all`."""
     if value in ("all", "spectator"):
         return "all" if value == "all" else None
     if value.isdigit():

@@ -1,4 +1,4 @@
-"""For people who play: the table in the browser, the list of games, and matches in the terminal."""
+"""Commands for players: the list of games, and matches in the terminal."""
 
 import os
 import sys
@@ -23,7 +23,6 @@ from fivefold.core.words import Message, listed, message
 @click.command("games", help="cli.help-games")
 @click.option("--options", "with_options", is_flag=True, help="cli.help-games.options")
 def list_games(with_options: bool) -> None:
-    """The games, with players, bots and options."""
     from fivefold.bots import CHARACTERS, dial_of, known_levels
 
     with exit_on_refusal():
@@ -31,8 +30,8 @@ def list_games(with_options: bool) -> None:
             bots = ", ".join(known_levels(game))
             if dial := dial_of(game):
                 bots += f" (0.0–{dial.top:.1f})"
-            told = message("cli.game", game=game.title, players=game.players.message, bots=bots)
-            out.print(f"[bold]{slug}[/bold]  {text(told)}")
+            description = message("cli.game", game=game.title, players=game.players.message, bots=bots)
+            out.print(f"[bold]{slug}[/bold]  {text(description)}")
             out.print(f"    {text(game.blurb)}")
             for option in describe(game.options_type) if with_options else ():
                 out.print(
@@ -59,7 +58,6 @@ def play(
     pace: float,
     record: Path | None,
 ) -> None:
-    """Play in this terminal, line by line, against bots; without a game, asks which."""
     with exit_on_refusal():
         chosen = game or ask_for_game()
         if chosen:
@@ -75,7 +73,7 @@ def play_in_terminal(
     pace: float = 1.0,
     record: Path | None = None,
 ) -> None:
-    """A whole match between the person at the keyboard and bots."""
+    """Play a match at the keyboard against bots."""
     from fivefold.bots import make_bots, name_bots
 
     game = find_game(slug)
@@ -83,14 +81,14 @@ def play_in_terminal(
         levels = [_usual(game)] * max(0, game.players.least - 1)
     bots = make_bots(game, levels)
     if record is not None:
-        record.open("a").close()  # better to learn now than after the game that it cannot be written
+        record.open("a").close()  # fail before the match rather than after it
     table = Table(slug, [name, *map(str, name_bots(levels))], seed, **(options or {}))
     table.bots = ("", *levels) if levels else ()
     _at_the_table(table, 0, dict(enumerate(bots, 1)), pace, record)
 
 
 def _at_the_table(table: AnyTable, seat: Seat, bots: dict[Seat, AnyBot], pace: float, record: Path | None) -> None:
-    """The rest of a match between the person at the keyboard and bots."""
+    """Play the rest of a match at the keyboard."""
     from fivefold.terminal.play import LineClient
     from fivefold.terminal.typist import Typist
 
@@ -108,7 +106,7 @@ def _at_the_table(table: AnyTable, seat: Seat, bots: dict[Seat, AnyBot], pace: f
 
 
 def _usual(game: type[AnyGame]) -> str:
-    """Against whom people play if they do not say."""
+    """Return the bot that people play against by default."""
     from fivefold.bots import is_bot
 
     return "medium" if is_bot(game, "medium") else "random"
@@ -126,7 +124,6 @@ def _usual(game: type[AnyGame]) -> str:
 def play_again(
     record: Path, number: int, seat: int | None, bots: list[str] | None, seed: int | None, name: str, pace: float
 ) -> None:
-    """Play on from before an act of a record, with bots in the other seats."""
     from fivefold.bots import make_bots, name_bots
 
     with exit_on_refusal():
@@ -146,7 +143,7 @@ def play_again(
 
 
 def ask_for_game() -> str:
-    """Asks what to play; empty when the answer is nothing."""
+    """Ask what to play; return an empty string if there is no answer."""
     known = games()
     say(Message("cli.which"))
     for number, game in enumerate(known.values(), 1):

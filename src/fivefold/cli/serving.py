@@ -1,4 +1,4 @@
-"""For hosts: the server, with everything about it that can be set."""
+"""Commands that run servers, with an option for every setting."""
 
 from collections.abc import Iterator
 from typing import Any, get_type_hints
@@ -22,16 +22,16 @@ class _Section(click.Option):
 
 
 class _Serve(click.Command):
-    """Lists its many options under headings; most are found out only when they are needed."""
+    """Lists its options under headings, and creates most of them only when they are needed."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """All options, those of the parts of the settings included."""
+        """Return all options, including those made from the settings."""
         if not any(isinstance(parameter, _Section) for parameter in self.params):
             self.params += list(_options())
         return super().get_params(ctx)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The usual ones first."""
+        """Write the general options first, then each section."""
         found: dict[str, list[tuple[str, str]]] = {"Options": []}
         for parameter in self.get_params(ctx):
             record = parameter.get_help_record(ctx)
@@ -43,7 +43,7 @@ class _Serve(click.Command):
 
 
 def _options() -> Iterator[_Section]:
-    """An option for every field of the settings' parts, explained in the reader's language."""
+    """Yield an option for every field of the parts of the settings."""
     from fivefold.rooms.presence import Patience
     from fivefold.server.limits import Limits
     from fivefold.server.store import Retention
@@ -67,7 +67,7 @@ def _options() -> Iterator[_Section]:
 
 
 def _part(prefix: str, given: dict[str, Any]) -> dict[str, Any]:
-    """The values of one part, by field."""
+    """Return the values of one part, by field."""
     return {name.partition("__")[2]: value for name, value in given.items() if name.startswith(f"{prefix}__")}
 
 
@@ -91,7 +91,7 @@ def serve(
     host: str, port: int | None, database: str | None, bus: str, base_url: str, bots: int, rest_minutes: int,
     operator_token: str, limits: bool, logs: bool, browser: bool, **more: Any,
 ) -> None:  # fmt: skip
-    """Serve the table for browsers: for hosts. Every option is also an environment variable, FIVEFOLD_ and its name."""
+    """Run a server. Every option is also an environment variable: FIVEFOLD_ and its name."""
     from fivefold.rooms.presence import Patience
     from fivefold.server.limits import UNLIMITED, Limits
     from fivefold.server.run import start
@@ -117,7 +117,7 @@ def serve(
 
 
 def open_table() -> None:
-    """The table for the person at this machine and their friends."""
+    """Run a server for this machine and its local network, and open a browser."""
     from fivefold.server.run import start
     from fivefold.server.settings import Settings
     from fivefold.server.store.address import database_url
@@ -135,7 +135,7 @@ def open_table() -> None:
 @click.option("--logs/--no-logs", envvar="FIVEFOLD_LOGS", default=True, help="cli.help-serve.logs")
 @words_option
 def think(bus: str, bots: int, limit_thought_ms: int, logs: bool, **_words: Any) -> None:
-    """Thinks for the bots of servers on the same bus."""
+    """Run bots for the servers on the same bus."""
     from fivefold.server.run import start_thinking
 
     with exit_on_refusal():

@@ -1,4 +1,4 @@
-"""For those who translate: what is missing, and a first draft."""
+"""Commands for translators: find what is missing, and write a first draft."""
 
 import re
 import sys
@@ -14,7 +14,6 @@ from fivefold.core.words import message
 @click.command("check", help="cli.help-words-check")
 @click.argument("names", metavar="[LANGUAGE]...", nargs=-1)
 def check_words(names: tuple[str, ...]) -> None:
-    """Tell what is missing in a language, or in all of them, and what does not fit the English words."""
     from fivefold.translation.checking import check
 
     with exit_on_refusal():
@@ -37,7 +36,6 @@ def _code(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
 @click.command("draft", help="cli.help-words-draft")
 @click.argument("name", metavar="LANGUAGE", callback=_code)
 def draft_words(name: str) -> None:
-    """Write the files of a new language, or what one lacks, in English, to be translated there."""
     from fivefold.translation.drafting import draft
 
     with exit_on_refusal():

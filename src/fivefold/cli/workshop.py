@@ -1,4 +1,4 @@
-"""For those who make games: the laws, a first draft, and playthroughs."""
+"""Commands for authors of games: laws, positions, new games and playthroughs."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from fivefold.core.table import Table
 from fivefold.core.words import Message, Who, message
 
 SHOWN = 12
-"""How many moves are listed before it says how many more there are."""
+"""The most moves that are listed."""
 
 
 @click.command("check", help="cli.help-check")
@@ -25,7 +25,6 @@ SHOWN = 12
 @click.option("--matches", type=click.IntRange(1), default=10, show_default=True, help="cli.help-check.matches")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="cli.option.seed")
 def check_game(game: str, matches: int, seed: int) -> None:
-    """Test a game against the laws that every game obeys."""
     from fivefold.testing import LawBroken, check
 
     with exit_on_refusal():
@@ -47,7 +46,7 @@ def check_game(game: str, matches: int, seed: int) -> None:
 @click.option("--seat", callback=parse_seat, default="all", show_default=True, help="cli.option.seat")
 @options_option
 def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -> None:
-    """Show a table that is written down as one line, and what can be done there."""
+    """Show a position as a table, and the moves that are possible there."""
     with exit_on_refusal():
         table = Table.at(game, text, **options)
         rules, names = table.game, table.names
@@ -68,7 +67,6 @@ def show_position(game: str, text: str, seat: SeenBy, options: dict[str, str]) -
 @click.argument("name")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="cli.help-new-game.into")
 def new_game(name: str, into: Path) -> None:
-    """Write the folders of a new game, playable from the start."""
     from fivefold.scaffold import new_game as write
 
     with exit_on_refusal():
@@ -78,8 +76,7 @@ def new_game(name: str, into: Path) -> None:
 
 
 @click.group(help="cli.help-playthrough")
-def playthrough() -> None:
-    """Make and refresh the playthroughs that show what a game does."""
+def playthrough() -> None: ...
 
 
 @playthrough.command("make", help="cli.help-playthrough-make")
@@ -93,7 +90,6 @@ def playthrough() -> None:
 def make_playthrough(
     game: str, path: Path, seats: int | None, seed: int, acts: int, about: str, options: dict[str, str]
 ) -> None:
-    """Write a playthrough of random moves, to be cut and edited by hand."""
     from fivefold.core.playthrough import make
 
     with exit_on_refusal():
@@ -108,7 +104,6 @@ def make_playthrough(
 @playthrough.command("refresh", help="cli.help-playthrough-refresh")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 def refresh_playthroughs(paths: tuple[Path, ...]) -> None:
-    """Play files (or all in a folder) again and write what happens now; look at the diff."""
     from fivefold.testing import refresh
 
     with exit_on_refusal():
