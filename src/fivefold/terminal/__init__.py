@@ -1,1 +1,1 @@
-"""Fivefold in a terminal: play line by line, and step through records."""
+"""Fivefold in a terminal: plays, teaches, replays and reviews matches as text."""

@@ -1,4 +1,4 @@
-"""Learning a game line by line: a lesson's steps, the coach's sentences, and how far one has come."""
+"""Teaches a game in the terminal: the steps of a lesson, the coach's sentences, and the learner's progress."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,12 +14,12 @@ from fivefold.core.words import Message, message
 from fivefold.terminal.play import LineClient
 from fivefold.terminal.typist import Typist
 
-WISHES = ("skip", "again", "steps")
-"""What can be asked for in a step, besides moves."""
+STEP_COMMANDS = ("skip", "again", "steps")
+"""What can be typed in a step, besides moves."""
 
 
 class Progress:
-    """How many steps of which lesson somebody has done, in a file of theirs."""
+    """The number of completed steps of each lesson, saved in a file of the user."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -29,11 +29,11 @@ class Progress:
             self._steps = {}
 
     def done(self, slug: str) -> int:
-        """How many steps of a game's lesson are done."""
+        """Return how many steps of a game's lesson are completed."""
         return self._steps.get(slug, 0)
 
     def note(self, slug: str, step: int) -> None:
-        """Notes that a step is done."""
+        """Save that a step is completed."""
         if step < self.done(slug):
             return
         self._steps[slug] = step + 1
@@ -42,7 +42,7 @@ class Progress:
 
 
 class StepClient(LineClient):
-    """A step of a lesson: over as soon as the coach has an answer, or something else is asked for."""
+    """A step of a lesson; it ends when the coach has a verdict, or a command is typed."""
 
     def __init__(self, lesson: Lesson, n: int, name: str, *rest: Any) -> None:
         step = lesson.steps[n]
@@ -52,42 +52,42 @@ class StepClient(LineClient):
         bots: dict[Seat, AnyBot] = {seat: find_bot(game, level) for seat, level in enumerate(levels) if level}
         super().__init__(lesson.table(n, names), LEARNER, bots, *rest)
         self.lesson, self.n = lesson, n
-        self.wish = ""
+        self.command = ""
 
     @property
     def state(self) -> str:
-        """Whether it is open, done or gone wrong."""
+        """`open`, `done` or `wrong`."""
         return coach(self.lesson, self.n, self.table).state
 
     @property
     def is_over(self) -> bool:
-        """Whether the coach has an answer, or something else is wanted."""
-        return bool(self.wish) or self.state != "open"
+        """Whether the coach has a verdict, or a command was typed."""
+        return bool(self.command) or self.state != "open"
 
     def _welcome(self) -> None:
-        told = coach(self.lesson, self.n, self.table)
-        self.say(message("terminal.learn.step", step=self.n + 1, steps=len(told.titles), title=told.titles[self.n]))
-        self.say(*told.message)
-        if told.point:
-            self.say(message("terminal.learn.marked", pieces=", ".join(told.point)), lead="  ")
+        advice = coach(self.lesson, self.n, self.table)
+        self.say(message("terminal.learn.step", step=self.n + 1, steps=len(advice.titles), title=advice.titles[self.n]))
+        self.say(*advice.message)
+        if advice.point:
+            self.say(message("terminal.learn.marked", pieces=", ".join(advice.point)), lead="  ")
 
     def _look(self) -> None:
         super()._look()
         self._moves()
 
     def _obey(self, text: str) -> None:
-        if text.lower() in WISHES:
-            self.wish = text.lower()
+        if text.lower() in STEP_COMMANDS:
+            self.command = text.lower()
         else:
             super()._obey(text)
 
     def answer(self) -> None:
-        """What the coach says in the end."""
+        """Print the coach's verdict."""
         self.say(*coach(self.lesson, self.n, self.table).message)
 
 
 class LessonClient:
-    """One person learns a game."""
+    """Teaches one person a game."""
 
     def __init__(
         self,
@@ -102,12 +102,12 @@ class LessonClient:
         self.lesson, self.progress, self.name, self._typist = lesson, progress, name, typist
         self._print, self._pace, self._language = print_line, pace, language
 
-    def say(self, *told: Message, lead: str = "") -> None:
-        """Prints a line, in the person's language."""
-        self._print(f"{lead}{Reader(self._language).say(*told)}")
+    def say(self, *parts: Message, lead: str = "") -> None:
+        """Print a line in the reader's language."""
+        self._print(f"{lead}{Reader(self._language).say(*parts)}")
 
     def run(self, n: int) -> bool:
-        """From this step to the end of the lesson (True), or until the person stops (False)."""
+        """Run the lesson from this step; return whether it was completed."""
         self.say(message("terminal.learn", game=self.lesson.game.title))
         while n < len(self.lesson.steps):
             step = StepClient(self.lesson, n, self.name, self._typist, self._print, self._pace, self._language)
@@ -121,9 +121,9 @@ class LessonClient:
         return True
 
     def _after(self, step: StepClient) -> int | None:
-        """Which step comes next; None when the person stops."""
+        """Return the next step; None if the person stops."""
         n = step.n
-        match step.wish or step.state:
+        match step.command or step.state:
             case "skip":
                 return n + 1
             case "again":
@@ -146,7 +146,7 @@ class LessonClient:
             self.say(title, lead=f"  {'x' if n < done else ' '} {n + 1:>2}  ")
 
     def _ask(self, usual: int, again: int) -> int | None:
-        """How to go on: Enter for what comes next, or a step by its number."""
+        """Ask how to continue: Enter for the next step, or the number of a step. None means to stop."""
         while True:
             self.say(Message("terminal.learn.ask"))
             line = self._typist.line()

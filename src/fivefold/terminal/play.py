@@ -1,4 +1,4 @@
-"""Playing any game line by line, against bots, while the clock runs."""
+"""Plays any game in the terminal against bots, in real time."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -18,11 +18,11 @@ from fivefold.pieces.daily import shared
 from fivefold.terminal.typist import Typist
 
 HELP = ("look", "moves", "hint", "why", "help", "quit", "look-up")
-"""What `help` tells about, besides moves."""
+"""The commands that `help` explains."""
 COMMANDS = ("look", "moves", "hint", "why", "help", "quit", "exit")
-"""Those of them that could be a move as well, where moves are words."""
+"""Commands that could also be moves, in games whose moves are words."""
 SHOWN = 12
-"""How many moves `moves` lists before it says how many more there are."""
+"""The most moves that `moves` lists."""
 
 
 class LineClient:
@@ -43,19 +43,19 @@ class LineClient:
         seed = table.seed if table.seed is not None else seed_bytes(None)
         self._chance = Chance(derive(seed, "bots"))
         self._began = time.monotonic()
-        self._told = 0
+        self._reported = 0
         self._hints = 0
         self._asked = ""
         self._last: Sequence[Message] = ()
 
     @property
     def _now(self) -> Millis:
-        """The table's time: real time, at the pace that was asked for."""
+        """The table's time: real time, multiplied by the pace."""
         return max(self.table.now, int((time.monotonic() - self._began) * 1000 * self.pace))
 
-    def say(self, *told: Message | str, lead: str = "") -> None:
-        """Prints a line, in the person's language."""
-        self._print(f"{lead}{self._reader.say(*told)}")
+    def say(self, *parts: Message | str, lead: str = "") -> None:
+        """Print a line in the reader's language."""
+        self._print(f"{lead}{self._reader.say(*parts)}")
 
     @property
     def _reader(self) -> Reader:
@@ -63,11 +63,10 @@ class LineClient:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing left to do here."""
         return self.table.outcome is not None
 
     def run(self) -> bool:
-        """Plays until the match is over (True) or the person stops (False)."""
+        """Play until the match is over (True) or the person stops (False)."""
         table = self.table
         self._welcome()
         self._tell()
@@ -87,7 +86,7 @@ class LineClient:
         self.say(message("terminal.welcome", game=table.game.title, players=players(table.names, self.seat)))
 
     def _wait(self, plan: Plan[Any] | None) -> bool:
-        """Waits for a line or for the planned act, whichever comes first; False when the person stops."""
+        """Wait for a line or for the planned act; return False if the person stops."""
         try:
             rest = None if plan is None else max(0.0, (plan.at - self._now) / 1000 / self.pace)
             line = self._typist.line(rest)
@@ -109,7 +108,7 @@ class LineClient:
         return True
 
     def _as_move(self, text: str) -> str | None:
-        """A text as the move that it may be, in a notation that cannot be mistaken for a command."""
+        """Return a text that is also a legal move in a notation that is no command; None if it is no move."""
         game, table = self.table.game, self.table
         try:
             move = game.read(text, table.view(self.seat))
@@ -150,15 +149,15 @@ class LineClient:
                     self._last = (refusal.message,)
 
     def _tell(self) -> None:
-        """Says what happened since the last time; shows the table at first and when the person has seen it change."""
-        table, is_first = self.table, self._told == 0
+        """Print what has happened since the last call; show the table at first and after each visible change."""
+        table, is_first = self.table, self._reported == 0
         news: list[Any] = [
             seen
-            for entry in table.log[self._told :]
+            for entry in table.log[self._reported :]
             for event in entry.events
             if (seen := event.seen_by(self.seat)) is not None
         ]
-        self._told, self._hints = len(table.log), 0
+        self._reported, self._hints = len(table.log), 0
         for event in news:
             if words := table.game.tell(event):
                 self.say(*words, lead="* ")
@@ -192,9 +191,9 @@ class LineClient:
         self._hints += 1
 
     def _why(self) -> None:
-        """The clauses behind what was said last: a refusal, or what happened."""
+        """Print the clauses behind the last refusal or event."""
         book = rulebook(type(self.table.game), self.language)
-        numbers = dict.fromkeys(number for told in self._last for number in book.why(told))
+        numbers = dict.fromkeys(number for said in self._last for number in book.why(said))
         for number in numbers:
             self.say(message("terminal.clause", number=number, text=book.clauses[number]), lead="  ")
         if not numbers:

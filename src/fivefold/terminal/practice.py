@@ -1,4 +1,4 @@
-"""Drills in the terminal: a question, numbered choices, and at once why an answer is right or wrong."""
+"""Drills in the terminal: a question, numbered choices, and an explanation of the answer."""
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +20,7 @@ def practise(
     count: int | None = None,
     language: str = ENGLISH,
 ) -> float:
-    """Asks one drill after the other until there are no more lines, or so many were asked; the level in the end."""
+    """Ask drills until the lines end or `count` were asked, and return the level that was reached."""
     reader, asked, right = Reader(language), 0, 0
     seed = seed or secrets.token_hex(4)
     while count is None or asked < count:
@@ -40,7 +40,7 @@ def practise(
 
 
 def page(one: Drill, reader: Reader, number: int) -> Iterator[str]:
-    """A drill as text: what is asked, what lies there, and what can be chosen."""
+    """Yield the lines of a drill: the question, the pieces and the choices."""
     yield ""
     yield reader.say(
         message("terminal.drill-question", number=number, difficulty=one.difficulty, question=one.question)
@@ -54,7 +54,7 @@ def page(one: Drill, reader: Reader, number: int) -> Iterator[str]:
 
 
 def rows(shown: Shown, reader: Reader) -> list[str]:
-    """Pieces or a board in lines: what is new stands in brackets, a gap is a question mark, a bonus its number."""
+    """Return pieces or a board as lines: new pieces are in brackets, a gap is a question mark, a bonus is a number."""
     if isinstance(shown, Board):
         lying = {(cell.x, cell.y): cell for cell in shown.cells}
         width = max(len(cell.piece) for cell in shown.cells) + 2
@@ -67,12 +67,12 @@ def rows(shown: Shown, reader: Reader) -> list[str]:
     return [f"{reader.say(shown.title)}: {pieces}" if shown.title else pieces]
 
 
-def _words(told: Message | None, reader: Reader) -> list[str]:
-    return [reader.say(told)] if told else []
+def _words(given: Message | None, reader: Reader) -> list[str]:
+    return [reader.say(given)] if given else []
 
 
 def _answered(one: Drill, lines: Iterator[str], say: Say, reader: Reader) -> tuple[int, ...] | None:
-    """What was chosen; None when there are no more lines, or the line says so."""
+    """Return the choices that were typed; None at the end of the lines or for `q`."""
     key = "one" if one.pick == 1 else "some" if one.pick else "all"
     say(reader.say(message(f"terminal.drill-choose.{key}", count=one.pick)))
     for line in lines:

@@ -1,4 +1,4 @@
-"""Stepping through a record as text, with what one seat could see, or with everything."""
+"""Steps through a record as text, from one seat's point of view or with everything visible."""
 
 from collections.abc import Callable, Iterator
 
@@ -23,10 +23,10 @@ def pages(
     review: Review | None = None,
     language: str = ENGLISH,
 ) -> Iterator[str]:
-    """A page for the opening and for every act: what was done, what happened, how it looked.
+    """Yield a page for the opening and for every act: the act, its events, and the table.
 
-    `seat` is whose eyes are used, None being a spectator's; `everything` also shows what nobody saw, and the whole
-    table as a line of text. With a `review` a page also has what the decision cost that was made there.
+    `seat` is the point of view, None for a spectator; `everything` also shows what is hidden from all, and the position
+    as text. With a `review`, a page also says what the decision cost.
     """
     if seat is not None and not 0 <= seat < len(record.header.seats):
         raise Illegal("core.no-such-seat", seat=str(seat), last=len(record.header.seats) - 1)
@@ -39,7 +39,7 @@ def pages(
 
 
 def _reviewed(review: Review | None, number: int, reader: Reader) -> Iterator[str]:
-    """What is to be said about the decisions that were made by this act."""
+    """Yield sentences about the decisions made by this act."""
     if review is not None:
         for one in review.decisions:
             if one.n == number:
@@ -48,17 +48,17 @@ def _reviewed(review: Review | None, number: int, reader: Reader) -> Iterator[st
 
 
 def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, reader: Reader) -> str:
-    """What happened last and how the table looks now; nothing if the seat saw nothing of it."""
+    """Return the last act and the table after it; an empty string if the seat saw nothing of it."""
     entry, game = table.log[-1], table.game
     seen = [event if everything else event.seen_by(seat) for event in entry.events]
-    told = [reader.say(*game.tell(event)) for event in seen if event is not None]
+    lines = [reader.say(*game.tell(event)) for event in seen if event is not None]
     if entry.act is None:
         title = reader.say(message("terminal.title", game=game.title, players=players(table.names, seat)))
-    elif everything or told:
+    elif everything or lines:
         title = f"{number}  {write_act(game, entry.act)}"
     else:
         return ""
-    rows = [title, *(f"* {words}" for words in told if words), reader.rows(game.show(table.view(seat)))]
+    rows = [title, *(f"* {words}" for words in lines if words), reader.rows(game.show(table.view(seat)))]
     if everything:
         rows.append(table.position)
     if table.outcome is not None:
@@ -70,7 +70,7 @@ def _page(table: AnyTable, seat: Seat | None, number: str, everything: bool, rea
 def step_through(
     all_pages: list[str], ask: Callable[[str], str], say: Callable[[str], None], language: str = ENGLISH
 ) -> None:  # fmt: skip
-    """Shows one page at a time: Enter goes on, b back, a number to that page, q stops."""
+    """Show one page at a time: Enter is next, b is back, a number is that page, q quits."""
     at = 0
     while True:
         say(all_pages[at])

@@ -1,4 +1,4 @@
-"""A review as text: figures, the moments to learn from, and the curve as a table."""
+"""Prints a review as text: accuracies, the decisions to learn from, and the curve as a table."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,11 +10,11 @@ from fivefold.core.words import Message, Who, message
 from fivefold.reviews import Curve, Decision, Review, numeral
 
 ROWS = 12
-"""So many rows of the curve are shown."""
+"""The number of rows of the curve."""
 
 
 def page(review: Review, seat: Seat | None = None, *, every: bool = False, language: str = ENGLISH) -> str:
-    """The whole review, or what concerns one seat, which reads it as theirs; with `every` decision that mattered."""
+    """Return the review as text, or one seat's part of it; with `every`, all decisions that mattered."""
     reader = Reader(language, review.names, seat)
     seats = range(len(review.names)) if seat is None else (seat,)
     parts = [
@@ -56,7 +56,7 @@ def _player(review: Review, who: Seat, every: bool, reader: Reader) -> Iterator[
 
 
 def sentence(one: Decision, unit: Message, reader: Reader) -> str:
-    """A decision in a line: when, what and how well, what it cost, and how sure that is."""
+    """Return one line about a decision: when, what, how good, its cost, and how certain that is."""
     key = "terminal.review-decision" if one.cost else "terminal.review-decision.best"
     return reader.say(
         message(key, n=one.n, said=one.message, cost=numeral(one.cost), unit=unit, lost=one.lost, sure=one.basis)
@@ -64,7 +64,7 @@ def sentence(one: Decision, unit: Message, reader: Reader) -> str:
 
 
 def _curve(curve: Curve, names: Sequence[str], reader: Reader) -> Iterator[str]:
-    """Some points of the curve, evenly spread, with the last one."""
+    """Yield evenly spaced points of the curve, including the last one."""
     if not curve.points:
         return
     yield reader.say(curve.message, *([message("terminal.review-open")] if curve.is_open else []))

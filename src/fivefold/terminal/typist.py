@@ -1,4 +1,4 @@
-"""What somebody types, line by line, while the clock runs."""
+"""Reads typed lines while the clock runs."""
 
 from collections.abc import Iterable
 from queue import Empty, SimpleQueue
@@ -6,7 +6,7 @@ from threading import Thread
 
 
 class Typist:
-    """Reads lines as they come, in the background, so that nobody waits for them who has something else to do."""
+    """Reads lines in a background thread, so that waiting for one can time out."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._typed: SimpleQueue[str | None] = SimpleQueue()
@@ -20,7 +20,7 @@ class Typist:
             self._typed.put(None)
 
     def line(self, seconds: float | None = None) -> str | None:
-        """The next line, or None when there are no more; raises TimeoutError if none has come in that time."""
+        """Return the next line, or None at the end; raises TimeoutError if none comes in time."""
         try:
             line = self._typed.get(timeout=seconds)
         except Empty:
