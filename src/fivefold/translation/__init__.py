@@ -1,1 +1,1 @@
-"""For those who translate: which words are missing or do not fit, and a first draft of a new language."""
+"""Tools for translators: missing and inconsistent messages, and first drafts of new languages."""

@@ -1,4 +1,4 @@
-"""The catalogues of words, read as the files of a checkout or an installed package that they are."""
+"""Reads the catalogues of messages (Fluent files) of all packages, and of the client in a checkout."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,29 +25,29 @@ WEB = PACKAGE.parent.parent / "web" / "src"
 
 
 class Phrase(Struct, frozen=True):
-    """What one key stands for: its text as it is written, and what it is made of."""
+    """A message or an attribute of it: its text, and what it refers to."""
 
     text: str
     variables: frozenset[str]
-    """Facts that it shows or chooses by itself."""
+    """Arguments that it shows or selects by itself."""
     addressed: frozenset[str]
-    """Facts with which it turns to the reader: those that it chooses by, with a case for `you`."""
+    """Arguments by which it selects and has a case for `you`, that is, by which it addresses the reader."""
     terms: frozenset[str]
     references: frozenset[str]
-    """Messages that it is made of, by key."""
+    """The keys of messages that it refers to."""
 
 
 class Catalogue(Struct, frozen=True):
-    """The words of one file: its messages by key (`played`, `played.up`) and its terms; and what could not be read."""
+    """The content of one file: messages by key (`played`, `played.up`), terms, and lines that could not be parsed."""
 
     phrases: dict[str, Phrase]
     terms: dict[str, str]
     junk: tuple[str, ...]
     references: frozenset[str]
-    """Messages that other messages are made of."""
+    """Messages that other messages refer to."""
 
     def args(self, key: str) -> frozenset[str]:
-        """Facts that a phrase shows or chooses by, itself or in the messages that it is made of."""
+        """Return the arguments that a message uses, itself or through messages it refers to."""
         found, waiting, seen = set[str](), [key], {key}
         while waiting:
             phrase = self.phrases.get(waiting.pop())
@@ -58,12 +58,12 @@ class Catalogue(Struct, frozen=True):
         return frozenset(found)
 
     def beside(self, other: "Catalogue") -> "Catalogue":
-        """The same with the phrases of another that is loaded with it."""
+        """Return this catalogue with the messages of another one that is loaded with it."""
         return Catalogue(other.phrases | self.phrases, self.terms, self.junk, self.references)
 
 
 def folders() -> list[Path]:
-    """Every folder with words: those of the packages, of the games, and in a checkout those of the client."""
+    """Return every folder with catalogues: those of packages and games, and in a checkout those of the client."""
     found = [*PACKAGE.glob("*/words"), *PACKAGE.glob("games/*/words")]
     if WEB.is_dir():
         found += [WEB / "words", WEB / "review/words", *WEB.glob("games/*/words"), *WEB.glob("pages/*/words")]
@@ -71,18 +71,19 @@ def folders() -> list[Path]:
 
 
 def rules_beside(folder: Path) -> Path:
-    """For the words of a game's board the folder with those of its rules, which are loaded with them; else itself."""
+    """Return the folder of a game's rules for the folder of its board, as both are loaded together; else the folder
+    itself."""
     return PACKAGE / "games" / folder.parent.name / "words" if folder.is_relative_to(WEB / "games") else folder
 
 
 def title(folder: Path) -> str:
-    """What a folder is called among people: where it stands."""
+    """Return the path of a folder as it is shown to people."""
     home = PACKAGE if folder.is_relative_to(PACKAGE) else WEB.parent.parent
     return folder.parent.relative_to(home).as_posix()
 
 
 def read(path: Path) -> Catalogue:
-    """The words of a file; one that is not there has none."""
+    """Read a file; one that does not exist is empty."""
     phrases: dict[str, Phrase] = {}
     terms: dict[str, str] = {}
     junk: list[str] = []
@@ -106,7 +107,7 @@ def read(path: Path) -> Catalogue:
 
 
 def _nodes(node: object) -> Iterator[BaseNode]:
-    """The node and all below it."""
+    """Yield the node and all its descendants."""
     if isinstance(node, BaseNode):
         yield node
         for part in vars(node).values():

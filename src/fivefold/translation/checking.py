@@ -1,4 +1,4 @@
-"""What is wrong with the words of a language, compared with the English ones."""
+"""Compares the messages of a language with the English ones."""
 
 import re
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ from fivefold.translation.catalogues import Catalogue, folders, read, rules_besi
 ENGLISH = "en"
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _SAME = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\b[A-Z]{2,}s?\b")
-"""What needs no translation: facts, the names of cases, and trademarks in capitals such as SET."""
+"""What needs no translation: arguments, the names of cases, and trademarks in capitals such as SET."""
 
 
 def check(language: str) -> Iterator[Message]:
-    """Everything that is wrong with a language, one after the other."""
+    """Yield everything that is wrong with a language."""
     for folder in folders():
         where = f"{title(folder)}/words/{language}.ftl"
         path = folder / f"{language}.ftl"
@@ -32,9 +32,10 @@ def compare(
     is_english: bool = False,
     beside: tuple[Catalogue, Catalogue] | None = None,
 ) -> Iterator[Message]:
-    """What one file lacks, has too much of, or says with other facts than the English one; with those beside both."""
-    english_facts = english.beside(beside[0] if beside else english).args
-    other_facts = other.beside(beside[1] if beside else other).args
+    """Yield what a file lacks, what it has too much, and where it differs from English; `beside` is loaded with
+    both."""
+    english_arguments = english.beside(beside[0] if beside else english).args
+    other_arguments = other.beside(beside[1] if beside else other).args
     for line in other.junk:
         yield message("translation.junk", where=where, line=line)
     for key in english.phrases.keys() - other.phrases.keys():
@@ -47,7 +48,7 @@ def compare(
         model = english.phrases.get(key)
         if model is None:
             continue
-        for name in sorted(english_facts(key) ^ other_facts(key)):
+        for name in sorted(english_arguments(key) ^ other_arguments(key)):
             yield message("translation.variables", where=where, key=key, fact=name)
         for name in sorted(model.addressed ^ phrase.addressed):
             yield message("translation.addressed", where=where, key=key, fact=name)

@@ -1,4 +1,4 @@
-"""A first draft of a language: the English words, wherever it has none of its own yet."""
+"""Writes a first draft of a language: English messages wherever it has none."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from fivefold.translation.catalogues import folders, read
 
 
 def draft(language: str) -> list[Path]:
-    """Writes what is missing into the files of a language, in English; returns those that were changed."""
+    """Add missing messages, in English, to the files of a language, and return the files that were changed."""
     return [path for folder in folders() if _complete(folder, path := folder / f"{language}.ftl")]
 
 
