@@ -1,4 +1,4 @@
-"""A new game to start from: small, playable, and keeping every law."""
+"""Creates a new game to start from: small, playable, and obeying every law."""
 
 import builtins
 import io
@@ -18,13 +18,13 @@ from fivefold.scaffold.naming import Names, name_game
 
 HERE = Path(__file__).parent
 GAMES, TESTS, PLAYTHROUGHS = Path("src/fivefold/games"), Path("tests/games"), Path("tests/playthroughs")
-"""Where things lie in a checkout."""
+"""Folders of a checkout."""
 
 
 def new_game(name: str, into: Path) -> list[Path]:
-    """Writes the files of a new game into a checkout and returns them: all of them, or none.
+    """Write the files of a new game into a checkout and return them; all of them, or none.
 
-    Raises BadOption when the folder is no checkout, and when the name is taken or cannot be one.
+    Raises BadOption if the folder is not a checkout, or the name is taken or invalid.
     """
     if not (into / GAMES).is_dir():
         raise BadOption("scaffold.not-a-checkout", path=str(into.absolute()), games=str(GAMES))
@@ -39,7 +39,7 @@ def new_game(name: str, into: Path) -> list[Path]:
 
 
 def _prefixes(into: Path) -> set[str]:
-    """The letters before the numbers of clauses in the rules of all games."""
+    """Return the prefixes of clauses in the rules of all games."""
     return {
         prefix
         for rules in (into / GAMES).glob("*/RULES.md")
@@ -48,7 +48,7 @@ def _prefixes(into: Path) -> set[str]:
 
 
 def _fill(names: Names) -> dict[Path, str]:
-    """Every file of the game but its playthrough."""
+    """Return all files of the game except its playthrough."""
     words = {**names._asdict(), "clause": names.prefix.lower()}
     files: dict[Path, str] = {}
     for templates, home in (("game", GAMES), ("tests", TESTS)):
@@ -59,7 +59,7 @@ def _fill(names: Names) -> dict[Path, str]:
 
 
 def _words() -> set[str]:
-    """The names that the code of every new game uses for something else."""
+    """Return the names that the code of every new game uses for something else."""
     stand_in = Names("", "", "_", "_", "")
     sources = (text for path, text in _fill(stand_in).items() if path.suffix == ".py")
     tokens = (token for text in sources for token in tokenize.generate_tokens(io.StringIO(text).readline))
@@ -67,10 +67,10 @@ def _words() -> set[str]:
 
 
 def _play(names: Names, files: Mapping[Path, str], into: Path) -> str:
-    """A playthrough of the game, played from a folder aside by the code of the checkout."""
+    """Return a playthrough of the game, which is played from a temporary folder by the code of the checkout."""
     with TemporaryDirectory() as aside:
         _write({Path(aside) / path: text for path, text in files.items()})
-        run = subprocess.run(  # noqa: S603  (this Python, and a program of ours)
+        run = subprocess.run(  # noqa: S603 - runs this Python with a script of this package
             [sys.executable, "-B", "-P", str(HERE / "playing.py"), str(Path(aside) / GAMES), names.slug],
             env={**os.environ, "PYTHONPATH": str((into / "src").absolute())},
             capture_output=True,
@@ -84,7 +84,7 @@ def _play(names: Names, files: Mapping[Path, str], into: Path) -> str:
 
 
 def _write(files: Mapping[Path, str]) -> list[Path]:
-    """Writes new files and their folders; if one cannot be written, none stays."""
+    """Write new files and their folders; if one cannot be written, remove all of them."""
     made: list[Path] = []
     try:
         for path, text in files.items():

@@ -1,4 +1,4 @@
-"""What a new game is called: in prose, in an address, in Python and in its rules."""
+"""Derives the names of a new game: title, slug, package, class and prefix of clauses."""
 
 import keyword
 import re
@@ -10,16 +10,14 @@ from typing import NamedTuple
 from fivefold.core.errors import BadOption
 
 LONGEST = 30
-"""A name longer than this would break lines that are short now."""
+"""A longer name would make lines of the templates too long."""
 
 
 class Names(NamedTuple):
-    """All the names of one game."""
-
     title: str
     """For people: `Trick Taking`."""
     slug: str
-    """For commands and addresses: `trick-taking`."""
+    """For commands and URLs: `trick-taking`."""
     package: str
     """Its folder: `trick_taking`."""
     name: str
@@ -29,7 +27,7 @@ class Names(NamedTuple):
 
 
 def name_game(text: str, prefixes: Collection[str] = ()) -> Names:
-    """The names that follow from a name as people write it, with a prefix of its own; raises BadOption."""
+    """Return the names that follow from a title, with an unused prefix; raises BadOption."""
     words = re.split(r"[ _-]", text.strip())
     if not all(re.fullmatch(r"[A-Za-z0-9]+", word) for word in words):
         raise BadOption("scaffold.bad-name", name=text)
@@ -51,7 +49,7 @@ def name_game(text: str, prefixes: Collection[str] = ()) -> Names:
 
 
 def _prefixes(title: str) -> Iterator[str]:
-    """Two to four capital letters: the first ones of the words, or else any of the name in their order."""
+    """Yield prefixes of two to four letters: the initials, or else any letters of the title in their order."""
     first = "".join(word[0] for word in title.split() if word[0].isalpha()).upper()
     if 2 <= len(first) <= 4:
         yield first

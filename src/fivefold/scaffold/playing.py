@@ -1,6 +1,6 @@
-"""Plays a game that lies in a folder of its own once at random, and prints the playthrough.
+"""Plays a game from a separate folder once at random, and prints the playthrough.
 
-A program, not a module: `python playing.py FOLDER SLUG`, with the checkout's `src` on the path.
+Run it as a script: `python playing.py FOLDER SLUG`, with the checkout's `src` on the path.
 """
 
 import sys
