@@ -1,4 +1,4 @@
-"""Sheets of paper: puzzles of a game as a page to be printed, and their solutions on another."""
+"""Printable puzzles of a game, with their solutions on a separate page."""
 
 from fivefold.sheets.sheet import MOST, PAPERS, Paper, sheet
 

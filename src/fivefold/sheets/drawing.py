@@ -1,4 +1,4 @@
-"""Rows of pieces and boards as HTML with SVG; every kind of piece is drawn once and then used."""
+"""Draws rows of pieces and boards as HTML with SVG; each kind of piece is defined once and reused."""
 
 from collections.abc import Callable, Mapping
 from html import escape

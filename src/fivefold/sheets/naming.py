@@ -1,4 +1,4 @@
-"""Pieces by their names: what is said in notation at a terminal is said in words on paper."""
+"""Replaces pieces in notation by their names, for texts on paper."""
 
 import re
 

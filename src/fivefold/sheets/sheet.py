@@ -1,6 +1,6 @@
-"""A sheet of puzzles as one HTML page that prints well: the puzzles first, their solutions on a page of their own.
+"""Makes a sheet of puzzles as one printable HTML page, with the solutions on a separate page.
 
-The puzzles are the game's drills in turn, from easy to hard. One seed is one sheet, byte for byte.
+The puzzles are the game's drills in turn, from easy to hard. The same seed gives the same bytes.
 """
 
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""How a sheet looks on paper, A4 or Letter; in millimetres, and without a colour that has to be seen."""
+"""The style sheet of printable puzzles for A4 and Letter, in millimetres and readable without colour."""
 
 STYLE = """
 *{box-sizing:border-box;margin:0;padding:0}
