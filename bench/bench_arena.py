@@ -1,4 +1,4 @@
-"""Whole matches: `simulate` beside a bare loop around a Table with the same bots, and `rollout` beside both."""
+"""Whole matches: `simulate` and `rollout` compared with a bare loop around a Table with the same bots."""
 
 import random
 import sys
@@ -20,7 +20,7 @@ ROUNDS = 5
 
 
 def rate(play: Callable[[int], int]) -> float:
-    """Decisions in whole matches, in a second of this process's own time."""
+    """Return decisions in whole matches per second of CPU time."""
     decisions = number = 0
     began = process_time()
     while (spent := process_time() - began) < SECONDS:
@@ -34,7 +34,7 @@ def simulated(slug: str, seats: int, level: str) -> Callable[[int], int]:
 
 
 def bare(slug: str, seats: int, level: str) -> Callable[[int], int]:
-    """Nothing but a table and its bots: whoever thinks of the earliest act makes it, or the clock does."""
+    """Play with only a table and its bots: the earliest planned act is made, or the clock ticks."""
     bot = levels(ff.games()[slug])[level]
 
     def play(number: int) -> int:
@@ -58,7 +58,7 @@ def bare(slug: str, seats: int, level: str) -> Callable[[int], int]:
 
 
 def any_move(slug: str, seats: int) -> Callable[[int], int]:
-    """A table at which whoever may act first makes any move at once, without a bot."""
+    """Play random moves at a table without bots or delays."""
 
     def play(number: int) -> int:
         table, luck = ff.Table(slug, seats, number), random.Random(number)
@@ -76,7 +76,7 @@ def rolled_out(slug: str, seats: int) -> Callable[[int], int]:
 
 
 def measured(plays: dict[str, Callable[[int], int]]) -> dict[str, float]:
-    """The best rate of each, taken in turns, so that a busy moment hits all alike."""
+    """Return the best rate of each, measured in turns, so that other load affects all alike."""
     rates = dict.fromkeys(plays, 0.0)
     for _ in range(ROUNDS):
         for name, play in plays.items():

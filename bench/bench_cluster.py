@@ -1,8 +1,8 @@
-"""What several processes cost: processor time an act on SQLite, on Postgres and Valkey, and over the bus.
+"""The cost of a cluster: CPU time per act on SQLite, on Postgres and Valkey, and over the bus.
 
     python bench/bench_cluster.py [--save]
 
-With --save what was measured is written to bench/costs.json, for the day that bench/day.py plays through.
+With --save, the results are written to bench/costs.json, which bench/day.py uses.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ class Together:
 
 
 class Round(NamedTuple):
-    """A load, and what the engines behind it did meanwhile, in seconds of the processor for each second."""
+    """The result of a load, and the CPU time of the engines behind it per second."""
 
     load: Load
     postgres: float
@@ -80,7 +80,7 @@ def table_server(database: str, *more: str) -> Generator[Server]:
 
 
 async def busy(owner: Server, other: Server | None = None) -> Load:
-    """Acts as fast as they are answered, with the sockets at the owner or at another process."""
+    """Act as fast as replies come, with the connections at the owner or at another process."""
     pairs = await tables(owner, TABLES, ANSWER, deflates=True, sockets=other.port if other else None)
     load = await acts_at_once(Together(owner, other) if other else owner, pairs, SECONDS)
     leave(pairs)
@@ -88,7 +88,7 @@ async def busy(owner: Server, other: Server | None = None) -> Load:
 
 
 async def evening(owner: Server, other: Server | None = None) -> Load:
-    """An act every two seconds at each of many tables, as people play."""
+    """Act every two seconds at each of many tables, as people do."""
     pairs = await tables(owner, MANY_TABLES, ANSWER, deflates=True, sockets=other.port if other else None)
     load = await acts_by_turns(Together(owner, other) if other else owner, pairs, 2 * SECONDS, every=EVERY)
     leave(pairs)
@@ -99,7 +99,7 @@ Play = Callable[[Server, Server | None], Awaitable[Load]]
 
 
 class Bench:
-    """Everything that is running, and how it is measured."""
+    """All running processes, and how they are measured."""
 
     def __init__(self, alone: Server, owner: Server, other: Server, postgres: Engine, valkey: Engine) -> None:
         self.alone, self.owner, self.other, self.postgres, self.valkey = alone, owner, other, postgres, valkey
@@ -115,7 +115,7 @@ class Bench:
         return Round(load, (self.postgres.worked - postgres) / took, (self.valkey.worked - valkey) / took)
 
     def compare(self, what: str, play: Play) -> tuple[Round, Round, Round]:
-        """The three ways, in turns; the middle one of each."""
+        """Return the median of each of the three variants, measured in turns."""
         found: list[list[Round]] = [[], [], []]
         for _ in range(ROUNDS):
             found[0].append(self.once(play, self.alone))
@@ -131,7 +131,7 @@ class Bench:
 
 
 def arrivals(url: str, bus: str) -> tuple[float, float]:
-    """Seconds of the processor, and bytes, for each person who comes and sits down; of a server that is new."""
+    """Return CPU seconds and bytes of a new server for each person who arrives and takes a seat."""
 
     async def come(server: Server) -> tuple[float, float]:
         leave(await tables(server, 5, ANSWER, deflates=True))
@@ -151,7 +151,8 @@ def arrivals(url: str, bus: str) -> tuple[float, float]:
 
 
 def entries_a_second(url: str) -> tuple[float, float, float]:
-    """Entries that one process gets into Postgres each second, many at once; those in a commit; and when one by one."""
+    """Return entries per second that one process writes to Postgres concurrently, entries per commit, and the serial
+    rate."""
     from bench_store import kept
 
     rate, together = asyncio.run(kept(url, 400))
@@ -160,7 +161,7 @@ def entries_a_second(url: str) -> tuple[float, float, float]:
 
 
 def entry_bytes(url: str) -> float:
-    """How much room an entry takes, of matches of all games."""
+    """Return the size of an entry, averaged over matches of all games."""
     from fivefold.rooms.changes import AddEntry
     from fivefold.server.store import Store
 
@@ -180,7 +181,7 @@ def entry_bytes(url: str) -> float:
 
 
 def costs(url: str, another: str, bus: str, rounds: dict[str, tuple[Round, Round, Round]]) -> Costs:
-    """What a day is made of: of each act, each second of a connection, and each arrival."""
+    """Return the costs of an act, of a connection per second, and of an arrival."""
     _, near, far = rounds["busy"]
     _, quiet, quiet_far = rounds["evening"]
     people, acts = 2 * MANY_TABLES, MANY_TABLES / EVERY

@@ -1,4 +1,4 @@
-"""CROSSWORD SET in the library: complete grids beside a constraint solver, how often there are any, and random play."""
+"""CROSSWORD SET: complete grids compared with a constraint solver, how often there are any, and random play."""
 
 import random
 import sys
@@ -28,12 +28,12 @@ ROLLS = 200
 MANY = 2_000
 JOININGS: tuple[Joining, ...] = ("touching", "crossing")
 PATIENCE = 1.0
-"""After so much work, in seconds as CP-SAT counts it, the peer is stopped; it has no answer then."""
+"""The peer's limit in CP-SAT's deterministic seconds; it has no answer after that."""
 Solver = Callable[[Sequence[Face], Joining], bool | None]
 
 
 def rolls(count: int, size: int, seed: int) -> list[list[Face]]:
-    """Random rolls of random dice."""
+    """Return random rolls of random dice."""
     luck = random.Random(seed)
     return [[luck.choice(faces) for faces in luck.sample(list(SIDES.values()), size)] for _ in range(count)]
 
@@ -43,7 +43,8 @@ def ours(dice: Sequence[Face], joining: Joining) -> bool:
 
 
 def cp_sat() -> Solver | None:
-    """A model for OR-tools that is given what our search knows: the SETs, and that groups can be pushed together."""
+    """Return a model for OR-tools with the knowledge of our search: the SETs, and that groups can be pushed
+    together."""
     if find_spec("ortools") is None:
         return None
     cp: Any = import_module("ortools.sat.python.cp_model")
@@ -94,7 +95,7 @@ def _features(model: Any, face: Face) -> list[Any]:
 
 
 def _hang_together(model: Any, size: int, laid: dict[grids.Triple, Any]) -> None:
-    """Each die but the first has a SET with a die that is nearer to the first."""
+    """Require that each die but the first has a SET with a die that is nearer to the first."""
     far = [model.new_int_var(0, size - 1, "") for _ in range(size)]
     for die in range(1, size):
         nearer: list[Any] = []
@@ -109,7 +110,7 @@ def _hang_together(model: Any, size: int, laid: dict[grids.Triple, Any]) -> None
 
 
 def timed(solve: Solver, dice: Sequence[Face], joining: Joining) -> tuple[float, bool | None]:
-    """Milliseconds of the processor, and the answer."""
+    """Return CPU milliseconds, and the answer."""
     began = time.process_time()
     found = solve(dice, joining)
     return (time.process_time() - began) * 1e3, found
@@ -144,7 +145,7 @@ def solving() -> None:
 
 
 def odds() -> None:
-    """How often random dice can be completed, and how many of them can be used."""
+    """Measure how often random dice can be completed, and how many of them can be used."""
     for size in (10, 11, 12, 13, 14):
         for joining in JOININGS:
             count = MANY if size == 10 else MANY // 5
@@ -159,7 +160,7 @@ def odds() -> None:
 
 
 def playing() -> None:
-    """Random moves at a table that checks and logs everything."""
+    """Measure random moves at a table that checks and logs everything."""
     luck, acts, began = random.Random(1), 0, time.process_time()
     for seed in range(12):
         table = ff.Table("crossword-set", 1 + seed % 4, seed=seed)
@@ -171,7 +172,7 @@ def playing() -> None:
 
 
 class Timed:
-    """A bot whose longest thought is kept."""
+    """Records the longest decision of a bot."""
 
     def __init__(self, bot: Bot[View, Move]) -> None:
         self.bot, self.longest = bot, 0.0
@@ -184,7 +185,7 @@ class Timed:
 
 
 def thinking() -> None:
-    """The longest thought of each level in a few games of two."""
+    """Measure the longest decision of each level in some games of two players."""
     for level in LEVELS:
         bot = Timed(find_bot(find_game("crossword-set"), level))
         for seed in range(4):

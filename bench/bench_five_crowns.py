@@ -1,4 +1,4 @@
-"""Five Crowns in the library: arranging hands, random play beside other libraries, and how long bots think."""
+"""Five Crowns: arranging hands, random play compared with other libraries, and the time bots need."""
 
 import ctypes
 import random
@@ -33,7 +33,7 @@ from report import against, limit
 TWO_SUITS = tuple(card for card in DECK if card[-1] in "SHK")
 Hands = list[tuple[tuple[Card, ...], int]]
 SECONDS, ROUNDS = 3.0, 5
-"""How long each kind of random play is measured, and in how many turns."""
+"""How long each kind of random play is measured, and in how many rounds."""
 
 C_SEARCH = r"""
 #include <stdint.h>
@@ -117,13 +117,13 @@ void search(int16_t *rows, int16_t *out, long count) {
 
 
 def deals(deck: Sequence[Card], each: int) -> Hands:
-    """So many hands of 13 cards for every wild rank."""
+    """Return hands of 13 cards for every wild rank."""
     luck = random.Random(4)
     return [(tuple(luck.sample(deck, 13)), wild) for wild in range(3, 14) for _ in range(each)]
 
 
 def best(work: Callable[[], object], repeat: int = 7) -> float:
-    """Seconds of the processor for one call, the best of several; what else the machine does counts less so."""
+    """Return CPU seconds for one call, the best of several."""
     return min(timeit.repeat(work, repeat=repeat, number=1, timer=time.process_time))
 
 
@@ -133,7 +133,7 @@ def run(work: Callable[[tuple[Card, ...], int], object], hands: Hands) -> None:
 
 
 def in_c(folder: str) -> Callable[[compiled.Rows], compiled.Rows] | None:
-    """The same search by a C compiler, if there is one."""
+    """Return the same search compiled from C, if there is a compiler."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         return None
@@ -175,7 +175,7 @@ def arranging() -> None:
 
 
 def measure(search: Callable[[compiled.Rows], compiled.Rows], rows: compiled.Rows, expected: list[int]) -> float:
-    """Seconds a hand, after seeing that the search is right."""
+    """Check that the search is right, and return seconds per hand."""
     assert search(rows).tolist() == expected
     return best(lambda: search(rows)) / len(rows)
 
@@ -184,14 +184,14 @@ def measure(search: Callable[[compiled.Rows], compiled.Rows], rows: compiled.Row
 
 
 def rate(play: Callable[[int], int], games: range) -> tuple[int, float]:
-    """Decisions in these games, and the processor's seconds for them."""
+    """Return the decisions in these games, and their CPU seconds."""
     began = time.process_time()
     decisions = sum(map(play, games))
     return decisions, time.process_time() - began
 
 
 def rates(plays: dict[str, Callable[[int], int]]) -> dict[str, float]:
-    """Decisions per second of each kind of play; they take turns, so that a busy machine hinders all alike."""
+    """Return decisions per second of each kind of play, measured in turns, so that other load affects all alike."""
     done = dict.fromkeys(plays, 0)
     spent = dict.fromkeys(plays, 0.0)
     numbers = dict.fromkeys(plays, 0)
@@ -207,7 +207,7 @@ def rates(plays: dict[str, Callable[[int], int]]) -> dict[str, float]:
 
 
 def by_rules(seats: int, number: int) -> int:
-    """A random game by the rules alone: view, moves, judge, apply, dealer."""
+    """Play a random game by the rules alone: view, moves, judge, apply, dealer."""
     luck, chance = random.Random(number), Chance(seed_bytes(number))
     game, decisions = FiveCrowns(), 0
     state = game.start(seats)
@@ -222,7 +222,7 @@ def by_rules(seats: int, number: int) -> int:
 
 
 def at_a_table(seats: int, number: int) -> int:
-    """The same at a table, which checks everything and keeps a log that can be verified."""
+    """Play the same at a table, which checks everything and keeps a log that can be verified."""
     luck = random.Random(number)
     table = ff.Table("five-crowns", seats, seed=number)
     game, decisions = table.game, 0
@@ -292,7 +292,7 @@ def playing() -> None:
 
 
 def thinking() -> None:
-    """The longest thought in a few hands of thirteen."""
+    """Measure the longest decision in some hands of thirteen cards."""
     for level, most in (("hard", 100.0), ("expert", 500.0)):
         table = ff.Table("five-crowns", 3, seed=2, first=13)
         bot, longest = find_bot(find_game("five-crowns"), level), 0.0

@@ -1,4 +1,4 @@
-"""Karma in the library: random play beside OpenSpiel and RLCard, looking, guessing, and the search."""
+"""Karma: random play compared with OpenSpiel and RLCard, views, samples, and the search."""
 
 import random
 import sys
@@ -27,7 +27,7 @@ ROUNDS = 5
 
 
 def rate(play: Callable[[random.Random], int]) -> float:
-    """Decisions in whole games of random moves, in a second of this process's own time."""
+    """Return decisions in whole games of random moves per second of CPU time."""
     chance, decisions = random.Random(1), 0
     began = process_time()
     while (spent := process_time() - began) < SECONDS:
@@ -36,7 +36,7 @@ def rate(play: Callable[[random.Random], int]) -> float:
 
 
 def rules_only(seats: int) -> Callable[[random.Random], int]:
-    """The game's functions and nothing else: view, moves, judge, apply, dealer."""
+    """Play with the game's functions alone: view, moves, judge, apply, dealer."""
     game = Karma()
 
     def play(chance: random.Random) -> int:
@@ -56,7 +56,7 @@ def rules_only(seats: int) -> Callable[[random.Random], int]:
 
 
 def at_a_table(seats: int) -> Callable[[random.Random], int]:
-    """With the clock, the log and everything else that a table does."""
+    """Play at a table, with its clock and log."""
 
     def play(chance: random.Random) -> int:
         table = ff.Table("karma", seats, chance.getrandbits(60))
@@ -97,7 +97,7 @@ def open_spiel_crazy_eights(pyspiel: Any) -> Callable[[random.Random], int]:
 
 
 def peer(module: str) -> Any:
-    """Another library, if it is there."""
+    """Return another library, if it is installed."""
     try:
         return import_module(module)
     except ImportError:
@@ -112,7 +112,7 @@ def playing() -> None:
     if pyspiel := peer("pyspiel"):
         plays["OpenSpiel crazy_eights"] = open_spiel_crazy_eights(pyspiel)
     rates = dict.fromkeys(plays, 0.0)
-    for _ in range(ROUNDS):  # one after the other, so that a busy moment hits all alike
+    for _ in range(ROUNDS):  # in turns, so that other load affects all alike
         for name, play in plays.items():
             rates[name] = max(rates[name], rate(play))
     for name in list(plays)[:3]:
@@ -123,7 +123,7 @@ def playing() -> None:
 
 
 def midgame(seats: int) -> tuple[ff.AnyTable, int]:
-    """A table at which the draw pile is shrinking, and the seat that has a real choice there."""
+    """Return a table whose draw pile is shrinking, and the seat that has a real choice there."""
     table, bot = ff.Table("karma", seats, 7, choose_seconds=0), levels(Karma)["hard"]
     while True:
         seat = next(iter(table.actors))

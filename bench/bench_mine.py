@@ -1,4 +1,4 @@
-"""My games: what somebody with ten thousand matches waits for the page, beside the limit of 200 ms."""
+"""The page of a person with ten thousand matches, compared with the limit of 200 ms."""
 
 import asyncio
 import random
@@ -36,7 +36,7 @@ LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def ending(luck: random.Random, person: str, name: str, ended: int) -> list[BeginMatch | EndMatch]:
-    """A match that somebody has played, without its moves."""
+    """Return a finished match of a person, without its moves."""
     match, game = luck.randbytes(8).hex(), luck.choice(list(GAMES))
     level = luck.randrange(4)
     kind = 0 if game.endswith("solitaire") else luck.randrange(1, 4)
@@ -55,7 +55,7 @@ def ending(luck: random.Random, person: str, name: str, ended: int) -> list[Begi
 
 
 async def fill(url: str, person: str, name: str, count: int = MATCHES, others: int = OTHERS) -> None:
-    """So many matches of somebody in the course of two years, and of others."""
+    """Save matches of one person over two years, and matches of others."""
     store, luck, now = Store(url, patience=60), random.Random(7), now_ms()
     await store.open()
     strangers = [luck.randbytes(8).hex() for _ in range(200)]
@@ -72,7 +72,7 @@ async def fill(url: str, person: str, name: str, count: int = MATCHES, others: i
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """The best of some tries."""
+    """Return the best of some tries."""
     took: list[float] = []
     for _ in range(TRIES):
         began = time.perf_counter()

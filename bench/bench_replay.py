@@ -1,4 +1,4 @@
-"""Looking back: how soon a match of three thousand acts is open, and what a step costs, beside what was promised."""
+"""Replays: how soon a match of three thousand acts opens, and the cost of a step, compared with the limits."""
 
 import sys
 import tempfile
@@ -18,14 +18,14 @@ MATCH = "be" * 8
 
 
 def long_match() -> str:
-    """A match of Five Crowns between players who hardly ever go out."""
+    """Return a match of Five Crowns between players who hardly ever go out."""
     record = ff.simulate("five-crowns", ["random"] * 3, seed=1, records=True, max_turns=145).matches[0].record
     assert record
     return record
 
 
 def opened(url: str) -> float:
-    """Seconds from the first request to the first board, for a match that nobody has asked for yet."""
+    """Return seconds from the first request to the first board, for a match that is not cached."""
     with httpx.Client(base_url=url, timeout=60) as client:
         client.get("/health")
         began = time.perf_counter()

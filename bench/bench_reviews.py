@@ -1,4 +1,4 @@
-"""Looking back at whole matches with many players: seconds of one processor, beside what is promised."""
+"""Reviews of whole matches with many players: CPU seconds, compared with the limits."""
 
 import sys
 from pathlib import Path
@@ -19,13 +19,13 @@ MATCHES: dict[str, tuple[int, float, dict[str, Any]]] = {
     "scramble-set": (4, 5.0, {}),
     "set": (4, 5.0, {}),
 }
-"""How many play, how long their review may take in seconds, and the options."""
+"""The number of players, the limit of the review in seconds, and the options."""
 LEVELS = ("hard", "medium", "expert", "easy")
 ROUNDS = 3
 
 
 def seconds(slug: str, seats: int, options: dict[str, Any]) -> float:
-    """The longest of some reviews: what is promised holds for every match."""
+    """Return the longest of some reviews, as the limit holds for every match."""
     bots = [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
     found: list[float] = []
     for match in ff.simulate(slug, bots, ROUNDS, seed=5, records=True, **options).matches:

@@ -1,4 +1,4 @@
-"""SCRAMBLE SET in the library: the best split of a roll, and playing."""
+"""SCRAMBLE SET: the best split of a roll, and random play."""
 
 import sys
 import timeit
@@ -23,13 +23,13 @@ def rolled(number: int) -> Sequence[Face]:
 
 
 def without_wilds(number: int) -> Sequence[Face]:
-    """The dice that are not WILD, and some more to make 42."""
+    """Return the dice that are not WILD, and some more to make 42."""
     chance = Chance(seed_bytes(1), number)
     return [face if face != "*" else chance.pick(FACES) for face in roll(ALL_DICE, chance)]
 
 
 def few_faces(number: int) -> Sequence[Face]:
-    """42 dice that show a handful of faces, which is where SETs are hard to come by."""
+    """Return 42 dice that show only a few faces, where SETs are rare."""
     chance = Chance(seed_bytes(2), number)
     few = chance.shuffled(FACES)[: 4 + number % 12]
     return [chance.pick(few) for _ in ALL_DICE]
@@ -51,7 +51,7 @@ def splitting() -> None:
 
 @cache
 def plain(dice: tuple[Face, ...]) -> int:
-    """What one writes first: leave the first die out, or try every SET it is in."""
+    """The straightforward search: leave the first die out, or try every SET it is in."""
     if len(dice) < 3:
         return 0
     first, *rest = dice
@@ -75,7 +75,7 @@ def comparing() -> None:
 
 
 def match() -> list[tuple[int, str, int]]:
-    """The acts of a whole match, in notation."""
+    """Return the acts of a whole match, in notation."""
     table = ff.Table("scramble-set", 3, seed=1, pause_seconds=0)
     while table.outcome is None:
         view, at = table.view(0), table.now + 100

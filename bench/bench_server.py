@@ -1,4 +1,4 @@
-"""The server under load: acts a second beside a bare echo, a thousand tables, memory, and the first page."""
+"""The server under load: acts per second compared with a bare echo, a thousand tables, memory, and the first page."""
 
 import asyncio
 import gzip
@@ -18,14 +18,14 @@ from report import against, limit
 SECONDS = 4.0
 HERE = Path(__file__).parent
 ANSWER = b"done"
-"""The kind of message that answers an act."""
+"""The type of the message that answers an act."""
 MOST_TABLES = 1000
 EMPTY_ROOMS = 2000
 
 
 @contextmanager
 def table_server(*, core: int | None = None) -> Generator[Server]:
-    """Ours, writing to the disk; on one core, or on all."""
+    """Run our server, writing to disk, on one core or on all."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         words = [*table_words(port), "--database", f"{folder}/bench.db"]
@@ -41,7 +41,7 @@ def table_server(*, core: int | None = None) -> Generator[Server]:
 
 
 async def rates(connections: int, *, deflates: bool) -> None:
-    """Acts as fast as they are answered, and echoes of the same server without anything behind it."""
+    """Measure acts as fast as replies come, and echoes of the same WebSocket server without an application."""
     how = f"{connections} connections, {'compressed' if deflates else 'plain'}"
     port = free_port()
     with on_core(0):
@@ -62,7 +62,7 @@ async def rates(connections: int, *, deflates: bool) -> None:
 
 
 async def evening(count: int, *, deflates: bool) -> None:
-    """Two people and a bot at each table, and an act every two seconds."""
+    """Measure tables of two people and a bot, with an act every two seconds."""
     how = f"{count} tables, {'compressed' if deflates else 'plain'}"
     with table_server() as server:
         pairs = await tables(server, count, ANSWER, deflates=deflates, bot=True)
@@ -73,7 +73,7 @@ async def evening(count: int, *, deflates: bool) -> None:
 
 
 async def memory(*, deflates: bool) -> None:
-    """What a table with two people takes, and how long it takes to have one."""
+    """Measure the memory of a table with two people, and the time to open one."""
     how = "compressed" if deflates else "plain"
     with table_server() as server:
         leave(await tables(server, 5, ANSWER, deflates=deflates))
@@ -93,7 +93,7 @@ async def memory(*, deflates: bool) -> None:
 
 
 def first_page() -> None:
-    """What a browser loads before anything can be clicked, and with the largest of the boards, which come later."""
+    """Measure what a browser loads before anything can be clicked, and with the largest board."""
     static = HERE.parent / "src/fivefold/server/static"
     page = static / "index.html"
     if not page.exists():
@@ -104,7 +104,7 @@ def first_page() -> None:
         return len(gzip.compress(file.read_bytes(), 6))
 
     named = sorted(set(re.findall(r"assets/[\w.-]+", page.read_text("utf-8"))))
-    words = max(map(size, static.glob("assets/[a-z][a-z]-*.js")))  # of the longest language; those of a game are fewer
+    words = max(map(size, static.glob("assets/[a-z][a-z]-*.js")))  # of the longest language; a game's are shorter
     first = size(page) + sum(size(static / name) for name in named) + words
     board = sum(max(map(size, static.glob(f"assets/Board-*.{kind}"))) for kind in ("js", "css"))
     limit("first page, compressed", first / 1000, 100, "kB")

@@ -1,4 +1,4 @@
-"""SET in the library: finding SETs, playing, looking, sending, replaying, and the odds."""
+"""SET: finding SETs, playing, views, encoding, replaying, and the odds."""
 
 import sys
 import timeit
@@ -20,7 +20,7 @@ from report import against, best, limit
 
 
 def plain(cards: tuple[Card, ...]) -> list[tuple[Card, Card, Card]]:
-    """What one writes first: every three cards, every feature."""
+    """The straightforward search: every three cards, every feature."""
     return [
         triple
         for triple in combinations(cards, 3)
@@ -50,7 +50,7 @@ def acts_per_second(play: Callable[[], int]) -> float:
 
 
 def match() -> tuple[ff.AnyTable, list[tuple[int, str, int]]]:
-    """A long match with every kind of act, and its acts in notation."""
+    """Return a long match with every kind of act, and its acts in notation."""
     table = ff.Table("set", 3, seed=1, deals="each")
     at = 0
     while table.outcome is None:

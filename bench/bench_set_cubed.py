@@ -1,4 +1,4 @@
-"""SET CUBED: how long the best turn takes, how fast games go by, and how long bots think.
+"""SET CUBED: the time of the best turn, random games per second, and the time bots need.
 
 python bench/bench_set_cubed.py
 """
@@ -22,18 +22,18 @@ from fivefold.games.set_cubed.turns import Position
 from fivefold.games.set_cubed.view import turn_position
 
 GAMES = 60
-"""From so many games the positions are taken."""
+"""The number of games from which positions are taken."""
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """The processor's time for it."""
+    """Return CPU milliseconds."""
     began = time.process_time()
     work()
     return (time.process_time() - began) * 1000
 
 
 def real_positions() -> list[Position]:
-    """What a player has before them at the beginning of each turn, in games of hard against medium."""
+    """Return the positions at the beginning of each turn, in games of hard against medium."""
     found: list[Position] = []
     for number in range(GAMES):
         table = ff.Table("set-cubed", 2 + number % 3, seed=number)
@@ -68,7 +68,7 @@ def searching() -> None:
 
 
 def by_rules(number: int) -> int:
-    """A random game by the rules alone: view, moves, judge, apply, dealer; how many decisions there were."""
+    """Play a random game by the rules alone (view, moves, judge, apply, dealer), and return the number of decisions."""
     luck, chance = random.Random(number), Chance(seed_bytes(number))
     game, decisions = SetCubed(), 0
     state = game.start(2)
@@ -92,7 +92,7 @@ def playing() -> None:
 
 
 def thinking() -> None:
-    """The longest thought in a few games."""
+    """Measure the longest decision in some games."""
     for level, most in (("hard", 500.0), ("expert", 2000.0)):
         bot, spent = find_bot(find_game("set-cubed"), level), list[float]()
         for seed in range(3):

@@ -1,4 +1,4 @@
-"""WebSocket servers beside each other: echoes a second, what one costs the processor, the memory of a connection."""
+"""WebSocket servers compared: echoes per second, CPU time of an echo, and memory of a connection."""
 
 import asyncio
 import importlib.util
@@ -38,7 +38,7 @@ def memory(kind: str, *, deflates: bool) -> float:
 
 
 def is_here(kind: str) -> bool:
-    """Whether the library is installed: those that only this file uses need not be."""
+    """Return whether the library is installed; those that only this file uses are optional."""
     name = kind.rsplit(" ", 1)[-1] if "," in kind else kind
     return kind.startswith("uvicorn with") or importlib.util.find_spec(name.removesuffix("-sansio")) is not None
 

@@ -1,4 +1,4 @@
-"""The store: entries kept a second by many at once, beside the bare driver that does nothing else."""
+"""The store: entries saved per second by many writers at once, compared with the bare driver."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 
 def bare(path: Path, together: int) -> float:
-    """Commits of so many entries, one after the other, on the thread that asks for them."""
+    """Return the rate of commits of this many entries, one after the other, in the calling thread."""
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         for pragma in ("journal_mode = WAL", "synchronous = FULL"):
             file.execute(f"PRAGMA {pragma}").fetchall()
@@ -34,7 +34,7 @@ def bare(path: Path, together: int) -> float:
 
 
 async def kept(url: str, tables: int, *, rooms: bool = False) -> tuple[float, float]:
-    """Entries a second when so many tables play as fast as they can, and entries in a commit."""
+    """Return entries per second when many tables play as fast as they can, and entries per commit."""
     store = Store(url)
     await store.open()
     entries = 0

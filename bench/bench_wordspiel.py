@@ -1,4 +1,4 @@
-"""WordSpiel: finding words beside a plain scan and a library, getting the dictionary ready, random play, bots."""
+"""WordSpiel: finding words compared with a plain scan and a library, loading the dictionary, random play, bots."""
 
 import random
 import statistics
@@ -26,7 +26,7 @@ from fivefold.pieces.lexicon import own
 
 Positions = list[tuple[str, str]]
 Search = Callable[[str, str], set[tuple[str, str]]]
-"""Something that finds words: spirals' letters and cards."""
+"""A search for words: the letters of the spiral, and the cards."""
 
 READY = """
 import time
@@ -35,7 +35,7 @@ began = time.process_time()
 assert "unite" in lexicon.own()
 print((time.process_time() - began) * 1e3)
 """
-"""A new process gets the dictionary ready, in so many milliseconds of the processor."""
+"""Prepares the dictionary in a new process, and prints CPU milliseconds."""
 MEMORY = """
 import tracemalloc
 from fivefold.pieces import lexicon
@@ -43,11 +43,11 @@ tracemalloc.start()
 assert "unite" in lexicon.own()
 print(tracemalloc.get_traced_memory()[1] / 2**20)
 """
-"""And with so many megabytes at the most."""
+"""Prints the peak memory in megabytes."""
 
 
 def positions(count: int, cards: int = 10, letters: int = 60) -> Positions:
-    """Spirals of so many letters as they come about in play, and hands of so many cards."""
+    """Return spirals of this many letters as they occur in play, and hands of this many cards."""
     luck, found = random.Random(1), Positions()
     while len(found) < count:
         spiral = luck.choice(deck("box"))
@@ -66,7 +66,7 @@ def ours(spiral: str, hand: str) -> set[tuple[str, str]]:
 
 
 def scan(listed: list[str], spiral: str, hand: str) -> set[tuple[str, str]]:
-    """Every word of the list is looked at: does it begin with an end of the spiral, and are the other cards there?"""
+    """Check every word of the list: does it begin with an end of the spiral, and are the other cards in the hand?"""
     ends = tuple(spiral[-size:] for size in range(1, 15))
     held, found = Counter(hand), set[tuple[str, str]]()
     for word in listed:
@@ -80,7 +80,7 @@ def scan(listed: list[str], spiral: str, hand: str) -> set[tuple[str, str]]:
 
 
 def with_dawg2(listed: list[str]) -> Search | None:
-    """The same depth-first walk over the graph of a library."""
+    """Return the same depth-first search over the graph of a library."""
     if find_spec("dawg") is None:
         return None
     library: Any = import_module("dawg")
@@ -107,7 +107,7 @@ def with_dawg2(listed: list[str]) -> Search | None:
 
 
 def times(search: Callable[[str, str], object], at: Positions) -> list[float]:
-    """Milliseconds of the processor for each position, the better of two."""
+    """Return CPU milliseconds for each position, the better of two."""
     spent: list[float] = []
     for spiral, hand in at:
         tries: list[float] = []
@@ -140,7 +140,7 @@ def finding() -> None:
 
 
 def told(program: str) -> float:
-    """The number that a program prints in a process of its own, the best of five."""
+    """Return the number that a program prints in its own process, the best of five."""
     command = [sys.executable, "-c", program]
     return min(float(subprocess.run(command, capture_output=True, check=True).stdout) for _ in range(5))
 
@@ -154,7 +154,7 @@ def getting_ready() -> None:
 
 
 def playing() -> None:
-    """Random play by the rules alone: view, moves, judge, apply, dealer."""
+    """Measure random play by the rules alone: view, moves, judge, apply, dealer."""
     for seats in (2, 6):
         acts, began = 0, time.process_time()
         for number in range(20):
@@ -173,7 +173,7 @@ def playing() -> None:
 
 
 def thinking() -> None:
-    """The longest thought in a match of two, the first ones included."""
+    """Measure the longest decision in a match of two, the first ones included."""
     for level, most in (("hard", 100.0), ("expert", 500.0)):
         table = ff.Table("wordspiel", 2, seed=2, words="checked")
         bot, longest = find_bot(find_game("wordspiel"), level), 0.0

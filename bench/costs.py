@@ -1,4 +1,4 @@
-"""What was measured, for plans: seconds of one processor, bytes, and entries."""
+"""Measured costs for capacity planning: CPU seconds, bytes and entries."""
 
 from pathlib import Path
 
@@ -8,29 +8,29 @@ FILE = Path(__file__).parent / "costs.json"
 
 
 class Costs(msgspec.Struct, frozen=True):
-    """All of it on one core of the machine that measured; `bench_cluster.py --save` writes them."""
+    """Costs on one core of the machine that measured them; `bench_cluster.py --save` writes them."""
 
     act: float
     """Of a server, for an act whose people are connected to it."""
     far_act: float
-    """Of both servers, for one whose people are connected to another."""
+    """Of both servers, for an act whose people are connected to another one."""
     person_second: float
-    """Of a server, for a connection that is open, each second."""
+    """Of a server, for an open connection, per second."""
     far_person_second: float
     arrival: float
-    """For somebody who comes: who they are, a room for two, a connection, the first letters."""
+    """For a person who arrives: identification, a room for two, a connection, the first updates."""
     memory: float
     """Bytes for each person at a table."""
     postgres_act: float
-    """Of Postgres, for an act that has a commit of its own."""
+    """Of Postgres, for an act in its own commit."""
     postgres_act_together: float
-    """Of Postgres, for one of many in a commit."""
+    """Of Postgres, for one act of many in a commit."""
     postgres_entries: float
-    """Entries a second that one process gets into Postgres, many at once."""
+    """Entries per second that one process writes to Postgres concurrently."""
     entries_in_a_commit: float
-    """Those of them that were written together."""
+    """The number of them in one commit."""
     commit: float
-    """Seconds that a commit of one entry takes, from the server to the disk and back."""
+    """Seconds for a commit of one entry, from the server to the disk and back."""
     entry_bytes: float
     """Of an entry in Postgres with its key, over the records of all games in tests/records."""
     valkey_act: float
@@ -38,5 +38,5 @@ class Costs(msgspec.Struct, frozen=True):
 
 
 def read() -> Costs:
-    """The costs that were measured last."""
+    """Return the costs that were measured last."""
     return msgspec.json.decode(FILE.read_bytes(), type=Costs)

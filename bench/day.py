@@ -1,10 +1,10 @@
-"""A day of a large site, played through second by second with the costs that were measured.
+"""Simulates a day of a large site, second by second, with measured costs.
 
     python bench/day.py [PEOPLE] [--servers N] [--near SHARE]
 
-PEOPLE are at tables at the busiest moment. What is known was measured by `bench_cluster.py --save` and is in
-bench/costs.json; what is assumed about people stands below, and is printed. In the busiest hour a server dies, and
-another one is upgraded.
+PEOPLE are at tables at the busiest moment. `bench_cluster.py --save` measured the costs in bench/costs.json; the
+assumptions about people are below, and are printed. In the busiest hour a server dies, and another one is
+upgraded.
 """
 
 import argparse
@@ -16,25 +16,25 @@ from costs import Costs, read
 
 DAY, HOUR = 86_400, 3600
 STAY_SECONDS = 35 * 60
-"""How long somebody stays at a table."""
+"""How long a person stays at a table."""
 AT_A_TABLE = 2.5
 ACT_EVERY = 4.0
 """Seconds between two acts at a table; SET is quicker, Five Crowns slower, and bots act too."""
 QUIETEST = 0.15
-"""Of the busiest moment, at five in the morning."""
+"""The load at five in the morning, as a share of the peak."""
 MOST_BUSY = 0.6
-"""Of a core that serves people: beyond that, waiting grows quickly."""
+"""The highest load of a core that serves people: beyond it, waiting times grow quickly."""
 COME_BACK = (0.3, 0.5)
-"""Seconds within which a client whose connection broke tries again, at first."""
+"""Seconds within which a client first tries to reconnect."""
 LEASE = 4.0
-"""Seconds until the rooms of a server that died are taken, at the latest."""
+"""Seconds until the rooms of a dead server are claimed, at the latest."""
 BYTES_A_SERVER = 2e9
 BEAT = 0.4
-"""Seconds between two signs of life that servers give each other."""
+"""Seconds between two heartbeats of servers."""
 
 
 class Size(NamedTuple):
-    """How many of what."""
+    """The number of machines of each kind."""
 
     servers: int
     postgres: int
@@ -47,14 +47,14 @@ class Hour(NamedTuple):
     people: int
     acts: float
     server: float
-    """How busy a server's core is."""
+    """The load of a server's core."""
     postgres: float
     valkey: float
     commits: float
 
 
 def _wave(hour: float) -> float:
-    """The rise and fall of a day: few in the early morning, most in the evening."""
+    """The shape of a day: few people in the early morning, most in the evening."""
     slow = (1 - math.cos(2 * math.pi * (hour - 5) / 24)) / 2
     return 0.45 * slow + 0.55 * math.exp(-(((hour - 20.5) / 2.2) ** 2))
 
@@ -63,27 +63,27 @@ _HIGHEST = max(_wave(minute / 60) for minute in range(24 * 60))
 
 
 def crowd(second: int, most: int) -> float:
-    """How many people there are at a time of the day."""
+    """Return how many people there are at a time of the day."""
     return most * (QUIETEST + (1 - QUIETEST) * _wave(second / HOUR) / _HIGHEST)
 
 
 class Site:
-    """What a second costs, for so many people."""
+    """The costs of a second, for a number of people."""
 
     def __init__(self, costs: Costs, near: float) -> None:
         self.costs, self.near = costs, near
 
     def server(self, people: float, acts: float, arrivals: float) -> float:
-        """Seconds of the processor of all servers together."""
+        """Return the CPU seconds of all servers together."""
         costs, near = self.costs, self.near
         act = near * costs.act + (1 - near) * costs.far_act
         person = near * costs.person_second + (1 - near) * costs.far_person_second
         return acts * act + people * person + arrivals * costs.arrival
 
     def commits(self, acts: float, servers: int) -> float:
-        """Each server has one commit under way at a time, and what arrives meanwhile goes into the next.
+        """Return commits per second: each server has one in progress, and what arrives meanwhile goes into the next.
 
-        A commit of k entries takes a moment for itself and a little for each of them.
+        A commit of k entries takes a fixed time and a little for each entry.
         """
         costs, each = self.costs, acts / servers
         little = max(0.0, 1 / costs.postgres_entries - costs.commit / costs.entries_in_a_commit)
@@ -91,19 +91,19 @@ class Site:
         return servers * min(each, 1 / takes)
 
     def postgres(self, acts: float, servers: int) -> float:
-        """An act in a commit of its own costs more than one among many; in between it is a matter of how many."""
+        """Return Postgres's CPU seconds, interpolated between acts with their own commit and many acts in one."""
         costs = self.costs
         alone = max(0.0, costs.postgres_act - costs.postgres_act_together)
         return acts * costs.postgres_act_together + self.commits(acts, servers) * alone
 
     def valkey(self, people: float, acts: float, servers: int) -> float:
-        """Acts that go over the bus, and the signs of life between all who have to do with each other."""
+        """Return Valkey's CPU seconds, for acts that go over the bus and for heartbeats between peers."""
         tied = min(servers - 1, people * (1 - self.near) / servers)
         beats = servers * tied / BEAT
         return (acts * (1 - self.near) + beats / 2) * self.costs.valkey_act
 
     def size(self, people: int) -> Size:
-        """How many of everything, none of it busier than it should be."""
+        """Return the number of machines of each kind, none of them overloaded."""
         acts = people / AT_A_TABLE / ACT_EVERY
         arrivals = people / STAY_SECONDS
         work = self.server(people, acts, arrivals) / MOST_BUSY
@@ -117,7 +117,7 @@ class Site:
 
 
 def day(site: Site, most: int, size: Size, luck: random.Random) -> list[Hour]:
-    """Every second of it: who comes, who goes, who acts; by hours, the busiest second of each."""
+    """Simulate every second: arrivals, departures and acts; return the busiest second of each hour."""
     found: list[Hour] = []
     people = crowd(0, most)
     worst = Hour(0, 0, 0, 0, 0, 0)
@@ -142,7 +142,7 @@ def day(site: Site, most: int, size: Size, luck: random.Random) -> list[Hour]:
 
 
 def _poisson(luck: random.Random, mean: float) -> int:
-    """For means as large as ours the bell curve is as good."""
+    """Approximate by the normal distribution, which is good enough for large means."""
     if mean < 30:
         limit, count, product = math.exp(-mean), 0, luck.random()
         while product > limit:
@@ -155,9 +155,9 @@ def _poisson(luck: random.Random, mean: float) -> int:
 def waiting(
     site: Site, people: float, size: Size, luck: random.Random, storm: float = 0.0
 ) -> tuple[float, float, float]:
-    """One server, event by event, for a minute: how long an act waits for the core (median, p99).
+    """Simulate one server for a minute: how long an act waits for the core (median, p99).
 
-    And after a storm of people who come back all at once, how long until nobody waits for a tenth of a second.
+    After everyone has reconnected at once, also how long it takes until waits are below a tenth of a second.
     """
     share = people / size.servers
     idle = site.server(share, 0, 0)
@@ -185,7 +185,7 @@ def waiting(
 
 
 def pause_of_a_death(site: Site, people: float, size: Size, luck: random.Random) -> tuple[float, float]:
-    """A server dies, and its people come to the others, who let them wait until the lease is over: p50 and p99."""
+    """Return how long (p50, p99) the people of a dead server wait at the others until its lease has expired."""
     left = size._replace(servers=size.servers - 1)
     _, _, calm = waiting(site, people, left, luck, people / size.servers / left.servers)
     waits = sorted(

@@ -1,4 +1,4 @@
-"""Echo servers, one of which is what ours is measured beside: `python bench/echo.py KIND PORT`."""
+"""Echo servers to compare ours with: `python bench/echo.py KIND PORT`."""
 
 import sys
 from collections.abc import Callable
@@ -11,7 +11,7 @@ Run = Callable[[int], None]
 
 
 async def bare(scope: Any, receive: Any, send: Any) -> None:
-    """The least that an ASGI application can do."""
+    """The smallest ASGI application."""
     if scope["type"] != "websocket":
         return
     await receive()
@@ -85,7 +85,7 @@ def aiohttp(port: int) -> None:
 
 
 def picows(port: int) -> None:
-    """It leaves compression to whoever uses it; here it is done as our lines do it."""
+    """picows leaves compression to the application; here it is done as in our server."""
     import uvloop
 
     from fivefold.server.wire.deflate import agree, deflate, inflate

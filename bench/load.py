@@ -1,4 +1,4 @@
-"""The load on a server: echoes, and tables at which two people play as fast as they are answered, or every so often."""
+"""Generates load: echoes, and tables at which two people act as fast as replies come, or at intervals."""
 
 import asyncio
 import itertools
@@ -17,15 +17,15 @@ ECHOED = b'{"t":"do","id":7,"move":"take 1rso 2rso 3rso"}'
 
 
 class Load(NamedTuple):
-    """What a load gave: answers a second, how long one took in milliseconds, and what it cost the server."""
+    """The result of a load: replies per second, their milliseconds, and their cost for the server."""
 
     rate: float
     p50: float
     p99: float
     micros: float
-    """Microseconds of the server's processor for each answer."""
+    """CPU microseconds of the server for each reply."""
     busy: float
-    """The part of the time in which the server's process was at work."""
+    """The share of the time in which the server's process was busy."""
 
     def __str__(self) -> str:
         return (
@@ -35,16 +35,16 @@ class Load(NamedTuple):
 
 
 class Worker(Protocol):
-    """A process, or several, of which one knows how much they have worked."""
+    """One process or several whose CPU time is known."""
 
     @property
     def worked(self) -> float:
-        """Seconds of processor time so far."""
+        """CPU seconds so far."""
         ...
 
 
 class Clock:
-    """Counts answers and measures how long they took, after a moment to warm up."""
+    """Counts replies and measures their times, after a warm-up."""
 
     def __init__(self, server: Worker) -> None:
         self._server = server
@@ -64,7 +64,7 @@ class Clock:
 
 
 async def in_groups(jobs: Iterable[Callable[[], Awaitable[T]]], size: int = 16) -> list[T]:
-    """Does many things, a few at a time."""
+    """Run many jobs, a few at a time."""
     waiting, done = iter(list(jobs)), list[T]()
 
     async def work() -> None:
@@ -76,7 +76,7 @@ async def in_groups(jobs: Iterable[Callable[[], Awaitable[T]]], size: int = 16) 
 
 
 async def echoes(server: Server, count: int, seconds: float, *, deflates: bool) -> Load:
-    """Every connection says something, waits for the echo, and says it again."""
+    """Send a message on every connection, wait for the echo, and repeat."""
     clock = Clock(server)
     asked: dict[Peer, float] = {}
 
@@ -99,7 +99,7 @@ async def echoes(server: Server, count: int, seconds: float, *, deflates: bool) 
 
 
 async def echo_memory(server: Server, count: int, *, deflates: bool) -> float:
-    """Bytes of a connection on which a few messages have gone to and fro."""
+    """Return bytes of a connection on which a few messages were exchanged."""
     came: dict[Peer, int] = {}
     rounds, all_came = 5, asyncio.Event()
 
@@ -125,7 +125,7 @@ async def echo_memory(server: Server, count: int, *, deflates: bool) -> float:
 
 
 class Person:
-    """Somebody with a connection to a room, who answers pings and waits for one thing at a time."""
+    """A person with a connection to a room, who answers pings and waits for one message at a time."""
 
     def __init__(self, answer: bytes) -> None:
         self._answers = (b'{"t":"' + answer + b'"', b'{"t":"refused"')
@@ -150,19 +150,19 @@ class Person:
             self.answered(self)
 
     async def ask(self, text: str, wanted: bytes) -> None:
-        """Says something and waits for a message of that kind."""
+        """Send a request, and wait for a message of that type."""
         self._wanted, self._came = (b'{"t":"' + wanted + b'"',), asyncio.get_running_loop().create_future()
         self.peer.send(text.encode())
         await asyncio.wait_for(self._came, 60)
 
     def act(self) -> None:
-        """Says that there is no SET, or takes it back: an act that is always there, and that both are told of."""
+        """Say that there is no SET, or take it back: an act that is always legal, and that both players are sent."""
         self.asked = time.perf_counter()
         self.peer.send(next(self._moves))
 
 
 async def request(port: int, method: str, path: str, cookie: str = "", body: str = "") -> tuple[str, bytes]:
-    """One request over HTTP; the cookie that was set, and the body."""
+    """Make one HTTP request; return the cookie that was set, and the body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
     writer.write(f"{head}Content-Type: application/json\r\nCookie: {cookie}\r\n\r\n{body}".encode())
@@ -178,7 +178,8 @@ async def request(port: int, method: str, path: str, cookie: str = "", body: str
 async def table(
     port: int, answer: bytes, *, deflates: bool, bot: bool, sockets: int | None = None
 ) -> tuple[Person, Person]:
-    """Two people who have just begun a match of SET, with a bot or without; their sockets may be at another server."""
+    """Return two people who have begun a match of SET, with or without a bot; their connections may be at another
+    server."""
     people: list[Person] = []
     code = ""
     for _ in range(2):
@@ -200,12 +201,11 @@ async def table(
 async def tables(
     server: Server, count: int, answer: bytes, *, deflates: bool, bot: bool = False, sockets: int | None = None
 ) -> list[tuple[Person, Person]]:
-    """So many tables."""
     return await in_groups([lambda: table(server.port, answer, deflates=deflates, bot=bot, sockets=sockets)] * count)
 
 
 def leave(pairs: list[tuple[Person, Person]]) -> None:
-    """All go; says how many the server had lost before."""
+    """Disconnect everyone, and return how many connections the server had lost before."""
     people = list(itertools.chain.from_iterable(pairs))
     lost = sum(person.peer.lost for person in people)
     if lost:
@@ -215,7 +215,7 @@ def leave(pairs: list[tuple[Person, Person]]) -> None:
 
 
 async def acts_at_once(server: Worker, pairs: list[tuple[Person, Person]], seconds: float) -> Load:
-    """One of each pair acts as soon as the act before is answered; both are sent every change."""
+    """Let one of each pair act as soon as the last act is answered; both are sent every change."""
     clock = Clock(server)
 
     def answered(person: Person) -> None:
@@ -229,7 +229,7 @@ async def acts_at_once(server: Worker, pairs: list[tuple[Person, Person]], secon
 
 
 async def acts_by_turns(server: Worker, pairs: list[tuple[Person, Person]], seconds: float, every: float) -> Load:
-    """At each table somebody acts every so many seconds, whether or not the act before is answered."""
+    """Let one person at each table act at an interval, whether or not the last act is answered."""
     clock = Clock(server)
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds + 1

@@ -1,4 +1,4 @@
-"""WebSocket clients that cost so little that they are never what is measured, and the servers they talk to."""
+"""WebSocket clients cheap enough not to affect measurements, and the servers they connect to."""
 
 import asyncio
 import contextlib
@@ -16,13 +16,13 @@ from fivefold.server.wire.reader import unmasked
 
 MASK = bytes.fromhex("37fa213d")
 CHROMIUM = b"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
-"""What a browser offers."""
+"""The extensions that a browser offers."""
 Heard = Callable[["Peer", bytes, int], None]
 
 
 @functools.lru_cache(20_000)
 def framed(text: bytes, *, deflates: bool) -> bytes:
-    """A message as a client sends it; made once, as there are only so many different ones."""
+    """Return the frame of a client's message, cached."""
     first = 0x81
     if deflates:
         first = 0xC1
@@ -34,7 +34,7 @@ def framed(text: bytes, *, deflates: bool) -> bytes:
 
 
 class Peer(asyncio.Protocol):
-    """One client. What it hears it hands on as it came: the payload and the first byte of its frame."""
+    """A client that passes on frames as they came: the payload and the first byte."""
 
     def __init__(self, path: str, headers: bytes, heard: Heard) -> None:
         self._request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + headers
@@ -93,7 +93,7 @@ class Peer(asyncio.Protocol):
             self._transport.write(framed(text, deflates=self.deflates))
 
     def text(self, payload: bytes, first: int, most: int = 0) -> bytes:
-        """What a frame says; of a compressed one perhaps only so much, if that can be had for less."""
+        """Return the text of a frame; of a compressed one only the first `most` bytes, if given."""
         if not first & 0x40:
             return payload
         if self._keeps_context:
@@ -123,7 +123,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def on_core(number: int) -> Generator[None]:
-    """Whatever is started meanwhile stays on one core, if there are several and the system can do that."""
+    """Run everything started in this context on one core, if the system supports that."""
     if not hasattr(os, "sched_setaffinity") or (os.cpu_count() or 1) <= number:
         yield
         return
@@ -136,13 +136,13 @@ def on_core(number: int) -> Generator[None]:
 
 
 def table_words(port: int) -> list[str]:
-    """How a table server is started, without limits, logs and the count before a match."""
+    """Return the command of a server without limits, logs and the countdown before a match."""
     options = ("--host", "127.0.0.1", "--port", str(port), "--no-limits", "--no-logs", "--wait-count", "0")
     return ["-m", "fivefold", "serve", *options]
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, words: list[str], port: int) -> None:
         self.port = port
@@ -165,7 +165,7 @@ class Server:
 
     @property
     def worked(self) -> float:
-        """Seconds of processor time so far."""
+        """CPU seconds so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,11 +1,11 @@
-"""How a measurement is printed: always as a ratio, to a limit or to a peer in the same run."""
+"""Prints measurements, always as a ratio to a limit or to a peer of the same run."""
 
 import timeit
 from collections.abc import Callable
 
 
 def best(work: Callable[[], object], repeat: int = 7) -> float:
-    """Seconds for one call, the best of several tries of about a twentieth of a second each."""
+    """Return seconds for one call, the best of several tries of about a twentieth of a second each."""
     timer = timeit.Timer(work)
     once = timer.timeit(1)
     number = max(1, int(0.05 / max(once, 1e-9)))
@@ -13,7 +13,7 @@ def best(work: Callable[[], object], repeat: int = 7) -> float:
 
 
 def limit(what: str, value: float, target: float, unit: str, *, least: bool = False) -> None:
-    """A value beside its target: at most, or at least."""
+    """Print a value compared with its limit: at most, or at least."""
     reached = value >= target if least else value <= target
     ratio = value / target if least else target / value
     side = "at least" if least else "at most"
@@ -23,5 +23,5 @@ def limit(what: str, value: float, target: float, unit: str, *, least: bool = Fa
 
 
 def against(what: str, ours: float, peer: str, theirs: float) -> None:
-    """Our rate beside a peer's."""
+    """Print our rate compared with a peer's."""
     print(f"{what}: {ours / theirs:.2f}x the rate of {peer}")

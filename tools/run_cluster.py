@@ -1,8 +1,8 @@
-"""A whole cluster on this machine: Postgres, Valkey, three servers and a plain reverse proxy, until Ctrl+C.
+"""Runs a cluster on this machine: Postgres, Valkey, three servers and a reverse proxy, until Ctrl+C.
 
     python tools/run_cluster.py [--port 8000] [--servers 3]
 
-Everything comes from packages, and is gone afterwards.
+All programs come from Python packages, and all data is deleted afterwards.
 """
 
 import argparse
@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 
 class Proxy:
-    """Passes every connection on to the next server that takes it, and knows nothing of what is said.
+    """A TCP proxy: passes each connection on to the next server that accepts it.
 
-    With `first` it begins with the same one every time, and the others are for when that is gone.
+    With `first`, it tries the same server first every time.
     """
 
     def __init__(self, ports: list[int], first: int | None = None) -> None:
@@ -45,7 +45,7 @@ class Proxy:
                     end.transport.abort()
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """To the next one that is there; for a few seconds there may be none."""
+        """Connect to the next server that accepts; for a few seconds there may be none."""
         for _ in range(50):
             first = next(self._next)
             for port in self._ports[first:] + self._ports[:first]:

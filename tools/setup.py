@@ -1,9 +1,9 @@
-"""Sets up what `make` needs: an environment in .venv with what pins/ names, and browsers for the tests if we may.
+"""Sets up what `make` needs: an environment in .venv from pins/, and browsers for the tests if possible.
 
     python3 tools/setup.py play | test | docs | bench
 
-Runs with any Python 3 and nothing installed, says plainly what is missing, and does and says nothing
-the second time unless the pins, pyproject.toml or the web client's sources have changed.
+Runs with any Python 3 without packages, and says what is missing. It does nothing
+unless the pins, pyproject.toml or the web client's sources have changed.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ LEAST = (3, 11)
 
 
 class Browser(NamedTuple):
-    """A browser for the tests: any of these programs will do, and these packages bring one."""
+    """A browser for the tests: alternative programs, and the packages that contain one."""
 
     name: str
     programs: tuple[tuple[str, ...], ...]
@@ -34,7 +34,7 @@ class Browser(NamedTuple):
 
     @property
     def is_there(self) -> bool:
-        """Whether all programs of one of the ways are here."""
+        """Return whether all programs of one alternative are installed."""
         return any(all(map(shutil.which, way)) for way in self.programs)
 
 
@@ -54,7 +54,7 @@ def stop(sentence: str) -> NoReturn:
 
 
 def good_python() -> str:
-    """This Python if it is new enough, otherwise a newer one that is installed."""
+    """Return this Python if it is new enough, otherwise a newer one that is installed."""
     if sys.version_info >= LEAST:
         return sys.executable
     for name in ("python3.14", "python3.13", "python3.12", "python3.11"):
@@ -83,18 +83,18 @@ def pip_install(own: Path, *words: str) -> None:
 
 
 def install_pinned(own: Path, name: str) -> None:
-    """Installs what pins/NAME.txt names and nothing else; what has to be built is built with what is pinned too."""
+    """Install what pins/NAME.txt names and nothing else; build dependencies are pinned too."""
     pip_install(own, "--require-hashes", "--no-build-isolation", "--use-pep517", "-r", f"pins/{name}.txt")
 
 
 def fingerprint(what: str) -> str:
-    """A hash of all that says what is to be installed."""
+    """Return a hash of everything that determines what is installed."""
     files = [ROOT / "pyproject.toml", *(PINS / f"{name}.txt" for name in ("build", "play", what))]
     return hashlib.sha256(b"\0".join([str(ROOT).encode(), *(file.read_bytes() for file in files)])).hexdigest()
 
 
 def stamp(what: str) -> Path:
-    """Where the environment remembers the fingerprint of what was installed."""
+    """Return the file that holds the fingerprint of what was installed."""
     return VENV / f"fivefold-{what}.stamp"
 
 
@@ -103,7 +103,7 @@ def is_installed(what: str) -> bool:
 
 
 def install(own: Path, what: str) -> None:
-    """Installs Fivefold and everything it needs for this, if it is not there as it should be."""
+    """Install Fivefold and its dependencies, unless that is up to date."""
     if is_installed(what):
         return
     print("Installing what is needed ...", flush=True)
@@ -111,12 +111,12 @@ def install(own: Path, what: str) -> None:
     install_pinned(own, what)
     build_client(own)
     pip_install(own, "--no-deps", "--no-build-isolation", "--editable", ".")
-    for name in ("play", what):  # whatever is set up, playing needs no more
+    for name in ("play", what):  # every setup includes what playing needs
         stamp(name).write_text(fingerprint(name))
 
 
 def build_client(own: Path) -> None:
-    """Builds the web client if its sources have changed; brings node if the machine has none that will do."""
+    """Build the web client if its sources have changed; install node if the machine has none that fits."""
     if build_web.is_built():
         return
     print("Building the web client ...", flush=True)
@@ -127,7 +127,7 @@ def build_client(own: Path) -> None:
 
 
 def may_install() -> list[str] | None:
-    """What to put before a command of the system's package manager; None if we may not or there is none we know."""
+    """Return the prefix of commands of the system's package manager; None if it cannot be used."""
     if not shutil.which("apt-get"):
         return None
     if os.geteuid() == 0:
@@ -139,7 +139,7 @@ def may_install() -> list[str] | None:
 
 
 def find_browsers() -> None:
-    """The browsers for the tests: installed if that is possible, otherwise what is skipped is said loudly."""
+    """Install the browsers for the tests if possible; otherwise print which tests are skipped."""
     if not (ROOT / "tests" / "browser").is_dir():
         return
     missing = [browser for browser in BROWSERS if not browser.is_there]

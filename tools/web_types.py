@@ -1,4 +1,4 @@
-"""Writes web/src/types.ts, the wire protocol and every game's view and events as TypeScript, from the Python types.
+"""Writes web/src/types.ts: the wire protocol and every game's view and events as TypeScript types.
 
 python tools/web_types.py [--check]
 """
@@ -48,7 +48,7 @@ Schema = Mapping[str, Any]
 
 
 def typed(schema: Schema, prefix: str = "") -> str:
-    """A JSON schema as a TypeScript type; the names it refers to get the prefix."""
+    """Return a JSON schema as a TypeScript type; names it refers to get the prefix."""
     match schema:
         case {"$ref": str(ref)}:
             return prefix + ref.rsplit("/", 1)[1]
@@ -70,7 +70,7 @@ def typed(schema: Schema, prefix: str = "") -> str:
 
 
 def declared(name: str, schema: Schema, prefix: str = "", *, is_sent: bool) -> str:
-    """A named object as an interface; what has a default may be left out only where it is we who send it."""
+    """Return a named object as an interface; fields with a default are optional only in what the client sends."""
     needed = schema.get("required", [])
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
     if schema["type"] == "array":
@@ -83,12 +83,12 @@ def declared(name: str, schema: Schema, prefix: str = "", *, is_sent: bool) -> s
 
 
 def union(name: str, schema: Schema, prefix: str = "") -> str:
-    """A named union of interfaces."""
+    """Return a named union of interfaces."""
     return f"export type {name} =\n  | " + "\n  | ".join(typed(schema, prefix).split(" | ")) + ";"
 
 
 def wire() -> list[str]:
-    """The messages of the WebSocket and the bodies of the REST calls."""
+    """Return the messages of the WebSocket and the bodies of HTTP requests."""
     kinds = (messages.AnyClientMessage, messages.AnyServerMessage, *REST)
     (request, answer, *_), parts = msgspec.json.schema_components(kinds)
     sent = {*re.findall(r"\w+", typed(request)), "NewName", "NewRoom"}
@@ -97,18 +97,18 @@ def wire() -> list[str]:
 
 
 def families() -> dict[str, type[AnyGame]]:
-    """One game for each view, under the name its types are given: the shortest slug of those that share it."""
+    """Return one game for each type of view, by the name of its types: the shortest slug of those that share it."""
     found: dict[Any, type[AnyGame]] = {}
     for slug, game in sorted(ff.games().items(), key=lambda item: len(item[0])):
         if not (PAGE.parent / "games" / game.__module__.split(".")[-2]).is_dir():
-            continue  # a game without a front end needs no types there
+            continue  # a game without a board needs no types
         if game.__module__.startswith("fivefold.games."):
             found.setdefault(game.view_type, ff.games()[slug])
     return {game.slug.title().replace("-", ""): game for game in found.values()}
 
 
 def family(prefix: str, game: type[AnyGame]) -> list[str]:
-    """A game's view and events, and everything they are made of."""
+    """Return a game's view and events, and the types they use."""
     (view, event), parts = msgspec.json.schema_components((game.view_type, game.event_type))
     names = [declared(name, part, prefix, is_sent=False) for name, part in parts.items()]
     if (root := typed(view)) != "View" and "View" not in parts:
@@ -117,12 +117,11 @@ def family(prefix: str, game: type[AnyGame]) -> list[str]:
 
 
 def _plainly(block: str) -> str:
-    """Without what a generic type was made for: `Stepped` for `Stepped_Put__Arranged_`, as a game has one of each."""
+    """Remove the parameters of generic types: `Stepped` for `Stepped_Put__Arranged_`, as a game has one of each."""
     return re.sub(r"\b([A-Za-z]+)_[\w.]+_(?![\w.])", r"\1", block)
 
 
 def page() -> str:
-    """The whole file."""
     blocks = [HEADING, *wire()]
     for prefix, game in sorted(families().items()):
         blocks += [f"// -- {game.slug}", *family(prefix, game)]
@@ -130,7 +129,7 @@ def page() -> str:
 
 
 def main() -> None:
-    """Write the file, or with --check see that it is up to date."""
+    """Write the file, or with --check exit with an error if it is out of date."""
     text = page()
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(text, encoding="utf-8")
