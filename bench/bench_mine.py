@@ -98,7 +98,7 @@ def measure(kind: str, url: str, folder: Path) -> None:
             for what, path in {
                 "its figures": first[1],
                 "its first matches": first[2],
-                "those with somebody": "/api/mine/matches?with=Friend%203&result=won",
+                "those with one person": "/api/mine/matches?with=Friend%203&result=won",
                 "those of a game that was never played": "/api/mine/matches?game=crossword-set",
             }.items():
                 limit(f"  {what}", milliseconds(partial(get, path)), MOST_MS, "ms")

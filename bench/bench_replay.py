@@ -36,7 +36,7 @@ def opened(url: str) -> float:
 
 def a_page(moments: Moments, eyes: SeenBy) -> None:
     seconds = best(lambda: replay.replay_page(MATCH, moments, eyes, 1472), 3)
-    limit(f"a page of 64 letters for {eyes}, a letter", 1000 * seconds / replay.PAGE, 5, "ms")
+    limit(f"a page of 64 updates for {eyes}, per update", 1000 * seconds / replay.PAGE, 5, "ms")
 
 
 def main() -> None:

@@ -86,7 +86,7 @@ async def memory(*, deflates: bool) -> None:
         before = server.memory
         for _ in range(EMPTY_ROOMS):
             await request(server.port, "POST", "/api/rooms", cookie, '{"game": "set"}')
-        limit("memory of a room nobody is in", (server.memory - before) / EMPTY_ROOMS / 1000, 4, "kB")
+        limit("memory of an empty room", (server.memory - before) / EMPTY_ROOMS / 1000, 4, "kB")
         began = time.perf_counter()
         leave(await tables(server, 1, ANSWER, deflates=deflates))
         limit("from nothing to the first deal, two people", (time.perf_counter() - began) * 1000, 1000, "ms")

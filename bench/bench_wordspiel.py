@@ -139,15 +139,15 @@ def finding() -> None:
         limit(f"words.find beside {name} ({theirs:,.2f} milliseconds)", theirs / median, least, "times", least=True)
 
 
-def told(program: str) -> float:
+def printed(program: str) -> float:
     """Return the number that a program prints in its own process, the best of five."""
     command = [sys.executable, "-c", program]
     return min(float(subprocess.run(command, capture_output=True, check=True).stdout) for _ in range(5))
 
 
 def getting_ready() -> None:
-    limit("the dictionary is ready after", told(READY), 50.0, "milliseconds")
-    limit("memory of the dictionary", told(MEMORY), 20.0, "megabytes")
+    limit("the dictionary is ready after", printed(READY), 50.0, "milliseconds")
+    limit("memory of the dictionary", printed(MEMORY), 20.0, "megabytes")
 
 
 # -- playing

@@ -185,8 +185,8 @@ async def table(
     for _ in range(2):
         cookie, _ = await request(port, "GET", "/api/me")
         if not code:
-            wish = {"game": "set", "seats": 3 if bot else 2, "bots": "easy"}
-            code = json.loads((await request(port, "POST", "/api/rooms", cookie, json.dumps(wish)))[1])["code"]
+            new_room = {"game": "set", "seats": 3 if bot else 2, "bots": "easy"}
+            code = json.loads((await request(port, "POST", "/api/rooms", cookie, json.dumps(new_room)))[1])["code"]
         person = Person(answer)
         person.peer = await connect(sockets or port, f"/ws/{code}", person.heard, cookie=cookie, deflates=deflates)
         people.append(person)

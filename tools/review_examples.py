@@ -39,7 +39,7 @@ def play(slug: str) -> str:
     chance = Chance(bytes(32))
     while table.outcome is None:
         plan = next_act(table, bots, table.now, chance)
-        assert plan is not None, "somebody always acts"
+        assert plan is not None, "a bot always has an act"
         if plan.move is None:
             table.tick(plan.at)
         else:

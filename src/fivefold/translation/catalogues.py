@@ -29,7 +29,7 @@ class Phrase(Struct, frozen=True):
 
     text: str
     variables: frozenset[str]
-    """Arguments that it shows or selects by itself."""
+    """Arguments that it itself shows or selects by."""
     addressed: frozenset[str]
     """Arguments by which it selects and has a case for `you`, that is, by which it addresses the reader."""
     terms: frozenset[str]

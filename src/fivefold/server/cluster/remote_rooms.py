@@ -72,10 +72,10 @@ class RemoteRooms:
             self.post.drop_dependency(owner)
         return client
 
-    def told(self, owner: str, told: RemoteSend) -> None:
+    def told(self, owner: str, message: RemoteSend) -> None:
         """Pass a message of the owner on to connections."""
-        clients, frame = self._clients.get(owner, {}), Frame(told.text)
-        for connection in told.connections:
+        clients, frame = self._clients.get(owner, {}), Frame(message.text)
+        for connection in message.connections:
             if (client := clients.get(connection)) is not None:
                 client.send(frame)
 

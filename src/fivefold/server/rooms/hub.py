@@ -180,7 +180,7 @@ class Hub:
             if not driver.room.is_saving:
                 break
             await asyncio.sleep(0.01)
-        # Release the room before its clients are told, as they reconnect at once.
+        # Release the room before its connections close, as clients reconnect at once.
         driver.stop()
         await self._let_go(driver, in_use=True)
         driver.retire(AGAIN)
