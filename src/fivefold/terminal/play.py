@@ -108,7 +108,7 @@ class LineClient:
         return True
 
     def _as_move(self, text: str) -> str | None:
-        """Return a text that is also a legal move in a notation that is no command; None if it is no move."""
+        """Return the move that a text stands for, in notation that cannot be read as a command; None if it is not legal."""
         game, table = self.table.game, self.table
         try:
             move = game.read(text, table.view(self.seat))

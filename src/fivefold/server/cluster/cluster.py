@@ -190,7 +190,6 @@ class Cluster:
     # -- messages
 
     def got(self, peer: str, message: b.AnyPeerMessage) -> None:
-        """Handle a message from a peer."""
         match message:
             case b.RemoteSend():
                 self._remote_rooms.told(peer, message)

@@ -246,7 +246,7 @@ class Reviewed(Struct, frozen=True, rename={"message": "said"}):
     """How many other reviews come first."""
     done: int = 0
     total: int = 0
-    """How many decisions have been judged, and how many there are."""
+    """How many acts have been examined, and how many there are."""
     message: Message | None = None
     """Why it failed."""
     review: Review | None = None

@@ -78,7 +78,6 @@ class Registry:
         return Me(found.id, found.name)
 
     async def cookie(self, person: str) -> str:
-        """Return a new cookie of a person."""
         found = await self._store.people.find(person)
         return self._keyring.sign(person, found.generation if found else 0, now_ms())
 

@@ -134,7 +134,7 @@ class Connection:
                 raise Illegal("server.too-fast")
 
     def _strike(self) -> None:
-        """Count a violation of the protocol; some are forgiven over time."""
+        """Count a violation of the protocol or of a rate limit; some are forgiven over time."""
         if not self._strikes.take(1, time.monotonic()):
             self._must_disconnect = True
 

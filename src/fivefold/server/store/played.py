@@ -90,7 +90,6 @@ class PlayedRow(NamedTuple):
 
     @classmethod
     def read(cls, row: Row) -> "PlayedRow":
-        """Return the row from its columns."""
         one = cls(*row)
         names = tuple(msgspec.json.decode(row[6], type=list[str]))
         won, dealt, usual = bool(one.won), bool(one.dealt), bool(one.usual)

@@ -144,7 +144,6 @@ _mail: "msgspec.msgpack.Decoder[AnyPeerMessage]" = msgspec.msgpack.Decoder(AnyPe
 
 
 def write(packet: Packet) -> bytes:
-    """Encode a packet."""
     return _encoder.encode(packet)
 
 
