@@ -108,7 +108,7 @@ class LineClient:
         return True
 
     def _as_move(self, text: str) -> str | None:
-        """Return the move that a text stands for, in notation that cannot be read as a command; None if it is not legal."""
+        """Return the legal move that a text stands for, in notation that cannot be read as a command."""
         game, table = self.table.game, self.table
         try:
             move = game.read(text, table.view(self.seat))

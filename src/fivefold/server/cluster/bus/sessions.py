@@ -65,8 +65,7 @@ class Sessions:
             return Received(sender, False, packet.messages)
         if session < known or (session == known and (last < 0 or n <= last)):
             return None
-        # A new session: the peer has dropped us, unless we dropped the peer; if its first packet is missing, we drop it
-        # now.
+        # A new session: the peer has dropped us, unless we dropped it. If the first packet is missing, we drop it now.
         is_whole, is_lost = n == 1, last > 0 or n != 1
         if is_lost:
             self._out.pop(sender, None)
