@@ -1,6 +1,7 @@
 """Echo servers to compare ours with: `python bench/echo.py KIND PORT`."""
 
 import sys
+import zlib
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -39,14 +40,14 @@ def on_uvicorn(protocol: Any) -> Run:
     return run
 
 
-def lines(port: int) -> None:
-    from fivefold.server.wire import Frame, Line, Lines, accept
+def ours(port: int) -> None:
+    from fivefold.server.wire import Frame, WebSocket, WebSocketServer, accept
 
     class Echo:
-        def heard(self, line: Line, text: bytes) -> None:
-            line.send(Frame(text))
+        def received(self, websocket: WebSocket, text: bytes) -> None:
+            websocket.send(Frame(text))
 
-        def closed(self, line: Line, code: int, reason: str) -> None:
+        def closed(self, websocket: WebSocket, code: int, reason: str) -> None:
             pass
 
     echo = Echo()
@@ -54,7 +55,8 @@ def lines(port: int) -> None:
     async def app(scope: Any, _receive: Any, _send: Any) -> None:
         accept(scope, echo)
 
-    uvicorn.Server(Lines().config(app, port=port, lifespan="off", log_config=None, access_log=False)).run()
+    config = WebSocketServer().config(app, port=port, lifespan="off", log_config=None, access_log=False)
+    uvicorn.Server(config).run()
 
 
 def granian(port: int) -> None:
@@ -85,10 +87,8 @@ def aiohttp(port: int) -> None:
 
 
 def picows(port: int) -> None:
-    """picows leaves compression to the application; here it is done as in our server."""
+    """Has no compression of its own; here it compresses as our WebSockets do."""
     import uvloop
-
-    from fivefold.server.wire.deflate import agree, deflate, inflate
 
     library = import_module("picows")
     text, close = library.WSMsgType.TEXT, library.WSMsgType.CLOSE
@@ -96,7 +96,10 @@ def picows(port: int) -> None:
     def heard(_self: object, transport: Any, frame: Any) -> None:
         payload = frame.get_payload_as_bytes()
         if frame.rsv1:
-            transport.send(text, deflate(inflate(payload, 4096)), True, True)
+            plain = zlib.decompressobj(-15).decompress(payload + b"\x00\x00\xff\xff", 4096)
+            packer = zlib.compressobj(1, zlib.DEFLATED, -12, 5)
+            packed = packer.compress(plain) + packer.flush(zlib.Z_SYNC_FLUSH)
+            transport.send(text, packed[:-4], True, True)
         elif frame.msg_type == text:
             transport.send(text, payload)
         elif frame.msg_type == close:
@@ -105,8 +108,9 @@ def picows(port: int) -> None:
     listener = type("Echo", (library.WSListener,), {"on_ws_frame": heard})
 
     def answer(request: Any) -> Any:
-        agreed = agree([request.headers.get("Sec-WebSocket-Extensions", "")])
-        extra = {"Sec-WebSocket-Extensions": agreed} if agreed else {}
+        is_offered = "permessage-deflate" in request.headers.get("Sec-WebSocket-Extensions", "")
+        agreed = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
+        extra = {"Sec-WebSocket-Extensions": agreed} if is_offered else {}
         return library.WSUpgradeResponseWithListener(library.WSUpgradeResponse.create_101_response(extra), listener())
 
     async def serve() -> None:
@@ -124,7 +128,7 @@ KINDS: dict[str, Run] = {
     "granian": granian,
     "aiohttp": aiohttp,
     "picows": picows,
-    "uvicorn with our lines": lines,
+    "uvicorn with our WebSockets": ours,
 }
 REFERENCE = "uvicorn with Litestar"
 

@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Callable, Generator
 from pathlib import Path
 
-from fivefold.server.wire.reader import unmasked
+from websockets.utils import apply_mask
 
 MASK = bytes.fromhex("37fa213d")
 CHROMIUM = b"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
@@ -30,7 +30,7 @@ def framed(text: bytes, *, deflates: bool) -> bytes:
         text = (pressing.compress(text) + pressing.flush(zlib.Z_SYNC_FLUSH))[:-4]
     size = len(text)
     head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
-    return head + MASK + unmasked(text, MASK)
+    return head + MASK + apply_mask(text, MASK)
 
 
 class Peer(asyncio.Protocol):
@@ -78,7 +78,7 @@ class Peer(asyncio.Protocol):
                 break
             at = start + size
             if first == 0x89:
-                self._transport.write(bytes((0x8A, 0x80 | size)) + MASK + unmasked(data[start:at], MASK))
+                self._transport.write(bytes((0x8A, 0x80 | size)) + MASK + apply_mask(data[start:at], MASK))
             elif first != 0x88:
                 self._heard(self, data[start:at], first)
         self._data = data[at:]

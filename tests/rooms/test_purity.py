@@ -8,7 +8,7 @@ import pytest
 import fivefold.rooms
 
 FILES = sorted(Path(fivefold.rooms.__file__).parent.glob("*.py"))
-ALLOWED = {"collections", "contextlib", "functools", "hashlib", "msgspec", "re", "typing", "unicodedata", "fivefold"}
+ALLOWED = {"collections", "contextlib", "functools", "msgspec", "re", "typing", "unicodedata", "fivefold"}
 INSIDE = {"bots", "core", "games", "rooms", "pieces"}
 
 

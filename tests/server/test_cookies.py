@@ -36,12 +36,45 @@ def test_a_cookie_that_was_changed_is_nobodys() -> None:
     ring = Keyring([key(0, until=NOW + YEAR), key(1)], YEAR)
     cookie = ring.sign(ANN, 0, NOW)
     for place in range(len(cookie)):
-        other = "0" if cookie[place] != "0" else "1"
+        other = "A" if cookie[place] != "A" else "E"
         assert ring.read(cookie[:place] + other + cookie[place + 1 :], NOW) is None
-    for text in (None, "", ".", cookie[:-1], cookie + "0", cookie.upper(), f" {cookie}", f"{cookie}\n", "٣" * 90):
+    for text in (
+        None,
+        "",
+        ".",
+        "a.b.c.d",
+        cookie[:-1],
+        cookie + "0",
+        cookie.upper(),
+        f" {cookie}",
+        f"{cookie}\n",
+        "٣" * 90,
+    ):
         assert ring.read(text, NOW) is None
-    digest = cookie.rpartition(".")[2]
-    assert ring.read(f"{ANN}.{digest}", NOW) is None, "the digest of a new cookie is none for an old one"
+    signature = cookie.rpartition(".")[2]
+    assert ring.read(f"{ANN}.{signature}", NOW) is None, "the signature is for all that the cookie says"
+
+
+def test_cookies_from_before_are_read() -> None:
+    """Both older formats, with the keys that signed them: people stay who they are after an upgrade."""
+    first = Key(0, bytes.fromhex("17" * 32), 0, NOW + YEAR)
+    later = Key(2, bytes.fromhex("9b1c4f0c7f2f4e2f9d7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e"), 0, None)
+    ring = Keyring([first, later], YEAR)
+    numbered = f"{ANN}.3.1831536000000.2.da55a705aa93c29bd792a8227350aa7c3e7a1c1479c075b0e6547efb8d8837bb"
+    assert ring.read(numbered, NOW) == Cookie(ANN, 3, NOW + YEAR)
+    assert ring.read(numbered, NOW + YEAR) is None
+    assert ring.read(numbered.replace(".3.", ".4."), NOW) is None
+    assert ring.read(numbered.replace(".2.d", ".0.d"), NOW) is None
+    assert Keyring([first, later._replace(until=NOW)], YEAR).read(numbered, NOW) is None
+    plain = f"{ANN}.2676abfc1d7306b70f2df1e3ba2430083409b58ca6771a479aef00a781a3bec4"
+    assert ring.read(plain, NOW) == Cookie(ANN, 0, NOW + YEAR)
+    assert ring.read(plain, NOW + YEAR) is None
+    assert ring.read(plain.replace(ANN, ANN[::-1]), NOW) is None
+    assert Keyring([later], YEAR).read(plain, NOW) is None
+
+
+def test_without_keys_no_cookie_is_ours() -> None:
+    assert Keyring([], YEAR).read(Keyring([key(1)], YEAR).sign(ANN, 0, NOW), NOW) is None
 
 
 def test_a_new_key_signs_when_everybody_knows_it() -> None:

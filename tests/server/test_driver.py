@@ -200,3 +200,84 @@ def test_acts_that_arrive_during_a_commit_are_kept_together(url: str) -> None:
         assert all(isinstance(ann.answer(100 + n), m.Succeeded) for n in range(40))
 
     run(url, test)
+
+
+# -- passwords
+
+
+async def answered(guest: Guest, number: int) -> m.Succeeded | m.Refused:
+    """Waits for an answer; passwords are hashed in a thread."""
+    async with asyncio.timeout(60):
+        while (found := guest.answer(number)) is None:
+            await asyncio.sleep(0.001)
+    return found
+
+
+def test_a_password_is_kept_as_a_salted_hash_and_asked_for(url: str) -> None:
+    async def test(store: Store) -> None:
+        driver, ann, _ = await table(Broken(store))
+        stored: list[str] = []
+        for number in (11, 12):
+            driver.ask(1, m.Lock(id=number, password="sesame"))
+            assert isinstance(await answered(ann, number), m.Succeeded)
+            stored.append(driver.room.state.password)
+        assert all(one.startswith("scrypt$14$8$1$") and "sesame" not in one for one in stored)
+        assert stored[0] != stored[1], "each has a salt of its own"
+        kept = await store.load_room(driver.code)
+        assert kept is not None
+        assert read_room(kept.state).password == stored[1]
+        eve = Guest()
+        driver.join(3, eve, "eve", "Eve")
+        for number, password in enumerate(("wrong", "", stored[1][:40], "sesame")):
+            driver.ask(3, m.Enter(id=20 + number, password=password))
+        assert isinstance(await answered(eve, 23), m.Succeeded)
+        assert [getattr(eve.answer(20 + number), "code", "") for number in range(3)] == ["wrong-password"] * 3
+        driver.ask(1, m.Lock(id=13, password=""))
+        assert isinstance(await answered(ann, 13), m.Succeeded)
+        assert driver.room.state.password == ""
+
+    run(url, test)
+
+
+def test_requests_after_a_password_wait_for_it_and_others_do_not(url: str) -> None:
+    async def test(store: Store) -> None:
+        driver, ann, ben = await table(Broken(store))
+        driver.ask(1, m.Lock(id=11, password="sesame"))
+        await answered(ann, 11)
+        eve, dan = Guest(), Guest()
+        driver.join(3, eve, "eve", "Eve")
+        driver.join(4, dan, "dan", "Dan")
+        driver.ask(4, m.Enter(id=30, password="sesame"))
+        driver.ask(3, m.Enter(id=20, password="sesame"))
+        driver.ask(3, m.Chat(id=21, text="hello"))
+        assert driver.waiting >= 1
+        driver.leave(4)
+        driver.ask(2, m.Chat(id=22, text="who is it?"))
+        assert isinstance(await answered(ben, 22), m.Succeeded)
+        assert isinstance(await answered(eve, 21), m.Succeeded), "not refused as locked"
+        spoken = [one.line.text for one in ann.heard if isinstance(one, m.Spoke)]
+        assert spoken == ["who is it?", "hello"]
+        assert dan.answer(30) is None, "who has left is not let in"
+        assert "dan" not in driver.room.state.people
+
+    run(url, test)
+
+
+def test_a_password_from_before_is_still_the_password(url: str) -> None:
+    """The digest that rooms kept before 0.1, of the code K7RWX and `sesame`."""
+    old = "b4e0da23354be15e3223dcf3babebad5a93245ba5954f3f233051c178ea61755"
+
+    async def test(store: Store) -> None:
+        driver, ann, _ = await table(Broken(store), "K7RWX")
+        driver.put(i.Requested(1, m.Lock(id=11, password=old)))
+        await answered(ann, 11)
+        assert driver.room.state.password == old
+        eve = Guest()
+        driver.join(3, eve, "eve", "Eve")
+        for number, password in ((20, "wrong"), (21, old[:40]), (22, "sesame")):
+            driver.ask(3, m.Enter(id=number, password=password))
+        assert isinstance(await answered(eve, 22), m.Succeeded)
+        assert isinstance(eve.answer(20), m.Refused)
+        assert isinstance(eve.answer(21), m.Refused)
+
+    run(url, test)

@@ -15,7 +15,7 @@ from fivefold.server.http.proxies import Proxies
 from fivefold.server.limits import Limits, TokenBucket, TokenBuckets
 from fivefold.server.rooms.connection import Connection
 from fivefold.server.rooms.driver import Driver
-from fivefold.server.wire import Frame, Line
+from fivefold.server.wire import Frame, WebSocket
 from server.client import Client, Server
 from server.conftest import Person
 
@@ -180,7 +180,7 @@ class Ear:
 def _connection(limits: Limits, person: TokenBucket, room: TokenBucket, address: TokenBucket) -> tuple[Connection, Ear]:
     driver, ear = cast("Driver", Room()), Ear()
     made = Connection(1, "ann", "10.0.0.1", driver, limits, (person, room, address), TokenBucket(1, 1), lambda _: None)
-    made.websocket = cast("Line", ear)
+    made.websocket = cast("WebSocket", ear)
     return made, ear
 
 
@@ -188,7 +188,7 @@ def test_it_is_no_offence_that_others_have_emptied_the_purse_of_an_address() -> 
     """Signs of life come every two seconds; a neighbour who pushes must not get anybody thrown out."""
     made, ear = _connection(Limits(strikes=5), TokenBucket(40, 120), TokenBucket(400, 1200), TokenBucket(1e-9, 1e-9))
     for _ in range(50):
-        made.heard(cast("Line", ear), b'{"t":"pong","ping":1}')
+        made.received(cast("WebSocket", ear), b'{"t":"pong","ping":1}')
     assert len(ear.sent) == 50
     assert all(b"too-fast" in text for text in ear.sent)
     assert ear.closes == 0
@@ -197,12 +197,12 @@ def test_it_is_no_offence_that_others_have_emptied_the_purse_of_an_address() -> 
 def test_offences_of_ones_own_end_the_connection_and_are_forgiven_with_time() -> None:
     made, ear = _connection(Limits(strikes=5), TokenBucket(40, 120), TokenBucket(400, 1200), TokenBucket(1e9, 1e9))
     for _ in range(5):
-        made.heard(cast("Line", ear), b"nonsense")
+        made.received(cast("WebSocket", ear), b"nonsense")
     assert ear.closes == 0
     made._strikes.take(-1, made._strikes._at)  # ten seconds later
-    made.heard(cast("Line", ear), b"nonsense")
+    made.received(cast("WebSocket", ear), b"nonsense")
     assert ear.closes == 0
-    made.heard(cast("Line", ear), b"nonsense")
+    made.received(cast("WebSocket", ear), b"nonsense")
     assert ear.closes == 1
     assert b'"abuse"' in ear.sent[-1]
 

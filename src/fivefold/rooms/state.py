@@ -4,7 +4,6 @@ A state is a value: whatever changes makes another one, so that a room can go ba
 """
 
 from collections.abc import Callable
-from hashlib import sha256
 
 import msgspec
 from msgspec import Struct
@@ -68,7 +67,7 @@ class RoomState(Struct, frozen=True):
     owner: str = ""
     """Who opened the room, and is host again after coming back."""
     password: str = ""
-    """A digest of the password, if there is one."""
+    """The password that newcomers are asked for, as the driver gives it to the room: hashed. None: empty."""
     began: Millis = 0
     """When the clock of the match started, or is going to; 0: when the match was dealt."""
     beliefs: dict[str, dict[str, Belief]] = {}
@@ -125,15 +124,12 @@ class RoomState(Struct, frozen=True):
 
     def lock(self, password: str) -> "RoomState":
         """Asks newcomers for a password from now on; an empty one opens the room."""
-        return replace(self, password=self._digest(password) if password else "")
+        return replace(self, password=password)
 
     def must_know_password(self, password: str) -> None:
         """Raises Illegal for a wrong one."""
-        if self.password and self._digest(password) != self.password:
+        if self.password and password != self.password:
             raise Illegal("rooms.wrong-password")
-
-    def _digest(self, password: str) -> str:
-        return sha256(f"{self.code} {password}".encode()).hexdigest()
 
     # -- the game and its seats
 

@@ -104,17 +104,17 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings) -> Server:
     hub = Hub(settings)
     given = settings.limits
-    limits = wire.Limits(
-        message=given.message_bytes, waiting=given.waiting_bytes, request_seconds=given.request_seconds
+    limits = wire.WebSocketLimits(
+        message_bytes=given.message_bytes, backlog_bytes=given.waiting_bytes, request_seconds=given.request_seconds
     )
     farewell = m.Closed.saying(Message("server.restart"), again=True)
-    lines = wire.Lines(
+    websockets = wire.WebSocketServer(
         limits,
         admit=hub.connection_counts.admit,
         left=hub.connection_counts.left,
         farewell=wire.Frame(msgspec.json.encode(farewell)),
     )
-    config = lines.config(
+    config = websockets.config(
         Gate(make_app(hub), hub),
         log_config=None,
         access_log=False,

@@ -3,12 +3,11 @@
 import random
 from itertools import chain
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fivefold.games.five_crowns import compiled, melds
+from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.arranging import read_meld
 from fivefold.games.five_crowns.cards import DECK, KINDS, NUMBER, POINTS, Card, Laid, Meld, is_wild
 
@@ -43,22 +42,13 @@ def check_laid(laid: Laid, held: tuple[Card, ...], wild: int) -> None:
             assert is_wild(card, wild) or own == place
 
 
-def for_machines(held: tuple[Card, ...], wild: int) -> int:
-    """What the search for machine code finds: compiled if numba is here, otherwise as plain Python."""
-    if compiled.is_available():
-        return compiled.least(held, wild)
-    left = np.zeros(1, np.int16)
-    compiled.search(compiled.row(held, wild).reshape(1, -1), left)
-    return int(left[0])
-
-
 @settings(max_examples=800, deadline=None)
 @given(hands(8), wilds)
 def test_fc_04_fc_05_fc_06_best_is_the_best(held: tuple[Card, ...], wild: int) -> None:
     """FC-04, FC-05, FC-06: no other way to lay the cards leaves fewer points."""
     laid = melds.best(held, wild)
     check_laid(laid, held, wild)
-    assert laid.points == melds.least(held, wild) == fewest(held, wild) == for_machines(held, wild)
+    assert laid.points == melds.least(held, wild) == fewest(held, wild)
 
 
 @settings(max_examples=300, deadline=None)
@@ -157,7 +147,7 @@ def test_fc_04_fc_05_fc_06_fc_07_nasty_hands(held: str, wild: int, points: int) 
     """FC-04, FC-05, FC-06, FC-07."""
     laid = melds.best(cards(held), wild)
     check_laid(laid, cards(held), wild)
-    assert laid.points == melds.least(cards(held), wild) == for_machines(cards(held), wild) == points
+    assert laid.points == melds.least(cards(held), wild) == points
 
 
 def test_fc_05_every_three_neighbours_of_a_suit_are_a_run_and_nothing_goes_around() -> None:
@@ -235,27 +225,6 @@ def test_a_hand_that_is_none_is_not_arranged() -> None:
 )
 def test_fc_13_a_meld_of_ones_own(held: str, wild: int, meld: Meld | None) -> None:
     assert read_meld(cards(held), wild) == meld
-
-
-def test_the_compiled_search_is_the_same_search() -> None:
-    """As plain Python, since numba need not be here."""
-    luck = random.Random(3)
-    held = [tuple(luck.sample(luck.choice((DECK, SMALL)), luck.randint(1, 14))) for _ in range(400)]
-    hands = [(cards, luck.randint(3, 13)) for cards in held]
-    rows = np.array([compiled.row(cards, wild) for cards, wild in hands])
-    before, left = rows.copy(), np.zeros(len(rows), np.int16)
-    compiled.search(rows, left)
-    assert left.tolist() == [melds.least(cards, wild) for cards, wild in hands]
-    assert (rows == before).all()
-
-
-@pytest.mark.skipif(not compiled.is_available(), reason="numba is not installed")
-def test_the_compiled_search_compiles() -> None:
-    luck = random.Random(4)
-    for _ in range(2000):
-        held = tuple(luck.sample(luck.choice((DECK, SMALL)), luck.randint(1, 14)))
-        wild = luck.randint(3, 13)
-        assert compiled.least(held, wild) == melds.least(held, wild)
 
 
 @pytest.mark.soak

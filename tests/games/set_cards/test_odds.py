@@ -1,10 +1,12 @@
 """How often cards hold no SET: what is counted, and what the sheet says."""
 
+import sys
 from itertools import combinations
 
 import pytest
 
 import fivefold as ff
+from fivefold.core.errors import BadOption
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import EASY_DECK
 from fivefold.games.set_cards.odds import CLAIMS, Odds, no_set, to_one
@@ -70,3 +72,10 @@ def test_set_17_odds_are_so_many_to_one() -> None:
 def test_set_17_what_cannot_be_dealt_is_refused(cards: int, deals: int, easy: bool) -> None:
     with pytest.raises(ff.BadOption):
         no_set(cards, deals, easy=easy)
+
+
+def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(BadOption, match=r"pip install 'fivefold\[odds\]'") as refused:
+        no_set(12, 1000)
+    assert refused.value.code == "no-numpy"

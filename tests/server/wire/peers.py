@@ -1,4 +1,4 @@
-"""Frames as a client writes them, byte by byte, and a real server whose lines the tests can look at."""
+"""Frames byte by byte, a transport in memory, and a real server whose WebSockets the tests can look at."""
 
 import asyncio
 import contextlib
@@ -10,15 +10,19 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import uvicorn
+from uvicorn.server import ServerState
+from websockets.extensions import Extension
+from websockets.utils import apply_mask
 
-from fivefold.server.wire import Frame, Limits, Line, Lines, accept
-from fivefold.server.wire.reader import unmasked
+from fivefold.server.wire import Frame, WebSocket, WebSocketLimits, WebSocketServer, accept
+from fivefold.server.wire.frame import SharedDeflateFactory
 from server.client import until
 
 App = Callable[..., Awaitable[None]]
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
 MASK = bytes.fromhex("37fa213d")
 CHROMIUM = "permessage-deflate; client_max_window_bits"
+SECONDS = 60
 
 
 def frame(kind: int, payload: bytes = b"", *, last: bool = True, flags: int = 0, masked: bool = True) -> bytes:
@@ -33,62 +37,134 @@ def frame(kind: int, payload: bytes = b"", *, last: bool = True, flags: int = 0,
     else:
         length = bytes([high | 127]) + size.to_bytes(8, "big")
     first = (0x80 if last else 0) | flags | kind
-    return bytes([first]) + length + mask + (unmasked(payload, mask) if masked else payload)
+    return bytes([first]) + length + mask + (apply_mask(payload, mask) if masked else payload)
 
 
 def deflated(text: bytes, level: int = 6) -> bytes:
     """A payload as browsers compress it, with the whole window."""
-    pressing = zlib.compressobj(level, zlib.DEFLATED, -15)
-    return (pressing.compress(text) + pressing.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    packer = zlib.compressobj(level, zlib.DEFLATED, -15)
+    return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
 
-class Listening:
-    """Remembers what was heard, and answers as a test wants it to."""
+def pieces(data: bytes, cuts: list[int]) -> Iterator[bytes]:
+    """The data cut at these places."""
+    places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
+    for start, stop in itertools.pairwise(places):
+        yield data[start:stop]
+
+
+class EchoListener:
+    """Remembers what was received, and answers as a test wants it to."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
-        self.heard_texts: list[bytes] = []
+        self.websockets: list[WebSocket] = []
+        self.texts: list[bytes] = []
         self.ends: list[tuple[int, str]] = []
-        self.answer: Callable[[Line, bytes], None] = lambda line, text: line.send(Frame(text))
+        self.answer: Callable[[WebSocket, bytes], None] = lambda websocket, text: websocket.send(Frame(text))
 
-    def heard(self, line: Line, text: bytes) -> None:
-        self.heard_texts.append(text)
-        self.answer(line, text)
+    def received(self, websocket: WebSocket, text: bytes) -> None:
+        self.texts.append(text)
+        self.answer(websocket, text)
 
-    def closed(self, line: Line, code: int, reason: str) -> None:
+    def closed(self, websocket: WebSocket, code: int, reason: str) -> None:
         self.ends.append((code, reason))
 
     def end(self) -> tuple[int, str]:
-        """Waits for the end of the only line that has ended."""
-        until(lambda: self.ends, "the end of a line")
+        """Waits for the end of the only WebSocket that has ended."""
+        until(lambda: self.ends, "the end of a WebSocket", SECONDS)
         assert len(self.ends) == 1
         return self.ends[0]
 
 
-class Host:
-    """A real server in a thread; unless told otherwise it accepts everybody."""
+class MemoryTransport(asyncio.Transport):
+    """Writes into memory, and shows what it was told to do."""
 
-    def __init__(self, app: App | None = None, lines: Lines | None = None, loop: str = "uvloop") -> None:
-        self.ear = Listening()
-        self.lines = lines or Lines(Limits(round_seconds=0.2, closing_seconds=1.0))
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.is_paused = self.is_closed = self.is_aborted = self.has_eof = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        assert not self.has_eof, "nothing is written after the end"
+        self.written.append(bytes(data))
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        pass
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def pause_reading(self) -> None:
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        self.is_paused = False
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.has_eof = True
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def abort(self) -> None:
+        self.is_closed = self.is_aborted = True
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+
+def in_memory(
+    listener: EchoListener, *, limits: WebSocketLimits | None = None, compressed: bool = False
+) -> tuple[WebSocket, MemoryTransport]:
+    """A WebSocket without a network; wants a running loop."""
+    extensions: list[Extension] = [SharedDeflateFactory().process_request_params([], [])[1]] if compressed else []
+    transport = MemoryTransport()
+    return WebSocketServer(limits).open(transport, "", listener, ServerState(), extensions), transport
+
+
+async def feed(websocket: WebSocket, transport: MemoryTransport, data: bytes, cuts: list[int] | None = None) -> None:
+    """Has the data arrive in pieces, as fast as the WebSocket reads them."""
+    for piece in pieces(data, cuts or []):
+        if transport.is_closed:
+            return
+        websocket.data_received(piece)
+        while transport.is_paused and not transport.is_closed:
+            await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+
+class EchoServer:
+    """A real server in a thread; unless told otherwise it accepts all and echoes."""
+
+    def __init__(self, app: App | None = None, websockets: WebSocketServer | None = None, loop: str = "uvloop") -> None:
+        self.listener = EchoListener()
+        self.websockets = websockets or WebSocketServer(WebSocketLimits(closing_seconds=1.0))
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listening.getsockname()[1])
-        config = self.lines.config(app or self._accept, loop=loop, lifespan="off", log_config=None, access_log=False)
+        config = self.websockets.config(
+            app or self._accept, loop=loop, lifespan="off", log_config=None, access_log=False
+        )
         self._server = uvicorn.Server(config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],), daemon=True)
 
     async def _accept(self, scope: dict[str, Any], _receive: object, send: Any) -> None:
+        self._loop = asyncio.get_running_loop()
         if scope["type"] == "websocket":
-            self._loop = asyncio.get_running_loop()
-            self.ear.lines.append(accept(scope, self.ear))
+            self.listener.websockets.append(accept(scope, self.listener))
         else:
             await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
             await send({"type": "http.response.body", "body": b"ok"})
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        """Where the lines live."""
+        """The server's loop, after its first request."""
         assert self._loop is not None
         return self._loop
 
@@ -96,33 +172,42 @@ class Host:
     def url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/"
 
-    def __enter__(self) -> "Host":
+    def connect(self) -> socket.socket:
+        """A bare TCP connection."""
+        return socket.create_connection(("127.0.0.1", self.port), timeout=SECONDS)
+
+    def __enter__(self) -> "EchoServer":
         self._thread.start()
-        until(lambda: self._server.started, "a server")
+        until(lambda: self._server.started, "a server", SECONDS)
         return self
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(SECONDS)
         assert not self._thread.is_alive()
 
     def __exit__(self, *_: object) -> None:
         self.stop()
 
 
-class Raw:
-    """A client that says exactly what it is told to."""
+class RawClient:
+    """A client that sends exactly the bytes it is told to."""
 
-    def __init__(self, host: Host, *, offer: str = "", headers: str = "", path: str = "/") -> None:
-        self.socket = socket.create_connection(("127.0.0.1", host.port), timeout=20)
+    def __init__(self, server: EchoServer, *, offer: str = "", path: str = "/") -> None:
+        self.socket = server.connect()
         extension = f"Sec-WebSocket-Extensions: {offer}\r\n" if offer else ""
         self.send(
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            f"{extension}{headers}\r\n".encode()
+            f"{extension}\r\n".encode()
         )
         self._data = b""
-        self.head = self._until(b"\r\n\r\n").decode()
+        self.head = self._until(b"\r\n\r\n").decode().lower()
+
+    @property
+    def status(self) -> int:
+        """Of the response to the handshake."""
+        return int(self.head.split()[1])
 
     def send(self, data: bytes) -> None:
         self.socket.sendall(data)
@@ -164,20 +249,18 @@ class Raw:
 
     def is_over(self) -> bool:
         """Waits until the server has hung up."""
-        with contextlib.suppress(ConnectionError):
-            while self.socket.recv(65_536):
-                pass
-        return True
+        return hangs_up(self.socket)
 
-    def __enter__(self) -> "Raw":
+    def __enter__(self) -> "RawClient":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
 
-def pieces(data: bytes, cuts: list[int]) -> Iterator[bytes]:
-    """The data cut at these places."""
-    places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
-    for start, stop in itertools.pairwise(places):
-        yield data[start:stop]
+def hangs_up(connection: socket.socket) -> bool:
+    """Waits until the server has hung up."""
+    with contextlib.suppress(ConnectionError):
+        while connection.recv(65_536):
+            pass
+    return True

@@ -1,15 +1,16 @@
 """How often cards hold no SET: dealt and counted by the hundred thousand."""
 
 from collections.abc import Callable
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, NamedTuple
 
 from fivefold.core.errors import BadOption
 from fivefold.core.interval import wilson
 from fivefold.games.set_cards.model import EASY_DECK, FULL_DECK, Card
 from fivefold.games.set_cards.sets import COMPLETING
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 CLAIMS = {12: 33, 15: 2500}
 """What the rule sheet says: so many to one that there is a SET among so many cards."""
@@ -40,13 +41,17 @@ def to_one(chance: float) -> float:
     return (1 - chance) / chance if chance else float("inf")
 
 
-def _third(deck: tuple[Card, ...]) -> NDArray[np.uint8]:
+def _third(deck: tuple[Card, ...]) -> "NDArray[np.uint8]":
+    import numpy as np
+
     code = {card: n for n, card in enumerate(deck)}
     return np.array([[code[COMPLETING[a][b]] for b in deck] for a in deck], dtype=np.uint8)
 
 
-def _without(deals: int, cards: int, third: NDArray[np.uint8], rng: np.random.Generator) -> int:
+def _without(deals: int, cards: int, third: "NDArray[np.uint8]", rng: "np.random.Generator") -> int:
     """Deals many tables card by card, dropping each as soon as it holds a SET; how many are left."""
+    import numpy as np
+
     size = len(third)
     decks = np.broadcast_to(np.arange(size, dtype=np.uint8), (deals, size)).copy()
     completes = np.zeros((deals, size), dtype=bool)
@@ -80,6 +85,10 @@ def no_set(
         raise BadOption("set_cards.bad-value.cards", most=len(deck), given=cards)
     if deals < 1:
         raise BadOption("set_cards.bad-value.deals", given=deals)
+    try:
+        import numpy as np
+    except ImportError:
+        raise BadOption("set_cards.no-numpy") from None
     rng = np.random.default_rng(seed)
     third = _third(deck)
     done = without = 0

@@ -53,8 +53,7 @@ from fivefold.server.metrics import page as metrics_page
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.store import StoreError
-from fivefold.server.wire import Code as CloseCode
-from fivefold.server.wire import Frame, Gone, Line, accept
+from fivefold.server.wire import CloseCode, Disconnected, Frame, WebSocket, accept
 
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="The code of a room or of a handover.")]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="The code of a handover.")]
@@ -196,12 +195,14 @@ def metrics(request: HttpRequest) -> bytes:
     return metrics_page()
 
 
-class _IgnoringListener:
-    """Ignores everything on a connection that is closed at once."""
+class _Ignore:
+    """Listener of a WebSocket that is closed at once."""
 
-    def heard(self, line: Line, text: bytes) -> None: ...
+    def received(self, websocket: WebSocket, text: bytes) -> None:
+        """Ignores the message."""
 
-    def closed(self, line: Line, code: int, reason: str) -> None: ...
+    def closed(self, websocket: WebSocket, code: int, reason: str) -> None:
+        """There is nothing to do."""
 
 
 @asgi("/ws", is_mount=True, copy_scope=False)
@@ -212,7 +213,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
     socket: HttpConnection = ASGIConnection(scope, receive, send)
     hub = hub_of(socket)
     address = address_of(socket)
-    with contextlib.suppress(Gone):
+    with contextlib.suppress(Disconnected):
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
             me = await me_of(socket)
@@ -224,19 +225,19 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
             _turn_away(scope, m.Closed.saying(Message("server.not-kept"), again=True))
         else:
             try:
-                line = accept(scope, connection)
-            except Gone:
+                websocket = accept(scope, connection)
+            except Disconnected:
                 hub.forget(connection)
                 raise
-            connection.open(line, me.name)
+            connection.open(websocket, me.name)
 
 
 def _turn_away(scope: Scope, closed: m.Closed) -> None:
     """Send the refusal as a message and close, because browsers do not show the response to a refused handshake."""
     TURNED_AWAY.labels(closed.code).inc()
-    line = accept(scope, _IgnoringListener())
-    line.send(Frame(msgspec.json.encode(closed)))
-    line.close(CloseCode.NORMAL)
+    websocket = accept(scope, _Ignore())
+    websocket.send(Frame(msgspec.json.encode(closed)))
+    websocket.close(CloseCode.NORMAL_CLOSURE)
 
 
 def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBody]:

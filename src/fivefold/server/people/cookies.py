@@ -1,4 +1,4 @@
-"""Signed cookies that identify a person: id, generation and expiry, signed with keys that rotate."""
+"""The signed cookie by which a device is known: the person, the generation of their sign-outs, and when it expires."""
 
 import hmac
 import re
@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from itsdangerous import BadSignature, Signer
+
 SETTLING = 120_000
-"""Milliseconds before a new key is used for signing: by then every process has loaded it."""
-FIRST_KEY = 0
-"""The key of the first format of cookies, which had neither an expiry nor a generation."""
-_FIRST_COOKIE = re.compile(r"([0-9a-f]{16})\.([0-9a-f]{64})")
-_COOKIE = re.compile(r"(([0-9a-f]{16})\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9]{1,9}))\.([0-9a-f]{64})")
+"""Milliseconds before a new key signs anything: by then every process has read it."""
+_OLD_COOKIE = re.compile(r"(([0-9a-f]{16})(?:\.([0-9]{1,9})\.([0-9]{1,15})\.[0-9]{1,9})?)\.([0-9a-f]{64})")
 
 
 class Key(NamedTuple):
-    """A secret, accepted until `until` if that is set. Times are in milliseconds."""
+    """A secret; it is valid until its end, if it has one. Times are milliseconds."""
 
     id: int
     secret: bytes
@@ -24,7 +23,7 @@ class Key(NamedTuple):
 
 
 class Cookie(NamedTuple):
-    """The content of a cookie. It is valid unless the person has signed out and so started a later generation."""
+    """What a cookie says. It is valid unless the person has signed out a later generation."""
 
     person: str
     generation: int
@@ -33,37 +32,42 @@ class Cookie(NamedTuple):
 
 class Keyring:
     def __init__(self, keys: Sequence[Key], lifetime: int) -> None:
-        self._keys = {key.id: key for key in keys}
+        self._keys = sorted(keys)
         self.lifetime = lifetime
 
     def sign(self, person: str, generation: int, now: int) -> str:
-        """Return a new cookie of a person."""
-        good = [key for key in self._keys.values() if key.until is None or key.until > now]
-        settled = [key for key in good if key.made + SETTLING <= now]
-        key = max(settled) if settled else min(good)
-        message = f"{person}.{generation}.{now + self.lifetime}.{key.id}"
-        return f"{message}.{_digest(key, message)}"
+        """The cookie of a person from now on."""
+        valid = self._valid(now)
+        settled = [key for key in valid if key.made + SETTLING <= now]
+        signer = _signer(settled or valid[:1])
+        return signer.sign(f"{person}.{generation}.{now + self.lifetime}").decode()
 
     def read(self, text: str | None, now: int) -> Cookie | None:
-        """Return the content of a cookie if its signature is valid and it has not expired."""
+        """What a cookie says, if it is one of ours and has not expired."""
         if text is None:
             return None
-        if found := _FIRST_COOKIE.fullmatch(text):
-            person, digest = found.groups()
-            key = self._key(FIRST_KEY, now)
-            is_ours = key is not None and hmac.compare_digest(_digest(key, person), digest)
-            return Cookie(person, 0, key.until or now + self.lifetime) if key and is_ours else None
-        if found := _COOKIE.fullmatch(text):
-            message, person, generation, until, number, digest = found.groups()
-            key = self._key(int(number), now)
-            is_ours = key is not None and hmac.compare_digest(_digest(key, message), digest)
-            return Cookie(person, int(generation), int(until)) if is_ours and int(until) > now else None
+        if old := _OLD_COOKIE.fullmatch(text):
+            return self._read_old(old, now)
+        try:
+            person, generation, until = _signer(self._valid(now)).unsign(text).decode().split(".")
+        except BadSignature:
+            return None
+        return Cookie(person, int(generation), int(until)) if int(until) > now else None
+
+    def _read_old(self, found: re.Match[str], now: int) -> Cookie | None:
+        """A cookie from before 0.1, signed in hexadecimal digits; the first ones had no generation and no end."""
+        message, person, generation, until, digest = found.groups()
+        for key in self._valid(now):
+            if hmac.compare_digest(hmac.new(key.secret, message.encode(), sha256).hexdigest(), digest):
+                end = int(until or key.until or now + self.lifetime)
+                return Cookie(person, int(generation or 0), end) if end > now else None
         return None
 
-    def _key(self, number: int, now: int) -> Key | None:
-        key = self._keys.get(number)
-        return key if key is not None and (key.until is None or key.until > now) else None
+    def _valid(self, now: int) -> list[Key]:
+        return [key for key in self._keys if key.until is None or key.until > now]
 
 
-def _digest(key: Key, message: str) -> str:
-    return hmac.new(key.secret, message.encode(), sha256).hexdigest()
+def _signer(keys: Sequence[Key]) -> Signer:
+    """Signs with the last key, and believes all of them."""
+    secrets = [key.secret for key in keys]
+    return Signer(secrets, salt="fivefold.cookie", key_derivation="hmac", digest_method=sha256)

@@ -15,7 +15,7 @@ from fivefold.server.limits import PRICES, STRIKES_FORGIVEN_PER_SECOND, Limits, 
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACTS, CONNECTIONS, MESSAGES, REFUSALS
 from fivefold.server.rooms.handle import RoomHandle
-from fivefold.server.wire import Code, Frame, Line
+from fivefold.server.wire import CloseCode, Frame, WebSocket
 
 PINGS_KEPT = 5
 _decoder: "msgspec.json.Decoder[m.AnyClientMessage]" = msgspec.json.Decoder(m.AnyClientMessage)
@@ -27,7 +27,7 @@ class _Id(msgspec.Struct):
 
 
 class Connection:
-    """A WebSocket in a room: it listens to the socket, and is a client of the room."""
+    """A WebSocket that is in a room: its listener, and a client of the room."""
 
     __slots__ = (
         "_asked",
@@ -55,7 +55,7 @@ class Connection:
     ) -> None:  # fmt: skip
         self.number, self.person, self.address, self.handle = number, person, address, handle
         self._left = left
-        self.websocket: Line | None = None
+        self.websocket: WebSocket | None = None
         self._limits = limits
         self._buckets = (TokenBucket(limits.connection_points, limits.connection_burst), *buckets)
         """First the buckets of the connection and the person, then those that others share."""
@@ -68,9 +68,9 @@ class Connection:
         self._trips: list[float] = []
         self._told = -1
 
-    def open(self, connection: Line, name: str) -> None:
-        """Join the room once the WebSocket is open."""
-        self.websocket = connection
+    def open(self, websocket: WebSocket, name: str) -> None:
+        """The handshake was accepted: joins the room."""
+        self.websocket = websocket
         CONNECTIONS.inc()
         log.info("connection opened", room=self.handle.code, connection=self.number)
         self.handle.join(self.number, self, self.person, name)
@@ -83,10 +83,10 @@ class Connection:
             self.websocket.send(frame)
 
     def end(self, frame: Frame) -> None:
-        """Send a last message, and close the WebSocket."""
+        """Sends a last message, and closes the WebSocket."""
         if self.websocket is not None:
             self.websocket.send(frame)
-            self.websocket.close(Code.NORMAL)
+            self.websocket.close(CloseCode.NORMAL_CLOSURE)
 
     def say_goodbye(self, closed: m.Closed) -> None:
         """Close the connection with a reason."""
@@ -94,8 +94,8 @@ class Connection:
 
     # -- incoming
 
-    def heard(self, connection: Line, text: bytes) -> None:
-        """Handle a message from the client."""
+    def received(self, websocket: WebSocket, text: bytes) -> None:
+        """A message has come."""
         MESSAGES.inc()
         try:
             request = self._read(text)
@@ -147,8 +147,8 @@ class Connection:
         if self._must_disconnect:
             self.say_goodbye(m.Closed.saying(Message("server.abuse")))
 
-    def closed(self, connection: Line, code: int, reason: str) -> None:
-        """Handle the end of the WebSocket."""
+    def closed(self, websocket: WebSocket, code: int, reason: str) -> None:
+        """The WebSocket has ended."""
         if self._is_over:
             return
         self._is_over = True

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
@@ -21,6 +22,7 @@ from fivefold.rooms.room import Room
 from fivefold.server.clock import Clock
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACT_SECONDS, REFUSALS
+from fivefold.server.passwords import hash_soon
 from fivefold.server.rooms.handle import Client
 from fivefold.server.rooms.lease import FOR_EVER, Lease
 from fivefold.server.rooms.preparation import prepare
@@ -65,6 +67,7 @@ class Driver:
     __slots__ = (
         "_bots",
         "_clock",
+        "_hashing",
         "_held",
         "_is_over",
         "_lease",
@@ -99,7 +102,9 @@ class Driver:
         self.touched = clock.now()
         self._is_over = False
         self._held: list[i.Input] | None = None
-        """Inputs that wait while the room's game is prepared; None if it is prepared."""
+        """What has happened while the room's game gets ready; None when there is nothing to wait for."""
+        self._hashing: dict[i.ConnectionId, list[m.AnyRequest]] = {}
+        """Connections whose password is being hashed, with what they have asked since."""
         self.ownership: Ownership | None = None
         """The ownership of the room, if several processes share the database."""
         self.opened: asyncio.Future[None] | None = None
@@ -117,8 +122,8 @@ class Driver:
 
     @property
     def waiting(self) -> int:
-        """The number of inputs that wait."""
-        return self.room.waiting + len(self._held or ())
+        """How much has happened that is not judged yet."""
+        return self.room.waiting + len(self._held or ()) + sum(map(len, self._hashing.values()))
 
     # -- inputs
 
@@ -136,9 +141,29 @@ class Driver:
             self.put(i.Disconnected(connection))
 
     def ask(self, connection: i.ConnectionId, request: m.AnyRequest) -> None:
-        if type(request) is m.MakeMove:
-            self._waits.append(time.perf_counter())
-        self.put(i.Requested(connection, request))
+        """Passes a request on to the room, after those that the same connection has made before."""
+        if connection in self._hashing:
+            self._hashing[connection].append(request)
+        elif isinstance(request, m.Lock) and request.password:
+            self._hash(connection, request)
+        elif isinstance(request, m.Enter) and request.password and (stored := self.room.state.password):
+            self._hash(connection, request, like=stored)
+        else:
+            if type(request) is m.MakeMove:
+                self._waits.append(time.perf_counter())
+            self.put(i.Requested(connection, request))
+
+    def _hash(self, connection: i.ConnectionId, request: m.Enter | m.Lock, like: str = "") -> None:
+        """Passes a password on to the room as a hash, which is made in a thread: the room only compares."""
+        self._hashing[connection] = []
+        hash_soon(request.password, self.code, like).add_done_callback(partial(self._hashed, connection, request))
+
+    def _hashed(self, connection: i.ConnectionId, request: m.Enter | m.Lock, done: "asyncio.Future[str]") -> None:
+        later = self._hashing.pop(connection)
+        if not done.cancelled():
+            self.put(i.Requested(connection, replace(request, password=done.result())))
+            for other in later:
+                self.ask(connection, other)
 
     def measure(self, connection: i.ConnectionId, latency: int) -> None:
         """Pass on the one-way latency of a connection."""

@@ -1,44 +1,43 @@
-"""From HTTP to a line: the application sees an ordinary ASGI handshake, and accepts or refuses it over HTTP.
+"""From HTTP to a WebSocket: the application sees an ordinary ASGI handshake, and accepts or refuses it.
 
-An application's handler has the path, query, headers, cookies and the address of whoever asks in its scope, as for any
-request. It calls `accept` and is done: no task stays behind. Or it calls `refuse`, and the answer is plain HTTP.
+The scope has path, query, headers, cookies and the address of the client, as for any request. A handler that calls
+`accept` can return: no task stays behind. One that calls `refuse` answers with plain HTTP.
 """
 
 import asyncio
-import base64
-import binascii
-import hashlib
 from collections.abc import Iterable, Mapping
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, cast
-from urllib.parse import unquote
+from typing import TYPE_CHECKING, Any
 
-from uvicorn.config import Config
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
-from uvicorn.server import ServerState
+import h11
+from websockets.datastructures import Headers
+from websockets.exceptions import InvalidHandshake
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
 
-from fivefold.server.wire import deflate
-from fivefold.server.wire.line import Line, Listener
+from fivefold.server.wire.frame import SharedDeflateFactory
+from fivefold.server.wire.websocket import WebSocket, WebSocketListener
 
 if TYPE_CHECKING:
-    from fivefold.server.wire.lines import Lines
+    from fivefold.server.wire.http import HttpProtocol
+    from fivefold.server.wire.server import WebSocketServer
 
-Headers = Iterable[tuple[bytes, bytes]]
+RawHeaders = Iterable[tuple[bytes, bytes]]
 _KEY = "fivefold.handshake"
-_MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+_DEFLATE = SharedDeflateFactory()
 
 
-class Gone(Exception):
-    """Whoever asked has hung up before the answer."""
+class Disconnected(Exception):
+    """The client has disconnected before the handshake was answered."""
 
 
-def accept(scope: Mapping[str, Any], listener: Listener, headers: Headers = ()) -> Line:
-    """Accepts the handshake of this scope; raises Gone."""
+def accept(scope: Mapping[str, Any], listener: WebSocketListener, headers: RawHeaders = ()) -> WebSocket:
+    """Accepts the handshake of this scope; raises Disconnected."""
     return _handshake(scope).accept(listener, headers)
 
 
-def refuse(scope: Mapping[str, Any], status: int, body: bytes = b"", headers: Headers = ()) -> None:
-    """Refuses the handshake of this scope with an answer over HTTP."""
+def refuse(scope: Mapping[str, Any], status: int, body: bytes = b"", headers: RawHeaders = ()) -> None:
+    """Refuses the handshake of this scope with an HTTP response."""
     _handshake(scope).refuse(status, body, headers)
 
 
@@ -47,150 +46,121 @@ def _handshake(scope: Mapping[str, Any]) -> "Handshake":
     return found
 
 
+def _decoded(headers: RawHeaders) -> Iterable[tuple[str, str]]:
+    return ((name.decode("latin-1"), value.decode("latin-1")) for name, value in headers)
+
+
 class Handshake(asyncio.Protocol):
-    """A request to become a WebSocket, until it is accepted or refused."""
+    """A connection that asks to become a WebSocket, until it is accepted or refused."""
 
-    def __init__(self, lines: "Lines", config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        self._lines, self._config, self._state, self._app_state = lines, config, server_state, app_state
-        self._transport: asyncio.Transport
-        self._address = ""
-        self._headers: list[tuple[bytes, bytes]] = []
+    def __init__(self, server: "WebSocketServer", http: "HttpProtocol") -> None:
+        self._server, self._http, self._transport = server, http, http.transport
+        self._protocol = ServerProtocol(extensions=[_DEFLATE])
+        self._response: Response
         self._is_open = True
-        """Whether it is still to be decided."""
-        self._status, self._answer_headers, self._body = 403, list[tuple[bytes, bytes]](), b""
+        """Whether it is still to be answered."""
+        self._status, self._headers, self._body = 403, list[tuple[bytes, bytes]](), b""
+        """The refusal of an application that answers in messages of ASGI."""
 
-    # -- the connection, as uvicorn hands it over
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It has been a connection of HTTP so far."""
-        self._transport = cast("asyncio.Transport", transport)
-        client = get_remote_addr(self._transport)
-        self._address = client[0] if client else ""
-        self._state.connections.add(self)  # type: ignore[arg-type]
-
-    def data_received(self, data: bytes) -> None:
-        """The head of the request; nothing else is read before the answer."""
+    def start(self, request: h11.Request) -> None:
+        """Takes the connection over from HTTP; checks the request, and asks the application if it is valid."""
+        self._http.connections.add(self)  # type: ignore[arg-type]
+        self._transport.set_protocol(self)
         self._transport.pause_reading()
-        request, *lines = data.split(b"\r\n")
-        method, target, _ = request.split(b" ", 2)
-        self._headers = [(name, value) for name, _, value in (line.partition(b": ") for line in lines) if name]
-        if method != b"GET" or not self._has_key():
-            self.refuse(400, b"This is no WebSocket's handshake.")
-        elif self._header(b"sec-websocket-version") != b"13":
-            self.refuse(426, b"Only version 13 is spoken here.", [(b"sec-websocket-version", b"13")])
+        self._response = self._check(request)
+        if self._response.status_code == 101:
+            task = self._http.loop.create_task(self._ask())
+            self._http.tasks.add(task)
+            task.add_done_callback(self._http.tasks.discard)
         else:
-            task = asyncio.get_running_loop().create_task(self._ask(self._scope(target)))
-            self._state.tasks.add(task)
-            task.add_done_callback(self._state.tasks.discard)
+            self._is_open = False
+            self._write(self._response, [(b"sec-websocket-version", b"13")])
+            self._transport.close()
+
+    def _check(self, request: h11.Request) -> Response:
+        """The response to the request if the application accepts it, or the refusal of one that is not valid."""
+        version = f"HTTP/{request.http_version.decode('ascii')}"
+        method, target = request.method.decode("ascii"), request.target.decode("ascii")
+        try:
+            headers = Headers(_decoded(self._http.headers))
+        except InvalidHandshake as error:
+            return self._protocol.reject(400, f"{error}\n")
+        return self._protocol.accept(Request(target, headers, method, version))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It ended before it was a line."""
+        """The connection ended before it was a WebSocket."""
         self._is_open = False
-        self._state.connections.discard(self)
-        self._lines.left(self._address)
+        self._http.connections.discard(self)
+        self._server.left(self._http.address)
 
     def shutdown(self) -> None:
         """The server stops."""
-        if self._is_open:
-            self.refuse(503)
+        self.refuse(503)
 
-    # -- the question
+    # -- the application
 
-    def _header(self, name: bytes) -> bytes:
-        return next((value for key, value in self._headers if key == name), b"")
-
-    def _has_key(self) -> bool:
+    async def _ask(self) -> None:
+        """Calls the application; if it decides nothing, the handshake is refused."""
+        scope = {key: value for key, value in self._http.scope.items() if key != "method"}
+        scope |= {"type": "websocket", "scheme": "wss" if scope["scheme"] == "https" else "ws", "subprotocols": []}
+        scope["extensions"] = {"websocket.http.response": {}, _KEY: self}
         try:
-            return len(base64.b64decode(self._header(b"sec-websocket-key"), validate=True)) == 16
-        except binascii.Error:
-            return False
-
-    def _scope(self, target: bytes) -> dict[str, Any]:
-        path, _, query = target.partition(b"?")
-        root = self._config.root_path
-        return {
-            "type": "websocket",
-            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if is_ssl(self._transport) else "ws",
-            "server": get_local_addr(self._transport),
-            "client": get_remote_addr(self._transport),
-            "root_path": root,
-            "path": root + unquote(path.decode("ascii")),
-            "raw_path": root.encode("ascii") + path,
-            "query_string": query,
-            "headers": self._headers,
-            "subprotocols": [],
-            "state": self._app_state.copy(),
-            "extensions": {"websocket.http.response": {}, _KEY: self},
-        }
-
-    async def _ask(self, scope: dict[str, Any]) -> None:
-        """Lets the application decide; what it does not decide is refused."""
-        try:
-            app: Any = self._config.loaded_app
+            app: Any = self._http.app
             await app(scope, self._receive, self._send)
         except Exception as error:
-            self._lines.trouble("a handshake failed", error)
+            self._server.report("a handshake failed", error)
             self._status = 500
-        if self._is_open:
-            self.refuse(self._status)
+        self.refuse(self._status)
 
     async def _receive(self) -> dict[str, Any]:
         return {"type": "websocket.connect"}
 
     async def _send(self, message: Mapping[str, Any]) -> None:
-        """The ways in which an application that knows nothing of lines refuses."""
+        """How an application refuses that does not call `refuse`."""
         match message["type"]:
             case "websocket.close":
                 # Frameworks close with 4000 and the status they would have answered with.
                 code = int(message.get("code", 0))
                 self.refuse(code - 4000 if 4400 <= code < 4500 else 403)
             case "websocket.http.response.start":
-                self._status, self._answer_headers = message["status"], list(message["headers"])
+                self._status, self._headers = message["status"], list(message["headers"])
             case "websocket.http.response.body":
                 self._body += message.get("body", b"")
                 if not message.get("more_body"):
-                    self.refuse(self._status, self._body, self._answer_headers)
+                    self.refuse(self._status, self._body, self._headers)
             case kind:
                 raise RuntimeError(f"a handshake is accepted with wire.accept, not with {kind}")
 
     # -- the answer
 
-    def accept(self, listener: Listener, headers: Headers) -> Line:
-        """Becomes a line; raises Gone."""
+    def accept(self, listener: WebSocketListener, headers: RawHeaders) -> WebSocket:
+        """Becomes a WebSocket; raises Disconnected."""
         if not self._is_open or self._transport.is_closing():
-            raise Gone
+            raise Disconnected
         self._is_open = False
-        key = self._header(b"sec-websocket-key")
-        answer = [
-            (b"upgrade", b"websocket"),
-            (b"connection", b"Upgrade"),
-            (b"sec-websocket-accept", base64.b64encode(hashlib.sha1(key + _MAGIC, usedforsecurity=False).digest())),
-        ]
-        offers = (value.decode("latin-1") for name, value in self._headers if name == b"sec-websocket-extensions")
-        agreed = deflate.agree(offers)
-        if agreed is not None:
-            answer.append((b"sec-websocket-extensions", agreed.encode("ascii")))
-        self._write(101, [*answer, *headers], b"")
-        self._state.connections.discard(self)
-        line = self._lines.open(self._transport, self._address, listener, self._state, deflates=agreed is not None)
+        self._write(self._response, headers)
+        http = self._http
+        http.connections.discard(self)
+        websocket = self._server.open(
+            self._transport, http.address, listener, http.server_state, self._protocol.extensions
+        )
         self._transport.resume_reading()
-        return line
+        return websocket
 
-    def refuse(self, status: int, body: bytes = b"", headers: Headers = ()) -> None:
-        """Answers over HTTP, and ends the connection."""
+    def refuse(self, status: int, body: bytes = b"", headers: RawHeaders = ()) -> None:
+        """Answers with an HTTP response and closes the connection; does nothing if there was an answer."""
         if not self._is_open:
             return
         self._is_open = False
         if not self._transport.is_closing():
-            length = (b"content-length", str(len(body)).encode("ascii"))
-            own = [(name, value) for name, value in headers if name.lower() not in (b"content-length", b"connection")]
-            self._write(status, [*own, length, (b"connection", b"close")], body)
+            own = Headers([("Connection", "close"), ("Content-Length", str(len(body)))])
+            given = [(name, value) for name, value in headers if name.decode("latin-1") not in own]
+            self._write(Response(status, HTTPStatus(status).phrase, own, body), given)
             self._transport.close()
 
-    def _write(self, status: int, headers: Headers, body: bytes) -> None:
-        phrase = HTTPStatus(status).phrase
-        lines = [f"HTTP/1.1 {status} {phrase}".encode("ascii")]
-        lines += [name + b": " + value for name, value in [*self._state.default_headers, *headers]]
-        self._transport.write(b"\r\n".join([*lines, b"", body]))
+    def _write(self, response: Response, headers: RawHeaders) -> None:
+        """Writes a response with uvicorn's default headers, of which one is the date."""
+        response.headers.pop("Date", None)
+        for name, value in _decoded((*self._http.server_state.default_headers, *headers)):
+            response.headers[name] = value
+        self._transport.write(response.serialize())

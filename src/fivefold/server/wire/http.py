@@ -1,4 +1,4 @@
-"""Requests over HTTP as uvicorn reads them, from those who are admitted and finish what they begin."""
+"""HTTP as uvicorn speaks it, for connections that are admitted, and with time limits on requests and responses."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -6,60 +6,64 @@ from typing import TYPE_CHECKING, Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from fivefold.server.wire.handshake import Handshake
+
 if TYPE_CHECKING:
-    from fivefold.server.wire.lines import Lines
+    from fivefold.server.wire.server import WebSocketServer
 
 
-_LEAST_TAKEN = 4096
-"""Bytes of an answer that a peer takes in a round, or it is given up."""
+_LEAST_READ = 4096
+"""Bytes of a response that a client has to read between two heartbeats."""
 
 
-class Http(H11Protocol):
-    """One connection: it has so many seconds for its first request, and for each that it has begun."""
+class HttpProtocol(H11Protocol):
+    """One connection. The first request and each one that has begun must arrive within `request_seconds`."""
 
-    def __init__(self, lines: "Lines", **parts: Any) -> None:
+    def __init__(self, websockets: "WebSocketServer", **parts: Any) -> None:
         super().__init__(**parts)
-        self._lines = lines
+        self._websockets = websockets
         self._is_admitted = False
         self._timer: asyncio.TimerHandle | None = None
-        self._answers = 0
-        self._last_look = (0, 0)
-        """How many answers there had been, and how many bytes waited, a round ago."""
+        self._responses = 0
+        self._progress = (0, 0)
+        """At the last heartbeat: how many responses there had been, and how many bytes waited to be read."""
 
     @property
-    def _address(self) -> str:
+    def address(self) -> str:
+        """The peer's address: the client's own, or that of a proxy."""
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected."""
+        """Admits the connection, or aborts it."""
         super().connection_made(transport)
-        self._is_admitted = self._lines.admit(self._address)
+        self._is_admitted = self._websockets.admit(self.address)
         if self._is_admitted:
-            self._lines.visitors.add(self)
+            self._websockets.http.add(self)
             self._watch()
         else:
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request."""
+        """Reads a part of a request."""
         super().data_received(data)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended, and not become a line."""
+        """Forgets a connection that has not become a WebSocket."""
         super().connection_lost(exc)
         self._stop()
-        self._lines.visitors.discard(self)
+        self._websockets.http.discard(self)
         if self._is_admitted:
-            self._lines.left(self._address)
+            self._websockets.left(self.address)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It is going to be a line."""
-        self._lines.visitors.discard(self)
-        super().handle_websocket_upgrade(event)
+        """Hands the connection over to a handshake, in place of uvicorn's, which makes a task of it."""
+        self._websockets.http.discard(self)
+        self.connections.discard(self)
+        Handshake(self._websockets, self).start(event)
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP is answered with the headers that every answer has."""
+        """Answers what is not HTTP, with the default headers, which uvicorn leaves out here."""
         headers = [*self.server_state.default_headers, (b"content-type", b"text/plain"), (b"connection", b"close")]
         self.transport.write(
             self.conn.send(h11.Response(status_code=400, headers=headers, reason=b"Bad Request"))
@@ -69,25 +73,25 @@ class Http(H11Protocol):
         self.transport.close()
 
     def on_response_complete(self) -> None:
-        """An answer has been given, as far as the peer takes it."""
-        self._answers += 1
+        """Counts responses: one that follows another is progress."""
+        self._responses += 1
         super().on_response_complete()
 
-    def look_after(self) -> None:
-        """Once a round: gives up a peer that takes next to nothing of its answer."""
-        answers, before = self._last_look
+    def heartbeat(self) -> None:
+        """Aborts the connection if the client has read next to nothing of a response since the last heartbeat."""
+        responses, before = self._progress
         waiting = self.transport.get_write_buffer_size()
-        if waiting and before and answers == self._answers and before - waiting < _LEAST_TAKEN:
+        if waiting and before and responses == self._responses and before - waiting < _LEAST_READ:
             self.transport.abort()
-        self._last_look = (self._answers, waiting)
+        self._progress = (self._responses, waiting)
 
     def _watch(self) -> None:
-        """Sees to it that what has begun comes to an end."""
+        """Starts the timer when a request begins, and stops it when all of it is there."""
         is_handed_over = self.transport.get_protocol() is not self
         if is_handed_over or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._stop()
         elif self._timer is None:
-            self._timer = self.loop.call_later(self._lines.limits.request_seconds, self.transport.abort)
+            self._timer = self.loop.call_later(self._websockets.limits.request_seconds, self.transport.abort)
 
     def _stop(self) -> None:
         if self._timer is not None:

@@ -129,6 +129,7 @@ not-there = Nicht auf dem Tisch: { $cards }.
 not-a-card = „{ $text }“ ist keine Karte: Schreib Anzahl 1-3, Farbe r (rot) g (grün) p (violett), Füllung s (gefüllt) o (leer) t (gestreift), Symbol o (Oval) q (Welle) d (Raute), etwa 2rtd.
 not-a-place = Auf Platz { $place } liegt keine Karte.
 not-a-move = „{ $text }“ ist hier kein Zug: { $words }, oder take und drei Karten.
+no-numpy = Das Auszählen braucht das Paket numpy: pip install 'fivefold[odds]'.
 bad-value =
     .cards = Es können 3 bis { $most } Karten ausgelegt werden, nicht { $given }.
     .deals = Es muss mindestens einmal ausgelegt werden, nicht { $given }-mal.

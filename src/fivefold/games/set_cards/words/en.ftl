@@ -129,6 +129,7 @@ not-there = Not on the table: { $cards }.
 not-a-card = '{ $text }' is no card: write number 1-3, colour r g p, shading s(olid) o(pen) t (striped), symbol o(val) q (squiggle) d(iamond), such as 2rtd.
 not-a-place = There is no card in place { $place }.
 not-a-move = '{ $text }' is no move here: { $words }, or take and three cards.
+no-numpy = Counting the odds needs the package numpy: pip install 'fivefold[odds]'.
 bad-value =
     .cards = Deal 3 to { $most } cards, not { $given }.
     .deals = Deal at least once, not { $given } times.

@@ -129,6 +129,7 @@ not-there = No está en la mesa: { $cards }.
 not-a-card = «{ $text }» no es una carta: escribe número 1-3, color r (rojo) g (verde) p (morado), relleno s (relleno) o (vacío) t (rayado), símbolo o (óvalo) q (onda) d (rombo), por ejemplo 2rtd.
 not-a-place = No hay ninguna carta en el lugar { $place }.
 not-a-move = «{ $text }» no es una jugada aquí: { $words }, o take y tres cartas.
+no-numpy = Para contar hace falta el paquete numpy: pip install 'fivefold[odds]'.
 bad-value =
     .cards = Se pueden sacar de 3 a { $most } cartas, no { $given }.
     .deals = Hay que repartir al menos una vez, no { $given }.

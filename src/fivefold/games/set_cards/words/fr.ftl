@@ -129,6 +129,7 @@ not-there = Pas sur la table : { $cards }.
 not-a-card = « { $text } » n’est pas une carte : écris le nombre 1-3, la couleur r (rouge) g (vert) p (violet), le remplissage s (plein) o (vide) t (rayé), le symbole o (ovale) q (vague) d (losange), par exemple 2rtd.
 not-a-place = Il n’y a pas de carte à la place { $place }.
 not-a-move = « { $text } » n’est pas un coup ici : { $words }, ou take et trois cartes.
+no-numpy = Pour compter, il faut le paquet numpy : pip install 'fivefold[odds]'.
 bad-value =
     .cards = On peut poser de 3 à { $most } cartes, pas { $given }.
     .deals = Il faut au moins une donne, pas { $given }.

@@ -1,8 +1,8 @@
-"""A browser's own WebSocket on one of our lines, compressed as the browser offers it."""
+"""The browser's own WebSocket against our server, compressed as the browser offers it."""
 
 from playwright.sync_api import Browser
 
-from server.wire.peers import Host
+from server.wire.peers import EchoServer
 
 TALK = """async url => {
     const words = ["a", "Zoë 👏", "word ".repeat(800), '{"t":"do"}'.repeat(100)]
@@ -21,16 +21,17 @@ TALK = """async url => {
 }"""
 
 
-def test_chromium_speaks_with_a_line_and_is_told_why_it_ends(chromium: Browser) -> None:
-    with Host() as host:
+def test_chromium_talks_to_our_websocket_and_learns_why_it_closes(chromium: Browser) -> None:
+    with EchoServer() as host:
         page = chromium.new_page()
         page.goto(f"http://127.0.0.1:{host.port}/")
         assert page.evaluate(TALK, host.url) == {
-            "extensions": "permessage-deflate; server_no_context_takeover; client_no_context_takeover",
+            "extensions": "permessage-deflate; server_no_context_takeover; client_no_context_takeover; "
+            "server_max_window_bits=12",
             "heard": [True] * 4,
             "code": 1009,
-            "reason": "more than 4096 bytes",
+            "reason": "frame exceeds limit of 4096 bytes",
             "wasClean": True,
         }
-        assert host.ear.lines[0].deflates
+        assert host.listener.websockets[0].is_compressed
         page.close()
