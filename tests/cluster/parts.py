@@ -188,6 +188,7 @@ class Connection:
 
     def __init__(self, process: "Process", line: int, code: str, visit: Visit) -> None:
         self.process, self.connection, self.code, self.visit = process, line, code, visit
+        self.address = visit.person
         self.handle: RoomHandle | None = None
         self.had: tuple[str, int | None, int] | None = None
         """The match, the seat and the entry that was shown last."""

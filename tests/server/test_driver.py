@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,13 +13,16 @@ from fivefold.rooms import messages as m
 from fivefold.rooms.changes import Change, EndMatch
 from fivefold.rooms.match import Match
 from fivefold.rooms.presence import Patience
+from fivefold.rooms.questions import Thought
 from fivefold.rooms.room import Room
 from fivefold.rooms.state import new_room, read_room
 from fivefold.server.clock import Clock
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import NotSaved, Store, StoreError
-from fivefold.server.thinking import BotPool
 from fivefold.server.wire import Frame
+from fivefold.server.workers.fair_queue import Asker
+from fivefold.server.workers.pool import Job, WorkerPool
+from fivefold.server.workers.requests import BotRequest, think_lane
 from server.stores import new_code, opened, run
 
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
@@ -28,6 +32,7 @@ class Guest:
     """A connection that writes down what it is sent."""
 
     def __init__(self) -> None:
+        self.address = ""
         self.heard: list[m.AnyServerMessage] = []
         self.ended = False
 
@@ -90,7 +95,7 @@ async def table(saver: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
     """Ann and Ben at a table of SET, on a store."""
     state = new_room(code or new_code(), "ann", "Ann", "set", {"deck": "easy", "call_seconds": 60}, 2, None)
     room = Room(state, 0, None, Clock().now(), secrets.token_bytes, Patience(count=0))
-    driver = Driver(room, saver, BotPool(), Clock(), lambda _: None, Observer())
+    driver = Driver(room, saver, WorkerPool(think_lane()), Clock(), lambda _: None, Observer())
     driver.put(i.Created())
     ann, ben = Guest(), Guest()
     for line, guest, person in ((1, ann, "ann"), (2, ben, "ben")):
@@ -165,7 +170,7 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             match = Match.resumed(head.id, head.header, lines, head.seed, head.began)
             room = Room(state, driver.room.version, match, Clock().now(), secrets.token_bytes, Patience(count=0))
             retired: list[Driver] = []
-            other = Driver(room, second, BotPool(), Clock(), retired.append, Observer())
+            other = Driver(room, second, WorkerPool(think_lane()), Clock(), retired.append, Observer())
             eve = Guest()
             other.join(5, eve, "ben", "Ben")
             other.ask(5, m.Hello())
@@ -281,3 +286,34 @@ def test_a_password_from_before_is_still_the_password(url: str) -> None:
         assert isinstance(eve.answer(21), m.Refused)
 
     run(url, test)
+
+
+class Asked:
+    """Workers that never answer; knows on whose behalf they were asked."""
+
+    def __init__(self) -> None:
+        self.askers: list[Asker] = []
+
+    def submit(self, request: BotRequest, asker: Asker) -> Job[Thought]:
+        self.askers.append(asker)
+        return Job(request, asker)
+
+
+def test_workers_are_asked_for_the_room_and_for_the_address_of_the_last_message(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        state, workers = new_room(new_code(), "ann", "Ann", "wordspiel", {}, 2, None), Asked()
+        room = Room(state, 0, None, Clock().now(), secrets.token_bytes, Patience(count=0))
+        driver = Driver(room, store, workers, Clock(), lambda _: None, Observer())
+        driver.put(i.Created())
+        for line, address in ((1, "192.0.2.1"), (2, "2001:db8::7")):
+            guest = Guest()
+            guest.address = address
+            driver.join(line, guest, "ann", "Ann")
+        await settled(driver)
+        for line in (1, 2, 1):
+            driver.ask(line, m.LookUp(id=line, text="unite"))
+        assert [asker.address for asker in workers.askers] == ["192.0.2.1", "2001:db8::/64", "192.0.2.1"]
+        assert {asker.room for asker in workers.askers} == {driver.code}
+        driver.stop()
+
+    run(f"sqlite:///{tmp_path / 'table.db'}", test)

@@ -21,6 +21,7 @@ from fivefold.rooms import messages as m
 from server.client import Server, finish, settle, until
 from server.conftest import Person
 from server.postgres import postgres, why_none
+from server.workers.watching import workers
 
 pytestmark = pytest.mark.real
 FILES = 130
@@ -211,7 +212,7 @@ def test_a_server_that_has_few_files(tmp_path: Path, someone: Person) -> None:
         held = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(200)]
         assert any(_is_turned_away(line) for line in held[-20:])
         game.play()
-        os.kill(next(iter(_thinkers(server.pid))), signal.SIGKILL)
+        os.kill(until(lambda: workers(server.pid, "think"), "workers")[0], signal.SIGKILL)
         game.play()
         for line in held:
             line.close()
@@ -258,12 +259,6 @@ def _can_be_had(server: Server) -> bool:
     with contextlib.suppress(httpx.HTTPError):
         return status(server, "/health") == 200
     return False
-
-
-def _thinkers(pid: int) -> list[int]:
-    from server.test_thinking import children_named
-
-    return until(lambda: children_named(pid, "thinker"), "somebody to think")
 
 
 def test_a_polite_end_under_play_tells_everybody_and_they_come_back(table: Server, someone: Person) -> None:

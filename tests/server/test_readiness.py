@@ -23,7 +23,8 @@ from fivefold.server.clock import Clock
 from fivefold.server.rooms import preparation as readiness
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import NotSaved, Store
-from fivefold.server.thinking import BotPool
+from fivefold.server.workers.pool import WorkerPool
+from fivefold.server.workers.requests import think_lane
 from server.stores import new_code, run
 from server.test_driver import Broken, Guest, Observer, settled, table
 
@@ -67,7 +68,7 @@ def room_of(saver: Broken, match: Match | None = None, driver: Driver | None = N
     state = new_room(new_code(), "ann", "Ann", SLUG, {"date": DAY}, None, None) if driver is None else driver.room.state
     version = 0 if driver is None else driver.room.version
     room = Room(state, version, match, Clock().now(), secrets.token_bytes, Patience(count=0))
-    return Driver(room, saver, BotPool(), Clock(), lambda _: None, Observer()), Guest()
+    return Driver(room, saver, WorkerPool(think_lane()), Clock(), lambda _: None, Observer()), Guest()
 
 
 async def until_playing(driver: Driver) -> None:

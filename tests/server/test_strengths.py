@@ -13,7 +13,8 @@ from fivefold.server.clock import Clock
 from fivefold.server.people.strengths import Strengths
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import Store, StoreError
-from fivefold.server.thinking import BotPool
+from fivefold.server.workers.pool import WorkerPool
+from fivefold.server.workers.requests import think_lane
 from server.stores import fresh, result, run
 
 
@@ -50,7 +51,7 @@ def ended(person: str) -> EndMatch:
 async def play(store: Store, saver: Any, end: EndMatch) -> list[i.Input]:
     """The end of a match is kept or not; says what the room was told."""
     room, strengths = Ending(end), Strengths(store)
-    driver = Driver(cast(Room, room), saver, BotPool(), Clock(), lambda _: None, strengths)
+    driver = Driver(cast(Room, room), saver, WorkerPool(think_lane()), Clock(), lambda _: None, strengths)
     driver.put(i.Created())
     for _ in range(2000):
         await asyncio.sleep(0.001)
@@ -88,7 +89,7 @@ def test_a_room_is_told_how_strong_somebody_is_who_comes(url: str) -> None:
 
     async def test(store: Store) -> None:
         room, strengths = Ending(ended(ann)), Strengths(store)
-        driver = Driver(cast(Room, room), store, BotPool(), Clock(), lambda _: None, strengths)
+        driver = Driver(cast(Room, room), store, WorkerPool(think_lane()), Clock(), lambda _: None, strengths)
         strengths.came(driver, ann)
         await strengths.close()
         assert room.taken == [], "nothing is known of a stranger"

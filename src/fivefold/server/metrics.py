@@ -14,8 +14,7 @@ REFUSALS = Counter(
 TURNED_AWAY = Counter(
     "fivefold_turned_away", "Connections and HTTP requests that were refused, by code", ["code"], registry=registry
 )
-THOUGHTS = Gauge("fivefold_waiting_thoughts", "Bot decisions waiting for a worker", registry=registry)
-REVIEWS = Gauge("fivefold_waiting_reviews", "Reviews waiting for a worker", registry=registry)
+WAITING_JOBS = Gauge("fivefold_waiting_jobs", "Jobs waiting for a worker, by lane", ["lane"], registry=registry)
 _SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 ACT_SECONDS = Histogram(
     "fivefold_act_seconds", "From a move's arrival until it is saved and sent", buckets=_SHORT, registry=registry

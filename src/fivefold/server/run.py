@@ -19,7 +19,7 @@ from fivefold.core.errors import BadOption
 from fivefold.core.words import Message, message
 from fivefold.rooms import messages as m
 from fivefold.server import wire
-from fivefold.server.cluster.bus.address import open_machine
+from fivefold.server.cluster.bus.address import open_think_service
 from fivefold.server.http.app import make_app
 from fivefold.server.http.gate import Gate
 from fivefold.server.logs import log, take_over
@@ -168,11 +168,11 @@ def start_thinking(bus: str, count: int, milliseconds: int, *, logs: bool) -> No
 
 
 async def _think(bus: str, count: int, milliseconds: int) -> None:
-    machine = open_machine(bus, count, milliseconds)
+    service = open_think_service(bus, count, milliseconds)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await machine.run(stop)
+    await service.run(stop)
 
 
 async def _try(database: str) -> None:

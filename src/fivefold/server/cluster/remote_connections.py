@@ -32,18 +32,13 @@ OnFound = Callable[[RoomHandle | Closed], None]
 class RemoteConnection:
     """A connection at another process: a client of the room whose messages go over the bus."""
 
-    __slots__ = ("_links", "_remote_connections", "connection", "handle", "number", "peer", "waiting")
+    __slots__ = ("_links", "_remote_connections", "address", "connection", "handle", "number", "peer", "waiting")
 
     def __init__(
-        self, remotes: "RemoteConnections", links: PeerLinks, peer: str, number: int, connection: ConnectionId
+        self, remotes: "RemoteConnections", links: PeerLinks, peer: str, came: RemoteConnect, connection: ConnectionId
     ) -> None:
-        self._remote_connections, self._links, self.peer, self.number, self.connection = (
-            remotes,
-            links,
-            peer,
-            number,
-            connection,
-        )
+        self._remote_connections, self._links, self.peer, self.connection = remotes, links, peer, connection
+        self.number, self.address = came.connection, came.address
         self.handle: RoomHandle | None = None
         self.waiting: list[RemoteRequest | RemoteLatency] = []
 
@@ -95,8 +90,8 @@ class RemoteConnections:
         return sum(map(len, self._all.values()))
 
     def came(self, peer: str, came: RemoteConnect) -> None:
-        """Handle a new connection."""
-        remote = RemoteConnection(self, self._links, peer, came.connection, self._new_line())
+        """Somebody has opened a connection."""
+        remote = RemoteConnection(self, self._links, peer, came, self._new_line())
         self._all.setdefault(peer, {})[came.connection] = remote
         self._links.add_dependency(peer)
         self._find(came.room, partial(self._found, remote, came))

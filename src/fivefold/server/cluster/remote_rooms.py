@@ -38,7 +38,7 @@ class RemoteRoom:
 
     def join(self, connection: ConnectionId, client: Client, person: str, name: str) -> None:
         self._remote_rooms.add(self._owner, connection, client)
-        self._remote_rooms.post.send(self._owner, RemoteConnect(connection, self.code, person, name))
+        self._remote_rooms.post.send(self._owner, RemoteConnect(connection, self.code, person, name, client.address))
 
     def leave(self, connection: ConnectionId) -> None:
         if self._remote_rooms.remove(self._owner, connection) is not None:

@@ -1,38 +1,39 @@
-"""Bots that think at other machines: questions wait in Valkey for whoever has time, answers come by the bus."""
+"""Workers on other machines: bots' questions wait in Valkey for a machine with time, answers come by the bus."""
 
 import asyncio
 import itertools
 from collections import deque
-from collections.abc import Hashable
 from typing import Any
 
 import msgspec
 from redis.exceptions import RedisError
 
-from fivefold.rooms.questions import Question
+from fivefold.rooms.questions import Thought
 from fivefold.server.cluster.bus.messages import VERSION, Packet, ThinkReply, ThinkRequest, write
 from fivefold.server.cluster.bus.valkey import PREFIX, client
 from fivefold.server.logs import log
-from fivefold.server.thinking import Answered as Told
-from fivefold.server.thinking import BotPool, Ticket
+from fivefold.server.workers.fair_queue import Asker
+from fivefold.server.workers.jobs import JobFailed, TimedOut
+from fivefold.server.workers.pool import Job, WorkerPool
+from fivefold.server.workers.requests import BotRequest, think_lane
 
 QUESTIONS = f"{PREFIX}questions:{VERSION}"
 HERE = f"{PREFIX}thinkers:{VERSION}"
 ALIVE_SECONDS = 3
-"""How long a machine of bots is believed to be there."""
+"""How long a machine is believed to be there after a heartbeat."""
 _WAIT = 0.5
 _TROUBLE = (RedisError, OSError)
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(ThinkRequest)
 
 
-class FarThinkers:
-    """Asks other machines while there are any, and otherwise the processes of this one."""
+class RemoteWorkers:
+    """Has bots think on other machines while there are any, and otherwise in the pool of this process, if it can."""
 
-    def __init__(self, name: str, client: Any, own: BotPool, *, has_own: bool, most: int, milliseconds: int) -> None:
-        self._name, self._client, self._own, self._has_own = name, client, own, has_own
-        self._most, self._seconds = most, milliseconds / 1000
-        self._asked: dict[int, tuple[Ticket, asyncio.TimerHandle]] = {}
+    def __init__(self, name: str, client: Any, pool: WorkerPool) -> None:
+        self._name, self._client, self._pool = name, client, pool
+        self._lane = pool.lanes["think"]
+        self._sent: dict[int, tuple[Job[Thought], asyncio.TimerHandle]] = {}
         self._numbers = itertools.count(1)
         self._unsent: deque[bytes] = deque()
         self._arrived = asyncio.Event()
@@ -40,50 +41,52 @@ class FarThinkers:
         self._is_there = False
 
     def start(self) -> None:
-        """Begins to send questions."""
         self._task = asyncio.create_task(self._send())
 
     async def close(self) -> None:
-        """Asks nobody any more."""
-        for _, timer in self._asked.values():
+        for _, timer in self._sent.values():
             timer.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Finds out whether there is a machine of bots; what the last one has left behind is thought about here."""
+        """Finds out whether there is another machine; the pool gets what the last one has left behind."""
         try:
             self._is_there = bool(await self._client.exists(HERE))
         except _TROUBLE:
             self._is_there = False
-        if self._has_own and not self._is_there:
-            asked, self._asked = self._asked, {}
-            for ticket, timer in asked.values():
+        if self._lane.workers and not self._is_there:
+            sent, self._sent = self._sent, {}
+            for job, timer in sent.values():
                 timer.cancel()
-                self._own.ask(ticket.question, ticket.answer)
+                self._pool.put(job)
 
-    def ask(self, question: Question, answered: Told, asker: Hashable = None) -> Ticket:
-        """Has something thought about for a room; the answer comes later, and never at once."""
-        if self._has_own and (not self._is_there or len(self._asked) >= self._most):
-            return self._own.ask(question, answered, asker)
-        ticket, number = Ticket(question, answered), next(self._numbers)
-        timer = asyncio.get_running_loop().call_later(self._seconds, self._give_up, number)
-        self._asked[number] = (ticket, timer)
-        self._unsent.append(_encoder.encode(ThinkRequest(VERSION, self._name, number, question)))
+    def submit(self, request: BotRequest, asker: Asker) -> Job[Thought]:
+        """Has a job run, there or here."""
+        if self._lane.workers and (not self._is_there or len(self._sent) >= self._lane.max_waiting):
+            return self._pool.submit(request, asker)
+        job, number = Job(request, asker), next(self._numbers)
+        timer = asyncio.get_running_loop().call_later(self._lane.seconds, job.fail, TimedOut())
+        self._sent[number] = (job, timer)
+        job.add_done_callback(lambda _: self._forget(number))
+        self._unsent.append(_encoder.encode(ThinkRequest(VERSION, self._name, number, request.question)))
         self._arrived.set()
-        return ticket
+        return job
 
-    def hear(self, answered: ThinkReply) -> None:
-        """An answer has come."""
-        ticket, timer = self._asked.pop(answered.number, (None, None))
-        if ticket is not None and timer is not None:
+    def receive(self, answered: ThinkReply) -> None:
+        """Takes the answer to a question."""
+        if (job := self._forget(answered.number)) is not None:
+            if answered.thought is None:
+                job.fail(JobFailed("there is no answer"))
+            else:
+                job.succeed(answered.thought)
+
+    def _forget(self, number: int) -> Job[Thought] | None:
+        job, timer = self._sent.pop(number, (None, None))
+        if timer is not None:
             timer.cancel()
-            ticket.answer(answered.thought)
-
-    def _give_up(self, number: int) -> None:
-        ticket, _ = self._asked.pop(number)
-        ticket.answer(None)
+        return job
 
     async def _send(self) -> None:
         while True:
@@ -94,32 +97,31 @@ class FarThinkers:
             self._unsent.clear()
             try:
                 async with self._client.pipeline(transaction=False) as together:
-                    together.rpush(QUESTIONS, *questions).ltrim(QUESTIONS, -self._most, -1)
-                    together.pexpire(QUESTIONS, int(self._seconds * 1000))
+                    together.rpush(QUESTIONS, *questions).ltrim(QUESTIONS, -self._lane.max_waiting, -1)
+                    together.pexpire(QUESTIONS, int(self._lane.seconds * 1000))
                     await together.execute()
             except _TROUBLE as error:
-                # Nobody will answer: the room asks again.
+                # They time out, and the rooms ask again.
                 self._is_there = False
                 log.error("questions were not sent", error=repr(error))
 
 
-class Machine:
-    """A machine of bots: takes one question after the other, in as many processes as it has."""
+class ThinkService:
+    """A machine whose workers think for the bots of servers: takes as many questions at a time as it has workers."""
 
     def __init__(self, url: str, count: int, milliseconds: int) -> None:
         self._client, self._count = client(url), count
-        self._pool = BotPool(count, count, milliseconds)
-        self.answered = 0
+        self._pool = WorkerPool(think_lane(count, count, milliseconds))
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Thinks until it is told to stop; what it has begun it finishes."""
+        """Thinks until it is told to stop; questions that it has taken are answered."""
         self._pool.start()
-        beat = asyncio.create_task(self._beat())
+        heartbeat = asyncio.create_task(self._beat())
         try:
             await asyncio.gather(*(self._serve(stop) for _ in range(self._count)))
         finally:
-            beat.cancel()
-            await asyncio.gather(beat, self._client.delete(HERE), return_exceptions=True)
+            heartbeat.cancel()
+            await asyncio.gather(heartbeat, self._client.delete(HERE), return_exceptions=True)
             await self._pool.close()
             await self._client.aclose()
 
@@ -128,7 +130,7 @@ class Machine:
             try:
                 await self._client.set(HERE, 1, ex=ALIVE_SECONDS)
             except _TROUBLE as error:
-                log.error("the bus is not to be had", error=repr(error))
+                log.error("no connection to Valkey", error=repr(error))
             await asyncio.sleep(1)
 
     async def _serve(self, stop: asyncio.Event) -> None:
@@ -140,11 +142,12 @@ class Machine:
             except _TROUBLE:
                 await asyncio.sleep(_WAIT)
             except msgspec.MsgspecError as error:
-                log.error("a question is not understood", error=str(error))
+                log.error("question cannot be decoded", error=str(error))
 
     async def _answer(self, wondered: ThinkRequest) -> None:
-        done: asyncio.Future[ThinkReply] = asyncio.get_running_loop().create_future()
-        self._pool.ask(wondered.question, lambda thought: done.set_result(ThinkReply(wondered.number, thought)))
-        packet = write(Packet(VERSION, "bots", 0, 0, [await done]))
+        try:
+            thought = await self._pool.submit(BotRequest(wondered.question), Asker())
+        except JobFailed:
+            thought = None
+        packet = write(Packet(VERSION, "bots", 0, 0, [ThinkReply(wondered.number, thought)]))
         await self._client.publish(f"{PREFIX}{wondered.asker}", packet)
-        self.answered += 1

@@ -11,12 +11,12 @@ from redis.exceptions import RedisError
 
 from fivefold.core.errors import Illegal
 from fivefold.server.cluster.bus.valkey import PREFIX, ValkeyBus, client
-from fivefold.server.cluster.remote_workers import FarThinkers
+from fivefold.server.cluster.remote_workers import RemoteWorkers
 from fivefold.server.http.bodies import Listed
 from fivefold.server.limits import TokenBuckets
 from fivefold.server.logs import log
 from fivefold.server.people.handovers import BAD, MOST_A_PERSON, SECONDS
-from fivefold.server.thinking import BotPool
+from fivefold.server.workers.pool import WorkerPool
 
 SHOWN_SECONDS = 30
 """How long a room is listed after its owner has last published it."""
@@ -170,9 +170,9 @@ class Shared:
         self.rooms = SharedRooms(self.client, clock)
         self.buckets = SharedTokenBuckets(self.client)
 
-    def thinkers(self, name: str, own: BotPool, count: int, most: int, milliseconds: int) -> FarThinkers:
-        """Return what runs the bots of a process, which has `count` workers of its own."""
-        return FarThinkers(name, self.client, own, has_own=count > 0, most=most, milliseconds=milliseconds)
+    def workers(self, name: str, pool: WorkerPool) -> RemoteWorkers:
+        """The workers of other machines for a process with this name and this pool."""
+        return RemoteWorkers(name, self.client, pool)
 
     async def close(self) -> None:
         await self.client.aclose()

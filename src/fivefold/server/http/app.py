@@ -48,7 +48,7 @@ from fivefold.server.http.requests import (
 )
 from fivefold.server.limits import MISS_PRICE, RECORD_PRICE, WORK_PRICE, network
 from fivefold.server.logs import log, loop_trouble
-from fivefold.server.metrics import MATCHES, REVIEWS, ROOMS, THOUGHTS, TURNED_AWAY
+from fivefold.server.metrics import MATCHES, ROOMS, TURNED_AWAY, WAITING_JOBS
 from fivefold.server.metrics import page as metrics_page
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.hub import Hub
@@ -190,8 +190,8 @@ def metrics(request: HttpRequest) -> bytes:
     hub = hub_of(request)
     ROOMS.set(len(hub.rooms))
     MATCHES.set(sum(driver.room.state.is_playing for driver in hub.rooms.values()))
-    THOUGHTS.set(hub.bots.waiting)
-    REVIEWS.set(hub.reviews.waiting)
+    for lane in hub.workers.lanes:
+        WAITING_JOBS.labels(lane).set(hub.workers.waiting(lane))
     return metrics_page()
 
 

@@ -15,8 +15,8 @@ from fivefold.rooms.replay import Deal, FinishedMatch, ReplayPage, ReplayPositio
 from fivefold.server.http.bodies import TROUBLE
 from fivefold.server.http.requests import HttpRequest, MatchId, address_of, hub_of, pay
 from fivefold.server.limits import FILE_PRICE, MISS_PRICE, RECORD_PRICE, network
-from fivefold.server.looker import What, Wish, packed
-from fivefold.server.strangers import LARGEST
+from fivefold.server.matches.uploads import LARGEST
+from fivefold.server.workers.requests import RecordPart, RecordRequest, pack
 
 Eyes = Annotated[
     str,
@@ -52,7 +52,7 @@ async def _ask(
     pay(request, price)
     zipped = _is_zipped(request)
     try:
-        body = await hub_of(request).replays.ask(match, lambda moments: packed(about(moments), zipped=zipped))
+        body = await hub_of(request).replays.ask(match, lambda moments: pack(about(moments), zipped=zipped))
     except Illegal as refusal:
         if refusal.code == "no-such-match":
             hub_of(request).per_address.penalise(network(address_of(request)), MISS_PRICE)
@@ -90,11 +90,11 @@ async def get_moment(request: HttpRequest, match: MatchId, at: At = 0) -> Respon
     return await _ask(request, match, PAGE_PRICE, lambda moments: moment(moments, at))
 
 
-async def _read(request: HttpRequest, what: What, eyes: SeenBy = None, at: int = 0) -> Response[bytes]:
-    """Answer a request about the record in the body."""
+async def _read(request: HttpRequest, part: RecordPart, eyes: SeenBy = None, at: int = 0) -> Response[bytes]:
+    """Answers about an uploaded record."""
     pay(request, FILE_PRICE)
-    query = Wish(await request.body(), what, eyes, at, _is_zipped(request))
-    return _answer(request, await hub_of(request).uploads.ask(query), {})
+    wanted = RecordRequest(await request.body(), part, eyes, at, _is_zipped(request))
+    return _answer(request, await hub_of(request).uploads.read(wanted, network(address_of(request))), {})
 
 
 @post("/api/file", status_code=200, request_max_body_size=LARGEST, responses=_answers(FinishedMatch))

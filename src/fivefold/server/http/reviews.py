@@ -14,7 +14,7 @@ from fivefold.core.errors import Illegal
 from fivefold.server.http.bodies import TROUBLE, Reviewed
 from fivefold.server.http.requests import HttpRequest, MatchId, address_of, hub_of, pay
 from fivefold.server.limits import FILE_PRICE, MISS_PRICE, RECORD_PRICE, REVIEW_PRICE, network
-from fivefold.server.strangers import LARGEST, must_be_small
+from fivefold.server.matches.uploads import LARGEST, check_size
 
 RecordId = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="The SHA-256 of a record's text.")]
 
@@ -71,7 +71,7 @@ async def post_record(request: HttpRequest) -> Response[Reviewed]:
     """Request a review of the record in the body. The server does not save the record."""
     pay(request, FILE_PRICE)
     record = await request.body()
-    must_be_small(record)
+    check_size(record)
     return await _answer(request, hub_of(request).reviews.ask_for_record(record, _asker(request), _for_one(request)))
 
 

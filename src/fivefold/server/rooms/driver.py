@@ -5,7 +5,7 @@ A room has no task: everything happens in callbacks, one at a time.
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -20,6 +20,7 @@ from fivefold.rooms.effects import Effects
 from fivefold.rooms.questions import Question, Thought
 from fivefold.rooms.room import Room
 from fivefold.server.clock import Clock
+from fivefold.server.limits import network
 from fivefold.server.logs import log
 from fivefold.server.metrics import ACT_SECONDS, REFUSALS
 from fivefold.server.passwords import hash_soon
@@ -27,8 +28,10 @@ from fivefold.server.rooms.handle import Client
 from fivefold.server.rooms.lease import FOR_EVER, Lease
 from fivefold.server.rooms.preparation import prepare
 from fivefold.server.store import EntryExists, NotSaved, Outdated, Ownership, Stale, Unsure
-from fivefold.server.thinking import Answered, Ticket
 from fivefold.server.wire import Frame
+from fivefold.server.workers.fair_queue import Asker
+from fivefold.server.workers.pool import Job
+from fivefold.server.workers.requests import BotRequest
 
 AGAIN = m.Closed.saying(Message("server.moved"), again=True)
 _REFUSED = b'{"t":"refused"'
@@ -43,12 +46,10 @@ class Saver(Protocol):
         ...
 
 
-class Thinkers(Protocol):
-    """Runs bots."""
+class Workers(Protocol):
+    """Runs bots, on this machine or on others."""
 
-    def ask(self, question: Question, answered: Answered, asker: Hashable = None) -> Ticket:
-        """Ask a bot for a room; the answer comes later, never during the call."""
-        ...
+    def submit(self, request: BotRequest, asker: Asker) -> Job[Thought]: ...
 
 
 class Observers(Protocol):
@@ -65,20 +66,21 @@ class Driver:
     """A room on this server."""
 
     __slots__ = (
-        "_bots",
+        "_address",
         "_clock",
         "_hashing",
         "_held",
         "_is_over",
+        "_jobs",
         "_lease",
         "_observers",
         "_retired",
         "_saver",
-        "_tickets",
         "_timer",
         "_under_way",
         "_waits",
         "_wake",
+        "_workers",
         "clients",
         "opened",
         "ownership",
@@ -90,13 +92,13 @@ class Driver:
         self,
         room: Room,
         saver: Saver,
-        bots: Thinkers,
+        workers: Workers,
         clock: Clock,
         retired: "Callable[[Driver], None]",
         observers: Observers,
         lease: Lease = FOR_EVER,
     ) -> None:
-        self.room, self._saver, self._bots, self._clock, self._retired = room, saver, bots, clock, retired
+        self.room, self._saver, self._workers, self._clock, self._retired = room, saver, workers, clock, retired
         self._observers, self._lease = observers, lease
         self.clients: dict[i.ConnectionId, Client] = {}
         self.touched = clock.now()
@@ -109,7 +111,9 @@ class Driver:
         """The ownership of the room, if several processes share the database."""
         self.opened: asyncio.Future[None] | None = None
         """For a new room: resolved when it has been saved."""
-        self._tickets: dict[int, Ticket] = {}
+        self._jobs: dict[int, tuple[Question, Job[Thought]]] = {}
+        self._address = ""
+        """The address of the last request: bots think on its behalf."""
         self._timer: asyncio.TimerHandle | None = None
         self._wake: int | None = None
         self._waits: list[float] = []
@@ -141,7 +145,9 @@ class Driver:
             self.put(i.Disconnected(connection))
 
     def ask(self, connection: i.ConnectionId, request: m.AnyRequest) -> None:
-        """Passes a request on to the room, after those that the same connection has made before."""
+        """Pass a request on to the room, after earlier ones of the same connection."""
+        if (client := self.clients.get(connection)) is not None:
+            self._address = client.address
         if connection in self._hashing:
             self._hashing[connection].append(request)
         elif isinstance(request, m.Lock) and request.password:
@@ -154,7 +160,7 @@ class Driver:
             self.put(i.Requested(connection, request))
 
     def _hash(self, connection: i.ConnectionId, request: m.Enter | m.Lock, like: str = "") -> None:
-        """Passes a password on to the room as a hash, which is made in a thread: the room only compares."""
+        """Hash a password in a thread and pass the hash on: the room only compares."""
         self._hashing[connection] = []
         hash_soon(request.password, self.code, like).add_done_callback(partial(self._hashed, connection, request))
 
@@ -265,9 +271,9 @@ class Driver:
         """Stop processing inputs; connections stay open."""
         self._is_over = True
         self._set_alarm(None)
-        for ticket in self._tickets.values():
-            ticket.cancel()
-        self._tickets = {}
+        jobs, self._jobs = self._jobs, {}
+        for _, job in jobs.values():
+            job.cancel()
 
     def retire(self, closed: m.Closed) -> None:
         """Drop the room from memory and close its connections; the saved state stays."""
@@ -282,15 +288,19 @@ class Driver:
 
     def _think(self, questions: tuple[Question, ...]) -> None:
         if any(question.kind == "move" for question in questions):
-            for key in [key for key, ticket in self._tickets.items() if ticket.question.kind == "move"]:
-                self._tickets.pop(key).cancel()
+            for key in [key for key, (question, _) in self._jobs.items() if question.kind == "move"]:
+                self._jobs.pop(key)[1].cancel()
+        asker = Asker(network(self._address), self.code)
         for question in questions:
-            key = question.key
-            self._tickets[key] = self._bots.ask(question, partial(self._thought, key), self.code)
+            job = self._workers.submit(BotRequest(question), asker)
+            self._jobs[question.key] = (question, job)
+            job.add_done_callback(partial(self._thought, question.key))
 
-    def _thought(self, key: int, thought: Thought | None) -> None:
-        del self._tickets[key]
-        self.put(i.QuestionFailed(key) if thought is None else i.QuestionAnswered(key, thought))
+    def _thought(self, key: int, done: "asyncio.Future[Thought]") -> None:
+        if done.cancelled():
+            return
+        del self._jobs[key]
+        self.put(i.QuestionFailed(key) if done.exception() is not None else i.QuestionAnswered(key, done.result()))
 
     # -- time
 

@@ -11,7 +11,14 @@ from fivefold.server.wire import Frame
 class Client(Protocol):
     """A connection, as a room sees it."""
 
-    def send(self, frame: Frame) -> None: ...
+    @property
+    def address(self) -> str:
+        """The network address it comes from; empty if not known."""
+        ...
+
+    def send(self, frame: Frame) -> None:
+        """Sends something."""
+        ...
 
     def end(self, frame: Frame) -> None:
         """Send a last message, and close the connection."""

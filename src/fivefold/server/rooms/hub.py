@@ -29,7 +29,8 @@ from fivefold.server.matches.daily_statistics import DailyStatistics
 from fivefold.server.matches.indexing import catch_up
 from fivefold.server.matches.records import Records
 from fivefold.server.matches.replays import Replays
-from fivefold.server.matches.reviews import Reviews
+from fivefold.server.matches.reviews import ReviewService
+from fivefold.server.matches.uploads import UploadedRecords
 from fivefold.server.metrics import COMMIT_SECONDS, LOOP_LAG
 from fivefold.server.people.codes import long_code, new_code
 from fivefold.server.people.exports import Exports
@@ -38,19 +39,19 @@ from fivefold.server.people.people import Registry
 from fivefold.server.people.strengths import Strengths
 from fivefold.server.rooms.connection import Connection
 from fivefold.server.rooms.connection_counts import ConnectionCounts
-from fivefold.server.rooms.driver import AGAIN, Driver, Thinkers
+from fivefold.server.rooms.driver import AGAIN, Driver, Workers
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.lease import FOR_EVER
 from fivefold.server.rooms.listings import Listings
 from fivefold.server.rooms.preparation import keep_prepared
 from fivefold.server.settings import Settings
 from fivefold.server.store import NotSaved, Ownership, SavedRoom, Stale, Store, StoreError, Sweeper
-from fivefold.server.strangers import Strangers
-from fivefold.server.thinking import BotPool
 from fivefold.server.wire import Frame
+from fivefold.server.workers.pool import WorkerPool
+from fivefold.server.workers.requests import REVIEW, UPLOAD, think_lane
 
 if TYPE_CHECKING:
-    from fivefold.server.cluster.remote_workers import FarThinkers
+    from fivefold.server.cluster.remote_workers import RemoteWorkers
     from fivefold.server.cluster.shared import Shared
 
 LONGEST_CODE = 17
@@ -65,7 +66,7 @@ SWEEP_SECONDS = 60
 SHARE_SECONDS = 1
 LAG_SECONDS = 0.5
 BUSY_SHARE = 4
-"""No rooms are loaded in the background while a quarter of the bots' queue is filled."""
+"""Bots are busy when the queue of their questions is a quarter full."""
 
 
 class Hub:
@@ -76,25 +77,24 @@ class Hub:
         limits = settings.limits
         self.clock = Clock()
         self.store = Store(settings.database, noted=lambda seconds, _: COMMIT_SECONDS.observe(seconds))
-        self.bots = BotPool(settings.bots, limits.thoughts, limits.thought_ms)
+        self.workers = WorkerPool(think_lane(settings.bots, limits.thoughts, limits.thought_ms), REVIEW, UPLOAD)
         self._connection_ids = itertools.count(1)
         self.cluster: Cluster | None = None
         self.shared: Shared | None = None
-        self._far_bots: FarThinkers | None = None
+        self._remote_workers: RemoteWorkers | None = None
         codes: Codes = OwnCodes(long_code)
         if settings.bus:
             must_be_shared(settings.database)
             self.shared = shared = open_shared(settings.bus, self.clock.now, long_code)
             codes = shared.codes
             self.cluster = Cluster(self.store, self.clock, shared.bus, self, limits.room_queue)
-            name, most = self.cluster.name, limits.thoughts
-            self._far_bots = shared.thinkers(name, self.bots, settings.bots, most, limits.thought_ms)
-            self.cluster.answered = self._far_bots.hear
-        self._thinkers: Thinkers = self._far_bots or self.bots
+            self._remote_workers = shared.workers(self.cluster.name, self.workers)
+            self.cluster.answered = self._remote_workers.receive
+        self._bot_workers: Workers = self._remote_workers or self.workers
         self.people = Registry(self.store, settings.retention, codes)
         self.records = Records(self.store, self._is_played)
-        self.reviews = Reviews(self.store, self.records)
-        self.replays, self.uploads = Replays(self.records), Strangers()
+        self.reviews = ReviewService(self.store, self.records, self.workers)
+        self.replays, self.uploads = Replays(self.records), UploadedRecords(self.workers)
         self.exports = Exports(self.store)
         self.rooms: dict[str, Driver] = {}
         self.listings = Listings(self.rooms, self.store, self.shared)
@@ -126,10 +126,9 @@ class Hub:
         if self.cluster is not None:
             await self.cluster.open()
         await self.people.open()
-        self.bots.start()
-        self.reviews.start()
-        if self._far_bots is not None:
-            self._far_bots.start()
+        self.workers.start()
+        if self._remote_workers is not None:
+            self._remote_workers.start()
         first = self._open_rooms if self.cluster is None else self._share
         chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_prepared, partial(catch_up, self.store))
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
@@ -150,11 +149,11 @@ class Hub:
             driver.retire(m.Closed.saying(Message("server.restart"), again=True))
         if self.cluster is not None:
             await self.cluster.close()
-        if self._far_bots is not None and self.shared is not None:
-            await self._far_bots.close()
+        if self._remote_workers is not None and self.shared is not None:
+            await self._remote_workers.close()
             await self.shared.close()
-        await self.bots.close()
         await self.reviews.close()
+        await self.workers.close()
         await self._strengths.close()
         await self.store.close()
 
@@ -233,10 +232,10 @@ class Hub:
     def _drive(self, state: RoomState, version: int, match: Match | None, ownership: Ownership | None) -> Driver:
         room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
         if self.cluster is None or ownership is None:
-            return Driver(room, self.store, self._thinkers, self.clock, self._retired, self._strengths, FOR_EVER)
+            return Driver(room, self.store, self._bot_workers, self.clock, self._retired, self._strengths, FOR_EVER)
         cluster = self.cluster
         driver = Driver(
-            room, cluster.saver(ownership), self._thinkers, self.clock, self._retired, self._strengths, cluster.lease
+            room, cluster.saver(ownership), self._bot_workers, self.clock, self._retired, self._strengths, cluster.lease
         )
         driver.ownership = ownership
         return driver
@@ -324,7 +323,7 @@ class Hub:
             log.error("rooms cannot be listed", error=str(error))
             return
         for code in codes:
-            while self.bots.waiting > self.limits.thoughts // BUSY_SHARE:
+            while self.workers.waiting("think") > self.limits.thoughts // BUSY_SHARE:
                 await asyncio.sleep(LAG_SECONDS / 10)
             try:
                 await self.room(code)
@@ -404,8 +403,8 @@ class Hub:
     async def share(self) -> None:
         """Publish the rooms of this process, and exchange what was taken from token buckets."""
         assert self.shared is not None
-        assert self._far_bots is not None
-        await self._far_bots.look()
+        assert self._remote_workers is not None
+        await self._remote_workers.look()
         await self.listings.share()
         for kind, buckets in self._buckets.items():
             await self.shared.buckets.settle(kind, buckets)

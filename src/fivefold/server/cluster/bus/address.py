@@ -8,7 +8,7 @@ from fivefold.core.errors import BadOption
 from fivefold.server.store.address import file_of
 
 if TYPE_CHECKING:
-    from fivefold.server.cluster.remote_workers import Machine
+    from fivefold.server.cluster.remote_workers import ThinkService
     from fivefold.server.cluster.shared import Shared
 
 
@@ -20,12 +20,12 @@ def open_shared(url: str, clock: Callable[[], int], new_code: Callable[[], str])
         return Shared(url, clock, new_code)
 
 
-def open_machine(url: str, count: int, milliseconds: int) -> "Machine":
-    """Return a machine that runs bots, not yet connected; raises BadOption."""
+def open_think_service(url: str, count: int, milliseconds: int) -> "ThinkService":
+    """A machine whose workers think for the bots of servers, not yet connected; raises BadOption."""
     with _plainly():
-        from fivefold.server.cluster.remote_workers import Machine
+        from fivefold.server.cluster.remote_workers import ThinkService
 
-        return Machine(url, count, milliseconds)
+        return ThinkService(url, count, milliseconds)
 
 
 @contextmanager

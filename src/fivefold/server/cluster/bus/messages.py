@@ -25,6 +25,7 @@ class RemoteConnect(PeerMessage, frozen=True, array_like=True, gc=False, tag="ca
     room: str
     person: str
     name: str
+    address: str = ""
 
 
 class RemoteRequest(PeerMessage, frozen=True, array_like=True, gc=False, tag="asked"):

@@ -1,15 +1,27 @@
-"""Bots that think elsewhere: a server without any of its own plays on them, and one with its own can do without."""
+"""Workers on other machines: a server without its own plays with them, and one with its own can do without."""
 
+import asyncio
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cluster.company import Cluster
+from fivefold.rooms.questions import Looked, Question
+from fivefold.server.cluster.bus.messages import ThinkReply
+from fivefold.server.cluster.remote_connections import RemoteConnections
+from fivefold.server.cluster.remote_rooms import RemoteRoom, RemoteRooms
+from fivefold.server.cluster.remote_workers import RemoteWorkers
+from fivefold.server.workers.fair_queue import Asker
+from fivefold.server.workers.jobs import JobFailed
+from fivefold.server.workers.pool import WorkerPool
+from fivefold.server.workers.requests import BotRequest, think_lane
 from server.conftest import Person
 
 GAME = {"game": "karma", "options": {"turn_seconds": 10}, "seats": 2, "bots": "easy", "start": True}
@@ -93,3 +105,58 @@ def test_what_is_spent_at_one_process_is_spent_everywhere(three: Cluster, someon
     for server in servers:
         three.servers.remove(server)
         server.stop()
+
+
+class Client:
+    """A Valkey that knows only whether there is a machine with workers."""
+
+    is_there = True
+
+    async def exists(self, _key: str) -> int:
+        return int(self.is_there)
+
+
+LOOK_UP = BotRequest(Question(3, "look", "wordspiel", {}, text="unite"))
+ASKER = Asker("192.0.2.1", "ROOM")
+
+
+def test_questions_that_the_last_machine_leaves_behind_are_put_into_the_pool() -> None:
+    async def test() -> None:
+        pool, valkey = WorkerPool(think_lane(1)), Client()
+        remote = RemoteWorkers("me", valkey, pool)
+        remote.submit(LOOK_UP, ASKER)
+        assert pool.waiting("think") == 1, "no other machine is known yet"
+        await remote.look()
+        answered, cancelled, failed, left = [remote.submit(LOOK_UP, ASKER) for _ in range(4)]
+        assert pool.waiting("think") == 1
+        remote.receive(ThinkReply(1, Looked(None)))
+        assert await answered == Looked(None)
+        remote.receive(ThinkReply(3, None))
+        with pytest.raises(JobFailed):
+            await failed
+        cancelled.cancel()
+        await asyncio.sleep(0)
+        valkey.is_there = False
+        await remote.look()
+        assert (pool.waiting("think"), left.done(), left.asker) == (2, False, ASKER)
+        remote.receive(ThinkReply(4, Looked(None)))
+        assert not left.done(), "an answer that comes too late is ignored"
+        await remote.close()
+
+    asyncio.run(test())
+
+
+def test_the_owner_of_a_room_knows_the_address_of_a_connection_elsewhere() -> None:
+    """Bots think on behalf of an address, so it has to travel."""
+    mails: list[Any] = []
+    joined: list[Any] = []
+    post: Any = SimpleNamespace(
+        send=lambda _peer, mail: mails.append(mail),
+        add_dependency=lambda _peer: None,
+        drop_dependency=lambda _peer: None,
+    )
+    there: Any = SimpleNamespace(address="192.0.2.1")
+    RemoteRoom("ROOM", "owner", RemoteRooms(post)).join(1, there, "ann", "Ann")
+    place: Any = SimpleNamespace(join=lambda _line, client, _person, _name: joined.append(client))
+    RemoteConnections(post, lambda _code, found: found(place), lambda: 7, 50).came("peer", *mails)
+    assert [client.address for client in joined] == ["192.0.2.1"]

@@ -1,11 +1,10 @@
 """Reviews on the server: once for each match, kept, only when it is over, and nobody's bots wait for them."""
 
 import asyncio
-import os
-import signal
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +16,18 @@ import fivefold as ff
 from fivefold.core.errors import Illegal
 from fivefold.reviews import Review
 from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch
-from fivefold.rooms.questions import Question, Thought
 from fivefold.rooms.results import result_of
 from fivefold.server.http.bodies import Reviewed
-from fivefold.server.matches import reviews as module
 from fivefold.server.matches.records import Records
-from fivefold.server.matches.reviews import MOST_OF_ONE, MOST_WAITING, Reviews
+from fivefold.server.matches.reviews import ReviewService
 from fivefold.server.store import Store
-from fivefold.server.thinking import BotPool
+from fivefold.server.workers.jobs import Lane
+from fivefold.server.workers.pool import WorkerPool
+from fivefold.server.workers.requests import REVIEW
 from reviews.matches import record
 from server.client import Server, until
 from server.conftest import Person
-from server.test_thinking import children_named
+from server.workers.jobs import DeadlyReview
 
 MATCH = "00000000000000aa"
 
@@ -45,17 +44,21 @@ async def put(store: Store, text: str, match: str = MATCH, *, over: bool = True)
 
 
 @asynccontextmanager
-async def reviewing(folder: Path, *, over: bool = True, slug: str = "set") -> AsyncGenerator[tuple[Reviews, Store]]:
+async def reviewing(
+    folder: Path, *, over: bool = True, slug: str = "set", lane: Lane = REVIEW
+) -> AsyncGenerator[tuple[ReviewService, Store]]:
     store = Store(f"sqlite:///{folder / 'table.db'}")
     await store.open()
     if await store.load_match(MATCH) is None:
         await put(store, record(slug), over=over)
-    reviews = Reviews(store, Records(store, lambda _: False))
-    reviews.start()
+    pool = WorkerPool(lane)
+    pool.start()
+    reviews = ReviewService(store, Records(store, lambda _: False), pool)
     try:
         yield reviews, store
     finally:
         await reviews.close()
+        await pool.close()
         await store.close()
 
 
@@ -101,7 +104,7 @@ def test_a_review_is_found_again_after_a_restart(tmp_path: Path, monkeypatch: py
             await made(lambda: reviews.look(MATCH))
 
     async def second() -> None:
-        monkeypatch.setattr(Reviews, "_begin", lambda *_: pytest.fail("made again"))
+        monkeypatch.setattr(ReviewService, "_begin", lambda *_: pytest.fail("made again"))
         async with reviewing(tmp_path) as (reviews, _):
             assert read(await reviews.look(MATCH)) == ff.review(record("set"))
             assert (await reviews.ask(MATCH, "ann")).state == "ready"
@@ -123,32 +126,27 @@ def test_a_match_that_goes_on_is_nobodys_to_look_back_at(tmp_path: Path, slug: s
             with pytest.raises(Illegal) as refused:
                 await reviews.ask("00000000000000bb", "ann")
             assert refused.value.code == "no-such-match"
-            assert reviews.waiting == 0
+            assert not reviews._jobs
             assert await store.review(MATCH) is None
 
     asyncio.run(test())
 
 
-def _kill() -> bool:
-    found = children_named(os.getpid(), "reviewer")
-    for child in found:
-        with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
-    return bool(found)
-
-
 @pytest.mark.parametrize("deaths", [1, 2])
-def test_a_process_that_is_killed_is_replaced_once(tmp_path: Path, deaths: int) -> None:
+def test_a_review_whose_worker_dies_is_tried_once_more(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, deaths: int
+) -> None:
+    folder = tmp_path_factory.mktemp("deaths")
+    for n in range(deaths):
+        (folder / str(n)).touch()
+    monkeypatch.setenv("DEATHS", str(folder))
+    monkeypatch.setattr("fivefold.server.matches.reviews.ReviewRequest", DeadlyReview)
+
     async def test() -> None:
         async with reviewing(tmp_path) as (reviews, _):
             await reviews.ask(MATCH, "ann")
-            for _ in range(deaths):
-                for _ in range(3000):
-                    if _kill():
-                        break
-                    await asyncio.sleep(0.005)
-                await asyncio.sleep(0.02)
             found = await made(lambda: reviews.look(MATCH))
+            assert not list(folder.iterdir())
             assert found.state == ("ready" if deaths == 1 else "failed")
             if deaths == 2:
                 assert found.message is not None
@@ -159,54 +157,9 @@ def test_a_process_that_is_killed_is_replaced_once(tmp_path: Path, deaths: int) 
     asyncio.run(test())
 
 
-def test_bots_think_while_a_match_is_looked_back_at(tmp_path: Path) -> None:
-    """With one process for bots: their thoughts do not wait for the review, which takes much longer."""
-
+def test_a_review_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     async def test() -> None:
-        async with reviewing(tmp_path, slug="karma") as (reviews, _):
-            pool = BotPool(1, 10, 20_000)
-            pool.start()
-            try:
-                now = await reviews.ask(MATCH, "ann")
-                for _ in range(6000):
-                    if (now := await reviews.look(MATCH)).state == "running" and now.total:
-                        break
-                    await asyncio.sleep(0.01)
-                assert 0 <= now.done < now.total
-                for n in range(5):
-                    thought: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
-                    pool.ask(Question(n, "look", "wordspiel", {}, text="unite"), thought.set_result)
-                    assert await asyncio.wait_for(thought, 60) is not None
-                later = await reviews.look(MATCH)
-                assert later.state == "running", "all five were answered meanwhile"
-            finally:
-                await pool.close()
-
-    asyncio.run(test())
-
-
-def test_a_process_that_has_nothing_to_do_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "IDLE_SECONDS", 0.05)
-
-    async def test() -> None:
-        async with reviewing(tmp_path) as (reviews, _):
-            assert not children_named(os.getpid(), "reviewer"), "nor does it begin before somebody asks"
-            await reviews.ask(MATCH, "ann")
-            await made(lambda: reviews.look(MATCH))
-            for _ in range(1000):
-                if not children_named(os.getpid(), "reviewer"):
-                    return
-                await asyncio.sleep(0.01)
-            raise AssertionError("it is still there")
-
-    asyncio.run(test())
-
-
-def test_a_review_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SECONDS", 0.01)
-
-    async def test() -> None:
-        async with reviewing(tmp_path) as (reviews, _):
+        async with reviewing(tmp_path, lane=msgspec.structs.replace(REVIEW, seconds=0.001)) as (reviews, _):
             await reviews.ask(MATCH, "ann")
             found = await made(lambda: reviews.look(MATCH))
             assert found.message is not None
@@ -217,20 +170,43 @@ def test_a_review_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: p
 
 def test_no_more_wait_than_may(tmp_path: Path) -> None:
     async def test() -> None:
-        async with reviewing(tmp_path) as (reviews, _):
-            await reviews.close()  # nobody looks at anything
-            for n in range(MOST_OF_ONE):
+        async with reviewing(tmp_path, lane=msgspec.structs.replace(REVIEW, workers=0)) as (reviews, _):
+            for n in range(REVIEW.max_per_address):
                 assert reviews.ask_for_record(b"%d" % n, "ann").ahead == n
             with pytest.raises(Illegal, match="Many matches are being looked back at"):
                 reviews.ask_for_record(b"more", "ann")
-            for n in range(MOST_WAITING - MOST_OF_ONE):
-                reviews.ask_for_record(b"of others %d" % n, str(n))
-            with pytest.raises(Illegal) as refused:
-                reviews.ask_for_record(b"too many", "cleo")
-            assert refused.value.code == "busy"
-            assert reviews.ask_for_record(b"1", "dan").ahead == 1, "who asks for the same waits with them"
+            assert reviews.ask_for_record(b"of bo", "bo").ahead == 1, "who waits for one goes before who waits for five"
+            others = REVIEW.max_waiting - REVIEW.max_per_address - 1
+            ids = [reviews.ask_for_record(b"of others %d" % n, str(n)).id for n in range(others)]
+            assert reviews.ask_for_record(b"1", "dan").ahead == others + 2, "who asks for the same waits with them"
+            last = sha256(b"4").hexdigest()
+            assert reviews.look_at_record(last).state == "queued"
+            assert reviews.ask_for_record(b"of cleo", "cleo").state == "queued"
+            dropped = await made(lambda: reviews.look_at_record(last))
+            assert dropped.message is not None
+            assert dropped.message.code == "busy", "who waits for most has to go"
+            assert all(reviews.look_at_record(key).state == "queued" for key in ids)
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("is_full", [True, False])
+def test_a_review_that_cannot_be_made_or_paid_for_is_not_begun(tmp_path: Path, is_full: bool) -> None:
+    paid: list[int] = []
+
+    def broke() -> None:
+        raise Illegal("server.too-fast")
+
+    async def test() -> None:
+        lane = msgspec.structs.replace(REVIEW, workers=0, max_waiting=0 if is_full else 1)
+        async with reviewing(tmp_path, lane=lane) as (reviews, _):
+            with pytest.raises(Illegal) as refused:
+                reviews.ask_for_record(b"1", "ann", (lambda: paid.append(1)) if is_full else broke)
+            assert refused.value.code == ("busy" if is_full else "too-fast")
+            assert reviews.look_at_record(sha256(b"1").hexdigest()).state == "none"
+
+    asyncio.run(test())
+    assert not paid
 
 
 def test_a_record_from_a_file_is_judged_before_it_is_looked_back_at(tmp_path: Path) -> None:

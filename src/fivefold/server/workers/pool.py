@@ -1,0 +1,185 @@
+"""The pool of workers, and the jobs that wait for one."""
+
+import asyncio
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+
+from fivefold.core.errors import Illegal
+from fivefold.server.logs import log
+from fivefold.server.workers.fair_queue import Asker, FairQueue
+from fivefold.server.workers.jobs import (
+    JobFailed,
+    JobRequest,
+    Lane,
+    Order,
+    QueueFull,
+    TimedOut,
+    WorkerDied,
+    WorkerMessage,
+    encode,
+)
+from fivefold.server.workers.process import WorkerProcess
+
+PAUSE, LONGEST_PAUSE = 0.2, 10.0
+"""Seconds before a worker that failed is replaced; doubled each time until one succeeds."""
+R = TypeVar("R")
+
+
+class Job(asyncio.Future[R]):
+    """A request that waits or runs; the future of its reply. Raises JobFailed, or the Refusal that `run` raised.
+
+    A cancelled job that waits is not run. One that runs is finished, unless its worker is for single use.
+    """
+
+    def __init__(self, request: JobRequest[R], asker: Asker) -> None:
+        super().__init__(loop=asyncio.get_running_loop())
+        kind = type(request)
+        self.lane, self.asker, self._kind = kind.lane, asker, kind
+        self.order = encode(Order(f"{kind.__module__}:{kind.__qualname__}", msgspec.Raw(encode(request))))
+        self.size = len(self.order)
+        self.is_running = False
+        self.done_steps = self.total_steps = 0
+
+    def finish(self, message: WorkerMessage) -> None:
+        """Takes the last message of a worker."""
+        if message.reply is not None:
+            self.succeed(msgspec.msgpack.decode(message.reply, type=_reply_type(self._kind)))
+        else:
+            self.fail(JobFailed(message.error) if message.refusal is None else Illegal.of(message.refusal))
+
+    def succeed(self, reply: R) -> None:
+        if not self.done():
+            self.set_result(reply)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done():
+            self.set_exception(error)
+            self.exception()  # asyncio need not complain if the asker does not look at it
+
+
+class WorkerPool:
+    """Runs jobs in child processes. Every lane has its own queue and its own workers, with their own limits.
+
+    So reviews and uploads never keep bots from thinking: they take none of the bots' workers, one of each runs at a
+    time, and they are niced more. A worker that dies or takes too long fails its one job, and is replaced.
+    """
+
+    def __init__(self, *lanes: Lane) -> None:
+        self.lanes = {lane.name: lane for lane in lanes}
+        self._runners = {lane.name: _Runner(lane) for lane in lanes}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        runners = [runner for runner in self._runners.values() for _ in range(runner.lane.workers)]
+        self._tasks = [asyncio.create_task(runner.serve()) for runner in runners]
+
+    async def close(self) -> None:
+        """Ends all workers, even when cancelled meanwhile; jobs that wait or run raise WorkerDied."""
+        for task in self._tasks:
+            if not task.cancelling():
+                task.cancel()
+        for runner in self._runners.values():
+            while (job := runner.queue.pop()) is not None:
+                job.fail(WorkerDied("closed"))
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def waiting(self, lane: str) -> int:
+        return len(self._runners[lane].queue)
+
+    def ahead(self, job: Job[Any]) -> int:
+        """How many jobs are served before one that waits."""
+        return self._runners[job.lane].queue.ahead(job)
+
+    def submit(self, request: JobRequest[R], asker: Asker) -> Job[R]:
+        """Has a job run; when too many wait, it raises QueueFull, or another one in its lane does."""
+        job = Job(request, asker)
+        self.put(job)
+        return job
+
+    def put(self, job: Job[Any]) -> None:
+        """Has a job run that was created elsewhere."""
+        runner = self._runners[job.lane]
+        job.add_done_callback(runner.queue.remove)
+        for dropped in runner.queue.put(job):
+            dropped.fail(QueueFull())
+        runner.arrived.set()
+
+
+class _Runner:
+    """The queue and the workers of a lane."""
+
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
+        self.queue: FairQueue[Job[Any]] = FairQueue(lane.max_waiting, lane.max_bytes, lane.max_per_address)
+        self.arrived = asyncio.Event()
+        self._pause = PAUSE
+
+    async def serve(self) -> None:
+        """Runs one worker after the other, for ever."""
+        while True:
+            if self.lane.idle_seconds is not None:
+                await self._has_job(None)
+            try:
+                async with WorkerProcess.running(self.lane) as worker:
+                    await self._employ(worker)
+            except Exception as error:  # it could not be started, or failed
+                pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
+                log.error("worker is replaced", lane=self.lane.name, error=repr(error), seconds=pause)
+                await asyncio.sleep(pause)
+
+    async def _employ(self, worker: WorkerProcess) -> None:
+        """Gives a worker jobs until it is idle or used up; raises WorkerDied."""
+        while await self._has_job(self.lane.idle_seconds):
+            if worker.has_ended:
+                raise WorkerDied("while idle")
+            if (job := self.queue.pop()) is None or job.done():
+                continue
+            is_good = await self._run(worker, job)
+            if self.lane.is_single_use:
+                return
+            if not is_good:
+                raise WorkerDied("with its job")
+            self._pause = PAUSE
+
+    async def _has_job(self, seconds: float | None) -> bool:
+        """Waits until there is a job, but no longer than that."""
+        try:
+            async with asyncio.timeout(seconds):
+                while not self.queue:
+                    self.arrived.clear()
+                    await self.arrived.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def _run(self, worker: WorkerProcess, job: Job[Any]) -> bool:
+        """Runs a job; returns whether the worker is still good."""
+        job.is_running = True
+        if self.lane.is_single_use:
+            job.add_done_callback(lambda _: worker.kill())
+        try:
+            async with asyncio.timeout(self.lane.seconds):
+                worker.send(job.order)
+                while not (message := await worker.receive()).is_last:
+                    job.done_steps, job.total_steps = message.done, message.total
+            job.finish(message)
+            error, is_good = message.error, True
+        except Exception as trouble:  # the worker has gone, hangs or sends nonsense
+            await worker.end()
+            is_late = isinstance(trouble, TimeoutError) or worker.was_out_of_time
+            job.fail(TimedOut() if is_late else WorkerDied(repr(trouble)))
+            error, is_good = repr(trouble), False
+        finally:
+            job.fail(WorkerDied("closed"))
+        if error and not job.cancelled():
+            report = log.info if self.lane.is_single_use else log.error
+            report("job failed", lane=self.lane.name, room=job.asker.room, error=error)
+        return is_good
+
+
+@cache
+def _reply_type(kind: type[JobRequest[Any]]) -> Any:
+    return get_type_hints(kind.run)["return"]

@@ -1,0 +1,92 @@
+"""The kinds of jobs, and their lanes."""
+
+import gzip
+from hashlib import sha256
+from typing import ClassVar, Literal
+
+import msgspec
+
+from fivefold.core.game import SeenBy
+from fivefold.core.moments import Moments
+from fivefold.core.playback import verify
+from fivefold.core.record import Record
+from fivefold.reviews import review
+from fivefold.rooms import replay
+from fivefold.rooms.questions import Question, Thought, think
+from fivefold.server.workers.jobs import JobRequest, Lane, Report
+
+RecordPart = Literal["past", "letters", "deal", "moment"]
+GIB = 1 << 30
+REVIEW = Lane(
+    name="review", idle_seconds=60, nice=15, seconds=120, cpu_seconds=120, memory=2 * GIB,
+    max_waiting=50, max_per_address=5, max_bytes=20_000_000,
+)  # fmt: skip
+UPLOAD = Lane(
+    name="upload", idle_seconds=0, is_single_use=True, nice=10, seconds=20, cpu_seconds=10, memory=GIB,
+    max_waiting=20, max_per_address=10, max_bytes=40_000_000,
+)  # fmt: skip
+
+
+def think_lane(workers: int = 2, max_waiting: int = 500, milliseconds: int = 20_000) -> Lane:
+    """The lane of bots, whose workers always run."""
+    return Lane(
+        name="think", workers=workers, nice=5, seconds=milliseconds / 1000, cpu_seconds=milliseconds // 1000 + 1,
+        memory=2 * GIB, max_waiting=max_waiting,
+    )  # fmt: skip
+
+
+class BotRequest(JobRequest[Thought], frozen=True):
+    """A bot's move, hints, or a look-up in a book."""
+
+    lane: ClassVar[str] = "think"
+    question: Question
+
+    def run(self, report: Report) -> Thought:
+        return think(self.question)
+
+
+class ReviewRequest(JobRequest[bytes], frozen=True):
+    """The review of a record, as JSON; an uploaded one is first checked by the rules, act by act."""
+
+    lane: ClassVar[str] = "review"
+    record: bytes
+    is_ours: bool
+
+    def run(self, report: Report) -> bytes:
+        if not self.is_ours:
+            verify(self.record)
+        return msgspec.json.encode(review(self.record, report))
+
+
+class RecordRequest(JobRequest[bytes], frozen=True):
+    """A part of an uploaded record, as JSON.
+
+    A replay takes what a record says for facts, so a forged one can need any amount of time and memory.
+    """
+
+    lane: ClassVar[str] = "upload"
+    record: bytes
+    part: RecordPart
+    eyes: SeenBy = None
+    at: int = 0
+    is_zipped: bool = False
+
+    def run(self, report: Report) -> bytes:
+        name, moments = sha256(self.record).hexdigest()[:16], Moments(Record.read(self.record))
+        found: msgspec.Struct
+        match self.part:
+            case "past":
+                found = replay.past(name, moments)
+            case "letters":
+                found = replay.replay_page(name, moments, self.eyes, self.at)
+            case "deal":
+                found = replay.deal(moments)
+            case "moment":
+                found = replay.moment(moments, self.at)
+        return pack(found, zipped=self.is_zipped)
+
+
+def pack(found: msgspec.Struct, *, zipped: bool) -> bytes:
+    """Encodes as JSON, compressed on demand."""
+    text = msgspec.json.encode(found)
+    return gzip.compress(text, 5) if zipped else text
