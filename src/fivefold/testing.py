@@ -9,9 +9,10 @@ from fivefold.bots import AnyBot, Glimpse, Thought, find_bot, is_bot, known_leve
 from fivefold.core.chance import Chance, derive, seed_bytes
 from fivefold.core.drills import HARDEST, Drill, Row, drill, drills_of, title_of
 from fivefold.core.game import AnyGame
-from fivefold.core.laws import LawBroken, Report
+from fivefold.core.laws import TODAY, LawBroken, Report
 from fivefold.core.laws import check as check_laws
 from fivefold.core.lessons import LEARNER, Lesson, coach, lesson_of
+from fivefold.core.options import make_options
 from fivefold.core.playthrough import Playthrough, refresh
 from fivefold.core.probes import unsaid
 from fivefold.core.table import AnyTable, Table
@@ -44,7 +45,7 @@ class _Watched:
 def _check_bot(game: type[AnyGame], level: str, seed: int) -> int:
     from fivefold.arena.simulate import play_out
 
-    table = Table(game(), game.players.least, derive(seed_bytes(seed), level))
+    table = Table(game(make_options(game.options_type, {}, TODAY)), game.players.least, derive(seed_bytes(seed), level))
     bot = _Watched(find_bot(game, level), level, table)
     try:
         play_out(table, dict.fromkeys(range(table.seats), bot), Chance(seed_bytes(seed)))

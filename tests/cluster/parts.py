@@ -4,21 +4,21 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
-from fivefold.core.errors import Refusal
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import Change
 from fivefold.rooms.effects import Effects
-from fivefold.rooms.questions import Question, think
+from fivefold.rooms.questions import Question
 from fivefold.rooms.room import Room
 from fivefold.server.cluster.bus import MailboxReader
 from fivefold.server.cluster.remote_connections import AGAIN
 from fivefold.server.rooms.handle import Client, RoomHandle
 from fivefold.server.wire import Frame
 from rooms.saved import Kept
+from rooms.seal import sealed
+from rooms.timeline import answer
 from rooms.visitor import Visit
 
 if TYPE_CHECKING:
@@ -109,7 +109,11 @@ class Driver:
         if not self.process.has_lease:
             self.retire()
             return
-        self._perform(self.room.take(given, self.world.now))
+        if (game := self.room.needs_preparation(given, self.world.now)) is not None:
+            game.prepare()
+        with sealed():
+            effects = self.room.take(given, self.world.now)
+        self._perform(effects)
 
     def retire(self) -> None:
         self.is_over = True
@@ -121,7 +125,7 @@ class Driver:
 
     def _perform(self, effects: Effects) -> None:
         world = self.world
-        assert not effects.faults, effects.faults
+        assert not effects.faults, f"{self.code} met with faults: {effects.faults}"
         for told in effects.send:
             frame = Frame(told.text)
             for line in told.connections:
@@ -170,12 +174,7 @@ class Driver:
 
     def _think(self, question: Question) -> None:
         self.thinking.discard(question.key)
-        if question.kind == "move" and question.game not in ("set", "scramble-set"):
-            question = replace(question, level="random")
-        try:
-            self.put(i.QuestionAnswered(question.key, think(question)))
-        except Refusal:
-            self.put(i.QuestionFailed(question.key))
+        self.put(answer(question))
 
     def _ring(self, alarm: int) -> None:
         if alarm == self.alarm:

@@ -4,18 +4,14 @@ All from one seed, with nothing real but rooms, talks and visits. What an owner 
 that moment; what arrives, with what that connection was shown before.
 """
 
-import heapq
-import random
 from collections.abc import Callable
 from functools import partial
 
 from cluster.parts import Bus, Connection, Database, Driver
-from fivefold.core.discovery import find_game
 from fivefold.core.playback import verify
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.room import Room
-from fivefold.rooms.state import new_room
 from fivefold.server.cluster.bus import messages as b
 from fivefold.server.cluster.cluster import LOOK_SECONDS, MARGIN, RENEW_SECONDS
 from fivefold.server.cluster.links import BEAT, PeerLinks
@@ -23,10 +19,12 @@ from fivefold.server.cluster.remote_connections import OnFound, RemoteConnection
 from fivefold.server.cluster.remote_rooms import UNREACHABLE, RemoteRoom, RemoteRooms
 from fivefold.server.store.owners import LEASE
 from rooms.promises import Promises
-from rooms.visitor import OPTIONS, Visit, known_games, wish
+from rooms.timeline import Timeline
+from rooms.timeline import play as play_world
+from rooms.visitor import GAMES, Visit, opening, wish
 
 PEOPLE = ("ann", "ben", "cem", "dot")
-START = 1_700_000_000_000
+LEVELS = (None, "easy")
 
 
 class Process:
@@ -135,7 +133,7 @@ class Process:
         version, _ = kept.rooms[code]
         state = kept.state(code)
         match = kept.match(state.match) if state.match is not None else None
-        room = self.world.room_type(state, version, match, self.world.now, self.world.luck.randbytes)
+        room = Room(state, version, match, self.world.now, self.world.luck.randbytes, GAMES)
         driver = self.rooms[code] = Driver(self, room, epoch)
         self.world.say(f"{self.name} takes {code}, epoch {epoch}")
         driver.put(i.Tick())
@@ -155,18 +153,14 @@ class Process:
             connection.visit.is_open = False
 
 
-class World:
+class World(Timeline):
     """Everything, at one moment."""
 
-    def __init__(self, seed: int, room_type: type[Room] = Room) -> None:
-        self.seed, self.luck, self.room_type = seed, random.Random(seed), room_type
-        self.now = START
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
         self.database = Database()
         self.promises = Promises(self.database.kept)
-        self.story: list[str] = []
-        self._queue: list[tuple[int, int, Callable[[], None]]] = []
-        self._order = self._asks = self._born = 0
-        self.is_resting = False
+        self._asks = self._born = 0
         self.bus_works = True
         self.far_tables = 0
         """Tables that came over the bus."""
@@ -174,13 +168,6 @@ class World:
         self.processes: list[Process] = []
         for _ in range(3):
             self.start()
-
-    def later(self, delay: int, happen: Callable[[], None]) -> None:
-        self._order += 1
-        heapq.heappush(self._queue, (self.now + delay, self._order, happen))
-
-    def say(self, text: str) -> None:
-        self.story.append(f"{self.now - START:>8} {text}")
 
     def start(self) -> None:
         self._born += 1
@@ -200,9 +187,7 @@ class World:
         self._come_to_rest()
 
     def _step(self) -> None:
-        time, _, happen = heapq.heappop(self._queue)
-        self.now = max(self.now, time)
-        happen()
+        self.happen()
         for process in self.processes:
             if process.has_lease and self.now >= process.wakes:
                 for code, driver in process.rooms.items():
@@ -211,7 +196,7 @@ class World:
     def _come_to_rest(self) -> None:
         self.is_resting = self.bus_works = True
         until = self.now + 20_000
-        while self._queue and self._queue[0][0] <= until:
+        while self.happens_by(until):
             self._step()
         for process in self.processes:
             for connection in process.open_lines:
@@ -248,15 +233,11 @@ class World:
     # -- people
 
     def _open_room(self) -> None:
-        owner, game = self.luck.choice(PEOPLE), self.luck.choice(known_games())
         code, process = f"R{self._order}", self.luck.choice(self.processes)
-        bots = self.luck.choice((None, "easy"))
-        state = new_room(code, owner, owner, game, OPTIONS.get(game, {}), None, bots)
-        driver = Driver(process, self.room_type(state, 0, None, self.now, self.luck.randbytes), 1)
-        process.rooms[code] = driver
-        self.say(f"{owner} opens {code} for {game} at {process.name}")
-        is_full = bots is not None or find_game(game).players.least == 1
-        driver.put(i.Created(start=is_full and self.luck.random() < 0.8))
+        state, start = opening(self.luck, code, PEOPLE, self.now, LEVELS)
+        driver = process.rooms[code] = Driver(process, Room(state, 0, None, self.now, self.luck.randbytes, GAMES), 1)
+        self.say(f"{state.owner} opens {code} for {state.game} at {process.name}")
+        driver.put(i.Created(start=start))
 
     def _live(self, person: str) -> None:
         """Somebody does something, and something else a little later."""
@@ -335,7 +316,7 @@ class World:
             return
         process = self.luck.choice(self.processes)
         process.wakes = self.now + self.luck.choice((500, 2_500, 6_000))
-        self.say(f"{process.name} hangs until {process.wakes - START}")
+        self.say(f"{process.name} hangs until {process.wakes - self.began}")
         self.later(self.luck.randrange(12_000), self._hang)
 
     def _break_bus(self) -> None:
@@ -347,12 +328,6 @@ class World:
         self.later(self.luck.randrange(15_000) if self.bus_works else 1_500, self._break_bus)
 
 
-def play(seed: int, steps: int = 700, room_type: type[Room] = Room) -> World:
-    """One world from its seed; raises AssertionError, which says how to see it again."""
-    world = World(seed, room_type)
-    try:
-        world.run(steps)
-    except Exception as error:
-        last = "\n".join(world.story[-12:])
-        raise AssertionError(f"seed {seed}, at {world.now - START}: {error!r}\n{last}") from error
-    return world
+def play(seed: int, steps: int = 700) -> World:
+    """One world from its seed; raises BrokenPromise, which says how to see it again."""
+    return play_world(World(seed), steps, f"cluster.world.play({seed})")

@@ -101,9 +101,32 @@ def test_an_option_of_another_type_is_the_game_makers_error() -> None:
         describe(Strange)
 
 
+class Dated(Options, frozen=True):
+    """A puzzle of a day."""
+
+    day: Annotated[str, Meta(pattern=r"^\d\d$", extra={"words": "shop.day"})]
+    size: int = 3
+
+
+def test_a_date_is_that_of_the_day_unless_it_is_given() -> None:
+    assert [option.default for option in describe(Dated, "14")] == ["14", 3]
+    assert make_options(Dated, {}, "14") == Dated(day="14")
+    assert make_options(Dated, {"day": "07"}, "14") == Dated(day="07")
+    with pytest.raises(ff.BadOption):
+        make_options(Dated, {})
+
+
+def test_only_a_date_is_without_a_default() -> None:
+    class Open(Options, frozen=True):
+        size: int
+
+    with pytest.raises(TypeError, match="option size needs a default"):
+        describe(Open)
+
+
 def test_every_option_of_every_game_is_explained() -> None:
     for game in ff.games().values():
-        for option in describe(game.options_type):
+        for option in describe(game.options_type, "2026-03-14"):
             assert option.check(option.default) == option.default
             for language in languages():
                 reader = Reader(language)

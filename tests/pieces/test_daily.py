@@ -10,6 +10,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.core.chance import Chance
+from fivefold.core.discovery import today
 from fivefold.core.probes import pieces_in
 from fivefold.core.speech import Reader, languages
 from fivefold.pieces import daily
@@ -121,8 +122,8 @@ def test_it_depends_on_the_date_and_on_nothing_else(slug: str) -> None:
 
 
 def test_without_a_day_it_is_todays() -> None:
-    before = daily.today()
-    assert before <= ff.daily("crossword-set").view(0).date <= daily.today()
+    before = today()
+    assert before <= ff.daily("crossword-set").view(0).date <= today()
 
 
 @pytest.mark.parametrize("slug", PUZZLES)

@@ -14,6 +14,7 @@ import fivefold as ff
 from fivefold.core.speech import ENGLISH_READER
 from fivefold.pieces import lexicon
 from fivefold.pieces.lexicon import SIZES, Lexicon, own
+from pieces.lists import name_lists
 
 IN = "tsp lb unite funny no qi za zax cwm aa sepoy valerian colour color organise organize step priest lbs tbsp hr"
 OUT = "alaska robert asap don't vip nasa paris mr co-op e x xyzzy st"
@@ -159,7 +160,7 @@ def called() -> dict[str, str]:
 def test_a_list_that_was_given_is_the_default_here_and_in_other_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(lexicon.VARIABLE, "")
+    name_lists(monkeypatch, "")
     assert lexicon.known() == (own(),)
     assert called() == {"default": "English"}
     club = listed(tmp_path, "unite\nfunny\n")
@@ -177,11 +178,11 @@ def test_a_list_that_was_given_is_the_default_here_and_in_other_processes(
 
 
 def test_a_bad_list_that_is_given_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(lexicon.VARIABLE, "")
+    name_lists(monkeypatch, "")
     with pytest.raises(ff.BadOption):
         lexicon.give(listed(tmp_path, "two words"))
     assert lexicon.known() == (own(),)
-    monkeypatch.setenv(lexicon.VARIABLE, str(tmp_path / "club.txt"))
+    name_lists(monkeypatch, str(tmp_path / "club.txt"))
     assert called() == {"default": "English"}
 
 

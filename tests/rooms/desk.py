@@ -6,21 +6,29 @@ from typing import Any
 
 import msgspec
 
+from fivefold.core.game import AnyGame
 from fivefold.core.options import OptionValue
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import Change
 from fivefold.rooms.effects import Effects
+from fivefold.rooms.opening import new_room
 from fivefold.rooms.presence import Patience
-from fivefold.rooms.questions import Question, think
+from fivefold.rooms.questions import Question, game_of, think
 from fivefold.rooms.room import Room
-from fivefold.rooms.state import RoomState, new_room, read_room
+from fivefold.rooms.state import RoomState, read_room
 from rooms.saved import Kept
+from rooms.visitor import GAMES
 
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 START = 1_700_000_000_000
 AT_ONCE = Patience(count=0)
 """Nobody counts down before a match."""
+
+
+def made(game: str, options: dict[str, OptionValue]) -> AnyGame:
+    """A game for a match that begins at the start."""
+    return game_of(GAMES, game, options, START)
 
 
 class Desk:
@@ -40,8 +48,8 @@ class Desk:
         self.patience = patience
         self.kept, self.now, self.works = Kept(), START, True
         self.luck = random.Random(1)
-        state = state or new_room("ABCDE", "ann", "Ann", game, options, seats, bots)
-        self.room = Room(state, 0, None, self.now, self.luck.randbytes, patience)
+        state = state or new_room("ABCDE", "ann", "Ann", made(game, options), options, seats, bots)
+        self.room = Room(state, 0, None, self.now, self.luck.randbytes, GAMES, patience)
         self.told: dict[int, list[m.AnyServerMessage]] = {}
         self.closed: dict[int, m.Closed] = {}
         self.questions: list[Question] = []
@@ -140,7 +148,7 @@ class Desk:
         version, raw = self.kept.rooms["ABCDE"]
         state = read_room(raw)
         match = self.kept.match(state.match) if state.match else None
-        self.room = Room(state, version, match, self.now, self.luck.randbytes, self.patience)
+        self.room = Room(state, version, match, self.now, self.luck.randbytes, GAMES, self.patience)
         self.questions, self.connections = [], {}
         self.put(i.Tick())
 
@@ -158,7 +166,7 @@ class Desk:
 
 def two(game: str = "set", **options: Any) -> Desk:
     """Ann and Ben at a table on which a match has begun."""
-    desk = Desk(state=new_room("ABCDE", "ann", "Ann", game, options, 2, None))
+    desk = Desk(state=new_room("ABCDE", "ann", "Ann", made(game, options), options, 2, None))
     desk.come("ann")
     desk.come("ben")
     desk.do("ben", m.Sit(seat=1))

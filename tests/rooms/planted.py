@@ -1,20 +1,30 @@
-"""Bugs put into a room on purpose, to see that the world finds them."""
+"""Bugs put into a room on purpose, each with the promise that must catch it."""
 
+import secrets
+import sys
 from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
-from fivefold.core.game import Millis
+from fivefold.core.discovery import find_game, game_module, today
+from fivefold.core.errors import Refusal
+from fivefold.core.game import AnyGame, Millis
+from fivefold.pieces import lexicon
+from fivefold.pieces.daily import puzzle_date
 from fivefold.rooms import connections as lines
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms import room as rooms
+from fivefold.rooms.batch import Item
 from fivefold.rooms.changes import AddEntry
 from fivefold.rooms.connections import RoomConnection
 from fivefold.rooms.draft import Draft, Mark
 from fivefold.rooms.effects import Effects, Outgoing
 from fivefold.rooms.match import Match
 from fivefold.rooms.room import Room
+from fivefold.rooms.schedule import BotSchedule
 from fivefold.rooms.state import RoomState
 from fivefold.rooms.updates import update
 
@@ -32,7 +42,7 @@ def early_hello(patch: Patch) -> None:
                 self._is_saving and line in self._connections
             ):
                 seat = match.seat_at_table(self._draft.state.seat_of(self._connections[line].person))
-                table = update(match, seat, -1, self._now, hints=False)
+                table = update(match, seat, -1, self._now, hints=False, step=self._draft.state.lesson)
                 shown = Outgoing((line,), lines.encode(table))
                 return Effects(effects.save, (*effects.send, shown), effects.think, effects.wake, effects.close)
             case _:
@@ -48,7 +58,7 @@ def the_room_is_not_undone(patch: Patch) -> None:
     def go_back(self: Draft, to: Mark) -> None:
         state = self.state
         honest(self, to)
-        if state.match == self.state.match:
+        if state.match == self.state.match and sys.exc_info()[0] is None:
             self.state = state
 
     patch.setattr(Draft, "go_back", go_back)
@@ -122,18 +132,133 @@ def answered_twice(patch: Patch) -> None:
 
 def bots_are_not_asked_again(patch: Patch) -> None:
     """A bot that died is not asked again."""
-    patch.setattr("fivefold.rooms.planner.Planner.fail", lambda self, later: setattr(self, "_asked", {}))
+
+    def fail(self: BotSchedule, now: Millis, patience: Millis) -> None:
+        self._asked, self._plans, self.plan = {}, [], None
+
+    patch.setattr(BotSchedule, "fail", fail)
 
 
-BUGS: tuple[Callable[[Patch], None], ...] = (
-    early_hello,
-    the_room_is_not_undone,
-    readers_are_forgotten,
-    one_letter_for_all,
-    numbers_tell,
-    the_clock_is_deaf,
-    time_goes_back,
-    the_clocks_entries_are_not_kept,
-    answered_twice,
-    bots_are_not_asked_again,
+def a_fault_stays_half_way(patch: Patch) -> None:
+    """After a fault inside, the draft does not go back."""
+    honest = Draft.go_back
+
+    def go_back(self: Draft, to: Mark) -> None:
+        if sys.exc_info()[0] is None:
+            honest(self, to)
+
+    patch.setattr(Draft, "go_back", go_back)
+
+
+def a_fault_is_told(patch: Patch) -> None:
+    """After a fault inside, people are told what came of the input before it."""
+    honest = Room._fail
+
+    def fail(self: Room, item: Item, refusal: Refusal) -> None:
+        public = item.public
+        honest(self, item, refusal)
+        item.public = public if refusal is rooms.TROUBLE else []
+
+    patch.setattr(Room, "_fail", fail)
+
+
+def a_fault_is_not_answered(patch: Patch) -> None:
+    """Whoever asked for what has failed inside hears nothing of it."""
+    honest = Item.refuse
+
+    def refuse(self: Item, guests: dict[i.ConnectionId, RoomConnection], refusal: Refusal) -> None:
+        if refusal is not rooms.TROUBLE:
+            honest(self, guests, refusal)
+
+    patch.setattr(Item, "refuse", refuse)
+
+
+def a_fault_leaves_the_question(patch: Patch) -> None:
+    """What is asked of a bot is thought about, though the ask has failed inside and was refused."""
+    honest = Room._forget_questions
+
+    def forget(self: Room, item: Item) -> None:
+        if sys.exc_info()[0] is None:
+            honest(self, item)
+
+    patch.setattr(Room, "_forget_questions", forget)
+
+
+def the_puzzle_of_another_day(patch: Patch) -> None:
+    """After midnight a daily is still yesterday's."""
+    honest = Match.begin.__func__  # type: ignore[attr-defined]
+
+    def begin(cls: type[Match], game: AnyGame, *more: Any) -> Match:
+        if (day := puzzle_date(game)) is not None and day == "2023-11-15":
+            game = type(game)(replace(game.options, date="2023-11-14"))
+        found: Match = honest(cls, game, *more)
+        return found
+
+    patch.setattr(Match, "begin", classmethod(begin))
+
+
+class Bug(NamedTuple):
+    """A bug, and words of the promise that it breaks."""
+
+    plant: Callable[[Patch], None]
+    promise: str
+
+
+BUGS = (
+    Bug(early_hello, "was shown and is not kept"),
+    Bug(the_room_is_not_undone, "not as (it is|they are) kept"),
+    Bug(readers_are_forgotten, "waits for"),
+    Bug(one_letter_for_all, "a letter for seat .* went to seat"),
+    Bug(numbers_tell, "which this seat may not know of"),
+    Bug(the_clock_is_deaf, "the clock should act, and nobody will wake it"),
+    Bug(time_goes_back, "time went back"),
+    Bug(the_clocks_entries_are_not_kept, "was shown and is not kept"),
+    Bug(answered_twice, "answers nothing"),
+    Bug(bots_are_not_asked_again, "only bots can act, and none is thinking"),
+    Bug(a_fault_stays_half_way, "a fault has left the draft half-way"),
+    Bug(a_fault_is_told, "that was not said"),
+    Bug(a_fault_is_not_answered, "waits for"),
+    Bug(a_fault_leaves_the_question, "answers nothing"),
+    Bug(the_puzzle_of_another_day, "the puzzle of 2023-11-14, not of 2023-11-15"),
 )
+
+
+def the_wall_clock(patch: Patch) -> None:
+    """A daily is that of the day on the wall."""
+    patch.setattr("fivefold.rooms.questions.day_of", lambda now: today())
+
+
+def games_are_looked_for(patch: Patch) -> None:
+    """The folder of games is looked at for every input."""
+    patch.setattr(Draft, "game", property(lambda self: find_game(self.state.game)))
+
+
+def lessons_are_looked_for(patch: Patch) -> None:
+    """A game's lesson is looked for in every letter."""
+    patch.setattr("fivefold.core.lessons.game_module", game_module.__wrapped__)
+
+
+def word_lists_are_named_by_the_environment(patch: Patch) -> None:
+    """Which word lists there are is read from the environment for every match."""
+    patch.setattr(lexicon, "known", lexicon.give)
+
+
+def luck_of_its_own(patch: Patch) -> None:
+    """A match has a seed that was not given."""
+    honest = Match.begin.__func__  # type: ignore[attr-defined]
+
+    def begin(cls: type[Match], *given: Any) -> Match:
+        found: Match = honest(cls, *given[:4], secrets.token_bytes, *given[5:])
+        return found
+
+    patch.setattr(Match, "begin", classmethod(begin))
+
+
+LEAKS = (
+    Bug(the_wall_clock, r"datetime\.now"),
+    Bug(games_are_looked_for, r"os\.stat"),
+    Bug(lessons_are_looked_for, r"importlib\.util\.find_spec"),
+    Bug(word_lists_are_named_by_the_environment, r"os\.environ"),
+    Bug(luck_of_its_own, r"secrets\.token_bytes"),
+)
+"""Ways to look outside, each with what is looked at."""

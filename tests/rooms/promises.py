@@ -2,13 +2,22 @@
 
 from typing import Any
 
+import msgspec
+
 from fivefold.core.game import Seat
+from fivefold.core.lessons import LEARNER, Coach, coach, lesson_of
+from fivefold.core.record import Header
 from fivefold.core.table import AnyTable
+from fivefold.pieces.daily import ENDING, day_of
 from fivefold.rooms import messages as m
-from fivefold.rooms.changes import Change
+from fivefold.rooms.changes import BeginMatch, Change
+from fivefold.rooms.presence import Patience
 from fivefold.rooms.updates import MOST_MOVES, PAGE
 from rooms.saved import Kept, plain
 from rooms.visitor import Visit
+
+OPENING = Patience().opening
+"""So long after it was dealt a match begins, if nobody says that they see it."""
 
 
 class Promises:
@@ -29,7 +38,7 @@ class Promises:
         state = self.kept.state(code)
         match message:
             case m.MatchUpdate():
-                self._table(message, self._seat(code, visit, message.match))
+                self._table(code, message, self._seat(code, visit, message.match))
                 assert state.match == message.match, "that match is not on the table"
             case m.HistoryPage(match=match, entries=entries):
                 self._entries(self.kept.matches[match].table, self._seat(code, visit, match), entries)
@@ -47,6 +56,17 @@ class Promises:
             case _:
                 pass
 
+    def kept_changes(self, changes: tuple[Change, ...]) -> None:
+        """A daily is that of the date that was chosen, or of the day on which its match began."""
+        for change in changes:
+            if not isinstance(change, BeginMatch) or change.match != self.kept.state(change.room).match:
+                continue
+            header = msgspec.json.decode(change.header, type=Header)
+            if header.game.endswith(ENDING):
+                dealt = change.began - OPENING
+                wanted = self.kept.state(change.room).options.get("date", day_of(dealt))
+                assert header.options["date"] == wanted, f"the puzzle of {header.options['date']}, not of {wanted}"
+
     def _numbers(self, code: str, visit: Visit, match: str) -> list[int]:
         """The numbers of the entries that somebody may see."""
         seat = self._seat(code, visit, match)
@@ -58,16 +78,19 @@ class Promises:
 
     def _room(self, code: str, view: m.RoomView) -> None:
         state = self.kept.state(code)
-        assert (view.host, view.public, view.game, view.match, view.over) == (
-            state.host, state.public, state.game, state.match, state.over,
-        ), "the room is not as it is kept"  # fmt: skip
-        assert view.options == state.options
-        assert view.played == state.played
-        assert view.evening == state.evening.named(state.people)
-        assert {person.id: person.name for person in view.people} == state.people
-        assert [(seat.person, seat.level) for seat in view.seats] == [(seat.person, seat.level) for seat in state.seats]
+        people = {person.id: person.name for person in view.people}
+        seats = [(seat.person, seat.level) for seat in view.seats]
+        shown = (view.host, view.public, view.game, view.match, view.over, view.options, view.played, view.evening)
+        kept = (state.host, state.public, state.game, state.match, state.over, state.options, state.played)
+        assert shown == (*kept, state.evening.named(state.people)), "the room is not as it is kept"
+        assert people == state.people, "the people in the room are not as they are kept"
+        assert seats == [(seat.person, seat.level) for seat in state.seats], "the seats are not as they are kept"
 
-    def _table(self, shown: m.MatchUpdate, seat: Seat | None) -> None:
+    def _coach(self, code: str, table: AnyTable, seat: Seat | None) -> Coach | None:
+        step, lesson = self.kept.state(code).lesson, lesson_of(type(table.game))
+        return coach(lesson, step, table) if lesson is not None and step is not None and seat == LEARNER else None
+
+    def _table(self, code: str, shown: m.MatchUpdate, seat: Seat | None) -> None:
         table = self.kept.matches[shown.match].table
         game = table.game
         assert shown.seat == seat, f"a letter for seat {shown.seat} went to seat {seat}"
@@ -75,15 +98,16 @@ class Promises:
         seen = [n for n, entry in enumerate(table.log) if _seen(entry.events, seat)]
         assert shown.n == (seen[-1] if seen else -1), "the number tells of what this seat may not see"
         assert [entry.n for entry in shown.entries] == seen[len(seen) - len(shown.entries) :], "an entry is missing"
-        assert len(shown.entries) <= PAGE
-        assert shown.older == (shown.fresh and len(seen) > len(shown.entries))
+        assert len(shown.entries) <= PAGE, "more entries than a page has"
+        assert shown.older == (shown.fresh and len(seen) > len(shown.entries)), "older entries are hidden"
         view = table.view(seat)
         assert shown.view == plain(game.for_people(view)), "the view is not what follows from what is kept"
         moves = [game.write(move) for move in game.listed_moves(game.for_people(view))] if seat is not None else []
-        assert shown.moves == (tuple(moves) if len(moves) <= MOST_MOVES else None)
-        assert shown.outcome == table.outcome
-        assert shown.deadline == game.deadline_in(view)
-        assert shown.actors == tuple(game.actors_in(view))
+        assert shown.moves == (tuple(moves) if len(moves) <= MOST_MOVES else None), "other moves are listed"
+        assert shown.outcome == table.outcome, "another outcome is shown"
+        assert shown.deadline == game.deadline_in(view), "another deadline is shown"
+        assert shown.actors == tuple(game.actors_in(view)), "others are said to act"
+        assert shown.coach == self._coach(code, table, seat), "the coach says something else"
         if shown.now < 0:
             assert all(entry.seat < 0 for entry in table.log), "somebody has acted before the match began"
         else:
@@ -108,7 +132,8 @@ class Promises:
         table = self.kept.matches[state.match].table
         assert table.deadline is None, f"{code}: the clock should act, and nobody will wake it"
         people = [seat for seat, taken in enumerate(state.seats) if taken.level is None]
-        waits = not table.actors and people  # for somebody who left to come back
+        # For somebody who left to come back; or in a lesson for the learner, where the others have nothing to reply.
+        waits = (not table.actors and people) or state.lesson is not None
         assert waits or set(table.actors) & set(people), f"{code} is stuck: only bots can act, and none is thinking"
 
 

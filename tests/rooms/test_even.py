@@ -15,6 +15,9 @@ from fivefold.rooms.changes import EndMatch
 from fivefold.rooms.match import Match
 from fivefold.rooms.state import EVEN, RoomState, SeatState
 from rooms.desk import Desk
+from rooms.visitor import GAMES
+
+KARMA = GAMES["karma"]
 
 
 def match_of(desk: Desk) -> Match:
@@ -98,21 +101,23 @@ def room(*seats: SeatState) -> RoomState:
 def test_only_people_who_played_bots_from_the_beginning_are_learned_about() -> None:
     ann, ben = SeatState("ann"), SeatState("ben")
     won = Outcome((0,), (1, 0, 0), "", Message("karma.title"))
-    assert room(ann, ben).evidence(won, ()) == ()
-    assert room(ann, SeatState(level="easy")).evidence(won, ("medium", "easy")) == (), "took a bot's seat over"
-    assert room(SeatState("ann", "hard"), SeatState(level="easy")).evidence(won, ("", "easy")) == (), "a bot stood in"
+    assert room(ann, ben).evidence(won, (), KARMA) == ()
+    assert room(ann, SeatState(level="easy")).evidence(won, ("medium", "easy"), KARMA) == (), "took a bot's seat over"
+    assert room(SeatState("ann", "hard"), SeatState(level="easy")).evidence(won, ("", "easy"), KARMA) == (), (
+        "a bot stood in"
+    )
     three = room(ann, ben, SeatState(level="otter"))
-    evidence = three.evidence(won, ("", "", "otter"))
+    evidence = three.evidence(won, ("", "", "otter"), KARMA)
     assert [one.person for one in evidence] == ["ann"], "neither Ben nor the bot won"
     assert three.learn(evidence).beliefs["ann"]["karma"].mean > NOBODY.mean
-    assert room(ann, SeatState(level="random")).evidence(won, ("", "random")) == (), "random is on no dial"
+    assert room(ann, SeatState(level="random")).evidence(won, ("", "random"), KARMA) == (), "random is on no dial"
 
 
 def test_beliefs_go_with_the_person_and_old_rooms_have_none() -> None:
     state = room(SeatState("ben"), SeatState(level=EVEN)).know("ann", {"set": Belief(1.0, 0.5)})
     assert state.know("eve", {"set": NOBODY}) is state
     assert state.forget("ann").beliefs == {}
-    assert state.kick("ann").beliefs == {}
+    assert state.kick("ann", GAMES["set"]).beliefs == {}
     old = msgspec.to_builtins(state)
     del old["beliefs"]
     assert msgspec.convert(old, RoomState).beliefs == {}

@@ -2,11 +2,12 @@
 
 import pytest
 
+from fivefold.core.options import OptionValue
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.evening import MOST, QUIET, Evening, Tally
-from fivefold.rooms.state import new_room
-from rooms.desk import Desk
+from fivefold.rooms.opening import new_room
+from rooms.desk import Desk, made
 
 
 def play(desk: Desk) -> None:
@@ -26,8 +27,8 @@ def play(desk: Desk) -> None:
 @pytest.fixture
 def desk() -> Desk:
     """Ann and Ben, at a table for three with a bot."""
-    options = {"turn_limit": 10}
-    desk = Desk(state=new_room("ABCDE", "ann", "Ann", "karma", dict(options), 3, None))
+    options: dict[str, OptionValue] = {"turn_limit": 10}
+    desk = Desk(state=new_room("ABCDE", "ann", "Ann", made("karma", options), options, 3, None))
     desk.come("ann")
     desk.come("ben")
     desk.do("ben", m.Sit(seat=1))

@@ -4,14 +4,15 @@ import pytest
 
 from fivefold.core.errors import Refusal
 from fivefold.rooms import messages as m
-from fivefold.rooms.state import lesson_room, position_room
-from rooms.desk import Desk
+from fivefold.rooms.opening import lesson_room, position_room
+from rooms.desk import Desk, made
 
+KARMA = made("karma", {})
 END = "seats 2; phase play; turn 0; hands 9 | 3 8; pile 2 7; row 7"
 
 
 def learning(step: int = 0) -> Desk:
-    desk = Desk(state=lesson_room("ABCDE", "ann", "Ann", "karma", step))
+    desk = Desk(state=lesson_room("ABCDE", "ann", "Ann", KARMA, step))
     desk.come("ann")
     desk.do("ann", m.Start())
     return desk
@@ -64,7 +65,7 @@ def test_who_watches_hears_no_coach() -> None:
 
 
 def test_a_match_goes_on_from_a_position_in_the_seat_that_was_asked_for() -> None:
-    desk = Desk(state=position_room("ABCDE", "ann", "Ann", "karma", {}, END.replace("turn 0", "turn 1"), 1, "easy"))
+    desk = Desk(state=position_room("ABCDE", "ann", "Ann", KARMA, {}, END.replace("turn 0", "turn 1"), 1, "easy"))
     desk.come("ann")
     desk.do("ann", m.Start())
     table = desk.table("ann")
@@ -74,7 +75,7 @@ def test_a_match_goes_on_from_a_position_in_the_seat_that_was_asked_for() -> Non
 
 
 def test_nobody_else_sits_where_the_cards_are_known() -> None:
-    desk = Desk(state=position_room("ABCDE", "ann", "Ann", "karma", {}, END, 0, "easy"))
+    desk = Desk(state=position_room("ABCDE", "ann", "Ann", KARMA, {}, END, 0, "easy"))
     desk.come("ann")
     desk.come("ben")
     assert desk.refusal("ben", m.Sit(seat=1)) == "known-cards"
@@ -83,13 +84,23 @@ def test_nobody_else_sits_where_the_cards_are_known() -> None:
 @pytest.mark.parametrize("position", ["nonsense", "seats 2; phase over; ended one-left; losers 1; out 0"])
 def test_what_cannot_be_played_on_is_refused(position: str) -> None:
     with pytest.raises(Refusal):
-        position_room("ABCDE", "ann", "Ann", "karma", {}, position, 0, "easy")
+        position_room("ABCDE", "ann", "Ann", KARMA, {}, position, 0, "easy")
 
 
 def test_what_was_learned_in_a_lesson_says_nothing_of_strength() -> None:
-    desk = Desk(state=position_room("ABCDE", "ann", "Ann", "karma", {}, END, 0, "easy"))
+    desk = Desk(state=position_room("ABCDE", "ann", "Ann", KARMA, {}, END, 0, "easy"))
     desk.come("ann")
     desk.do("ann", m.Start())
     desk.do("ann", m.MakeMove(move="play 9"))
     assert desk.room.state.over
     assert desk.room.state.beliefs == {}
+
+
+def test_who_has_entries_that_nobody_has_shown_them_begins_afresh() -> None:
+    """At the beginning of a step there is no entry to be seen."""
+    desk = learning()
+    match = desk.table("ann").match
+    answer = desk.ask("ann", m.Hello(match=match, since=45))
+    assert isinstance(answer, m.Succeeded)
+    assert answer.n == -1
+    assert (desk.table("ann").fresh, desk.table("ann").n) == (True, -1)

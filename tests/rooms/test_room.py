@@ -308,3 +308,25 @@ def test_a_match_cannot_be_made_longer_and_longer() -> None:
     desk.do("ann", m.Lobby())
     desk.do("ann", m.Start())
     desk.do("ann", m.MakeMove(move="agree"))
+
+
+@pytest.mark.parametrize(("now", "day"), [(START, "2023-11-14"), (START + 7_200_000, "2023-11-15")])
+def test_a_daily_is_that_of_the_rooms_day(now: int, day: str) -> None:
+    desk = Desk("karma-daily")
+    desk.now = now
+    desk.come("ann")
+    desk.do("ann", m.Start())
+    assert desk.table("ann").options == {"date": day}
+    assert desk.room.state.options == {}, "the next match may be of another day"
+
+
+def test_a_daily_is_that_of_the_date_that_was_chosen() -> None:
+    desk = Desk("karma-daily", date="2023-11-01")
+    desk.come("ann")
+    desk.do("ann", m.Start())
+    assert desk.table("ann").options == {"date": "2023-11-01"}
+    desk.do("ann", m.Lobby())
+    desk.do("ann", m.Choose(game="set-daily", options={"shape": "basic"}))
+    assert desk.room.state.options == {"shape": "basic"}
+    desk.do("ann", m.Start())
+    assert desk.table("ann").options == {"shape": "basic", "date": "2023-11-14"}

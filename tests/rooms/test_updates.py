@@ -12,7 +12,7 @@ from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.match import Match
 from fivefold.rooms.updates import PAGE, history_page, update
-from rooms.desk import two
+from rooms.desk import made, two
 
 GAMES = list(ff.games())
 
@@ -21,7 +21,7 @@ def long_match(slug: str, acts: int, seed: int = 3) -> Match:
     """A match in which so much has happened, or that is over."""
     luck = random.Random(seed)
     game = ff.games()[slug]
-    match = Match.begin(slug, {}, [f"Player {n}" for n in range(game.players.least)], [], 0, luck.randbytes)
+    match = Match.begin(made(slug, {}), [f"Player {n}" for n in range(game.players.least)], [], 0, luck.randbytes)
     table = match.table
     for _ in range(acts):
         if table.outcome is not None:

@@ -2,15 +2,21 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from fivefold.core.discovery import games
+from fivefold.core.discovery import load_games
+from fivefold.core.lessons import lesson_of
+from fivefold.pieces.daily import ENDING
 from fivefold.rooms import messages as m
-from fivefold.rooms.state import REACTIONS
+from fivefold.rooms.opening import lesson_room, new_room
+from fivefold.rooms.questions import game_of
+from fivefold.rooms.state import REACTIONS, RoomState, may_sit
 
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
-GAMES = (
+TRIED = (
     "set",
     "set",
     "karma",
@@ -20,12 +26,27 @@ GAMES = (
     "crossword-set",
     "wordspiel",
     "set-solitaire",
+    "set-daily",
+    "karma-daily",
+    "crossword-set-daily",
 )
+DATES: tuple[dict[str, bool | int | str], ...] = ({}, {}, {"date": "2023-11-14"}, {"date": "2023-11-20"})
+"""Of dailies: the day's, one of the archive, and one that is still to come."""
 OPTIONS: dict[str, dict[str, bool | int | str]] = {
     "set": {"deck": "easy", "call_seconds": 2},
     "karma": {"turn_seconds": 10},
     "five-crowns": {"hands": 1},
 }
+
+
+GAMES = load_games()
+
+
+class Opening(NamedTuple):
+    """A room that is opened."""
+
+    state: RoomState
+    start: bool
 
 
 class Visit:
@@ -81,6 +102,8 @@ def wish(visit: Visit, luck: random.Random, number: int, others: list[str], seen
     match = room.match
     if table is not None and table.match == match and not room.over and luck.random() < (0.85 if table.moves else 0.1):
         return m.MakeMove(id=number, move=_move(table, luck))
+    if room.lesson is not None and visit.person == room.host and luck.random() < 0.3:
+        return m.StartStep(id=number, step=luck.randrange(12))
     if match is None and visit.person == room.host and luck.random() < 0.5:
         return m.Start(id=number, bots=luck.choice((None, "easy", "even")))
     if table is not None and table.match == match and table.now < 0 and luck.random() < 0.8:
@@ -120,8 +143,8 @@ def wish(visit: Visit, luck: random.Random, number: int, others: list[str], seen
         case "lobby" if luck.random() < 0.3:
             return m.Lobby(id=number)
         case "choose":
-            game = luck.choice(GAMES)
-            return m.Choose(id=number, game=game, options=OPTIONS.get(game, {}))
+            game = luck.choice(TRIED)
+            return m.Choose(id=number, game=game, options=options_for(game, luck))
         case "resize":
             return m.Resize(id=number, seats=luck.randrange(1, 5))
         case "kick" if luck.random() < 0.1:
@@ -138,6 +161,22 @@ def _move(table: m.MatchUpdate, luck: random.Random) -> str:
     return luck.choice(("call", "agree", "take 1 2 3", "draw", "pickup", "done", "ready"))
 
 
-def known_games() -> list[str]:
-    """The games that are here, of those worth trying."""
-    return [slug for slug in GAMES if slug in games()]
+def options_for(game: str, luck: random.Random) -> dict[str, bool | int | str]:
+    """Options with which a match is short, or of a certain day."""
+    return luck.choice(DATES) if game.endswith(ENDING) else OPTIONS.get(game, {})
+
+
+def opening(luck: random.Random, code: str, people: Sequence[str], now: int, levels: Sequence[str | None]) -> Opening:
+    """A room that somebody opens, and whether a match begins at once."""
+    owner, slug = luck.choice(people), luck.choice(TRIED)
+    options = OPTIONS.get(slug, {})
+    game = game_of(GAMES, slug, options, now)
+    lesson = lesson_of(type(game))
+    if lesson is not None and luck.random() < 0.2:
+        step = luck.randrange(len(lesson.steps))
+        plain = game_of(GAMES, slug, {}, now)
+        return Opening(lesson_room(code, owner, owner, plain, step), luck.random() < 0.8)
+    bots = luck.choice([level for level in levels if level is None or may_sit(type(game), level)])
+    is_full = bots is not None or game.players.least == 1
+    state = new_room(code, owner, owner, game, options, None, bots)
+    return Opening(state, is_full and luck.random() < 0.8)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import fivefold as ff
+from fivefold.core.discovery import today
 from fivefold.core.errors import Illegal
 from fivefold.core.table import AnyTable
-from fivefold.pieces.daily import day_of, today
+from fivefold.pieces.daily import day_of
 from fivefold.rooms.days import require_day_reached
 from fivefold.server.http import bodies as rest
 from fivefold.server.matches import daily_statistics as days

@@ -7,15 +7,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from fivefold.core.discovery import games, named_game
+from fivefold.core.options import OptionValue
 from fivefold.core.playback import rebuild
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import Change, EndMatch
 from fivefold.rooms.match import Match
+from fivefold.rooms.opening import new_room
 from fivefold.rooms.presence import Patience
 from fivefold.rooms.questions import Thought
 from fivefold.rooms.room import Room
-from fivefold.rooms.state import new_room, read_room
+from fivefold.rooms.state import read_room
 from fivefold.server.clock import Clock
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import NotSaved, Store, StoreError
@@ -93,8 +96,9 @@ async def settled(driver: Driver) -> None:
 
 async def table(saver: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
     """Ann and Ben at a table of SET, on a store."""
-    state = new_room(code or new_code(), "ann", "Ann", "set", {"deck": "easy", "call_seconds": 60}, 2, None)
-    room = Room(state, 0, None, Clock().now(), secrets.token_bytes, Patience(count=0))
+    options: dict[str, OptionValue] = {"deck": "easy", "call_seconds": 60}
+    state = new_room(code or new_code(), "ann", "Ann", named_game("set", options), options, 2, None)
+    room = Room(state, 0, None, Clock().now(), secrets.token_bytes, games(), Patience(count=0))
     driver = Driver(room, saver, WorkerPool(think_lane()), Clock(), lambda _: None, Observer())
     driver.put(i.Created())
     ann, ben = Guest(), Guest()
@@ -168,7 +172,9 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             head, lines = await second.load_match(state.match), await second.entries(state.match)
             assert head is not None
             match = Match.resumed(head.id, head.header, lines, head.seed, head.began)
-            room = Room(state, driver.room.version, match, Clock().now(), secrets.token_bytes, Patience(count=0))
+            room = Room(
+                state, driver.room.version, match, Clock().now(), secrets.token_bytes, games(), Patience(count=0)
+            )
             retired: list[Driver] = []
             other = Driver(room, second, WorkerPool(think_lane()), Clock(), retired.append, Observer())
             eve = Guest()
@@ -301,8 +307,8 @@ class Asked:
 
 def test_workers_are_asked_for_the_room_and_for_the_address_of_the_last_message(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
-        state, workers = new_room(new_code(), "ann", "Ann", "wordspiel", {}, 2, None), Asked()
-        room = Room(state, 0, None, Clock().now(), secrets.token_bytes, Patience(count=0))
+        state, workers = new_room(new_code(), "ann", "Ann", named_game("wordspiel", {}), {}, 2, None), Asked()
+        room = Room(state, 0, None, Clock().now(), secrets.token_bytes, games(), Patience(count=0))
         driver = Driver(room, store, workers, Clock(), lambda _: None, Observer())
         driver.put(i.Created())
         for line, address in ((1, "192.0.2.1"), (2, "2001:db8::7")):

@@ -174,9 +174,10 @@ def test_the_server_listens_before_it_has_opened_its_rooms(tmp_path: Path) -> No
 
 
 def _state(code: str) -> bytes:
-    from fivefold.rooms.state import new_room
+    from fivefold.core.discovery import named_game
+    from fivefold.rooms.opening import new_room
 
-    return msgspec.json.encode(new_room(code, "ann", "Ann", "set", {}, 2, None))
+    return msgspec.json.encode(new_room(code, "ann", "Ann", named_game("set", {}), {}, 2, None))
 
 
 class Slow:

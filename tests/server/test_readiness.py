@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 
 from fivefold.core.chance import Chance
+from fivefold.core.discovery import games, named_game
 from fivefold.games.scramble_set.daily import Daily
 from fivefold.pieces import puzzle
 from fivefold.pieces.daily import DailyOptions, Level
@@ -16,9 +17,9 @@ from fivefold.pieces.once_cache import OnceCache
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.match import Match
+from fivefold.rooms.opening import new_room
 from fivefold.rooms.presence import Patience
 from fivefold.rooms.room import Room
-from fivefold.rooms.state import new_room
 from fivefold.server.clock import Clock
 from fivefold.server.rooms import preparation as readiness
 from fivefold.server.rooms.driver import Driver
@@ -29,6 +30,8 @@ from server.stores import new_code, run
 from server.test_driver import Broken, Guest, Observer, settled, table
 
 SLUG, DAY = "scramble-set-daily", "2026-03-09"
+NOON = 1_773_057_600_000
+"""Of that day."""
 LONG = 10
 """So many seconds a test waits at most for what must come."""
 
@@ -65,9 +68,10 @@ def place(tmp_path: Path) -> str:
 
 def room_of(saver: Broken, match: Match | None = None, driver: Driver | None = None) -> tuple[Driver, Guest]:
     """Ann in a room with the puzzle: a new one, or another's as it was kept."""
-    state = new_room(new_code(), "ann", "Ann", SLUG, {"date": DAY}, None, None) if driver is None else driver.room.state
+    game = named_game(SLUG, {"date": DAY})
+    state = new_room(new_code(), "ann", "Ann", game, {"date": DAY}, None, None) if driver is None else driver.room.state
     version = 0 if driver is None else driver.room.version
-    room = Room(state, version, match, Clock().now(), secrets.token_bytes, Patience(count=0))
+    room = Room(state, version, match, Clock().now(), secrets.token_bytes, games(), Patience(count=0))
     return Driver(room, saver, WorkerPool(think_lane()), Clock(), lambda _: None, Observer()), Guest()
 
 
@@ -162,17 +166,19 @@ def test_a_room_whose_game_does_not_get_ready_is_closed(place: str, slowly: Slow
 
 def test_todays_puzzles_are_made_before_anybody_asks(slowly: Slowly, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "FIRST_SECONDS", 0)
-    monkeypatch.setattr(readiness, "games", lambda: {SLUG: Daily})
+
+    def is_prepared() -> bool:
+        return Daily(DailyOptions(date=DAY)).is_prepared
 
     async def test() -> None:
-        chore = asyncio.create_task(readiness.keep_prepared())
-        assert not Daily().is_prepared
+        chore = asyncio.create_task(readiness.keep_prepared({SLUG: Daily}, lambda: NOON))
+        assert not is_prepared()
         slowly.may_go.set()
         for _ in range(LONG * 500):
-            if Daily().is_prepared:
+            if is_prepared():
                 break
             await asyncio.sleep(0.002)
-        assert Daily().is_prepared
+        assert is_prepared()
         chore.cancel()
 
     asyncio.run(test())

@@ -10,9 +10,10 @@ import httpx
 import msgspec
 import pytest
 
+from fivefold.core.discovery import named_game
 from fivefold.rooms.changes import Change, SaveRoom
 from fivefold.rooms.match import Match
-from fivefold.rooms.state import new_room
+from fivefold.rooms.opening import new_room
 from fivefold.server.clock import Clock
 from fivefold.server.people.codes import ALPHABET
 from fivefold.server.store.store import now_ms
@@ -37,12 +38,16 @@ def code_of(n: int) -> str:
 def kept_match(code: str, owner: str, acts: int, seed: int) -> list[Change]:
     """A room with a match that is going on, as the store keeps it: SET, in which so much has happened."""
     match = Match.begin(
-        "set", {"deck": "easy"}, ["Ann", "@snail easy"], ["", "easy"], now_ms() - 60_000, random.Random(seed).randbytes
+        named_game("set", {"deck": "easy"}),
+        ["Ann", "@snail easy"],
+        ["", "easy"],
+        now_ms() - 60_000,
+        random.Random(seed).randbytes,
     )
     for n in range(acts):
         match.table.act(0, "agree" if n % 2 == 0 else "withdraw", match.table.now + 1)
-    lobby = new_room(code, owner, "Ann", "set", {"deck": "easy"}, 2, "easy")
-    state = lobby.begin(match.id, lobby.ready(None), match.began)
+    lobby = new_room(code, owner, "Ann", match.table.game, {"deck": "easy"}, 2, "easy")
+    state = lobby.begin(match.id, lobby.ready(None, type(match.table.game)), match.began)
     return [match.beginning(code), *match.entries(1), SaveRoom(code, 1, msgspec.json.encode(state))]
 
 

@@ -27,7 +27,7 @@ class Ending:
         self.end, self.taken = end, list[i.Input]()
         self.state = RoomState("ABCDEF", "ann", "karma", {}, (), {})
 
-    def unready(self, _given: i.Input) -> None:
+    def unready(self, _given: i.Input, _now: int) -> None:
         """There is nothing to wait for."""
 
     def take(self, given: i.Input, _now: int) -> Effects:

@@ -5,13 +5,14 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from fivefold.bots import AnyBot, Bot, find_bot, make_bots, next_act, own_chances
 from fivefold.core.chance import Chance, Seed, derive, seed_bytes
-from fivefold.core.discovery import find_game
+from fivefold.core.discovery import find_game, named_game
 from fivefold.core.errors import BadOption
 from fivefold.core.game import E, H, M, Millis, Outcome, S, Seat, V
 from fivefold.core.interval import wilson
-from fivefold.core.options import make_options
 from fivefold.core.table import Table
 
 MOST_ACTS = 100_000
@@ -110,7 +111,7 @@ def simulate(
     each match keeps its record. `progress` is told after every match how many are done.
     """
     found = find_game(game)
-    make_options(found.options_type, options)
+    options = msgspec.to_builtins(named_game(game, options).options)
     make_bots(found, [bot for bot in bots if isinstance(bot, str)])
     if not found.players.least <= len(bots) <= found.players.most:
         raise BadOption("core.bad-seats.bots", game=found.title, players=found.players.message)

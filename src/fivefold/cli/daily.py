@@ -6,10 +6,10 @@ import click
 
 from fivefold.cli.group import exit_on_refusal, out
 from fivefold.cli.language import say, text
-from fivefold.core.discovery import games
+from fivefold.core.discovery import games, today
 from fivefold.core.options import make_options
 from fivefold.core.words import message
-from fivefold.pieces.daily import ENDING, DailyOptions, level_of, today
+from fivefold.pieces.daily import ENDING, DailyOptions, level_of
 
 
 @click.command("daily", help="cli.help-daily")

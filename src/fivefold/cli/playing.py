@@ -10,7 +10,7 @@ from fivefold.bots.bot import AnyBot
 from fivefold.cli.group import exit_on_refusal, out, write
 from fivefold.cli.language import language, say, text
 from fivefold.cli.parameters import bots_option, options_option, seed_option, words_option
-from fivefold.core.discovery import find_game, games
+from fivefold.core.discovery import find_game, games, today
 from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import describe
 from fivefold.core.playback import playback
@@ -33,7 +33,7 @@ def list_games(with_options: bool) -> None:
             description = message("cli.game", game=game.title, players=game.players.message, bots=bots)
             out.print(f"[bold]{slug}[/bold]  {text(description)}")
             out.print(f"    {text(game.blurb)}")
-            for option in describe(game.options_type) if with_options else ():
+            for option in describe(game.options_type, today()) if with_options else ():
                 out.print(
                     f"    [cyan]{option.name}[/cyan]={option.default}  ({text(option.allowed)}) {text(option.about)}"
                 )

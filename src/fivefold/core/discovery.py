@@ -1,23 +1,28 @@
-"""Which games there are: every folder under `fivefold.games`, and every installed plug-in."""
+"""Which games there are: every folder under `fivefold.games`, and every installed plug-in.
 
-import difflib
+This is the edge of the library: to look for games reads files, and a game that is made by its name alone takes today's
+date from the clock. Rooms get their games and the time as arguments instead (`load_games`, `fivefold.core.games`).
+"""
+
 import os
 import pkgutil
 import sys
 import warnings
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
-from fivefold.core.errors import UnknownGame
 from fivefold.core.game import AnyGame
-from fivefold.core.words import listed
+from fivefold.core.games import Games, make_game, pick_game
 
 GROUP = "fivefold.games"
 """The entry point group in which other packages name their game modules."""
+ROOM_MODULES = ("bots", "lessons", "pace")
+"""The modules beside a game's own that rooms use."""
 
 
 def _load(name: str, load: Callable[[], ModuleType]) -> Iterator[ModuleType]:
@@ -67,20 +72,35 @@ def games() -> dict[str, type[AnyGame]]:
     return dict(_known())
 
 
+@cache
 def game_module(game: type[AnyGame], name: str) -> ModuleType | None:
-    """The module of that name beside a game's own (`bots`, `commands`), if there is one."""
+    """The module of that name beside a game's own (`bots`, `commands`), if there is one; looked for once."""
     package = sys.modules[game.__module__].__package__
     if not package or find_spec(f"{package}.{name}") is None:
         return None
     return import_module(f"{package}.{name}")
 
 
+def load_games() -> Games:
+    """Every game, with all modules and files loaded that rooms need of it: a room reads none. Raises Refusal."""
+    found = games()
+    for game in found.values():
+        game.load()
+        for name in ROOM_MODULES:
+            game_module(game, name)
+    return found
+
+
 def find_game(slug: str) -> type[AnyGame]:
-    """The game of that name; raises UnknownGame with the nearest one."""
-    known = _known()
-    if slug in known:
-        return known[slug]
-    close = difflib.get_close_matches(slug.lower().replace("_", "-").replace(" ", "-"), known, 1, 0.5)
-    if close:
-        raise UnknownGame("core.unknown-game.close", game=slug, close=close[0])
-    raise UnknownGame("core.unknown-game", game=slug, known=listed(known, "comma"))
+    """The game of that name; raises UnknownGame, which names the nearest one."""
+    return pick_game(_known(), slug)
+
+
+def named_game(slug: str, options: Mapping[str, object]) -> AnyGame:
+    """A game by its name; a daily without a date is today's. Raises Refusal."""
+    return make_game(_known(), slug, options, today())
+
+
+def today() -> str:
+    """Today's date; days change at midnight UTC, everywhere at once."""
+    return datetime.now(UTC).date().isoformat()

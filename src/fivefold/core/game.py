@@ -326,6 +326,10 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """
         return view
 
+    @classmethod
+    def load(cls) -> None:
+        """Reads the files that the rules need, once in a process, before rooms are opened. Raises Refusal."""
+
     @property
     def is_prepared(self) -> bool:
         """Whether a table can be laid without waiting; if not, `get_ready` should come first."""

@@ -28,6 +28,8 @@ PROBES = 6
 """How many moves of each kind are tried at each position that is looked at closely."""
 REMEMBERED = 4
 """How many moves of each type are kept from elsewhere in the match, to be tried where they are not listed."""
+TODAY = "2026-03-14"
+"""Dailies are tried with the puzzle of this date, so that a test is the same every day."""
 
 
 class LawBroken(AssertionError):
@@ -55,23 +57,25 @@ class Report(Struct, frozen=True):
     laws: dict[str, int]
 
 
-def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
+def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10, today: str = TODAY) -> Report:
     """Plays random matches with all sorts of seats and options and tests every law; raises LawBroken.
 
-    Of each match about `looks` positions are looked at closely; the cheap laws are tested at all.
+    Of each match about `looks` positions are looked at closely; the cheap laws are tested at all. Dailies are those of
+    `today`.
     """
     tried, acts = Counter[str](), 0
     for number in range(matches):
         chance = Chance(derive(seed_bytes(seed), f"{game.slug} {number}"))
         seats = game.players.least + number % (game.players.most - game.players.least + 1)
-        options = {} if number % 2 == 0 else _random_options(game, chance)
-        table = Table(game(make_options(game.options_type, options)), seats, derive(seed_bytes(seed), str(number)))
+        options = {} if number % 2 == 0 else _random_options(game, chance, today)
+        made = game(make_options(game.options_type, options, today))
+        table = Table(made, seats, derive(seed_bytes(seed), str(number)))
         _Trial(tried, table, chance, looks).run()
         acts += len(table.log) - 1
     return Report(game.slug, matches, acts, dict(tried))
 
 
-def _random_options(game: type[AnyGame], chance: Chance) -> dict[str, object]:
+def _random_options(game: type[AnyGame], chance: Chance, today: str) -> dict[str, object]:
     """Values that are allowed for every option that has choices or bounds."""
 
     def value(option: Option) -> object:
@@ -81,7 +85,7 @@ def _random_options(game: type[AnyGame], chance: Chance) -> dict[str, object]:
             return option.least + chance.below(option.most - option.least + 1)
         return option.default
 
-    return {option.name: value(option) for option in describe(game.options_type)}
+    return {option.name: value(option) for option in describe(game.options_type, today)}
 
 
 class _Trial:

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fivefold.core.discovery import find_game, game_module
+from fivefold.core.discovery import game_module
 from fivefold.core.game import AnyGame, Seat
 from fivefold.core.options import OptionValue, make_options
 from fivefold.core.position import read_position
@@ -73,13 +73,8 @@ class Step(Struct, frozen=True, kw_only=True):
 class Lesson(Struct, frozen=True):
     """The steps by which a game is learned."""
 
-    slug: str
+    game: type[AnyGame]
     steps: tuple[Step, ...]
-
-    @property
-    def game(self) -> type[AnyGame]:
-        """What is learned."""
-        return find_game(self.slug)
 
     def key(self, step: Step, variant: str = "") -> str:
         """The key of a sentence of a step."""
@@ -121,7 +116,7 @@ def lesson_of(game: type[AnyGame]) -> Lesson | None:
     """A game's lesson: what its module `lessons` says, if there is one."""
     module = game_module(game, "lessons")
     lessons: tuple[Lesson, ...] = module.LESSONS if module else ()
-    return next((lesson for lesson in lessons if lesson.slug == game.slug), None)
+    return next((lesson for lesson in lessons if lesson.game is game), None)
 
 
 def coach(lesson: Lesson, n: int, table: AnyTable) -> Coach:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, inspect
+from msgspec.structs import fields
 
 from fivefold.core.errors import BadOption
 from fivefold.core.words import Message, catalogue, listed, message
@@ -23,7 +24,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     the words of the game: the message `option-turn-seconds` for `turn_seconds`, its variant `about`, and a variant for
     each choice that is a word. Another message than that can be named in the `extra` of its `msgspec.Meta`, as `words`.
     For a str, `extra={"choices": function}` says what there is to choose from just now, with what it is called; other
-    texts are possible as long as they fit the pattern.
+    texts are possible as long as they fit the pattern. A str without a default is a date: where none is given, it is
+    the day on which the match begins.
     """
 
 
@@ -82,11 +84,13 @@ def _label(key: str, choice: OptionValue, choices: tuple[OptionValue, ...]) -> M
     return Message(f"{key}.{choice if isinstance(choice, str) else f'n{choice}'}")
 
 
-def _describe(field: inspect.Field, words: str) -> Option:
+def _describe(field: inspect.Field, words: str, today: str) -> Option:
     kind, extra = field.type, dict[str, Any]()
     if isinstance(kind, inspect.Metadata):
         extra, kind = cast(_Notes, kind.extra or {}), kind.type
-    default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    if field.default is msgspec.NODEFAULT and not (field.required and isinstance(kind, inspect.StrType)):
+        raise TypeError(f"option {field.name} needs a default")
+    default = today if field.required else cast(OptionValue, field.default)
     choices: tuple[OptionValue, ...] = ()
     least: int | None = None
     most: int | None = None
@@ -119,20 +123,21 @@ def _describe(field: inspect.Field, words: str) -> Option:
     )
 
 
-def describe(options_type: type[Options]) -> tuple[Option, ...]:
-    """Every option of a game, in the order in which the lobby shows them."""
+def describe(options_type: type[Options], today: str = "") -> tuple[Option, ...]:
+    """Every option of a game, in the order in which the lobby shows them; `today` is the default of a date."""
     info = inspect.type_info(options_type)
     assert isinstance(info, inspect.StructType)
-    return tuple(_describe(field, catalogue(options_type.__module__)) for field in info.fields)
+    return tuple(_describe(field, catalogue(options_type.__module__), today) for field in info.fields)
 
 
-def make_options(options_type: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
-    """The options of a match from names and values; raises BadOption."""
-    known = {option.name: option for option in describe(options_type)}
+def make_options(options_type: type[AnyOptions], given: Mapping[str, object], today: str = "") -> AnyOptions:
+    """The options of a match from names and values, with `today` as its date if it needs one; raises BadOption."""
+    known = {option.name: option for option in describe(options_type, today)}
     for name in given:
         if name not in known:
             close = difflib.get_close_matches(name, known, 1)
             if close:
                 raise BadOption("core.unknown-option.close", option=name, close=close[0])
             raise BadOption("core.unknown-option", option=name, known=listed(known, "comma"))
-    return options_type(**{name: known[name].check(value) for name, value in given.items()})
+    dates = {field.name: today for field in fields(options_type) if field.required}
+    return options_type(**{name: known[name].check(value) for name, value in {**dates, **given}.items()})

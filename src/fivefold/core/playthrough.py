@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from fivefold.core.chance import seed_bytes
-from fivefold.core.discovery import find_game
+from fivefold.core.discovery import named_game
 from fivefold.core.errors import Illegal, Refusal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE, Seat
 from fivefold.core.notation import read_move, read_seat, write_act
@@ -57,9 +58,10 @@ class Playthrough(Struct, frozen=True):
     def of(cls, table: AnyTable, about: str) -> "Playthrough":
         """The playthrough that plays a table's match again."""
         assert table.seed is not None
-        default = make_options(type(table.game).options_type, {})
-        mine = msgspec.to_builtins(table.game.options)
-        options = {k: str(v) for k, v in mine.items() if v != getattr(default, k)}
+        options_type, mine = type(table.game).options_type, msgspec.to_builtins(table.game.options)
+        dates = {field.name: mine[field.name] for field in fields(options_type) if field.required}
+        default = make_options(options_type, dates)
+        options = {k: str(v) for k, v in mine.items() if k in dates or v != getattr(default, k)}
         acts = [f"> {write_act(table.game, entry.act)}" for entry in table.log if entry.act]
         seed = int.from_bytes(table.seed, "big")
         return cls(table.game.slug, table.seats, seed, options, about, tuple(acts), table.origin or "")
@@ -72,8 +74,7 @@ class Playthrough(Struct, frozen=True):
             head.append(f"options: {options}")
         if self.position:
             head.append(f"position: {self.position}")
-        found = find_game(self.game)
-        game = found(make_options(found.options_type, self.options))
+        game = named_game(self.game, self.options)
         if self.position:
             table = AnyTable.at(game, self.position, self.seats, self.seed)
         else:
@@ -156,8 +157,7 @@ def make(game: str, seats: int, seed: int, about: str, most: int, options: dict[
     """A playthrough of random moves, at most so many acts."""
     from fivefold.core.chance import Chance
 
-    found = find_game(game)
-    table = AnyTable(found(make_options(found.options_type, options)), seats, seed)
+    table = AnyTable(game, seats, seed, **options)
     chance = Chance(seed_bytes(seed)).fork("playthrough")
     while table.outcome is None and len(table.log) <= most:
         due, actors = table.deadline, list(table.actors)

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, overload
 from msgspec import Struct
 
 from fivefold.core.chance import Chance, NoChance, Seed, commitment, seed_bytes
-from fivefold.core.discovery import find_game
+from fivefold.core.discovery import named_game
 from fivefold.core.errors import BadOption, Illegal
 from fivefold.core.game import (
     CLOCK,
@@ -28,7 +28,6 @@ from fivefold.core.game import (
     Seat,
     V,
 )
-from fivefold.core.options import make_options
 from fivefold.core.position import read_position, write_position
 from fivefold.core.referee import check, check_seat
 
@@ -356,8 +355,7 @@ AnyTable = Table[Any, Any, Any, Any, Any]
 
 def _made(game: str | AnyGame, options: dict[str, object]) -> AnyGame:
     if isinstance(game, str):
-        found = find_game(game)
-        return found(make_options(found.options_type, options))
+        return named_game(game, options)
     if options:
         raise BadOption("core.unknown-option.made")
     return game

@@ -306,35 +306,45 @@ def guessed(word: str) -> int:
     return 35 if len(word) <= 5 else 50 if len(word) <= 7 else 70
 
 
-@cache
-def _given(paths: str) -> tuple[Lexicon, ...]:
-    return tuple(read(Path(path)) for path in paths.split(os.pathsep) if path)
+class _Loaded:
+    """The lists of this process; None until they are loaded."""
+
+    lists: tuple[Lexicon, ...] | None = None
+
+
+def _load(paths: str) -> tuple[Lexicon, ...]:
+    _Loaded.lists = (*[read(Path(path)) for path in paths.split(os.pathsep) if path], own())
+    return _Loaded.lists
 
 
 def give(*paths: Path) -> tuple[Lexicon, ...]:
-    """Makes a host's own lists known here and in every process that is started from here; raises BadOption."""
-    if paths:
-        for path in paths:
-            if os.pathsep in str(path.absolute()):
-                raise BadOption("pieces.bad-words.place", path=str(path), sign=os.pathsep)
-        given = os.pathsep.join(str(path.absolute()) for path in paths)
-        _given(given)
-        os.environ[VARIABLE] = given
-    return known()
+    """Loads an operator's own lists, here and in every process started from here; raises BadOption.
+
+    Without paths those that the environment names are loaded.
+    """
+    for path in paths:
+        if os.pathsep in str(path.absolute()):
+            raise BadOption("pieces.bad-words.place", path=str(path), sign=os.pathsep)
+    if not paths:
+        return _load(os.environ.get(VARIABLE, ""))
+    given = os.pathsep.join(str(path.absolute()) for path in paths)
+    found = _load(given)
+    os.environ[VARIABLE] = given
+    return found
 
 
 def known() -> tuple[Lexicon, ...]:
-    """The lists that are here, the one for new matches first: the host's, if they gave some, then ours."""
-    return (*_given(os.environ.get(VARIABLE, "")), own())
+    """The lists that are here, the one for new matches first: the operator's, if there are some, then ours."""
+    return _Loaded.lists or give()
 
 
 def choices() -> Choices:
     """What can be asked for here, with what it is called; a list that is broken is none."""
     try:
-        given = [lexicon.name for lexicon in _given(os.environ.get(VARIABLE, ""))]
+        names = [lexicon.name for lexicon in known()]
     except BadOption:
-        given = []
-    first, *others = dict.fromkeys((*given, OWN_LIST))
+        names = [OWN_LIST]
+    first, *others = dict.fromkeys(names)
     return {"default": _called(first), **{name: _called(name) for name in others if name != "default"}}
 
 

@@ -86,7 +86,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
             return None
         answer = self.solved(first)
         measure = self.measured(first, answer)
-        return Puzzle(first, answer, measure) if measure in self.bands[level - 1] else None
+        return Puzzle(first, answer, measure) if measure in self.band(level) else None
 
     def on_course(self, here: P) -> Answer[M] | None:
         """How to go on to the best possible; None if it is out of reach by now."""

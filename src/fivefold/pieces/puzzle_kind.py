@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from fivefold.core.chance import Chance
 from fivefold.core.game import Game, Hint, Seat
 from fivefold.core.words import Message
-from fivefold.pieces.daily import DailyOptions, Level
+from fivefold.pieces.daily import UNCHANGED, DailyOptions, Generators, Level, generator_of
 from fivefold.pieces.puzzle_model import Answer, Finish, M, N, P, PuzzleEvent, PuzzleState, PuzzleView, StepBack, T
 
 
@@ -20,6 +20,9 @@ class PuzzleKind(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M
     bands: ClassVar[tuple[range, ...]]
     """How difficult the puzzles of Monday, Tuesday, ... Sunday are, by `measured`."""
 
+    generators: ClassVar[Generators] = UNCHANGED
+    """When each version of `candidate`, `measured`, `solved` and `bands` begins; they ask for theirs by `generator`."""
+
     position_type: ClassVar[Any]
     step_type: ClassVar[Any]
     happening_type: ClassVar[Any]
@@ -31,6 +34,15 @@ class PuzzleKind(Game[PuzzleState[P, M], M | StepBack | Finish, PuzzleEvent[P, M
 
     lists_steps: ClassVar[bool] = False
     """Whether people are told which steps there are, as at a table of the game; else to find them is the puzzle."""
+
+    @property
+    def generator(self) -> int:
+        """The version of the generator that makes the puzzle of this date."""
+        return generator_of(self.generators, self.options.date)
+
+    def band(self, level: Level) -> range:
+        """How difficult the puzzles of a level are."""
+        return self.bands[level - 1]
 
     @abstractmethod
     def candidate(self, chance: Chance, level: Level) -> P | None:

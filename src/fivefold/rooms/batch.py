@@ -24,11 +24,16 @@ class Item(Struct):
     public: list[m.AnyServerMessage] = []
     questions: list[Question] = []
     out: list[tuple[RoomConnection, m.Closed]] = []
+    asker: tuple[RoomConnection, int] | None = None
+    """For an answer to a question: whose it was, and the number of their ask."""
 
     def refuse(self, connections: dict[i.ConnectionId, RoomConnection], refusal: Refusal) -> None:
-        """Answers an ask with a refusal, and with nothing else."""
+        """Answers the ask that this is, or that it belongs to, with a refusal and nothing else."""
         if isinstance(self.given, i.Requested) and (connection := connections.get(self.given.connection)):
             self.private = [(connection, m.Refused(self.given.request.id, refusal.code, refusal.message))]
+        elif self.asker is not None:
+            connection, number = self.asker
+            self.private = [(connection, m.Refused(number, refusal.code, refusal.message))]
 
 
 class PendingEffects:

@@ -11,13 +11,16 @@ from fivefold.bots import name_bot, name_bots
 from fivefold.bots.adapting import Evidence
 from fivefold.core.botname import read_bot_name
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Back, Lag, Left, Millis, Notice, Seat
+from fivefold.core.game import AnyGame, Back, Lag, Left, Millis, Notice, Seat
+from fivefold.core.games import Games, pick_game
+from fivefold.core.options import OptionValue
 from fivefold.core.table import Checkpoint
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import Change, EndMatch, SaveRoom, Seated
 from fivefold.rooms.days import require_day_reached
 from fivefold.rooms.match import Luck, Match
 from fivefold.rooms.presence import Presence
+from fivefold.rooms.questions import game_of
 from fivefold.rooms.results import result_of
 from fivefold.rooms.state import EVEN, RoomState
 
@@ -42,14 +45,25 @@ class Mark(NamedTuple):
 class Draft:
     """What is kept of a room, and its match, with what was asked since."""
 
-    __slots__ = ("_early", "latencies", "luck", "match", "state", "told_away")
+    __slots__ = ("_early", "games", "latencies", "luck", "match", "state", "told_away")
 
-    def __init__(self, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0) -> None:
-        self.state, self.match, self.luck, self._early = state, match, luck, early
+    def __init__(self, games: Games, state: RoomState, match: Match | None, luck: Luck, early: Millis = 0) -> None:
+        self.games, self.state, self.match, self.luck, self._early = games, state, match, luck, early
         self._set_clock()
         self.told_away: dict[Seat, bool] = {}
         """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
         self.latencies: dict[Seat, Millis] = {}
+
+    # -- the game
+
+    @property
+    def game(self) -> type[AnyGame]:
+        """The game that is chosen; raises UnknownGame where it is not known."""
+        return pick_game(self.games, self.state.game)
+
+    def choose(self, game: str, options: dict[str, OptionValue], now: Millis) -> None:
+        """Another game or other options; raises Refusal."""
+        self.state, self.match = self.state.choose(game_of(self.games, game, options, now), options), None
 
     # -- going back, and what is to be kept
 
@@ -94,7 +108,8 @@ class Draft:
         """What the match says of people, now that it is over."""
         if self.match is None or self.match.table.outcome is None:
             return ()
-        return self.state.evidence(self.match.table.outcome, self.match.table.bots)
+        table = self.match.table
+        return self.state.evidence(self.match.table.outcome, table.bots, type(table.game))
 
     def saved(self, version: int) -> SaveRoom:
         """The room itself, to be kept as this version."""
@@ -127,22 +142,23 @@ class Draft:
         state = self.state
         state.must_be_lobby()
         require_day_reached(state.game, state.options, now + self._early)
-        seats = state.ready(bots_for_free)
-        bots = ["" if seat.level is None else state.bot_for(seat.level, seats) for seat in seats]
+        game = game_of(self.games, state.game, state.options, now)
+        seats = state.ready(bots_for_free, type(game))
+        bots = ["" if seat.level is None else state.bot_for(seat.level, seats, type(game)) for seat in seats]
         called = name_bots(bots, ["easy" if state.lesson is not None and bot else "" for bot in bots])
         names = [
             str(bot or "") if seat.person is None else state.name_of(seat.person)
             for seat, bot in zip(seats, called, strict=True)
         ]
         begins = now if state.origin else now + opening
-        match = Match.begin(state.game, state.options, names, bots, begins, self.luck, state.origin)
+        match = Match.begin(game, names, bots, begins, self.luck, state.origin)
         self.state, self.match = state.begin(match.id, seats, match.began), match
         self.told_away = dict.fromkeys(range(len(seats)), False)
         self.latencies = {}
 
     def take_step(self, step: int, now: Millis) -> None:
         """Begins a step of the lesson; raises Refusal."""
-        self.state = self.state.at_step(step)
+        self.state = self.state.at_step(step, self.game)
         self.start(None, now, 0)
 
     def open(self, seen_by: Collection[str], presence: Presence, now: Millis, count: Millis) -> None:
@@ -229,7 +245,7 @@ class Draft:
             if seat.level is not None and seat.person is not None and presence.is_connected(seat.person):
                 state = state.give_back(n)
         if state.public and state.is_playing:
-            state = self._played_on(state, presence, now)
+            state = self._played_on(state, presence, now, self.game)
         host = presence.host(state, now)
         self.state = state if host == state.host else replace(state, host=host)
         if self.match is not None and self.state.is_playing:
@@ -237,14 +253,14 @@ class Draft:
             self.match.table.tick(self.match.time(now))
 
     @staticmethod
-    def _played_on(state: RoomState, presence: Presence, now: Millis) -> RoomState:
+    def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
         """At a public table nobody waits for those who have gone: bots stand in, as long as somebody plays at all."""
         if not any(presence.is_connected(person) for person in state.playing):
             return state
         gone = presence.gone(now)
         for n, seat in enumerate(state.seats):
             if seat.person in gone and seat.level is None:
-                state = state.seat_bot(n, EVEN, lambda who: presence.is_here(who, now))
+                state = state.seat_bot(n, EVEN, lambda who: presence.is_here(who, now), game)
         return state
 
     def _tell_who_is_away(self, presence: Presence, now: Millis) -> None:
@@ -296,7 +312,7 @@ class Draft:
 
     def _seat_names(self) -> list[str]:
         """How the seats are called: in a match, bots as the table knows them."""
-        names, match = self.state.seat_names(), self.match
+        names, match = self.state.seat_names(self.game), self.match
         if match is None or not self.state.is_playing:
             return names
         seats = zip(self.state.seats, names, match.table.names, strict=True)

@@ -6,13 +6,12 @@ from typing import Any
 import msgspec
 
 from fivefold.core.chance import derive
-from fivefold.core.game import Millis, Seat
+from fivefold.core.game import AnyGame, Millis, Seat
 from fivefold.core.options import OptionValue
 from fivefold.core.playback import rebuild
 from fivefold.core.record import Header, write_entry
 from fivefold.core.table import AnyTable, Checkpoint, Table
 from fivefold.rooms.changes import AddEntry, BeginMatch
-from fivefold.rooms.questions import game_of
 
 Luck = Callable[[int], bytes]
 """Where ids and seeds come from: so many bytes that nobody can guess, or in tests that anybody can."""
@@ -32,15 +31,14 @@ class Match:
 
     @classmethod
     def begin(
-        cls, game: str, options: dict[str, OptionValue], names: Sequence[str], bots: Sequence[str], now: Millis,
-        luck: Luck, origin: str = "",
+        cls, game: AnyGame, names: Sequence[str], bots: Sequence[str], now: Millis, luck: Luck, origin: str = ""
     ) -> "Match":  # fmt: skip
         """A new match with its opening dealt, or from a position; for each seat the name of its bot, if any.
 
         Raises Refusal.
         """
-        match, seed, found, names = luck(8).hex(), luck(32), game_of(game, options), told_apart(names)
-        table = Table.at(found, origin, names, seed) if origin else Table(found, names, seed)
+        match, seed, names = luck(8).hex(), luck(32), told_apart(names)
+        table = Table.at(game, origin, names, seed) if origin else Table(game, names, seed)
         table.bots = tuple(bots) if any(bots) else ()
         return cls(match, table, now - table.now)
 

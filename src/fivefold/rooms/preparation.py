@@ -1,7 +1,8 @@
 """Whether a room has to wait for its game: some take long to get ready, which must not be done while others wait."""
 
 from fivefold.core.errors import Refusal
-from fivefold.core.game import AnyGame
+from fivefold.core.game import AnyGame, Millis
+from fivefold.core.games import Games
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
 from fivefold.rooms.match import Match
@@ -9,14 +10,16 @@ from fivefold.rooms.questions import game_of
 from fivefold.rooms.state import RoomState
 
 
-def needs_preparation(state: RoomState, match: Match | None, given: i.Input) -> AnyGame | None:
+def needs_preparation(
+    games: Games, state: RoomState, match: Match | None, given: i.Input, now: Millis
+) -> AnyGame | None:
     """The game that should get ready before a room takes this; None if there is nothing to wait for."""
     match given:
         case i.Saved() | i.SaveFailed():
             return None
         case i.Created(start=True) | i.Requested(request=m.Start()):
             try:
-                game = game_of(state.game, state.options)
+                game = game_of(games, state.game, state.options, now)
             except Refusal:
                 return None
         case _ if match is not None:

@@ -8,9 +8,11 @@ from msgspec import Struct
 
 from fivefold.bots import AnyBot, Glimpse, find_bot
 from fivefold.core.chance import Chance
-from fivefold.core.discovery import find_game
+from fivefold.core.discovery import games as all_games
 from fivefold.core.game import AnyGame, Hint, Lookup, Millis
-from fivefold.core.options import OptionValue, make_options
+from fivefold.core.games import Games, make_game
+from fivefold.core.options import OptionValue
+from fivefold.pieces.daily import day_of
 
 
 class Question(Struct, frozen=True):
@@ -50,16 +52,15 @@ class Looked(Struct, frozen=True, tag=True):
 Thought = Idea | Advice | Looked
 
 
-def game_of(slug: str, options: dict[str, Any]) -> AnyGame:
-    """The game of a match; raises Refusal."""
-    found = find_game(slug)
-    return found(make_options(found.options_type, options))
+def game_of(games: Games, slug: str, options: dict[str, Any], now: Millis) -> AnyGame:
+    """The game of a match that begins now; raises Refusal."""
+    return make_game(games, slug, options, day_of(now))
 
 
 @lru_cache(1000)
 def _game(slug: str, options: bytes) -> AnyGame:
-    """The same, remembered: to look for a game takes longer than many a thought."""
-    return game_of(slug, msgspec.json.decode(options))
+    """The game of a question, in a process that thinks: to look for one takes longer than many a thought."""
+    return make_game(all_games(), slug, msgspec.json.decode(options), "")
 
 
 @lru_cache(1000)

@@ -10,7 +10,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis
 from fivefold.rooms import messages as m
 from fivefold.rooms.draft import Draft
-from fivefold.rooms.questions import Question
+from fivefold.rooms.questions import Question, game_of
 from fivefold.rooms.state import REACTIONS, RoomState
 
 
@@ -50,14 +50,14 @@ def handle(
         case m.AskHint():
             return RequestResult(question=_hints(draft, person))
         case m.LookUp(text=text):
-            return RequestResult(question=_look(draft, text))
+            return RequestResult(question=_look(draft, text, now))
         case m.Sit(seat=seat):
             draft.state = state.sit(person, seat)
             draft.rename(seat, now)
         case m.Stand():
-            _leave(draft, person, state.stand(person), now)
+            _leave(draft, person, state.stand(person, draft.game), now)
         case m.SeatBot(seat=seat, level=level) if person in state.playing:
-            draft.state = state.seat_bot(seat, level, is_here)
+            draft.state = state.seat_bot(seat, level, is_here, draft.game)
         case _:
             state.must_be_host(person)
             return _arrange(draft, person, request, now, is_here, opening)
@@ -71,11 +71,11 @@ def _arrange(
     state = draft.state
     match request:
         case m.Choose(game=game, options=options):
-            draft.state, draft.match = state.choose(game, options), None
+            draft.choose(game, options, now)
         case m.Resize(seats=count):
-            draft.state = state.resize(count)
+            draft.state = state.resize(count, draft.game)
         case m.SeatBot(seat=seat, level=level):
-            draft.state = state.seat_bot(seat, level, is_here)
+            draft.state = state.seat_bot(seat, level, is_here, draft.game)
         case m.Start(bots=bots):
             draft.start(bots, now, opening)
         case m.StartStep(step=step):
@@ -91,7 +91,7 @@ def _arrange(
                 raise Illegal("rooms.not-yourself")
             if who == state.owner:
                 raise Illegal("rooms.owner")
-            _leave(draft, who, state.kick(who), now)
+            _leave(draft, who, state.kick(who, draft.game), now)
             return RequestResult(out=who)
         case _:
             raise Illegal("rooms.not-here")
@@ -113,8 +113,9 @@ def _hints(draft: Draft, person: str) -> Question:
     return Question(0, "hints", match.table.game.slug, match.options, view=view)
 
 
-def _look(draft: Draft, text: str) -> Question:
+def _look(draft: Draft, text: str, now: Millis) -> Question:
     match, state = draft.match, draft.state
     if match is not None:
         return Question(0, "look", match.table.game.slug, match.options, text=text)
-    return Question(0, "look", state.game, state.options, text=text)
+    game = game_of(draft.games, state.game, state.options, now)
+    return Question(0, "look", game.slug, msgspec.to_builtins(game.options), text=text)

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from fivefold.bots import skill_of
 from fivefold.core.discovery import game_module
 from fivefold.core.game import Aim, AnyGame, Millis, Outcome, Seat
+from fivefold.core.options import make_options
 from fivefold.core.table import AnyTable
+from fivefold.pieces.daily import puzzle_date
 
-DAILY = "-daily"
-"""How the slug of a puzzle of the day ends."""
 WEAKEST = -1000
 """How strong a bot counts that is on no dial, in thousandths of a step."""
 
@@ -58,17 +57,14 @@ def result_of(table: AnyTable) -> MatchResult:
         )
         for seat, pace in zip(range(table.seats), paces, strict=True)
     )
-    return MatchResult(table.names, table.now, table.origin is None, _is_usual(table.game), day_of(table.game), seats)
+    return MatchResult(
+        table.names, table.now, table.origin is None, _is_usual(table.game), puzzle_date(table.game), seats
+    )
 
 
 def aim_of(game: type[AnyGame], seats: int) -> Aim:
     """Which points are best at a table for so many."""
     return game.aim_alone if seats == 1 and game.aim_alone else game.aim
-
-
-def day_of(game: AnyGame) -> str | None:
-    """The date of a puzzle of the day; None for any other game."""
-    return getattr(game.options, "date", None) if game.slug.endswith(DAILY) else None
 
 
 def _paces(table: AnyTable) -> Sequence[int | None]:
@@ -79,10 +75,7 @@ def _paces(table: AnyTable) -> Sequence[int | None]:
 
 
 def _is_usual(game: AnyGame) -> bool:
-    usual = game.options_type()
-    if day_of(game) is not None:
-        usual = replace(usual, date=day_of(game))
-    return bool(game.options == usual)
+    return bool(game.options == make_options(game.options_type, {}, puzzle_date(game) or ""))
 
 
 def _place(table: AnyTable, outcome: Outcome, seat: Seat) -> int:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fivefold.core.errors import Illegal, Refusal, Unreadable
 from fivefold.core.game import AnyGame, Millis
+from fivefold.core.games import Games
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
 from fivefold.rooms import messages as m
@@ -18,11 +19,11 @@ from fivefold.rooms.connections import RoomConnection, encode, updates
 from fivefold.rooms.draft import Draft
 from fivefold.rooms.effects import Closing, Effects, Outgoing
 from fivefold.rooms.match import Luck, Match
-from fivefold.rooms.planner import Planner
 from fivefold.rooms.preparation import needs_preparation
 from fivefold.rooms.presence import Patience, Presence
 from fivefold.rooms.questions import Advice, Idea, Looked, Thought
 from fivefold.rooms.requests import handle
+from fivefold.rooms.schedule import BotSchedule
 from fivefold.rooms.state import REACTIONS, RoomState
 from fivefold.rooms.updates import history_page
 
@@ -37,7 +38,10 @@ KICKED = m.Closed.saying(Message("rooms.kicked"))
 
 
 class Room:
-    """One room in memory. Nothing in it awaits, reads a clock or draws luck of its own; nothing can fail half-way."""
+    """One room in memory. It awaits nothing, and knows no game, time or luck but those it is given.
+
+    A fault half-way through an input leaves it as it was before.
+    """
 
     __slots__ = (
         "_batch",
@@ -50,10 +54,10 @@ class Room:
         "_last_key",
         "_now",
         "_patience",
-        "_planner",
         "_presence",
         "_retry",
         "_saved",
+        "_schedule",
         "_seen",
         "_thinking",
         "_told",
@@ -67,9 +71,10 @@ class Room:
         match: Match | None,
         now: Millis,
         luck: Luck,
+        games: Games,
         patience: Patience = USUAL,
     ) -> None:
-        self._draft = Draft(state, match, luck, patience.early)
+        self._draft = Draft(games, state, match, luck, patience.early)
         self._saved = self._draft.mark()
         self._version, self._patience = version, patience
         # After a restart time goes on from what has happened, even if the clock was set back.
@@ -82,7 +87,7 @@ class Room:
         self._is_saving = False
         self._retry: Millis = 0
         """Until then nothing is tried by itself, as it could not be kept."""
-        self._planner = Planner()
+        self._schedule = BotSchedule()
         self._thinking: dict[int, tuple[RoomConnection, int]] = {}
         self._last_key = 0
         self._told: m.RoomView | None = None
@@ -124,13 +129,17 @@ class Room:
 
     # -- the inbox
 
-    def needs_preparation(self, given: i.Input) -> AnyGame | None:
+    def needs_preparation(self, given: i.Input, now: Millis) -> AnyGame | None:
         """The game that should get ready before this is taken, if there is one to wait for."""
-        return needs_preparation(self._draft.state, self._draft.match, given)
+        return needs_preparation(self._draft.games, self._draft.state, self._draft.match, given, self._time(now))
+
+    def _time(self, now: Millis) -> Millis:
+        """The room's own time, which never goes back."""
+        return self._now + max(0, now - self._given_now)
 
     def take(self, given: i.Input, now: Millis) -> Effects:
         """Takes what happened, and says what is to be done."""
-        self._now += max(0, now - self._given_now)
+        self._now = self._time(now)
         self._given_now = now
         match given:
             case i.Saved():
@@ -173,7 +182,9 @@ class Room:
         except Exception as error:  # a fault of ours must not leave a room half-way
             self._draft.go_back(before)
             self._effects.faults.append(f"{type(item.given).__name__}: {error!r}")
-            item.refuse(self._connections, TROUBLE)
+            self._forget_questions(item)
+            self._fail(item, TROUBLE)
+            self._schedule.fail(self._now, self._patience.retry)
             self._retry = self._now + self._patience.retry
             item.has_changed, changes = False, []
         item.is_judged = True
@@ -202,18 +213,18 @@ class Room:
             else:
                 judged.append(item)
                 if item.has_changed:
-                    self._fail(item)
+                    self._fail(item, NOT_KEPT)
         self._batch, self._inbox = judged, [*again, *self._inbox]
         self._publish()
 
-    def _fail(self, item: Item) -> None:
+    def _fail(self, item: Item, refusal: Refusal) -> None:
         """Has it not happened."""
         item.private, item.pages, item.public, item.out = [], [], [], []
-        item.refuse(self._connections, NOT_KEPT)
+        item.refuse(self._connections, refusal)
         match item.given:
             case i.Connected(connection=connection_id) if connection := self._connections.get(connection_id):
                 self._mark_disconnected(connection)
-                item.out.append((connection, m.Closed.saying(NOT_KEPT.message, again=True)))
+                item.out.append((connection, m.Closed.saying(refusal.message, again=True)))
             case i.Requested(connection=connection_id, request=m.Enter()) if connection := self._connections.get(
                 connection_id
             ):
@@ -324,23 +335,25 @@ class Room:
         return False
 
     def _forget_questions(self, item: Item) -> None:
-        for question in item.questions:
+        questions, item.questions = item.questions, []
+        for question in questions:
             connection, _ = self._thinking.pop(question.key)
             connection.asks -= 1
 
     def _on_thought(self, item: Item, key: int, thought: Thought | None) -> None:
         """What was thought: a bot's idea for its match, anything else for the one who asked."""
         match = self._draft.match
-        if self._planner.is_waiting_for(key) and match is not None:
+        if self._schedule.is_waiting_for(key) and match is not None:
             try:
                 if isinstance(thought, Idea):
-                    self._planner.hear(match, key, thought, item.at)
+                    self._schedule.hear(match, key, thought, item.at)
                     return
             except Unreadable as error:
                 self._effects.faults.append(f"a bot said what is no move: {error}")
-            self._planner.fail(item.at, self._patience.retry)
+            self._schedule.fail(item.at, self._patience.retry)
             return
-        connection, number = self._thinking.pop(key, (None, 0))
+        item.asker = self._thinking.pop(key, None)
+        connection, number = item.asker or (None, 0)
         if connection is None or self._connections.get(connection.id) is not connection:
             return
         connection.asks -= 1
@@ -363,7 +376,7 @@ class Room:
             seen_by = {connection.person for connection in self._connections.values() if connection.sees(draft.match)}
             draft.open(seen_by, self._presence, now, self._patience.count)
         draft.follow(self._presence, now)
-        match, plan = draft.match, self._planner.plan
+        match, plan = draft.match, self._schedule.plan
         if (
             match is None
             or not draft.state.is_playing
@@ -373,12 +386,12 @@ class Room:
             or plan.move is None
         ):
             return
-        if self._planner.fits(match, draft.bots) and match.time(now) >= plan.at:
+        if self._schedule.fits(match, draft.bots) and match.time(now) >= plan.at:
             try:
                 draft.play(plan.seat, plan.move, now)
             except Refusal as refusal:
                 self._effects.faults.append(f"the bot of seat {plan.seat} was refused {plan.move!r}: {refusal}")
-                self._planner.fail(now, self._patience.retry)
+                self._schedule.fail(now, self._patience.retry)
 
     # -- telling
 
@@ -417,11 +430,11 @@ class Room:
                     self._effects.close.append(Closing(connection.id, encode(closed)))
         self._presence.keep_only(state.people)
         if match is not None and state.is_playing:
-            questions = self._planner.questions(match, self._draft.bots, now, self._last_key + 1)
+            questions = self._schedule.questions(match, self._draft.bots, now, self._last_key + 1)
             self._last_key += len(questions)
             self._effects.think += questions
         else:
-            self._planner.forget()
+            self._schedule.forget()
 
     def _tell_room(self, connections: list[RoomConnection]) -> None:
         if not connections:
@@ -453,7 +466,7 @@ class Room:
             return None
         match, times = self._draft.match, list(self._presence.changes(self._now))
         if match is not None and self._draft.state.is_playing:
-            times += self._planner.wake(match.began)
+            times += self._schedule.wake(match.began)
             if not match.has_begun(self._now):
                 times.append(match.began)
             if (due := match.deadline) is not None:

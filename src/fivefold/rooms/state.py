@@ -3,7 +3,7 @@
 A state is a value: whatever changes makes another one, so that a room can go back to what is kept.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 from msgspec import Struct
@@ -11,16 +11,13 @@ from msgspec.structs import replace
 
 from fivefold.bots import dial_of, is_bot, name_bots, offer, skill_of
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
-from fivefold.core.discovery import find_game
-from fivefold.core.errors import BadOption, Illegal
+from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
 from fivefold.core.lessons import lesson_of
-from fivefold.core.options import OptionValue, make_options
-from fivefold.core.table import Table
+from fivefold.core.options import OptionValue
 from fivefold.core.words import listed
 from fivefold.rooms import messages as m
 from fivefold.rooms.evening import Evening
-from fivefold.rooms.questions import game_of
 from fivefold.rooms.text import clean_text
 
 CHAT_KEPT = 100
@@ -47,7 +44,10 @@ class SeatState(Struct, frozen=True, gc=False):
 
 
 class RoomState(Struct, frozen=True):
-    """A room as it is kept; methods that change something return the state after it, or raise Refusal."""
+    """A room as it is kept; methods that change something return the state after it, or raise Refusal.
+
+    What needs to know the rules is given the room's `game`, as a state knows only its slug.
+    """
 
     code: str
     host: str
@@ -114,12 +114,12 @@ class RoomState(Struct, frozen=True):
         if person != self.host:
             raise Illegal("rooms.not-host")
 
-    def kick(self, person: str) -> "RoomState":
+    def kick(self, person: str, game: type[AnyGame]) -> "RoomState":
         """Sends somebody out; in a match a bot goes on for them."""
         if person not in self.people:
             raise Illegal("rooms.no-such-person")
         seat = self.seat_of(person)
-        left = self if seat is None else self._leave_to_a_bot(seat)
+        left = self if seat is None else self._leave_to_a_bot(seat, game)
         return replace(left._without(person), kicked=(*self.kicked, person)[-MOST_KICKED:])
 
     def lock(self, password: str) -> "RoomState":
@@ -148,34 +148,29 @@ class RoomState(Struct, frozen=True):
         if self.is_playing:
             raise Illegal("rooms.playing")
 
-    def choose(self, game: str, options: dict[str, OptionValue]) -> "RoomState":
-        """Another game or other options; people keep their seats as far as there are some."""
+    def choose(self, chosen: AnyGame, options: Collection[str]) -> "RoomState":
+        """Another game, or other options of these names; people keep their seats as far as there are some."""
         self.must_be_lobby()
-        found = type(game_of(game, options))
-        named = {
-            name: getattr(make_options(found.options_type, {name: value}), name) for name, value in options.items()
-        }
-        chosen = replace(
+        found, named = type(chosen), {name: getattr(chosen.options, name) for name in options}
+        left = replace(
             self, game=found.slug, options=named, match=None, over=False, sat={}, began=0, origin="", lesson=None
         )
         if found.slug == self.game:
-            return chosen
+            return left
         usual = usual_bot(found)
         seats = tuple(
             seat if seat.level is None or may_sit(found, seat.level) else SeatState(seat.person, usual)
             for seat in self.seats
         )
         least, most = found.players
-        return replace(chosen, seats=seats).resize(min(max(len(seats), least), most))
+        return replace(left, seats=seats).resize(min(max(len(seats), least), most), found)
 
-    def resize(self, count: int) -> "RoomState":
+    def resize(self, count: int, game: type[AnyGame]) -> "RoomState":
         """More or fewer seats; those who sit in seats that go, watch."""
         self.must_be_lobby()
-        least, most = find_game(self.game).players
+        least, most = game.players
         if not least <= count <= most:
-            raise Illegal(
-                "core.bad-seats", game=find_game(self.game).title, players=find_game(self.game).players.message
-            )
+            raise Illegal("core.bad-seats", game=game.title, players=game.players.message)
         taken = [seat for seat in self.seats if not seat.is_free]
         free = [seat for seat in self.seats if seat.is_free]
         kept = self.seats if count >= len(self.seats) else (*taken, *free)
@@ -200,36 +195,37 @@ class RoomState(Struct, frozen=True):
             left = self._put(mine, SeatState())
         return replace(left._put(seat, SeatState(person)), sat={**self.sat, person: seat})
 
-    def stand(self, person: str) -> "RoomState":
+    def stand(self, person: str, game: type[AnyGame]) -> "RoomState":
         """Somebody gives their seat up; in a match a bot goes on."""
         seat = self.seat_of(person)
         if seat is None:
             raise Illegal("rooms.not-seated")
-        return self._leave_to_a_bot(seat)
+        return self._leave_to_a_bot(seat, game)
 
-    def seat_bot(self, seat: Seat, level: str | None, is_here: Callable[[str], bool]) -> "RoomState":
+    def seat_bot(
+        self, seat: Seat, level: str | None, is_here: Callable[[str], bool], game: type[AnyGame]
+    ) -> "RoomState":
         """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
         wanted = self._seat(seat)
-        found = find_game(self.game)
         if level == EVEN and self.is_playing:
-            level = stand_in(found)
+            level = stand_in(game)
         if level is not None:
-            _must_sit(found, level)
+            _must_sit(game, level)
         if self.is_playing:
             if wanted.person is None or is_here(wanted.person) or level is None:
                 raise Illegal("rooms.playing.no-stand-in")
-            level = self.bot_for(level, (wanted,))
+            level = self.bot_for(level, (wanted,), game)
         elif wanted.person is not None:
             raise Illegal("rooms.seat-taken")
         return self._put(seat, SeatState(wanted.person, level))
 
-    def at_step(self, n: int) -> "RoomState":
+    def at_step(self, n: int, game: type[AnyGame]) -> "RoomState":
         """The room before a step of its lesson; the person who learns sits in the first seat."""
-        lesson = lesson_of(find_game(self.game))
+        lesson = lesson_of(game)
         if self.lesson is None or lesson is None or n >= len(lesson.steps):
             raise Illegal("rooms.no-such-step")
         step = lesson.steps[n]
-        count = lesson.table(n).seats
+        count = lesson.table(n, seed=0).seats
         level = step.opponent or f"lesson-{n}"
         seats = (SeatState(self.host), *(SeatState(level=level) for _ in range(count - 1)))
         left = self.leave_table()
@@ -239,15 +235,14 @@ class RoomState(Struct, frozen=True):
         """The person of this seat plays again, and not the bot that stood in."""
         return self._put(seat, SeatState(self.seats[seat].person))
 
-    def ready(self, bots: str | None) -> tuple[SeatState, ...]:
+    def ready(self, bots: str | None, game: type[AnyGame]) -> tuple[SeatState, ...]:
         """The seats of a match that is about to begin: bots of this level play in free ones, or those go."""
-        found = find_game(self.game)
         if bots is not None:
-            _must_sit(found, bots)
+            _must_sit(game, bots)
             return tuple(SeatState(level=bots) if seat.is_free else seat for seat in self.seats)
         taken = tuple(seat for seat in self.seats if not seat.is_free)
-        if len(taken) < found.players.least:
-            raise Illegal("rooms.too-few", least=found.players.least)
+        if len(taken) < game.players.least:
+            raise Illegal("rooms.too-few", least=game.players.least)
         return taken
 
     def begin(self, match: str, seats: tuple[SeatState, ...], began: Millis) -> "RoomState":
@@ -268,8 +263,8 @@ class RoomState(Struct, frozen=True):
         """The match is over."""
         return replace(self, over=True, played=(*self.played, played)[-PLAYED_KEPT:])
 
-    def _leave_to_a_bot(self, seat: Seat) -> "RoomState":
-        level = self.seats[seat].level or usual_bot(find_game(self.game)) if self.is_playing else None
+    def _leave_to_a_bot(self, seat: Seat, game: type[AnyGame]) -> "RoomState":
+        level = self.seats[seat].level or usual_bot(game) if self.is_playing else None
         return self._put(seat, SeatState(level=level))
 
     def _put(self, seat: Seat, given: SeatState) -> "RoomState":
@@ -284,10 +279,10 @@ class RoomState(Struct, frozen=True):
         """How somebody who has a seat is called."""
         return self.people.get(person, "Somebody")
 
-    def seat_names(self) -> list[str]:
+    def seat_names(self, game: type[AnyGame]) -> list[str]:
         """How the seats are called before a match, bots by their level; a free one has no name."""
         levels = ["" if seat.person is not None else seat.level or "" for seat in self.seats]
-        bots = [self.bot_for(level, self.seats) for level in levels]
+        bots = [self.bot_for(level, self.seats, game) for level in levels]
         found = name_bots(bots, [EVEN if level == EVEN else "" for level in levels])
         return [
             str(bot or "") if seat.person is None else self.name_of(seat.person)
@@ -302,17 +297,17 @@ class RoomState(Struct, frozen=True):
             return self
         return replace(self, beliefs={**self.beliefs, person: beliefs})
 
-    def bot_for(self, level: str, seats: tuple[SeatState, ...]) -> str:
+    def bot_for(self, level: str, seats: tuple[SeatState, ...], game: type[AnyGame]) -> str:
         """The exact bot that a level stands for: an even one is about as strong as the people in these seats."""
-        found = dial_of(find_game(self.game))
-        if level != EVEN or found is None:
+        found = dial_of(game) if level == EVEN else None
+        if found is None:
             return level
         people = [self.beliefs.get(seat.person, {}).get(self.game, NOBODY) for seat in seats if seat.person]
         return even_match(people, found.top)
 
-    def evidence(self, outcome: Outcome, bots: tuple[str, ...]) -> tuple[Evidence, ...]:
+    def evidence(self, outcome: Outcome, bots: tuple[str, ...], game: type[AnyGame]) -> tuple[Evidence, ...]:
         """What a match with these bots says of the people who played it to its end."""
-        dial = dial_of(find_game(self.game))
+        dial = dial_of(game)
         if dial is None or not bots:
             return ()
         won = outcome.winners
@@ -352,40 +347,6 @@ def read_room(state: bytes) -> RoomState:
     """A room as it was kept; one of an earlier version belongs to its host. Raises DecodeError."""
     found = msgspec.json.decode(state, type=RoomState)
     return found if found.owner else replace(found, owner=found.host)
-
-
-def new_room(
-    code: str, person: str, name: str, game: str, options: dict[str, OptionValue], seats: int | None, bots: str | None
-) -> RoomState:
-    """A room that somebody opens, who sits in it with bots of this level on all other seats; raises Refusal."""
-    found = type(game_of(game, options))
-    least, most = found.players
-    count = seats or max(least, min(2, most))
-    if not least <= count <= most:
-        raise BadOption("core.bad-seats", game=found.title, players=found.players.message)
-    if bots is not None and not may_sit(found, bots):
-        raise BadOption("core.unknown-bot", game=found.title, bot=bots, known=listed(offer(found), "comma"))
-    taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
-    return RoomState(code, person, found.slug, dict(options), taken, {person: name}, owner=person)
-
-
-def lesson_room(code: str, person: str, name: str, game: str, step: int) -> RoomState:
-    """A room in which somebody learns a game; raises Refusal."""
-    return replace(new_room(code, person, name, game, {}, None, None), lesson=0).at_step(step)
-
-
-def position_room(
-    code: str, person: str, name: str, game: str, options: dict[str, OptionValue], position: str, seat: Seat, bots: str
-) -> RoomState:
-    """A room in which somebody plays on from a position, with bots in all other seats; raises Refusal."""
-    table = Table.at(game_of(game, options), position)
-    if table.outcome is not None:
-        raise BadOption("rooms.is-over")
-    opened = new_room(code, person, name, game, options, table.seats, bots)
-    if not 0 <= seat < table.seats:
-        raise BadOption("core.no-such-seat", seat=str(seat), last=table.seats - 1)
-    mine, *others = opened.seats
-    return replace(opened, seats=(*others[:seat], mine, *others[seat:]), origin=position)
 
 
 def _must_sit(game: type[AnyGame], level: str) -> None:

@@ -53,10 +53,10 @@ def update(
     `step` is the one that is learned. The eyes `all` see everything that happens, and have a spectator's view.
     """
     found: list[m.SeenEntry] = []
-    fresh, older = since < 0, False
-    for n, events in _seen_backwards(match, eyes, len(match.table.log)):
-        if not found and n < since:
-            fresh = True
+    length = len(match.table.log)
+    newest = next((n for n, _ in _seen_backwards(match, eyes, length)), -1)
+    fresh, older = since < 0 or since > newest, False
+    for n, events in _seen_backwards(match, eyes, length):
         if n <= since and not fresh:
             break
         if len(found) == PAGE:
@@ -66,9 +66,8 @@ def update(
     if not found and not fresh and not force:
         return None
     found.reverse()
-    last = found[-1].n if found else since
     seat = None if eyes == "all" else eyes
-    return _table(match, seat, tuple(found), last, now, fresh=fresh, older=older, hints=hints, step=step)
+    return _table(match, seat, tuple(found), newest, now, fresh=fresh, older=older, hints=hints, step=step)
 
 
 def _table(

@@ -117,7 +117,7 @@ class LessonClient:
             if chosen is None:
                 return False
             n = chosen
-        self.say(message("terminal.learn.end", command=f"fivefold play {self.lesson.slug}"))
+        self.say(message("terminal.learn.end", command=f"fivefold play {self.lesson.game.slug}"))
         return True
 
     def _after(self, step: StepClient) -> int | None:
@@ -137,11 +137,11 @@ class LessonClient:
                 return n
             case _:
                 step.answer()
-                self.progress.note(self.lesson.slug, n)
+                self.progress.note(self.lesson.game.slug, n)
                 return self._ask(n + 1, n)
 
     def _list(self) -> None:
-        done = self.progress.done(self.lesson.slug)
+        done = self.progress.done(self.lesson.game.slug)
         for n, title in enumerate(self.lesson.titles):
             self.say(title, lead=f"  {'x' if n < done else ' '} {n + 1:>2}  ")
 

@@ -25,7 +25,7 @@ def test_cw_30_all_dice_of_the_answer_hang_together_through_sets_that_cross(day:
 
 def test_cw_30_sets_that_only_touch_do_not_count_together() -> None:
     here = rolled([f"#{n}" for n in range(1, 7)], ["1ro", "2ro", "3ro", "1gd", "2gd", "3gd"])
-    game = Daily()
+    game = Daily(DailyOptions(date="2026-03-14"))
     for n, square in enumerate(("a1", "b1", "c1", "a2", "b2", "c2"), 1):
         here, _ = game.after(here, Put(((f"#{n}", square),)))
     assert game.points(here) == 3

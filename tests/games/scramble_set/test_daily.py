@@ -71,13 +71,13 @@ def test_sc_31_difficult_is_where_taking_what_one_sees_goes_wrong() -> None:
     dice = [f"#{n}" for n in range(1, 10)]
     thief = rolled(dice, ["1ro", "2gd", "3pq", "1go", "1gd", "1gq", "1po", "2pd", "3pq"])
     answer = Answer[Take](3, ())
-    assert Daily().measured(thief, answer) > 0
+    assert Daily(DailyOptions(date="2026-03-14")).measured(thief, answer) > 0
     equal = rolled(dice, ["1ro"] * 9)
-    assert Daily().measured(equal, answer) == 0
-    assert Daily().measured(equal, Answer[Take](2, ())) == 0
+    assert Daily(DailyOptions(date="2026-03-14")).measured(equal, answer) == 0
+    assert Daily(DailyOptions(date="2026-03-14")).measured(equal, Answer[Take](2, ())) == 0
 
 
 def test_sc_31_there_are_at_least_three_sets() -> None:
-    game = Daily()
+    game = Daily(DailyOptions(date="2026-03-14"))
     found = [game.accepted(Chance(bytes(32)).part(n), 1) for n in range(200)]
     assert min(one.answer.points for one in found if one is not None) >= 3

@@ -1,15 +1,15 @@
 """The daily puzzle: the same cards for everybody, and all their SETs to find."""
 
-from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
 import fivefold as ff
+from fivefold.core.discovery import today
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.daily import Shape, puzzle
 from fivefold.games.set_cards.model import EASY_DECK, Dealt, Found, Missed, Resigned, Solved
-from fivefold.pieces import daily
-from fivefold.pieces.daily import today
+from fivefold.pieces.daily import day_of
 
 from .tables import SetTable, board, is_over, refused, result, told
 
@@ -83,15 +83,8 @@ def test_set_30_todays_puzzle_is_the_default() -> None:
         (datetime(2026, 3, 14, 20, 0, tzinfo=timezone(timedelta(hours=-5))), "2026-03-15"),
     ],
 )
-def test_set_30_days_change_at_midnight_utc(monkeypatch: pytest.MonkeyPatch, moment: datetime, day: str) -> None:
-    class Stopped(datetime):
-        @classmethod
-        def now(cls, tz: tzinfo | None = None) -> "Stopped":
-            local = moment if tz is None else moment.astimezone(tz)
-            return cls.fromisoformat(local.isoformat())
-
-    monkeypatch.setattr(daily, "datetime", Stopped)
-    assert today() == day
+def test_set_30_days_change_at_midnight_utc(moment: datetime, day: str) -> None:
+    assert day_of(int(moment.timestamp() * 1000)) == day
 
 
 @pytest.mark.parametrize("date", ["2026-02-30", "2026-13-01", "0000-01-01", "2026-2-3", "tomorrow", "", "2026-02-03\n"])

@@ -10,13 +10,16 @@ from fivefold.cli import cli
 from fivefold.pieces import lexicon
 from fivefold.terminal.play import LineClient
 from fivefold.terminal.typist import Typist
+from pieces.lists import name_lists
 
 from .tables import begun
 
 
 def run(*words: str, given: str = "", typed: str = "") -> Result:
     """Runs the command with lists of words given in the environment; nobody sees an error of ours."""
-    done = CliRunner().invoke(cli, words, input=typed, env={lexicon.VARIABLE: given})
+    with pytest.MonkeyPatch.context() as patch:
+        name_lists(patch, given)
+        done = CliRunner().invoke(cli, words, input=typed)
     assert done.exception is None or isinstance(done.exception, SystemExit), done.output
     return done
 

@@ -16,6 +16,7 @@ from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.view import unseen
 from fivefold.pieces import lexicon
 from fivefold.testing import check
+from pieces.lists import name_lists
 
 from .tables import begun, play, refused, result, shown, spiel
 
@@ -27,7 +28,7 @@ def club_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> lexicon.Lexico
     """A host's own list of five words, given and forgotten again after the test."""
     path = tmp_path / "club.txt"
     path.write_text(CLUB)
-    monkeypatch.setenv(lexicon.VARIABLE, "")
+    name_lists(monkeypatch, "")
     book, *_ = lexicon.give(path)
     return book
 
@@ -66,7 +67,7 @@ def test_ws_03_without_its_list_a_record_is_replayed_but_not_verified(
     table = played_out("wordspiel", 3, rounds=1, turn_seconds=0)
     record = table.record()
     assert ff.verify(record).outcome == result(table)
-    monkeypatch.setenv(lexicon.VARIABLE, "")
+    name_lists(monkeypatch, "")
     again = ff.replay(record)
     assert again.state == table.state
     assert shown(again, 0)

@@ -13,6 +13,7 @@ from fivefold.games.wordspiel.rules import WordSpiel
 from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.pieces import lexicon
 from fivefold.testing import check
+from pieces.lists import name_lists
 
 from .tables import at, refused
 
@@ -22,7 +23,7 @@ LETTERS = "E15É15T15S15N9O9Ë9L9Ê9F9U9Œ9"
 
 @pytest.fixture(name="french", autouse=True)
 def french_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> lexicon.Lexicon:
-    monkeypatch.setenv(lexicon.VARIABLE, "")
+    name_lists(monkeypatch, "")
     path = tmp_path / "français.txt"
     path.write_text(FRENCH, "utf-8")
     return lexicon.give(path)[0]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 from fivefold.core.lessons import LEARNER, Lesson, Step
+from fivefold.games.crossword_set.rules import CrosswordSet
 from fivefold.games.crossword_set.view import View
 
 _FRIEND = "1gq#13 3ro#9 3po#16 1rd#18 1pd#4 1go#3 2po#12 2gd#2 3rd#10 2go#1"
@@ -51,7 +52,7 @@ def _build(name: str, hand: str, until: Callable[[View], bool], *moves: str, poi
 
 LESSONS = (
     Lesson(
-        "crossword-set",
+        CrosswordSet,
         (
             _build(
                 "line",

@@ -1,6 +1,8 @@
 """Five Crowns, learned by playing it; and what is different alone."""
 
 from fivefold.core.lessons import Lesson, Step
+from fivefold.games.five_crowns.rules import FiveCrowns
+from fivefold.games.five_crowns.solitaire import Solitaire
 
 _FRIEND = {3: "6C 10H QS", 4: "6C 10H QS 5D", 5: "6C 10H QS 8D JC", 6: "4C 10H QS 8D JC 5*"}
 """What the other player holds in each hand."""
@@ -42,7 +44,7 @@ def _alone(turned: str, deck: str, **still_open: str) -> str:
 
 LESSONS = (
     Lesson(
-        "five-crowns",
+        FiveCrowns,
         (
             Step(
                 name="book",
@@ -125,7 +127,7 @@ LESSONS = (
         ),
     ),
     Lesson(
-        "five-crowns-solitaire",
+        Solitaire,
         (
             Step(
                 name="alone-place",

@@ -1,13 +1,14 @@
 """Karma, learned by playing it."""
 
 from fivefold.core.lessons import Lesson, Step
+from fivefold.games.karma.rules import Karma
 
 _TABLE = "seats 2; phase play; turn 0"
 _REST = "up 12 14 GIVE | 10 13 UP; down 4 8 2 | 1 6 15; draw 6 11 5 13 7 16 2 1 14 3"
 
 LESSONS = (
     Lesson(
-        "karma",
+        Karma,
         (
             Step(
                 name="fit",

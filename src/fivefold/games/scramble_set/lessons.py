@@ -2,6 +2,7 @@
 
 from fivefold.core.lessons import Lesson, Step
 from fivefold.games.scramble_set import sets
+from fivefold.games.scramble_set.rules import Scramble
 from fivefold.pieces.dice import read_shown
 
 _TIME = {"call_seconds": 60, "pause_seconds": 60}
@@ -29,7 +30,7 @@ def _find(
 
 LESSONS = (
     Lesson(
-        "scramble-set",
+        Scramble,
         (
             _find("first", "1gd#4 2rq#3 3gd#6 2gq#5 2gd#9 2pq#2", point=("#4", "#6", "#9")),
             _find(

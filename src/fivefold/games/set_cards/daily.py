@@ -6,7 +6,6 @@ from hashlib import sha256
 from itertools import combinations
 from typing import ClassVar, Literal
 
-from msgspec import field
 from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
@@ -33,7 +32,7 @@ from fivefold.games.set_cards.model import (
     Take,
 )
 from fivefold.games.set_cards.view import View
-from fivefold.pieces.daily import DailyOptions, Day, today
+from fivefold.pieces.daily import UNCHANGED, DailyOptions, Day
 
 Shape = Literal["advanced", "basic"]
 
@@ -56,7 +55,7 @@ class SetDailyOptions(DailyOptions, frozen=True):
     """Which puzzle, in the order of the records."""
 
     shape: Shape = "advanced"
-    date: Day = field(default_factory=today)
+    date: Day
 
 
 class Daily(SetGame[SetDailyOptions]):
@@ -65,6 +64,7 @@ class Daily(SetGame[SetDailyOptions]):
     slug: ClassVar = "set-daily"
     players: ClassVar = Players(1, 1)
     options_type: ClassVar[type[Options]] = SetDailyOptions
+    generators: ClassVar = UNCHANGED
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -1,6 +1,8 @@
 """SET, learned by playing it; and what is different alone."""
 
 from fivefold.core.lessons import Lesson, Step
+from fivefold.games.set_cards.rules import Set
+from fivefold.games.set_cards.solitaire import Solitaire
 
 _TABLE = "seats 2; round 1; board"
 _NONE = "3rod 2poo 1psq 2rso 2rto 2goq 1ptd 3roq 1gsd 3pto 2pso 1gsq; deck 2god 3psd 3poo"
@@ -28,7 +30,7 @@ def _find(name: str, board: str, *found: str, point: tuple[str, ...] = (), **wro
 
 LESSONS = (
     Lesson(
-        "set",
+        Set,
         (
             _find("first", "1rso 2rso 3rso", "1rso 2rso 3rso", point=("1rso", "2rso", "3rso")),
             _find("colour", "2poo 3gtq 2psq 2rsq 2rto 2gsq", "2gsq 2psq 2rsq", point=("2rsq",)),
@@ -62,7 +64,7 @@ LESSONS = (
         ),
     ),
     Lesson(
-        "set-solitaire",
+        Solitaire,
         (
             Step(
                 name="alone-take",

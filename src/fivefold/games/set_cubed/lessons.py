@@ -3,6 +3,7 @@
 from itertools import permutations
 
 from fivefold.core.lessons import Lesson, Step
+from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.view import View
 
 _LOGO = "1ro#3@f7 2ro#1@g7 3ro#14@h7"
@@ -35,7 +36,7 @@ def _has_most(view: View) -> bool:
 
 LESSONS = (
     Lesson(
-        "set-cubed",
+        SetCubed,
         (
             Step(
                 name="race",

@@ -5,6 +5,8 @@ Its words are English, whatever language the lesson is in.
 
 from fivefold.core.lessons import Lesson, Step
 from fivefold.core.options import OptionValue
+from fivefold.games.wordspiel.rules import WordSpiel
+from fivefold.games.wordspiel.solitaire import Solitaire
 from fivefold.games.wordspiel.solitaire_model import View
 
 _CHECKED: dict[str, OptionValue] = {"words": "checked", "turn_seconds": 0}
@@ -36,7 +38,7 @@ def _table(hand: str, spiral: str, plays: str = "", turns: int = 0, turn: int = 
 
 LESSONS = (
     Lesson(
-        "wordspiel",
+        WordSpiel,
         (
             Step(
                 name="first",
@@ -118,7 +120,7 @@ LESSONS = (
         ),
     ),
     Lesson(
-        "wordspiel-solitaire",
+        Solitaire,
         (
             Step(
                 name="alone-word",

@@ -36,7 +36,7 @@ from fivefold.games.wordspiel.model import (
 )
 from fivefold.games.wordspiel.spelling import book_of, lettered, look_up, no_list, spells
 from fivefold.games.wordspiel.view import View, sample, view
-from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.lexicon import Lexicon, known
 from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, totals, were_played
 
 _RENAMED = {"GotReady": "Readied", "Hurried": "TimeUp", "Stood": "TimeUp", "Counted": "RoundOver"}
@@ -59,6 +59,11 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     notation: ClassVar = notation
     position: ClassVar = position
     lists_all_moves: ClassVar = False
+
+    @classmethod
+    def load(cls) -> None:
+        """Reads the word lists."""
+        known()
 
     @cached_property
     def lexicon(self) -> Lexicon | None:

@@ -30,7 +30,7 @@ from fivefold.games.wordspiel.model import (
 from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, State, View
 from fivefold.games.wordspiel.spelling import book_of, check, lettered, look_up, make, no_list, spells
 from fivefold.games.wordspiel.turns import not_in_hand
-from fivefold.pieces.lexicon import Lexicon
+from fivefold.pieces.lexicon import Lexicon, known
 
 
 class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
@@ -48,6 +48,11 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     view_type: ClassVar = View
     notation: ClassVar = solitaire_notation
     position: ClassVar = solitaire_position
+
+    @classmethod
+    def load(cls) -> None:
+        """Reads the word lists."""
+        known()
 
     @cached_property
     def lexicon(self) -> Lexicon | None:

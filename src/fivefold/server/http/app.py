@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -20,12 +20,13 @@ from litestar.params import Body, Parameter
 from litestar.types import Receive, Scope, Send
 
 from fivefold.bots import CHARACTERS, dial_of, is_bot, known_levels
-from fivefold.core.discovery import games
 from fivefold.core.errors import Illegal, Refusal
+from fivefold.core.games import Games
 from fivefold.core.lessons import lesson_of
 from fivefold.core.options import describe
 from fivefold.core.version import __version__
 from fivefold.core.words import Message
+from fivefold.pieces.daily import day_of
 from fivefold.rooms import messages as m
 from fivefold.server.http import daily, learning, mine, operator
 from fivefold.server.http import replays as lookback
@@ -95,9 +96,9 @@ async def put_me(request: HttpRequest, data: Annotated[NewName, Body()]) -> Me:
 
 @get("/api/games", sync_to_thread=False, responses=TROUBLE)
 def get_games(request: HttpRequest) -> list[GameInfo]:
-    """List the games, with their options and bots."""
-    listed: list[GameInfo] = request.app.state.games
-    return listed
+    """The games, with their options and bots."""
+    found: list[GameInfo] = request.app.state.games(day_of(hub_of(request).clock.now()))
+    return found
 
 
 @get("/api/rooms", responses=TROUBLE)
@@ -268,7 +269,8 @@ def _error_response(request: HttpRequest, error: Exception) -> Response[ErrorBod
             return answer(Message("rooms.trouble"), 500)
 
 
-def game_list() -> list[GameInfo]:
+def game_list(games: Games, today: str) -> list[GameInfo]:
+    """The games for the front page and the lobby."""
     return [
         GameInfo(
             slug=slug,
@@ -280,9 +282,9 @@ def game_list() -> list[GameInfo]:
             strongest=dial.top if (dial := dial_of(game)) else 0.0,
             steps=len(lesson.steps) if (lesson := lesson_of(game)) else 0,
             characters={name: skill.strength for name, skill in CHARACTERS.items() if is_bot(game, name)},
-            options=describe(game.options_type),
+            options=describe(game.options_type, today),
         )
-        for slug, game in games().items()
+        for slug, game in games.items()
     ]
 
 
@@ -293,7 +295,8 @@ def make_app(hub: Hub) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         asyncio.get_running_loop().set_exception_handler(loop_trouble)
         await hub.open()
-        app.state.hub, app.state.games, app.state.pages = hub, game_list(), Pages()
+        app.state.hub, app.state.pages = hub, Pages()
+        app.state.games = lru_cache(1)(partial(game_list, hub.games))
         try:
             yield
         finally:

@@ -5,11 +5,15 @@ from typing import Annotated, Literal
 from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
+from fivefold.core.game import Millis
+from fivefold.core.games import Games
 from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Message
 from fivefold.reviews import Review
 from fivefold.rooms.messages import SeatView, Word
-from fivefold.rooms.state import USUAL_BOT, RoomState, lesson_room, new_room, position_room
+from fivefold.rooms.opening import lesson_room, new_room, position_room
+from fivefold.rooms.questions import game_of
+from fivefold.rooms.state import USUAL_BOT, RoomState
 
 
 class GameInfo(Struct, frozen=True):
@@ -66,14 +70,15 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """Start from this position, with you in `seat`."""
     seat: Annotated[int, Meta(ge=0, le=11)] = 0
 
-    def room(self, code: str, me: Me) -> RoomState:
-        """Return the new room, with this person as its host; raises Refusal."""
+    def room(self, code: str, me: Me, games: Games, now: Millis) -> RoomState:
+        """The room of this code, with this person as its host; raises Refusal."""
         if self.lesson is not None:
-            return lesson_room(code, me.id, me.name, self.game, self.lesson)
+            return lesson_room(code, me.id, me.name, game_of(games, self.game, {}, now), self.lesson)
+        game = game_of(games, self.game, self.options, now)
         if self.position:
             bots = self.bots or USUAL_BOT
-            return position_room(code, me.id, me.name, self.game, self.options, self.position, self.seat, bots)
-        return new_room(code, me.id, me.name, self.game, self.options, self.seats, self.bots)
+            return position_room(code, me.id, me.name, game, self.options, self.position, self.seat, bots)
+        return new_room(code, me.id, me.name, game, self.options, self.seats, self.bots)
 
 
 class RoomOpened(Struct, frozen=True):

@@ -183,7 +183,7 @@ class Driver:
         """Pass an input to the room, at once or when its game is prepared."""
         if self._held is not None and not isinstance(given, i.Saved | i.SaveFailed):
             self._held.append(given)
-        elif (game := self.room.needs_preparation(given)) is not None and not self._is_over:
+        elif (game := self.room.needs_preparation(given, self._clock.now())) is not None and not self._is_over:
             self._held = [given]
             prepare(game, self._go_on)
         else:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from fivefold.core.discovery import load_games
 from fivefold.core.errors import Illegal
 from fivefold.core.words import Message
 from fivefold.rooms import inputs as i
@@ -76,6 +77,7 @@ class Hub:
         self.settings, self.limits = settings, settings.limits
         limits = settings.limits
         self.clock = Clock()
+        self.games = load_games()
         self.store = Store(settings.database, noted=lambda seconds, _: COMMIT_SECONDS.observe(seconds))
         self.workers = WorkerPool(think_lane(settings.bots, limits.thoughts, limits.thought_ms), REVIEW, UPLOAD)
         self._connection_ids = itertools.count(1)
@@ -97,7 +99,7 @@ class Hub:
         self.replays, self.uploads = Replays(self.records), UploadedRecords(self.workers)
         self.exports = Exports(self.store)
         self.rooms: dict[str, Driver] = {}
-        self.listings = Listings(self.rooms, self.store, self.shared)
+        self.listings = Listings(self.games, self.rooms, self.store, self.shared)
         self.connections: dict[i.ConnectionId, Connection] = {}
         self.connection_counts = ConnectionCounts(limits)
         self.per_address = TokenBuckets(limits.address_points, limits.address_burst)
@@ -130,7 +132,8 @@ class Hub:
         if self._remote_workers is not None:
             self._remote_workers.start()
         first = self._open_rooms if self.cluster is None else self._share
-        chores = (first, self._ping, self._sweep_again, self._watch_loop, keep_prepared, partial(catch_up, self.store))
+        ready = partial(keep_prepared, self.games, self.clock.now)
+        chores = (first, self._ping, self._sweep_again, self._watch_loop, ready, partial(catch_up, self.store))
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
@@ -230,7 +233,7 @@ class Hub:
     # -- rooms
 
     def _drive(self, state: RoomState, version: int, match: Match | None, ownership: Ownership | None) -> Driver:
-        room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.settings.patience)
+        room = Room(state, version, match, self.clock.now(), secrets.token_bytes, self.games, self.settings.patience)
         if self.cluster is None or ownership is None:
             return Driver(room, self.store, self._bot_workers, self.clock, self._retired, self._strengths, FOR_EVER)
         cluster = self.cluster
@@ -256,14 +259,14 @@ class Hub:
         if self.cluster is not None and self.cluster.is_draining:
             raise Illegal("server.unreachable.stopping")
         require_day_reached(new.game, new.options, self.clock.now() + self.settings.patience.early)
-        wanted = new.room("", me)
+        wanted = new.room("", me, self.games, self.clock.now())
         if new.start:
-            wanted.ready(None)
+            wanted.ready(None, self.games[wanted.game])
         if not (self._rooms_of_address.take(network(address)) and self._rooms_of_person.take(me.id)):
             raise Illegal("server.too-many-rooms")
         beliefs = await self.store.people.beliefs(me.id) if new.bots == EVEN else {}
         for _ in range(5):
-            state = new.room(new_code(), me).know(me.id, beliefs)
+            state = new.room(new_code(), me, self.games, self.clock.now()).know(me.id, beliefs)
             ownership = None if self.cluster is None else self.cluster.new_ownership(state.code)
             driver = self._drive(msgspec.structs.replace(state, public=new.public), 0, None, ownership)
             driver.opened = asyncio.get_running_loop().create_future()

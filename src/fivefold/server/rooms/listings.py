@@ -4,6 +4,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from fivefold.core.errors import Illegal
+from fivefold.core.games import Games, pick_game
 from fivefold.rooms.messages import SeatView
 from fivefold.rooms.state import RoomState, read_room
 from fivefold.server.http.bodies import Listed, Mine, Ongoing
@@ -23,8 +24,8 @@ LONGEST_CODE = 16
 class Listings:
     """Lists the rooms of this process and those that others publish."""
 
-    def __init__(self, rooms: dict[str, Driver], store: Store, shared: "Shared | None") -> None:
-        self._rooms, self._store, self._shared = rooms, store, shared
+    def __init__(self, games: Games, rooms: dict[str, Driver], store: Store, shared: "Shared | None") -> None:
+        self._games, self._rooms, self._store, self._shared = games, rooms, store, shared
 
     async def public(self) -> list[Listed]:
         """Return the rooms for the front page."""
@@ -71,7 +72,8 @@ class Listings:
             state = read_room(kept) if driver is None else driver.room.state
             # A lesson is continued from where it is offered, at the last step.
             if person in state.playing and state.lesson is None:
-                others = zip(state.seat_names(), state.seats, strict=True)
+                names = state.seat_names(pick_game(self._games, state.game))
+                others = zip(names, state.seats, strict=True)
                 seats = tuple(SeatView(name, seat.person, seat.level) for name, seat in others if seat.person != person)
                 found.append(Ongoing(code, state.game, seats))
         return Mine(tuple(found), tuple(await self._store.people.beliefs(person)))

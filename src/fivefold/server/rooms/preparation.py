@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from fivefold.core.discovery import games
-from fivefold.core.game import AnyGame
+from fivefold.core.game import AnyGame, Millis
+from fivefold.core.games import Games
+from fivefold.rooms.questions import game_of
 from fivefold.server.logs import log
 
 _worker = ThreadPoolExecutor(1, thread_name_prefix="ready")
@@ -28,15 +29,12 @@ def prepare(game: AnyGame, then: Callable[[bool], None]) -> None:
     asyncio.get_running_loop().run_in_executor(_worker, game.prepare).add_done_callback(done)
 
 
-def _as_they_are() -> list[AnyGame]:
-    return [found() for found in games().values()]
-
-
-async def keep_prepared() -> None:
-    """Keep every game prepared with its default options, day after day; never returns."""
+async def keep_prepared(games: Games, clock: Callable[[], Millis]) -> None:
+    """Has every game ready as it is without options, today and every day; never ends."""
     await asyncio.sleep(FIRST_SECONDS)
     while True:
-        for game in await asyncio.to_thread(_as_they_are):
+        for slug in games:
+            game = game_of(games, slug, {}, clock())
             if not game.is_prepared:
                 ready = asyncio.get_running_loop().create_future()
                 prepare(game, ready.set_result)

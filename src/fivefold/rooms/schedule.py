@@ -17,7 +17,7 @@ TRIES = 2
 """After so many thoughts that came to nothing a bot makes any move."""
 
 
-class Planner:
+class BotSchedule:
     """The bots of one match. A thought holds for one state of the table; then they are asked again."""
 
     __slots__ = ("_asked", "_failures", "_for", "_plans", "_retry", "plan")

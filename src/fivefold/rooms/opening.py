@@ -1,0 +1,60 @@
+"""The first state of a room that somebody opens: for a game, a lesson, or a position to play on from."""
+
+from msgspec.structs import replace
+
+from fivefold.bots import offer
+from fivefold.core.errors import BadOption
+from fivefold.core.game import AnyGame, Seat
+from fivefold.core.options import OptionValue
+from fivefold.core.table import Table
+from fivefold.core.words import listed
+from fivefold.rooms.state import RoomState, SeatState, may_sit
+
+
+def new_room(
+    code: str,
+    person: str,
+    name: str,
+    game: AnyGame,
+    options: dict[str, OptionValue],
+    seats: int | None,
+    bots: str | None,
+) -> RoomState:
+    """A room that somebody opens, who sits in it with bots of this level on all other seats; raises Refusal.
+
+    The game was made with these options; those that are not among them are chosen when a match begins.
+    """
+    least, most = game.players
+    count = seats or max(least, min(2, most))
+    if not least <= count <= most:
+        raise BadOption("core.bad-seats", game=game.title, players=game.players.message)
+    if bots is not None and not may_sit(type(game), bots):
+        raise BadOption("core.unknown-bot", game=game.title, bot=bots, known=listed(offer(type(game)), "comma"))
+    taken = (SeatState(person), *(SeatState(level=bots) for _ in range(count - 1)))
+    return RoomState(code, person, game.slug, dict(options), taken, {person: name}, owner=person)
+
+
+def lesson_room(code: str, person: str, name: str, game: AnyGame, step: int) -> RoomState:
+    """A room in which somebody learns a game; raises Refusal."""
+    return replace(new_room(code, person, name, game, {}, None, None), lesson=0).at_step(step, type(game))
+
+
+def position_room(
+    code: str,
+    person: str,
+    name: str,
+    game: AnyGame,
+    options: dict[str, OptionValue],
+    position: str,
+    seat: Seat,
+    bots: str,
+) -> RoomState:
+    """A room in which somebody plays on from a position, with bots in all other seats; raises Refusal."""
+    table = Table.at(game, position, seed=0)
+    if table.outcome is not None:
+        raise BadOption("rooms.is-over")
+    opened = new_room(code, person, name, game, options, table.seats, bots)
+    if not 0 <= seat < table.seats:
+        raise BadOption("core.no-such-seat", seat=str(seat), last=table.seats - 1)
+    mine, *others = opened.seats
+    return replace(opened, seats=(*others[:seat], mine, *others[seat:]), origin=position)
