@@ -74,6 +74,34 @@ def test_rules_do_not_know_the_bots(game: Path) -> None:
         assert "bots" not in (game / file).read_text("utf-8").replace('"bots"', "")
 
 
+def code_of(file: Path) -> str:
+    """The code of a file without its comments and docstrings, where games may be examples."""
+    text = file.read_text("utf-8")
+    if file.suffix != ".py":
+        return re.sub(r"<!--.*?-->|/\*.*?\*/|(?<![:\w])//[^\n]*", "", text, flags=re.DOTALL)
+    tree = ast.parse(text)
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) in told:
+            node.value = ""
+    return ast.unparse(tree)
+
+
+def test_shared_code_names_no_game() -> None:
+    """Shared code finds games in their folders, so that one more game is one more folder. Catalogues may name games."""
+    slugs = set(fivefold.games()) - {"set"}
+    types = {slug.title().replace("-", "") for slug in slugs}
+    plain = "|".join(sorted(slugs | {game.name for game in GAMES}))
+    named = re.compile(rf"\b({plain})\b|\b({'|'.join(sorted(types))})|[\"'`]set[\"'`]")
+    shared = [
+        file
+        for file in sources("src", "web/src", ":(glob)web/*.ts")
+        if not re.search(r"/(games|static)/", file.as_posix()) and "do not edit" not in file.read_text("utf-8")[:200]
+    ]
+    found = {f"{file.relative_to(ROOT)}: {match.group()}" for file in shared for match in named.finditer(code_of(file))}
+    assert not found, sorted(found)
+
+
 def test_no_file_is_too_long() -> None:
     lengths = {file: file.read_text("utf-8").splitlines() for file in sources()}
     long = [file.name for file, lines in lengths.items() if len(lines) > 500 and "do not edit" not in lines[0]]

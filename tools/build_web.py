@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "fivefold" / "server" / "static"
 STAMP = STATIC / "sources.sha256"
+PIECES = ROOT / "src" / "fivefold" / "sheets" / "pieces.json"
+"""The pieces for paper, which are drawn with every build."""
 LEFT_OUT = {"node_modules", "dist", "coverage", ".svelte-kit"}
 OLDEST_NODE = 20
 
@@ -22,7 +24,9 @@ OLDEST_NODE = 20
 def fingerprint() -> str:
     """Return a hash of all sources of the client."""
     digest = hashlib.sha256()
-    for path in sorted((ROOT / "src" / "fivefold").rglob("*.ftl")):  # the games' messages are built in
+    package, docs = ROOT / "src" / "fivefold", ROOT / "docs"
+    words, rules = package.rglob("*.ftl"), package.rglob("RULES*.md")
+    for path in sorted([*words, *rules, *docs.glob("dice*.md"), *docs.glob("teaching*.md")]):  # these are built in
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for folder, folders, files in os.walk(str(WEB)):
         folders[:] = sorted(set(folders) - LEFT_OUT)  # os.walk does not enter folders that are removed here
@@ -36,7 +40,8 @@ def is_built() -> bool:
     """Return whether the client in the package is up to date, or not wanted."""
     if os.environ.get("FIVEFOLD_WEB") == "skip" or not (WEB / "package.json").exists():
         return True
-    return STAMP.exists() and (STATIC / "index.html").exists() and STAMP.read_text() == fingerprint()
+    is_there = STAMP.exists() and (STATIC / "index.html").exists() and PIECES.exists()
+    return is_there and STAMP.read_text() == fingerprint()
 
 
 def has_node() -> bool:
@@ -70,19 +75,20 @@ def build() -> None:
     """Build the client if necessary; raises RuntimeError with a sentence."""
     if is_built():
         return
-    _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    _run("run", "build", "--silent")
+    run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    run_npm("run", "build", "--silent")
     STAMP.write_text(fingerprint())
 
 
 def test() -> None:
     """Run the client's checks and tests; raises RuntimeError with their output."""
     if not (WEB / "node_modules").is_dir():
-        _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    print(_run("test", "--silent"))
+        run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    print(run_npm("test", "--silent"))
 
 
-def _run(*words: str) -> str:
+def run_npm(*words: str) -> str:
+    """What npm prints in the client's folder; raises RuntimeError with that when it fails."""
     npm, env = _npm()
     done = subprocess.run([*npm, *words], cwd=str(WEB), env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:

@@ -1,7 +1,7 @@
 // A plugin for Vite: the rules of every game, from the RULES.md of the Python package, as pages to read in the client.
 //
-// `virtual:rules` loads a game's rules in a language, `files["karma/de"]()`; English is there for every game. And it
-// loads which clauses are behind what a game refuses and tells: `reasons.karma()`.
+// `virtual:rules` loads a game's rules in a language, `files["high_card/de"]()`; English is there for every game. And it
+// loads which clauses are behind what a game refuses and tells: `reasons.high_card()`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -12,8 +12,9 @@ const DOCS = resolve(import.meta.dirname, "../docs");
 const FILE = /^RULES(?:\.([a-z-]+))?\.md$/;
 const DICE = /\/docs\/dice(?:\.[a-z-]+)?\.md/;
 const PAGE = /^teaching(?:\.([a-z-]+))?\.md$/;
-/** Whose rules stand under which name in an address, for references from one game to another. */
-const HOMES: Record<string, string> = { SET: "set" };
+const BOARDS = resolve(import.meta.dirname, "src/games");
+/** A game's slug, in the `index.ts` of its front end. */
+const SLUG = /slugs: \["([a-z-]+)"/;
 
 /** Every file with rules, by game and language; what teachers read is set in the same way. */
 function files(): Map<string, string> {
@@ -30,7 +31,19 @@ function files(): Map<string, string> {
   return found;
 }
 
+const gamesIn = (found: Map<string, string>) =>
+  [...found.keys()].filter((key) => key.endsWith("/en") && key !== "teaching/en").map((key) => key.split("/")[0]!);
+
 const read = (file: string) => readFileSync(file, "utf-8");
+
+/** The slugs of the games, by the letters with which their clauses begin: for references from one game to another. */
+function homes(found: Map<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    gamesIn(found)
+      .filter((game) => existsSync(join(BOARDS, game, "index.ts")))
+      .map((game) => [prefixOf(read(found.get(`${game}/en`)!)), SLUG.exec(read(join(BOARDS, game, "index.ts")))?.[1] ?? game]),
+  );
+}
 
 /** What is on the dice stands apart, as three games share it. */
 function diceFor(text: string, language: string): string | undefined {
@@ -51,7 +64,7 @@ export function rules(): Plugin {
         return `export const files = {${loaders.join(",\n")}};`;
       }
       if (key[0] === "reasons") {
-        const games = [...found.keys()].filter((name) => name.endsWith("/en") && name !== "teaching/en").map((name) => name.split("/")[0]!);
+        const games = gamesIn(found);
         if (!key[1]) {
           const loaders = games.map((game) => `${JSON.stringify(game)}: () => import("virtual:rules/reasons/${game}")`);
           return `export const reasons = {${loaders.join(",\n")}};`;
@@ -65,8 +78,7 @@ export function rules(): Plugin {
       const text = read(file);
       const dice = diceFor(text, key[1]!);
       for (const one of [file, dice]) if (one) this.addWatchFile(one);
-      const homes = Object.fromEntries(Object.entries(HOMES).filter(([prefix]) => prefix !== prefixOf(text)));
-      return `export default ${JSON.stringify(bookOf(text, dice && read(dice), homes))};`;
+      return `export default ${JSON.stringify(bookOf(text, dice && read(dice), homes(found)))};`;
     },
   };
 }

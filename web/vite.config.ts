@@ -2,13 +2,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { paper } from "./paper.ts";
 import { rules } from "./rules.ts";
 import { words } from "./words.ts";
 
 const server = process.env.FIVEFOLD_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [words(), rules(), svelte(), svelteTesting()],
+  plugins: [words(), rules(), svelte(), svelteTesting(), paper()],
   build: {
     outDir: "../src/fivefold/server/static",
     emptyOutDir: true,

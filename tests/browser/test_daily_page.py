@@ -20,7 +20,7 @@ def test_a_puzzle_is_played_to_its_end_by_keyboard_and_stays_done(person: Person
     ann.keyboard.press("Enter")
     expect(ann.get_by_role("heading", name="0 of 7 done")).to_be_visible()
     expect(ann.get_by_role("timer")).to_have_text(re.compile(r"\d\d:\d\d:\d\d"))
-    tab_to(ann, "Play: SET, 9 cards, 4 SETs")
+    tab_to(ann, "Play: SET, 9 solid cards, 4 SETs")
     ann.keyboard.press("Enter")
     wait_for_cards(ann, 9)
     for n, triple in enumerate(sets.find(cards(ann)), 1):

@@ -44,7 +44,7 @@ def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) ->
             break
     look_back(page)
     panel = page.get_by_role("region", name="Review")
-    expect(panel.locator("path.line")).to_have_count(2)
+    expect(panel.locator(".drawing .line")).to_have_count(2)
     expect(page.get_by_role("list", name="Moments that mattered").get_by_role("button").first).to_be_visible()
     expect(panel.get_by_text(re.compile("is no SET. .* was one.")).first).to_be_visible()
     expect(panel.get_by_text(re.compile("^Given away: 1.0 SETs, 100 % .* [(]exact[)].$")).first).to_be_visible()

@@ -20,11 +20,20 @@ SHARED_TESTS = (
 def copy_checkout(into: Path) -> Path:
     """As much of the project as a new game needs; whoever follows the guide may have its game already."""
     shutil.copytree(ROOT / "src", into / "src", ignore=shutil.ignore_patterns("__pycache__", "high_card"))
+    (into / "web/src/games").mkdir(parents=True)
     shutil.copy(ROOT / "pyproject.toml", into)
     for name in SHARED_TESTS:
         (into / "tests" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / "tests" / name, into / "tests" / name)
     return into
+
+
+def copy_client(into: Path) -> None:
+    """The sources of the client into such a copy, with what they are built with."""
+    ignored = shutil.ignore_patterns("node_modules", "high_card")
+    shutil.copytree(ROOT / "web", into / "web", ignore=ignored, dirs_exist_ok=True)
+    shutil.copytree(ROOT / "docs", into / "docs", ignore=shutil.ignore_patterns("pictures"))
+    (into / "web/node_modules").symlink_to(ROOT / "web/node_modules")
 
 
 def run_python(folder: Path, *arguments: str, path: str = "src") -> "subprocess.CompletedProcess[str]":

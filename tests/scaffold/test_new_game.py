@@ -33,6 +33,12 @@ FILES = [
     "tests/games/trial_balloon/__init__.py",
     "tests/games/trial_balloon/test_rules.py",
     "tests/playthroughs/trial-balloon.txt",
+    "web/src/games/trial_balloon/Board.svelte",
+    "web/src/games/trial_balloon/Card.svelte",
+    "web/src/games/trial_balloon/Picture.svelte",
+    "web/src/games/trial_balloon/index.ts",
+    "web/src/games/trial_balloon/pieces.ts",
+    "web/src/games/trial_balloon/still.ts",
 ]
 RULES = "src/fivefold/games/trial_balloon/RULES.md"
 PLAY = """

@@ -3,17 +3,18 @@
 import re
 from html.parser import HTMLParser
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 from click.testing import CliRunner
 
 from fivefold.cli import cli
-from fivefold.core.drills import drill
+from fivefold.core.discovery import find_game
+from fivefold.core.drills import Row, drill, drills_of
 from fivefold.core.errors import BadOption, Refusal
 from fivefold.core.speech import Reader, languages
-from fivefold.core.words import Pieces, listed, message
+from fivefold.core.words import Pieces, catalogue, listed, message
 from fivefold.sheets import sheet
+from fivefold.sheets.drawing import Pen, read_sheets
 from fivefold.sheets.naming import in_words
 
 GAMES = ("crossword-set", "five-crowns", "karma", "scramble-set", "set", "set-cubed", "wordspiel")
@@ -91,17 +92,44 @@ def test_solutions_are_those_of_the_drills() -> None:
     assert heads == [(str(n), right) for n, right in enumerate(letters, 1)]
 
 
-def test_colours_are_also_letters_and_fills() -> None:
-    """Without colours a card of SET has a letter, and a die a fill of its own for each colour."""
-    cards = sheet("set", 6, "7").split("<defs>")[1].split("</defs>")[0]
-    assert set(re.findall(r">([RGP])</text>", cards)) == {"R", "G", "P"}
-    dice = ET.fromstring(f"<defs>{sheet('scramble-set', 6, '7').split('<defs>')[1].split('</defs>')[0]}</defs>")
-    fills: dict[str, set[str]] = {}
-    for shape in dice.findall("g"):
-        letter = next(text.text or "" for text in shape.iter("text"))
-        fills.setdefault(letter, set()).update(path.get("fill", "") for path in shape.iter("path"))
-    assert all(len(found) == 1 for found in fills.values())
-    assert len(set(map(frozenset, fills.values()))) == 3
+def test_colours_are_also_letters_and_patterns() -> None:
+    """Without colours a card or a die of SET has a letter, and a pattern for each colour but one."""
+    for game in ("set", "scramble-set"):
+        page = sheet(game, 6, "7")
+        letters = re.findall(r'class="(?:card|die) (red|green|purple) .*?<b[^>]*>([RGP])</b>', page)
+        assert set(letters) == {("red", "R"), ("green", "G"), ("purple", "P")}
+        assert 'data-patterns="on"' in page
+        assert re.search(r':root\[data-patterns="on"\] \.green\.[\w-]+ \{--\S+ var\(--lined\)', page)
+        assert re.search(r':root\[data-patterns="on"\] \.purple\.[\w-]+ \{--\S+ var\(--dotted\)', page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_of_every_drill_is_drawn(game: str) -> None:
+    """The client's list of pieces has all that drills can show."""
+    pen = Pen(read_sheets().games[catalogue(find_game(game).__module__)], Reader())
+    for name in drills_of(find_game(game)):
+        for seed in range(10):
+            one = drill(name, str(seed), seed)
+            for shown in (*one.shown, *one.proof, *(choice.shown for choice in one.choices if choice.shown)):
+                pieces = shown.pieces if isinstance(shown, Row) else tuple(cell.piece for cell in shown.cells)
+                drawn = pen.shown(shown, one.setting).count('class="piece ')
+                assert drawn == sum(map(bool, pieces)), f"{name} shows a piece that is not drawn"
+
+
+def test_a_setting_changes_how_a_piece_looks() -> None:
+    pen = Pen(read_sheets().games["five_crowns"], Reader())
+    plain, wild = (pen.shown(Row(("7H",)), {"wild": rank}) for rank in (8, 7))
+    assert "WILD" in wild
+    assert "WILD" not in plain
+
+
+def test_the_client_draws_the_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where it is not built, a sentence says so."""
+    read_sheets.cache_clear()
+    monkeypatch.setattr("fivefold.sheets.drawing.files", lambda _package: tmp_path)
+    with pytest.raises(BadOption, match=r"draws the pieces, and it is not built: run make play\."):
+        sheet("set", 2, "never made before")
+    read_sheets.cache_clear()
 
 
 def test_pieces_are_named_in_words() -> None:

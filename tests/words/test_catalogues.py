@@ -48,7 +48,7 @@ def test_what_the_code_says_is_in_a_catalogue() -> None:
 @pytest.mark.parametrize("name", catalogues())
 def test_what_is_in_a_catalogue_is_said(name: str) -> None:
     patterns = [use for _, use in uses([name])]
-    implied = {"core.language", "core.locale", f"{name}.piece"}
+    implied = {"core.language", "core.locale", f"{name}.piece", f"{name}.daily-about", f"{name}.daily-reached"}
     implied |= {f"{name}.{key}" for folder in catalogues()[name] for key in read(folder / "en.ftl").references}
     implied |= {f"{name}.{key}" for key in ("option-call-seconds.about", "option-lag-credit-ms.about")}
     for game in games().values():

@@ -19,5 +19,7 @@ def uses(catalogues: Iterable[str]) -> Iterator[tuple[str, re.Pattern[str]]]:
     literal = re.compile(rf"""["'`]((?:{names})\.(?:[a-z0-9.-]|\$?{{[^{{}}\n]*}})+)["'`]""")
     for path in SOURCES:
         for found in literal.finditer(path.read_text("utf-8")):
+            if found[1].endswith((".ts", ".json")):  # the name of a file
+                continue
             parts = _PLACEHOLDER.split(found[1])
             yield path.relative_to(ROOT).as_posix(), re.compile("[a-z0-9-]+".join(map(re.escape, parts)))

@@ -6,7 +6,7 @@ import { cardName, isWild, keyOf, placeOfKey, readSpread, signs } from "../src/g
 import { atBest, byRanks, bySuits, kept, moved, named } from "../src/games/five_crowns/hand";
 import { LEFT, pointsLeft, proposal, put, written } from "../src/games/five_crowns/laying";
 import { besideAt, layOut } from "../src/games/five_crowns/layout";
-import { apart, courses, parts, short } from "../src/games/five_crowns/score";
+import { courses, parts, short } from "../src/games/five_crowns/score";
 import { keyOfPile, pileOfKey, shareText } from "../src/games/five_crowns/solitaire";
 import { list, need, pieces, read, said, say, t, tell, who } from "../src/lib/words.svelte";
 import type { SeenEntry, Message, MatchUpdate } from "../src/types";
@@ -167,7 +167,7 @@ test("cards are laid otherwise before they are laid down", () => {
   expect(written("lay", "KD", next)).toBe("lay KD 3H-4H 5S");
 });
 
-test("the score sheet adds up, and names in the chart do not lie on each other", () => {
+test("the score sheet adds up", () => {
   expect(
     courses(
       [
@@ -181,11 +181,6 @@ test("the score sheet adds up, and names in the chart do not lie on each other",
     [3, 0],
     [7, 10],
   ]);
-  const heights = apart([50, 50, 52, 10], 13, 60);
-  expect(
-    [...heights].sort((a, b) => a - b).every((height, index, all) => !index || height - all[index - 1]! >= 13),
-  ).toBe(true);
-  expect(Math.max(...heights)).toBeLessThanOrEqual(60);
 });
 
 test("names that are cut keep the number that tells them apart", () => {

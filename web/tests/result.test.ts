@@ -30,7 +30,7 @@ test("every score says how it came about", async () => {
 
 test("a game without an account or pieces of its own tells nothing and shows nothing", async () => {
   expect(await told("unheard-of", {})).toBe("");
-  expect(crestOf("unheard-of")).toBeUndefined();
+  expect(await crestOf("unheard-of")).toBeUndefined();
 });
 
 test("the winner is celebrated, and the scores are told", async () => {

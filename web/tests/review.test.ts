@@ -1,10 +1,9 @@
 // A review in the browser: figures as the server counts them, a curve that is true, and a table of it.
 import { describe, expect, it } from "vitest";
-import { lineOf, pointAt, rowsOf, scaleOf } from "../src/review/curve";
+import { linesOf, pointAt, rangeOf, rowsOf } from "../src/review/curve";
 import { basisOf, costOf, filtered, lostOf, marksOf, momentOf, piecesIn, sentences } from "../src/review/figures";
 import type { Decision, Point, Review } from "../src/types";
 
-const BOX = { width: 110, height: 60, left: 10, right: 0, top: 0, bottom: 10 };
 
 function decision(worth: number, top: number, blind: number, more: Partial<Decision> = {}): Decision {
   const told = { type: "said" as const, key: "reviews.points", facts: {} };
@@ -53,31 +52,23 @@ describe("the curve", () => {
     [4, [3, 0]],
     [8, [3, -1]],
   ];
-  const scale = scaleOf({ points, is_chance: false }, 10, BOX);
 
-  it("goes from the first entry to the last, with zero and everything below it", () => {
-    expect([scale.x(0), scale.x(10)]).toEqual([10, 110]);
-    expect(scale.ticks).toEqual([-1, 0, 1, 2, 3]);
-    expect([scale.y(-1), scale.y(3)]).toEqual([50, 0]);
+  it("has zero in it and everything below it", () => {
+    expect(rangeOf({ points, is_chance: false })).toEqual({ range: [-1, 3], ticks: [-1, 0, 1, 2, 3] });
+    expect(rangeOf({ points: [], is_chance: false })).toEqual({ range: [0, 1], ticks: [0, 1] });
   });
 
-  it("stands still until it changes", () => {
-    expect(lineOf({ points, is_chance: false }, 0, scale)).toBe("M10 37.5H50V0H90V0H110");
+  it("shows chances from none to all", () => {
+    expect(rangeOf({ points: [[0, [0.5]]], is_chance: true })).toEqual({ range: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1] });
   });
 
-  it("goes from chance to chance", () => {
-    const chances: Point[] = [
-      [0, [0.5]],
-      [10, [1]],
-    ];
-    const wide = scaleOf({ points: chances, is_chance: true }, 10, BOX);
-    expect(wide.ticks).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    expect(lineOf({ points: chances, is_chance: true }, 0, wide)).toBe("M10 25L110 0H110");
-  });
-
-  it("does not break with one point, or with none", () => {
-    expect(lineOf({ points: [], is_chance: false }, 0, scaleOf({ points: [], is_chance: false }, 0, BOX))).toBe("");
-    expect(scaleOf({ points: [[0, [0]]], is_chance: false }, 0, BOX).x(0)).toBe(10);
+  it("goes on to the end of the match", () => {
+    expect(linesOf({ points, is_chance: false }, 2, 10)).toEqual([
+      [[0, 0], [4, 3], [8, 3], [10, 3]],
+      [[0, 0], [4, 0], [8, -1], [10, -1]],
+    ]);
+    expect(linesOf({ points, is_chance: false }, 1, 8)).toEqual([[[0, 0], [4, 3], [8, 3]]]);
+    expect(linesOf({ points: [], is_chance: false }, 1, 8)).toEqual([[]]);
   });
 
   it("knows what held at a moment", () => {

@@ -82,7 +82,7 @@ test.each(folders)("%s draws the positions in its rules", async (folder) => {
     const rows = still!.rows(fields);
     const pieces = rows.flatMap((row) => row.pieces);
     expect(pieces.length).toBeGreaterThan(0);
-    for (const { piece } of pieces) expect(Object.values(still!.props(piece, fields)).join("")).not.toBe("");
+    for (const { piece } of pieces) expect(Object.values(still!.pieces.props(piece, still!.look?.(fields) ?? {})).join("")).not.toBe("");
     for (const row of rows) if (row.isGrid) for (const { square } of row.pieces) expect(square).toMatch(/^[a-u]\d+$/);
   }
 });

@@ -1,6 +1,6 @@
 // The mathematics of SET that teachers show: the third card, twenty cards without a SET, and 1080.
 import { expect, test } from "vitest";
-import { CAP, CARDS, dealt, differing, setsWith, third, type Line } from "../src/pages/teaching/sets";
+import { CAP, CARDS, dealt, differing, setsWith, third, type Line } from "../src/games/set_cards/teaching/sets";
 
 test("every pair has one third card, and any two of the three lead to the other", () => {
   expect(new Set(CARDS).size).toBe(81);

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 from rich.console import Console
@@ -27,10 +27,8 @@ class Cli(click.Group):
         found: dict[str, click.Command] = {}
         for path, command in BUILT_IN_GROUPS.items():
             _put(found, path, command)
-        modules = {game_module(game, "commands") for game in games().values()} - {None}
-        for module in sorted(modules, key=repr):
-            for path, command in getattr(module, "COMMANDS", {}).items():
-                _put(found, path, command)
+        for path, command in _given("COMMANDS").items():
+            _put(found, path, command)
         return found
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -46,9 +44,10 @@ class Cli(click.Group):
         super(Cli, in_words(self)).format_help(ctx, formatter)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write examples below the list of commands."""
-        width = max(len(line) for line, key in EXAMPLES.items() if key)
-        rows = [f"  fivefold {line:{width}}  {text(Message(key)) if key else ''}" for line, key in EXAMPLES.items()]
+        """Something to begin with."""
+        examples: dict[str, str] = _given("EXAMPLES")
+        width = max((len(line) for line, key in examples.items() if key), default=0)
+        rows = [f"  fivefold {line:{width}}  {text(Message(key)) if key else ''}" for line, key in examples.items()]
         with formatter.indentation():
             formatter.write_paragraph()
             formatter.write_text("\n".join(["\b", text(Message("cli.help.try")), *map(str.rstrip, rows)]))
@@ -69,6 +68,13 @@ class Cli(click.Group):
         return super().resolve_command(ctx, args)
 
 
+def _given(name: str) -> dict[str, Any]:
+    """What the games' `commands` modules have under a name, taken together."""
+    modules = {game_module(game, "commands") for game in games().values()} - {None}
+    parts = [getattr(module, name, {}) for module in sorted(modules, key=repr)]
+    return {key: value for part in parts for key, value in part.items()}
+
+
 def _put(found: dict[str, click.Command], path: str, command: click.Command) -> None:
     """Add a command to its group, such as `odds set`."""
     group, _, name = path.partition(" ")
@@ -83,14 +89,6 @@ GROUPS = {
     "odds": "cli.help-odds",
     "words": "cli.help-words",
 }
-EXAMPLES = {
-    "play set --bots easy,medium": "cli.help.try-set",
-    "play set-daily": "cli.help.try-daily",
-    "play five-crowns --bots expert": "cli.help.try-five-crowns",
-    "simulate set --bots expert,hard --games 100": "",
-    "odds set --cards 15": "",
-}
-"""Examples, and a key of what each does if that is not obvious."""
 
 
 def fail(sentence: str, code: int = 2) -> NoReturn:

@@ -6,6 +6,9 @@ from types import ModuleType
 from fivefold.core.discovery import games
 from fivefold.core.game import AnyGame
 
+USUAL = "set"
+"""The game of a room that is opened without naming one."""
+
 
 class _Shelf(ModuleType):
     """Lets `fivefold.games()` list the games although `fivefold.games` is also where they are."""

@@ -18,7 +18,10 @@ from fivefold.scaffold.naming import Names, name_game
 
 HERE = Path(__file__).parent
 GAMES, TESTS, PLAYTHROUGHS = Path("src/fivefold/games"), Path("tests/games"), Path("tests/playthroughs")
-"""Folders of a checkout."""
+BOARDS = Path("web/src/games")
+"""Where things lie in a checkout."""
+HOMES: Mapping[str, Path] = {"game": GAMES, "tests": TESTS}
+"""The folders with templates, and where their files go."""
 
 
 def new_game(name: str, into: Path) -> list[Path]:
@@ -32,6 +35,8 @@ def new_game(name: str, into: Path) -> list[Path]:
     if names.name in _words() or hasattr(builtins, names.name):
         raise BadOption("scaffold.bad-name.used", name=names.name)
     files, playthrough = _fill(names), PLAYTHROUGHS / f"{names.slug}.txt"
+    if (into / BOARDS).is_dir():
+        files |= _fill(names, {"board": BOARDS})
     if names.slug in games() or any((into / path).exists() for path in (*files, playthrough)):
         raise BadOption("scaffold.name-taken", game=names.slug)
     files[playthrough] = _play(names, files, into)
@@ -47,11 +52,11 @@ def _prefixes(into: Path) -> set[str]:
     }
 
 
-def _fill(names: Names) -> dict[Path, str]:
-    """Return all files of the game except its playthrough."""
-    words = {**names._asdict(), "clause": names.prefix.lower()}
+def _fill(names: Names, homes: Mapping[str, Path] = HOMES) -> dict[Path, str]:
+    """The files of the game from folders with templates, each for a place in the checkout."""
+    words = {**names._asdict(), "clause": names.prefix.lower(), "type": names.slug.title().replace("-", "")}
     files: dict[Path, str] = {}
-    for templates, home in (("game", GAMES), ("tests", TESTS)):
+    for templates, home in homes.items():
         for template in (HERE / templates).rglob("*.txt"):
             file = home / names.package / template.relative_to(HERE / templates).with_suffix("")
             files[file] = Template(template.read_text("utf-8")).substitute(words)

@@ -7,12 +7,12 @@ from functools import lru_cache
 from html import escape
 from typing import Literal, get_args
 
-from fivefold.core.discovery import find_game, game_module
-from fivefold.core.drills import HARDEST, Choice, Drill, check_name, drill, drills_of, title_of
+from fivefold.core.discovery import find_game
+from fivefold.core.drills import HARDEST, Choice, Drill, Row, check_name, drill, drills_of, title_of
 from fivefold.core.errors import BadOption
 from fivefold.core.speech import ENGLISH, Reader
-from fivefold.core.words import Message, message
-from fivefold.sheets.drawing import Pen
+from fivefold.core.words import Message, catalogue, message
+from fivefold.sheets.drawing import Pen, read_sheets
 from fivefold.sheets.naming import in_words
 from fivefold.sheets.style import STYLE
 
@@ -27,30 +27,31 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 @lru_cache(32)
 def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH, paper: Paper = "a4") -> str:
     """The page; raises UnknownGame or BadOption."""
-    reader, kind = Reader(language), find_game(game)
-    names, module = list(drills_of(kind)), game_module(kind, "drawing")
-    if not names or module is None:
+    reader, kind, sheets = Reader(language), find_game(game), read_sheets()
+    names, printed = list(drills_of(kind)), sheets.games.get(catalogue(kind.__module__))
+    if not names or printed is None:
         check_name(f"{game}.")
     if not 1 <= puzzles <= MOST:
         raise BadOption("sheets.bad-puzzles", most=MOST)
-    assert module is not None
+    assert printed is not None
     found = [drill(names[n % len(names)], f"{seed}-{n}", _difficulty(n, puzzles)) for n in range(puzzles)]
-    pen, title = Pen(module, reader), reader.say(kind.title)
+    pen, title = Pen(printed, reader), reader.say(kind.title)
     questions = [reader.say(in_words(one.question, reader)) for one in found]
     asked = "".join(
         _puzzle(n, one, "" if question in questions[: n - 1] else question, pen, reader)
         for n, (one, question) in enumerate(zip(found, questions, strict=True), 1)
     )
     solved = "".join(_solution(n, one, pen, reader) for n, one in enumerate(found, 1))
-    legend = reader.say(Message(module.LEGEND)) if hasattr(module, "LEGEND") else ""
+    legend = reader.say(Message(printed.legend)) if printed.legend else ""
     again = reader.say(message("sheets.again", command=f"fivefold print {game} --puzzles {puzzles} --seed {seed}"))
     foot = f"<footer>{escape(again)}<br>{escape(reader.say(Message('sheets.notice')))}</footer>"
     solutions = reader.say(message("sheets.solutions", game=title))
     return "".join(
         [
-            f'<!doctype html><html lang="{reader.language}"><meta charset="utf-8"><title>{escape(title)}</title>',
-            f"<style>@page{{size:{paper if paper == 'letter' else 'A4'};margin:12mm}}{STYLE}</style>",
-            f'<body class="{kind.slug}">{pen.defined()}<section>{_head(title, legend, reader)}',
+            f'<!doctype html><html lang="{reader.language}" data-patterns="on"><meta charset="utf-8">',
+            f"<title>{escape(title)}</title><style>@page{{size:{paper if paper == 'letter' else 'A4'};margin:12mm}}",
+            f"{sheets.style}{STYLE}:root{{--in-row:{printed.width:g}mm;--cell:{printed.cell:g}mm}}</style>",
+            f"<body><section>{_head(title, legend, reader)}",
             f'<div class="puzzles">{asked}</div>{foot}</section>',
             f'<section class="solutions"><header><h1>{escape(solutions)}</h1>',
             f'</header><div class="puzzles">{solved}</div>{foot}</section></body></html>\n',
@@ -73,7 +74,9 @@ def _puzzle(number: int, one: Drill, question: str, pen: Pen, reader: Reader) ->
     """A puzzle; what was asked before need not be asked again."""
     shown = "".join(pen.shown(part, one.setting) for part in one.shown)
     choices = "".join(_choice(n, choice, one, pen, reader) for n, choice in enumerate(one.choices))
-    kind = "words" if all(choice.shown is None for choice in one.choices) else "drawn"
+    rows = [choice.shown for choice in one.choices if isinstance(choice.shown, Row)]
+    kind = "words" if not any(choice.shown for choice in one.choices) else "drawn"
+    kind = "rows" if any(len(row.pieces) > 1 for row in rows) else kind
     head = f"<h2><b>{number}</b> {escape(reader.say(title_of(one.name)))}</h2><p>{escape(question)}</p>"
     return f'<article>{head}<div class="shown">{shown}</div><ol class="choices {kind}">{choices}</ol></article>'
 

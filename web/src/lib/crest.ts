@@ -5,11 +5,10 @@ import { folderOf } from "./board";
 
 export interface Crest {
   /** Draws one of the pieces. */
-  default: Component<{ n: number }>;
-  /** How many pieces there are. */
-  PIECES: number;
+  Piece: Component<{ piece: string }>;
+  pieces: readonly string[];
   /** Cards open like a fan, dice tumble into a row, letters wind out of a spiral, a ring turns. */
-  WAY: "fan" | "tumble" | "spiral" | "ring";
+  way: "fan" | "tumble" | "spiral" | "ring";
 }
 
 export interface Account {
@@ -17,11 +16,12 @@ export interface Account {
   account: (table: MatchUpdate, seat: number) => string;
 }
 
-const crests = import.meta.glob<Crest>("../games/*/Crest.svelte");
+const crests = import.meta.glob<{ default: Crest }>("../games/*/crest.ts");
 const accounts = import.meta.glob<Account>("../games/*/account.ts");
 
 /** A game's own pieces for the celebration; one without has none. */
-export const crestOf = (slug: string): Promise<Crest> | undefined => crests[`../games/${folderOf(slug)}/Crest.svelte`]?.();
+export const crestOf = async (slug: string): Promise<Crest | undefined> =>
+  (await crests[`../games/${folderOf(slug)}/crest.ts`]?.())?.default;
 
 /** How a game tells where a score comes from; one without tells nothing. */
 export const accountOf = async (slug: string): Promise<Account["account"]> =>

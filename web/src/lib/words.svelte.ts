@@ -54,7 +54,8 @@ export async function read(code: string): Promise<void> {
   if (turn !== last) return;
   const written = code === PSEUDO ? "en" : (bundles.core?.getMessage("locale")?.value as string | undefined);
   current = { language: code, locale: written ?? code, bundles };
-  document.documentElement.lang = code === PSEUDO ? "en" : code;
+  // Pieces for paper are drawn where there is no document.
+  if (typeof document !== "undefined") document.documentElement.lang = code === PSEUDO ? "en" : code;
 }
 
 /** Has the words of a game ready. */

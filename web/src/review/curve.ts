@@ -1,52 +1,26 @@
-// The curve of a review in numbers: where its lines run, which moment a finger means, and what a table of it says.
+// The curve of a review in numbers: the lines of the seats, what holds at a moment, and what a table of it says.
+import { stepOf, ticksOf, type Point as Place } from "../lib/chart";
 import type { Curve, Point } from "../types";
 
-export interface Box {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+type Standing = Pick<Curve, "points" | "is_chance">;
 
-export interface Scale {
-  x: (n: number) => number;
-  y: (value: number) => number;
-  /** The values at which a line is ruled. */
-  ticks: number[];
-  /** The last entry of the match. */
-  last: number;
-}
-
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-
-/** Puts entries from left to right, and values from below; zero is always there, and chances go from 0 to 1. */
-export function scaleOf({ points, is_chance }: Pick<Curve, "points" | "is_chance">, end: number, box: Box): Scale {
+/** From where to where the values go; zero is always there, and chances go from 0 to 1. */
+export function rangeOf({ points, is_chance }: Standing): { range: Place; ticks: number[] } {
   const values = points.flatMap(([, found]) => found);
   const least = is_chance ? 0 : Math.min(0, ...values);
   const most = is_chance ? 1 : Math.max(least + 1, ...values);
-  const step = is_chance ? 0.25 : (STEPS.find((size) => (most - least) / size <= 5) ?? 1000);
-  const from = Math.floor(least / step) * step;
-  const to = is_chance ? 1 : Math.ceil(most / step) * step;
-  const last = Math.max(1, end, points.at(-1)?.[0] ?? 0);
-  return {
-    x: (n) => box.left + (n / last) * (box.width - box.left - box.right),
-    y: (value) => box.height - box.bottom - ((value - from) / (to - from)) * (box.height - box.top - box.bottom),
-    ticks: Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step),
-    last,
-  };
+  const step = is_chance ? 0.25 : stepOf(most - least);
+  const [from, to] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
+  return { range: [from, to], ticks: ticksOf(from, to, step) };
 }
 
-/** A seat's line. A chance moves from point to point; points stand until they change. */
-export function lineOf({ points, is_chance }: Pick<Curve, "points" | "is_chance">, seat: number, { x, y, last }: Scale): string {
-  const to = (value: number): string => String(Math.round(10 * value) / 10);
-  const parts = points.map(([n, values], index) => {
-    const [across, up] = [to(x(n)), to(y(values[seat] ?? 0))];
-    return index === 0 ? `M${across} ${up}` : is_chance ? `L${across} ${up}` : `H${across}V${up}`;
+/** Everybody's line; the last value holds until the end. */
+export const linesOf = ({ points }: Standing, seats: number, last: number): Place[][] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const line = points.map(([n, values]) => [n, values[seat] ?? 0] as const);
+    const end = line.at(-1);
+    return end && end[0] < last ? [...line, [last, end[1]] as const] : line;
   });
-  return parts.length ? `${parts.join("")}H${to(x(last))}` : "";
-}
 
 /** The point that holds at an entry: the last one up to there. */
 export function pointAt(points: readonly Point[], n: number): Point | undefined {

@@ -102,9 +102,6 @@ help =
     .version = Zeigt die Version.
     .language = In welcher Sprache gesprochen wird; sonst so, wie es die Umgebung sagt.
     .try = Zum Ausprobieren:
-    .try-set = SET in diesem Terminal gegen zwei Bots
-    .try-daily = das Rätsel von heute
-    .try-five-crowns = Five Crowns gegen jemanden, der es kann
     .trademarks = Die Namen der Spiele sind Marken ihrer Inhaber, mit denen Fivefold nicht verbunden ist.
 # Optionen mehrerer Befehle.
 option =

@@ -102,9 +102,6 @@ help =
     .version = Show the version and exit.
     .language = In which language to speak; otherwise as the environment says.
     .try = Try:
-    .try-set = SET in this terminal against two bots
-    .try-daily = today’s puzzle
-    .try-five-crowns = Five Crowns against one who knows it
     .trademarks = The games’ names are trademarks of their owners, with whom Fivefold is not affiliated.
 # Options of several commands.
 option =

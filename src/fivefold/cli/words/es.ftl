@@ -102,9 +102,6 @@ help =
     .version = Muestra la versión.
     .language = En qué idioma hablar; si no, como diga el entorno.
     .try = Prueba:
-    .try-set = SET en esta terminal contra dos bots
-    .try-daily = el rompecabezas de hoy
-    .try-five-crowns = Five Crowns contra alguien que sabe
     .trademarks = Los nombres de los juegos son marcas de sus dueños, con los que Fivefold no tiene relación.
 # Opciones de varias órdenes.
 option =

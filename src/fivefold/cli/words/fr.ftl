@@ -102,9 +102,6 @@ help =
     .version = Affiche la version.
     .language = Dans quelle langue parler ; sinon comme le dit l’environnement.
     .try = À essayer :
-    .try-set = SET dans ce terminal contre deux bots
-    .try-daily = l’énigme du jour
-    .try-five-crowns = Five Crowns contre quelqu’un qui s’y connaît
     .trademarks = Les noms des jeux sont des marques de leurs propriétaires, avec lesquels Fivefold n’a aucun lien.
 # Options de plusieurs commandes.
 option =

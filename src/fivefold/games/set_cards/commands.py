@@ -56,3 +56,10 @@ def _table(result: Odds, reader: Reader, *, easy: bool) -> Grid:
 
 
 COMMANDS = {"odds set": odds}
+EXAMPLES = {
+    "play set --bots easy,medium": "set_cards.help-try",
+    "play set-daily": "set_cards.help-try.daily",
+    "simulate set --bots expert,hard --games 100": "",
+    "odds set --cards 15": "",
+}
+"""What one can type, and what it does where that does not go without saying."""

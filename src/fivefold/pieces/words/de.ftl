@@ -132,8 +132,7 @@ colour-letter =
         [g] G
        *[p] V
     }
-    .cards = R rot, G grün, V violett
-    .dice = R rot, gefüllt; G grün, leer; V violett, gestreift
+    .legend = R rot, glatt; G grün, liniert; V violett, gepunktet
 # Eine Eigenschaft, in der zwei gleich sind und eins anders, bei Karten wie bei Würfeln; steht in einer Aufzählung.
 fault =
     .number =
@@ -351,3 +350,8 @@ daily-figure =
 daily-share =
     .solved = { $title }, { $date }: gelöst in { $time }
     .done = { $title }, { $date }: nicht gelöst, { $time }
+
+## Was man von Partie zu Partie verfolgt
+
+pace = Sekunden bis zum SET
+    .about = Von der letzten Änderung auf dem Tisch, bis du eins gesehen hast; weniger ist besser.

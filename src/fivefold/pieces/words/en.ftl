@@ -97,8 +97,7 @@ colour-letter =
         [g] G
        *[p] P
     }
-    .cards = R red, G green, P purple
-    .dice = R red, filled; G green, open; P purple, striped
+    .legend = R red, plain; G green, lined; P purple, dotted
 # A feature in which two agree and one differs, of cards or of dice; stands in a list.
 fault =
     .number =
@@ -316,3 +315,8 @@ daily-figure =
 daily-share =
     .solved = { $title }, { $date }: solved in { $time }
     .done = { $title }, { $date }: not solved, { $time }
+
+## What people follow from match to match
+
+pace = Seconds to a SET
+    .about = From the last change on the table until you saw one; fewer is better.

@@ -154,8 +154,7 @@ colour-letter =
         [g] V
        *[p] M
     }
-    .cards = R rojo, V verde, M morado
-    .dice = R rojo, relleno; V verde, vacío; M morado, rayado
+    .legend = R rojo, liso; V verde, rayado; M morado, punteado
 # Una característica en la que dos coinciden y el otro no, en cartas o en dados; va en una lista.
 fault =
     .number =
@@ -373,3 +372,8 @@ daily-figure =
 daily-share =
     .solved = { $title }, { $date }: resuelto en { $time }
     .done = { $title }, { $date }: sin resolver, { $time }
+
+## Lo que se sigue de partida en partida
+
+pace = Segundos por SET
+    .about = Desde el último cambio en la mesa hasta que viste uno; menos es mejor.

@@ -154,8 +154,7 @@ colour-letter =
         [g] V
        *[p] Vi
     }
-    .cards = R rouge, V vert, Vi violet
-    .dice = R rouge, plein ; V vert, vide ; Vi violet, rayé
+    .legend = R rouge, uni ; V vert, ligné ; Vi violet, pointillé
 # Une caractéristique que deux ont en commun et pas le troisième, cartes ou dés ; dans une liste.
 fault =
     .number =
@@ -373,3 +372,8 @@ daily-figure =
 daily-share =
     .solved = { $title }, { $date } : réussi en { $time }
     .done = { $title }, { $date } : pas réussi, { $time }
+
+## Ce qu’on suit de partie en partie
+
+pace = Secondes par SET
+    .about = Du dernier changement sur la table jusqu’à ce que tu en voies un ; moins, c’est mieux.

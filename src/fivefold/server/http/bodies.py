@@ -9,6 +9,7 @@ from fivefold.core.game import Millis
 from fivefold.core.games import Games
 from fivefold.core.options import Option, OptionValue
 from fivefold.core.words import Message
+from fivefold.games import USUAL
 from fivefold.reviews import Review
 from fivefold.rooms.messages import SeatView, Word
 from fivefold.rooms.opening import lesson_room, new_room, position_room
@@ -58,7 +59,7 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """A room to open: the game, its options and seats, bots for all other seats, and whether to start at once."""
 
-    game: Word = "set"
+    game: Word = USUAL
     options: dict[str, OptionValue] = {}
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
     bots: Word | None = None

@@ -10,3 +10,4 @@ line =
 again = Dasselbe Blatt noch einmal: { $command }
 notice = Fivefold ist freie Software. Die Namen der Spiele sind Marken ihrer Inhaber, mit denen es nicht verbunden ist.
 bad-puzzles = Ein Blatt hat 1 bis { $most } Rätsel.
+not-built = Der Web-Client zeichnet die Karten und Würfel, und er ist nicht gebaut: make play baut ihn.

@@ -10,3 +10,4 @@ line =
 again = This sheet again: { $command }
 notice = Fivefold is free software. The games’ names are trademarks of their owners, with whom it is not affiliated.
 bad-puzzles = A sheet has from 1 to { $most } puzzles.
+not-built = The web client draws the pieces, and it is not built: run make play.

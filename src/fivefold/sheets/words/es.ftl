@@ -10,3 +10,4 @@ line =
 again = La misma hoja otra vez: { $command }
 notice = Fivefold es software libre. Los nombres de los juegos son marcas de sus propietarios, con los que no tiene relación.
 bad-puzzles = Una hoja tiene de 1 a { $most } problemas.
+not-built = El cliente web dibuja las piezas y no está construido: ejecuta make play.

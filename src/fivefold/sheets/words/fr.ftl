@@ -10,3 +10,4 @@ line =
 again = La même feuille encore une fois : { $command }
 notice = Fivefold est un logiciel libre. Les noms des jeux sont des marques de leurs propriétaires, auxquels il n’est pas lié.
 bad-puzzles = Une feuille a de 1 à { $most } problèmes.
+not-built = Le client web dessine les pièces, et il n’est pas construit : lance make play.

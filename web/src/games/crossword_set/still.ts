@@ -1,11 +1,9 @@
 // How a position of CROSSWORD SET is drawn in the rules: the grid of the first player with its guests, and the dice beside it.
-import Die from "../../lib/dice/Die.svelte";
 import { dieOf, partOf, piecesIn, type Still } from "../../pages/rules/drawing";
+import pieces from "./pieces";
 
 export default {
-  Piece: Die,
-  props: (face) => ({ face, isMute: true }),
-  ratio: 1,
+  pieces,
   rows: (fields) => {
     const own = piecesIn(partOf(fields.hands)).map(dieOf);
     const guests = (fields.hands ?? "").split("|").slice(1).flatMap((hand) => piecesIn(hand)).map(dieOf);

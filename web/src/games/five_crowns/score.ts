@@ -7,20 +7,6 @@ export function courses(sheet: readonly number[][], seats: number): number[][] {
   return sums;
 }
 
-/** Names of lines at the right of a chart, moved apart so that none lies on another; heights in, heights out. */
-export function apart(heights: readonly number[], least: number, bottom: number): number[] {
-  const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
-  const result = [...heights];
-  let next = -Infinity;
-  for (const { height, index } of order) next = result[index] = Math.max(height, next + least);
-  let limit = bottom;
-  for (const { index } of order.reverse()) {
-    result[index] = Math.min(result[index]!, limit);
-    limit = result[index]! - least;
-  }
-  return result;
-}
-
 /** A name and the number at its end, if it has one: `expert bot 4` is still told from `expert bot 5` when it is cut. */
 export function parts(name: string): [string, string] {
   const [, head = name, number = ""] = /^(.*?)( \d+)?$/su.exec(name) ?? [];

@@ -1,11 +1,10 @@
 // How a position of Five Crowns is drawn in the rules: what lies there, and the hand of the first player.
 import { partOf, piecesIn, row, type Still } from "../../pages/rules/drawing";
-import Card from "./Card.svelte";
+import pieces from "./pieces";
 
 export default {
-  Piece: Card,
-  props: (card, fields) => ({ card, wild: Number(fields.wild), isMute: true }),
-  ratio: 60 / 84,
+  pieces,
+  look: ({ wild }) => ({ setting: { wild: Number(wild) } }),
   rows: (fields) => [
     ...(fields.laid ?? "").split("|").flatMap((laid) =>
       laid

@@ -1,12 +1,10 @@
 // How a position of Karma is drawn in the rules: the pile, and what the first player has.
 import { partOf, piecesIn, row, type Still } from "../../pages/rules/drawing";
-import Card from "./Card.svelte";
 import { HIDDEN } from "./cards";
+import pieces from "./pieces";
 
 export default {
-  Piece: Card,
-  props: (card) => ({ card }),
-  ratio: 66 / 92,
+  pieces,
   rows: (fields) => [
     ...row("pile", piecesIn(fields.pile), { isPile: true }),
     ...row("hand", piecesIn(partOf(fields.hands))),

@@ -1,10 +1,8 @@
 // How a position of SCRAMBLE SET is drawn in the rules: the dice on the table.
-import Die from "../../lib/dice/Die.svelte";
 import { dieOf, piecesIn, type Still } from "../../pages/rules/drawing";
+import pieces from "./pieces";
 
 export default {
-  Piece: Die,
-  props: (face) => ({ face, isMute: true }),
-  ratio: 1,
+  pieces,
   rows: (fields) => [{ pieces: piecesIn(fields.dice).map(dieOf) }],
 } satisfies Still;

@@ -1,10 +1,8 @@
 // How a position of SET is drawn in the rules: the cards on the table.
 import { piecesIn, row, type Still } from "../../pages/rules/drawing";
-import Card from "./Card.svelte";
+import pieces from "./pieces";
 
 export default {
-  Piece: Card,
-  props: (card) => ({ card, isMute: true }),
-  ratio: 66 / 92,
+  pieces,
   rows: (fields) => row(undefined, piecesIn(fields.board)),
 } satisfies Still;

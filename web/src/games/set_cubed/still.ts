@@ -1,11 +1,9 @@
 // How a position of SET CUBED is drawn in the rules: the part of the board that is used, and the dice of the first player.
-import Die from "../../lib/dice/Die.svelte";
 import { dieOf, partOf, piecesIn, type Still } from "../../pages/rules/drawing";
+import pieces from "./pieces";
 
 export default {
-  Piece: Die,
-  props: (face) => ({ face, isMute: true }),
-  ratio: 1,
+  pieces,
   rows: (fields) => {
     const held = piecesIn(partOf(fields.hands)).map(dieOf);
     return [

@@ -9,10 +9,12 @@ function parts(spiral: string, plays = ""): string {
 }
 
 export default {
-  Piece: Letters,
-  props: (piece) => {
-    const [before = "", own = ""] = piece.includes(".") ? piece.split(".") : ["", piece];
-    return { before, own };
+  pieces: {
+    Piece: Letters,
+    props: (piece) => {
+      const [before = "", own = ""] = piece.includes(".") ? piece.split(".") : ["", piece];
+      return { before, own };
+    },
   },
   rows: (fields) => [
     ...row("spiral", [parts(fields.spiral ?? "", fields.plays)]),

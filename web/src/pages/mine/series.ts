@@ -80,12 +80,6 @@ export const figures = (series: readonly PeriodFigures[]): Line =>
     ({ figure }) => figure,
   );
 
-/** What one follows in a game: how quickly SETs are seen, or what a hand costs. */
-export function paceOf(game: string): "set" | "hand" | null {
-  if (["set", "set-solitaire", "set-daily", "scramble-set"].includes(game)) return "set";
-  return game === "five-crowns" ? "hand" : null;
-}
-
 /** All games together. */
 export function total(games: readonly GameFigures[]): { played: number; won: number; lasted: number; longest: number } {
   const sum = (of: (one: GameFigures) => number) => games.reduce((all, one) => all + of(one), 0);

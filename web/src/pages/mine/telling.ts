@@ -1,6 +1,6 @@
 // Figures as people read them.
 import { locale, t } from "../../lib/words.svelte";
-import { paceOf } from "./series";
+import type { Pace } from "./paces";
 
 const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(locale(), options).format(value);
@@ -10,13 +10,10 @@ export const share = (won: number, played: number): string =>
   number(played > 0 ? won / played : 0, { style: "percent", maximumFractionDigits: 0 });
 export const percent = (value: number): string => share(value, 100);
 export const figure = (value: number): string => number(value, { maximumFractionDigits: 0 });
-export const decimal = (value: number): string => number(value, { maximumFractionDigits: 1 });
-export const seconds = (value: number): string =>
-  number(value, { style: "unit", unit: "second", unitDisplay: "short", maximumFractionDigits: 1 });
 
-/** What one follows in a game, given in thousandths. */
-export const pace = (game: string, thousandths: number): string =>
-  paceOf(game) === "set" ? seconds(thousandths / 1000) : decimal(thousandths / 1000);
+/** What one follows in a game. */
+export const paced = ({ unit }: Pace, value: number): string =>
+  number(value, unit ? { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 } : { maximumFractionDigits: 1 });
 
 /** So many minutes, or hours if it is long. */
 export function hours(ms: number): string {

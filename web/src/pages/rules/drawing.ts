@@ -1,5 +1,5 @@
 // Pictures in the rules: a position as text becomes rows of pieces, which a game's own components draw.
-import type { Component } from "svelte";
+import type { Drawn, Look } from "../../lib/pieces";
 
 /** The fields of a position's text, by name; `parts` are those of the seats. */
 export type Fields = Record<string, string>;
@@ -24,12 +24,9 @@ export interface Lying {
 
 /** How a game draws positions: `still.ts` in its folder. */
 export interface Still {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any: each game's piece has properties of its own
-  Piece: Component<any>;
-  /** What its piece is given. */
-  props: (piece: string, fields: Fields) => Record<string, unknown>;
-  /** How wide a piece is for its height; none for one that knows its own size. */
-  ratio?: number;
+  pieces: Drawn;
+  /** In which way the position wants them. */
+  look?: (fields: Fields) => Look;
   rows: (fields: Fields) => Row[];
 }
 

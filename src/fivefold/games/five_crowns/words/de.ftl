@@ -442,3 +442,7 @@ drill-left = Ohne { $card } bleiben { points }: { $laid }.
     .none = Ohne { $card } liegen alle Karten in Sätzen und Folgen: { $laid }.
 drill-rest = Übrig: { points }
 drill-away = Weg
+
+## Auf der Kommandozeile
+
+help-try = Five Crowns gegen jemanden, der es kann

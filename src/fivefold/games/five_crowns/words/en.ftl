@@ -436,3 +436,7 @@ drill-left = Without { $card } { points } are left: { $laid }.
     .none = Without { $card } all cards lie in books and runs: { $laid }.
 drill-rest = Left over: { points }
 drill-away = Away
+
+## On the command line
+
+help-try = Five Crowns against one who knows it

@@ -460,3 +460,7 @@ drill-left = Sin { $card } quedan { points }: { $laid }.
     .none = Sin { $card } todas las cartas están en grupos y escaleras: { $laid }.
 drill-rest = Sobran: { points }
 drill-away = Descarte
+
+## En la línea de órdenes
+
+help-try = Five Crowns contra alguien que sabe

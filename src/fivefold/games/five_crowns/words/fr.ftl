@@ -441,3 +441,7 @@ drill-left = Sans { $card }, il reste { points } : { $laid }.
     .none = Sans { $card }, toutes les cartes sont en séries et en suites : { $laid }.
 drill-rest = En trop : { points }
 drill-away = Défausse
+
+## En ligne de commande
+
+help-try = Five Crowns contre quelqu’un qui s’y connaît

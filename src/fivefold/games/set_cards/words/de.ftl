@@ -188,6 +188,8 @@ odds =
 
 ## Hilfe
 
+help-try = SET in diesem Terminal gegen zwei Bots
+    .daily = das Rätsel von heute
 help-odds = Wie oft zufällige Karten kein SET enthalten, neben dem, was die Spielregel sagt.
     .cards = Karten auf dem Tisch.
     .deals = Wie oft ausgelegt wird.

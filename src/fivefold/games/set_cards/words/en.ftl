@@ -188,6 +188,8 @@ odds =
 
 ## Help
 
+help-try = SET in this terminal against two bots
+    .daily = today’s puzzle
 help-odds = How often random cards hold no SET, beside what the rule sheet says.
     .cards = Cards on the table.
     .deals = How many tables.

@@ -188,6 +188,8 @@ odds =
 
 ## Ayuda
 
+help-try = SET en esta terminal contra dos bots
+    .daily = el rompecabezas de hoy
 help-odds = Con qué frecuencia unas cartas al azar no contienen ningún SET, junto a lo que dice el reglamento.
     .cards = Cartas en la mesa.
     .deals = Cuántos repartos.

@@ -188,6 +188,8 @@ odds =
 
 ## Aide
 
+help-try = SET dans ce terminal contre deux bots
+    .daily = l’énigme du jour
 help-odds = Combien de fois des cartes au hasard ne contiennent pas de SET, à côté de ce que dit la règle du jeu.
     .cards = Cartes sur la table.
     .deals = Combien de donnes.

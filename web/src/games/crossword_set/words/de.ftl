@@ -138,3 +138,8 @@ share = CROSSWORD SET allein
 
 daily-goal = Alle Würfel in ein Gitter, in SETs, die sich kreuzen.
 daily-used = Verwendet
+
+## Auf der Seite der Tagesrätsel
+
+daily-about = Alle Würfel in ein Gitter aus SETs, die sich kreuzen.
+daily-reached = { $points } von { $best } Würfeln

@@ -147,3 +147,8 @@ share = CROSSWORD SET alone
 
 daily-goal = All dice into one grid, in SETs that cross.
 daily-used = Used
+
+## On the page of daily puzzles
+
+daily-about = All dice in one grid of SETs that cross.
+daily-reached = { $points } of { $best } dice

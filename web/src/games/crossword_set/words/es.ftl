@@ -151,3 +151,8 @@ share = CROSSWORD SET a solas
 
 daily-goal = Todos los dados en una sola cuadrícula, en SETs que se cruzan.
 daily-used = Usados
+
+## En la página de los retos del día
+
+daily-about = Todos los dados en una cuadrícula de SETs que se cruzan.
+daily-reached = { $points } de { $best } dados

@@ -155,3 +155,12 @@ share = CROSSWORD SET en solo
 
 daily-goal = Tous les dés dans une seule grille, en SETs qui se croisent.
 daily-used = Utilisés
+
+## Sur la page des énigmes du jour
+
+daily-about = Tous les dés dans une grille de SETs qui se croisent.
+daily-reached =
+    { $points ->
+        [one] { $points } dé
+       *[other] { $points } dés
+    } sur { $best }

@@ -176,3 +176,17 @@ daily-keys =
     .pair = eine Karte des Paars wählen
     .take = sie für die gewählte Karte nehmen
     .pass = keine nehmen
+
+## Auf der Seite der Tagesrätsel
+
+daily-about = Drei Blätter, mit so wenig Punkten übrig wie möglich.
+daily-reached =
+    { $points ->
+        [one] { $points } Punkt übrig
+       *[other] { $points } Punkte übrig
+    }, möglich { $best }
+
+## Was man von Partie zu Partie verfolgt
+
+pace = Punkte pro Runde
+    .about = Was dich eine Runde im Mittel gekostet hat; weniger ist besser.

@@ -176,3 +176,17 @@ daily-keys =
     .pair = choose a card of the pair
     .take = take it for the chosen one of yours
     .pass = take neither
+
+## On the page of daily puzzles
+
+daily-about = Three hands, with as few points left as can be.
+daily-reached =
+    { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
+    }, { $best } possible
+
+## What people follow from match to match
+
+pace = Points a hand
+    .about = What a hand cost you on average; fewer is better.

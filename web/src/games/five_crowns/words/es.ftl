@@ -180,3 +180,17 @@ daily-keys =
     .pair = elegir una carta del par
     .take = tomarla por la carta elegida
     .pass = no tomar ninguna
+
+## En la página de los retos del día
+
+daily-about = Tres manos, y que queden los menos puntos posibles.
+daily-reached =
+    { $points ->
+        [one] Queda { $points } punto
+       *[other] Quedan { $points } puntos
+    }; posible: { $best }
+
+## Lo que se sigue de partida en partida
+
+pace = Puntos por mano
+    .about = Lo que te costó una mano de media; menos es mejor.

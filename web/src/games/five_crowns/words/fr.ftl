@@ -176,3 +176,17 @@ daily-keys =
     .pair = choisir une carte de la paire
     .take = la prendre pour la carte choisie
     .pass = n’en prendre aucune
+
+## Sur la page des énigmes du jour
+
+daily-about = Trois mains, avec le moins de points possible à la fin.
+daily-reached =
+    Reste { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $best } possible
+
+## Ce qu’on suit de partie en partie
+
+pace = Points par manche
+    .about = Ce qu’une manche t’a coûté en moyenne ; moins, c’est mieux.

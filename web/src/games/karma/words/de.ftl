@@ -207,3 +207,16 @@ daily-turns = Züge
 daily-other = Dein Gegenüber
     .hand = auf der Hand
     .up = offen
+
+## Auf der Seite der Tagesrätsel
+
+daily-about = Alle Karten offen: Sei zuerst fertig, in so wenigen Zügen wie möglich.
+daily-reached =
+    { $end ->
+        [unsolved] Nicht fertig geworden; möglich in { $best } Zügen
+       *[other]
+            Fertig in { $points ->
+                [one] { $points } Zug
+               *[other] { $points } Zügen
+            }, möglich { $best }
+    }

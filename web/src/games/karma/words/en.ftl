@@ -223,3 +223,17 @@ daily-turns = Turns
 daily-other = The other
     .hand = in hand
     .up = Faceup
+
+## On the page of daily puzzles
+
+daily-about = All cards open: be out first, in as few turns as can be.
+# `$end` is `unsolved` for somebody who did not get out, however few turns that took.
+daily-reached =
+    { $end ->
+        [unsolved] Not out; { $best } turns possible
+       *[other]
+            Out in { $points ->
+                [one] { $points } turn
+               *[other] { $points } turns
+            }, { $best } possible
+    }

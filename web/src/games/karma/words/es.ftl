@@ -219,3 +219,16 @@ daily-turns = Turnos
 daily-other = El rival
     .hand = en la mano
     .up = boca arriba
+
+## En la página de los retos del día
+
+daily-about = Todas las cartas a la vista: sal antes que el otro, en los menos turnos posibles.
+daily-reached =
+    { $end ->
+        [unsolved] No saliste; posible en { $best } turnos
+       *[other]
+            Fuera en { $points ->
+                [one] { $points } turno
+               *[other] { $points } turnos
+            }; posible: { $best }
+    }

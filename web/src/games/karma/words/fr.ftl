@@ -234,3 +234,16 @@ daily-turns = Tours
 daily-other = L’adversaire
     .hand = en main
     .up = visibles
+
+## Sur la page des énigmes du jour
+
+daily-about = Toutes les cartes sont visibles : sors en premier, en aussi peu de tours que possible.
+daily-reached =
+    { $end ->
+        [unsolved] Pas sorti ; possible en { $best } tours
+       *[other]
+            Sorti en { $points ->
+                [one] { $points } tour
+               *[other] { $points } tours
+            }, { $best } possible
+    }

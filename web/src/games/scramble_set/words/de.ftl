@@ -45,3 +45,12 @@ share = SCRAMBLE SET allein: { $sets } von { $best } SETs in { $time }
 
 daily-goal = Nimm so viele SETs, wie es gibt.
 daily-taken = Genommene SETs
+
+## Auf der Seite der Tagesrätsel
+
+daily-about = So viele SETs zugleich, wie es gibt.
+daily-reached =
+    { $points } von { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }

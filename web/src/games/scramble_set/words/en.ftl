@@ -49,3 +49,12 @@ share = SCRAMBLE SET alone: { $sets } of { $best } SETs in { $time }
 
 daily-goal = Take as many SETs as there are.
 daily-taken = SETs taken
+
+## On the page of daily puzzles
+
+daily-about = As many SETs at once as there are.
+daily-reached =
+    { $points } of { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }

@@ -49,3 +49,12 @@ share = SCRAMBLE SET en solitario: { $sets } de { $best } SETs en { $time }
 
 daily-goal = Llévate tantos SETs como haya.
 daily-taken = SETs conseguidos
+
+## En la página de los retos del día
+
+daily-about = Tantos SETs a la vez como haya.
+daily-reached =
+    { $points } de { $best ->
+        [one] { $best } SET
+       *[other] { $best } SETs
+    }

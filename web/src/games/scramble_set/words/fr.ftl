@@ -49,3 +49,12 @@ share = SCRAMBLE SET en solitaire : { $sets } SETs sur { $best } en { $time }
 
 daily-goal = Prends autant de SETs qu’il y en a.
 daily-taken = SETs pris
+
+## Sur la page des énigmes du jour
+
+daily-about = Autant de SETs à la fois qu’il y en a.
+daily-reached =
+    { $points ->
+        [one] { $points } SET
+       *[other] { $points } SETs
+    } sur { $best }

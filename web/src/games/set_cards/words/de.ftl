@@ -51,3 +51,8 @@ share =
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } in { $time }
+
+## Auf der Seite der Tagesrätsel
+
+daily-about = Finde jedes SET unter den Karten.
+daily-reached = { $points } von { $best } SETs

@@ -51,3 +51,8 @@ share =
             [one] { $points } point
            *[other] { $points } points
         } in { $time }
+
+## On the page of daily puzzles
+
+daily-about = Find every SET among the cards.
+daily-reached = { $points } of { $best } SETs

@@ -51,3 +51,8 @@ share =
             [one] { $points } punto
            *[other] { $points } puntos
         } en { $time }
+
+## En la página de los retos del día
+
+daily-about = Encuentra todos los SETs entre las cartas.
+daily-reached = { $points } de { $best } SETs

@@ -55,3 +55,8 @@ share =
             [one] { $points } point
            *[other] { $points } points
         } en { $time }
+
+## Sur la page des énigmes du jour
+
+daily-about = Trouve tous les SETs parmi les cartes.
+daily-reached = { $points } SETs sur { $best }

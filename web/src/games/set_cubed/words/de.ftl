@@ -125,3 +125,8 @@ keys =
 ## Das Tagesrätsel
 
 daily-goal = Welcher Zug bringt die meisten Punkte?
+
+## Auf der Seite der Tagesrätsel
+
+daily-about = Der Zug, der am meisten einbringt.
+daily-reached = { $points } von { $best } Punkten

@@ -125,3 +125,8 @@ keys =
 ## The daily puzzle
 
 daily-goal = Which turn is worth the most?
+
+## On the page of daily puzzles
+
+daily-about = The turn that is worth the most.
+daily-reached = { $points } of { $best } points

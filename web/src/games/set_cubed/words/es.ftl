@@ -125,3 +125,8 @@ keys =
 ## El reto del día
 
 daily-goal = ¿Qué turno vale más puntos?
+
+## En la página de los retos del día
+
+daily-about = El turno que más vale.
+daily-reached = { $points } de { $best } puntos

@@ -125,3 +125,12 @@ keys =
 ## L’énigme du jour
 
 daily-goal = Quel tour vaut le plus de points ?
+
+## Sur la page des énigmes du jour
+
+daily-about = Le tour qui rapporte le plus.
+daily-reached =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $best }

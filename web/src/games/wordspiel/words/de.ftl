@@ -166,3 +166,8 @@ keys =
 ## Das Tagesrätsel
 
 daily-goal = Die meisten Punkte mit bis zu drei Wörtern: einer je Buchstabe.
+
+## Auf der Seite der Tagesrätsel
+
+daily-about = Die meisten Punkte mit bis zu drei Wörtern.
+daily-reached = { $points } von { $best } Punkten

@@ -166,3 +166,8 @@ keys =
 ## The daily puzzle
 
 daily-goal = The most points in up to three words: one for each letter.
+
+## On the page of daily puzzles
+
+daily-about = The most points in up to three words.
+daily-reached = { $points } of { $best } points

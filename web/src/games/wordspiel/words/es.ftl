@@ -169,3 +169,8 @@ keys =
 ## El reto del día
 
 daily-goal = El máximo de puntos con hasta tres palabras: uno por letra.
+
+## En la página de los retos del día
+
+daily-about = El máximo de puntos con hasta tres palabras.
+daily-reached = { $points } de { $best } puntos

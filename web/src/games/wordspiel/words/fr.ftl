@@ -166,3 +166,12 @@ keys =
 ## L’énigme du jour
 
 daily-goal = Le plus de points en trois mots au plus : un par lettre.
+
+## Sur la page des énigmes du jour
+
+daily-about = Le plus de points en trois mots au plus.
+daily-reached =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $best }

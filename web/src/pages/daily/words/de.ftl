@@ -27,46 +27,14 @@ share = Ergebnis des Tages kopieren
 play = Spielen
 go-on = Weiter
 again = Noch einmal
-advanced = 12 Karten, 6 SETs
-basic = 9 Karten, 4 SETs
 best-in = Besser geht es nicht. { $time }
 in = { $time }
 # Wie viele es hier gelöst haben; die Zeit ist die mittlere.
 others = Hier von { $people } gelöst, von der Hälfte in höchstens { $time }
 
-## Was zu tun ist
-
-about-set = Finde jedes SET unter den Karten.
-about-scramble-set = So viele SETs zugleich, wie es gibt.
-about-crossword-set = Alle Würfel in ein Gitter aus SETs, die sich kreuzen.
-about-set-cubed = Der Zug, der am meisten einbringt.
-about-wordspiel = Die meisten Punkte mit bis zu drei Wörtern.
-about-five-crowns = Drei Blätter, mit so wenig Punkten übrig wie möglich.
-about-karma = Alle Karten offen: Sei zuerst fertig, in so wenigen Zügen wie möglich.
-
 ## Was erreicht wurde, und was möglich ist
 
 reached = Nicht ganz das Bestmögliche
-reached-set = { $points } von { $best } SETs
-reached-scramble-set =
-    { $points } von { $best ->
-        [one] { $best } SET
-       *[other] { $best } SETs
-    }
-reached-crossword-set = { $points } von { $best } Würfeln
-reached-set-cubed = { $points } von { $best } Punkten
-reached-wordspiel = { $points } von { $best } Punkten
-reached-five-crowns =
-    { $points ->
-        [one] { $points } Punkt übrig
-       *[other] { $points } Punkte übrig
-    }, möglich { $best }
-reached-karma =
-    Fertig in { $points ->
-        [one] { $points } Zug
-       *[other] { $points } Zügen
-    }, möglich { $best }
-    .not-out = Nicht fertig geworden; möglich in { $best } Zügen
 
 ## Das Archiv und Zahlen
 

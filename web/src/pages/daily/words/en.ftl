@@ -27,46 +27,14 @@ share = Copy the day’s result
 play = Play
 go-on = Go on
 again = Again
-advanced = 12 cards, 6 SETs
-basic = 9 cards, 4 SETs
 best-in = Nothing better is possible. { $time }
 in = { $time }
 # How many others solved it here; the time is the middle one of theirs.
 others = Solved by { $people } here, half of them within { $time }
 
-## What is to be done
-
-about-set = Find every SET among the cards.
-about-scramble-set = As many SETs at once as there are.
-about-crossword-set = All dice in one grid of SETs that cross.
-about-set-cubed = The turn that is worth the most.
-about-wordspiel = The most points in up to three words.
-about-five-crowns = Three hands, with as few points left as can be.
-about-karma = All cards open: be out first, in as few turns as can be.
-
 ## What was reached beside what is possible
 
 reached = Short of the best possible
-reached-set = { $points } of { $best } SETs
-reached-scramble-set =
-    { $points } of { $best ->
-        [one] { $best } SET
-       *[other] { $best } SETs
-    }
-reached-crossword-set = { $points } of { $best } dice
-reached-set-cubed = { $points } of { $best } points
-reached-wordspiel = { $points } of { $best } points
-reached-five-crowns =
-    { $points ->
-        [one] { $points } point left
-       *[other] { $points } points left
-    }, { $best } possible
-reached-karma =
-    Out in { $points ->
-        [one] { $points } turn
-       *[other] { $points } turns
-    }, { $best } possible
-    .not-out = Not out; { $best } turns possible
 
 ## The archive and figures
 

@@ -27,46 +27,14 @@ share = Copiar el resultado del día
 play = Jugar
 go-on = Seguir
 again = Otra vez
-advanced = 12 cartas, 6 SETs
-basic = 9 cartas, 4 SETs
 best-in = No se puede mejorar. { $time }
 in = { $time }
 # Cuántas personas lo resolvieron aquí; el tiempo es el del medio.
 others = Aquí lo resolvieron { $people }, la mitad en { $time } como mucho
 
-## Qué hay que hacer
-
-about-set = Encuentra todos los SETs entre las cartas.
-about-scramble-set = Tantos SETs a la vez como haya.
-about-crossword-set = Todos los dados en una cuadrícula de SETs que se cruzan.
-about-set-cubed = El turno que más vale.
-about-wordspiel = El máximo de puntos con hasta tres palabras.
-about-five-crowns = Tres manos, y que queden los menos puntos posibles.
-about-karma = Todas las cartas a la vista: sal antes que el otro, en los menos turnos posibles.
-
 ## Lo conseguido y lo posible
 
 reached = Algo menos que lo mejor posible
-reached-set = { $points } de { $best } SETs
-reached-scramble-set =
-    { $points } de { $best ->
-        [one] { $best } SET
-       *[other] { $best } SETs
-    }
-reached-crossword-set = { $points } de { $best } dados
-reached-set-cubed = { $points } de { $best } puntos
-reached-wordspiel = { $points } de { $best } puntos
-reached-five-crowns =
-    { $points ->
-        [one] Queda { $points } punto
-       *[other] Quedan { $points } puntos
-    }; posible: { $best }
-reached-karma =
-    Fuera en { $points ->
-        [one] { $points } turno
-       *[other] { $points } turnos
-    }; posible: { $best }
-    .not-out = No saliste; posible en { $best } turnos
 
 ## El archivo y las cifras
 

@@ -27,58 +27,14 @@ share = Copier le résultat du jour
 play = Jouer
 go-on = Continuer
 again = Encore
-advanced = 12 cartes, 6 SETs
-basic = 9 cartes, 4 SETs
 best-in = On ne peut pas mieux faire. { $time }
 in = { $time }
 # Combien l’ont résolu ici ; le temps est celui du milieu.
 others = Résolue ici par { $people }, la moitié en { $time } au plus
 
-## Ce qu’il faut faire
-
-about-set = Trouve tous les SETs parmi les cartes.
-about-scramble-set = Autant de SETs à la fois qu’il y en a.
-about-crossword-set = Tous les dés dans une grille de SETs qui se croisent.
-about-set-cubed = Le tour qui rapporte le plus.
-about-wordspiel = Le plus de points en trois mots au plus.
-about-five-crowns = Trois mains, avec le moins de points possible à la fin.
-about-karma = Toutes les cartes sont visibles : sors en premier, en aussi peu de tours que possible.
-
 ## Ce qui a été atteint, et ce qui est possible
 
 reached = Un peu moins que le mieux possible
-reached-set = { $points } SETs sur { $best }
-reached-scramble-set =
-    { $points ->
-        [one] { $points } SET
-       *[other] { $points } SETs
-    } sur { $best }
-reached-crossword-set =
-    { $points ->
-        [one] { $points } dé
-       *[other] { $points } dés
-    } sur { $best }
-reached-set-cubed =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } sur { $best }
-reached-wordspiel =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } sur { $best }
-reached-five-crowns =
-    Reste { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $best } possible
-reached-karma =
-    Sorti en { $points ->
-        [one] { $points } tour
-       *[other] { $points } tours
-    }, { $best } possible
-    .not-out = Pas sorti ; possible en { $best } tours
 
 ## Les archives et les chiffres
 

@@ -16,10 +16,6 @@ best = Beste Punktzahl
 quickest = Schnellster Sieg
 figure = Rückblick
     .about = Wie viel vom möglichen Gewinn du mitgenommen hast, von 0 bis 100, in Partien mit Rückblick.
-pace-set = Sekunden bis zum SET
-    .about = Von der letzten Änderung auf dem Tisch, bis du eins gesehen hast; weniger ist besser.
-pace-hand = Punkte pro Runde
-    .about = Was dich eine Runde im Mittel gekostet hat; weniger ist besser.
 won-of =
     { $played ->
         [one] { $won } von { $played } Partie gewonnen ({ $share })

@@ -16,10 +16,6 @@ best = Best points
 quickest = Quickest win
 figure = Review
     .about = How much of the possible gain you took, from 0 to 100, in matches that were looked back at.
-pace-set = Seconds to a SET
-    .about = From the last change on the table until you saw one; fewer is better.
-pace-hand = Points a hand
-    .about = What a hand cost you on average; fewer is better.
 won-of =
     { $played ->
         [one] { $won } of { $played } match won ({ $share })

@@ -16,10 +16,6 @@ best = Mejor puntuación
 quickest = Victoria más rápida
 figure = Repaso
     .about = Qué parte de la ganancia posible te llevaste, de 0 a 100, en las partidas repasadas.
-pace-set = Segundos por SET
-    .about = Desde el último cambio en la mesa hasta que viste uno; menos es mejor.
-pace-hand = Puntos por mano
-    .about = Lo que te costó una mano de media; menos es mejor.
 won-of =
     { $played ->
         [one] { $won } de { $played } partida ganada ({ $share })

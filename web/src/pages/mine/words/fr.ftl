@@ -16,10 +16,6 @@ best = Meilleur score
 quickest = Victoire la plus rapide
 figure = Analyse
     .about = La part du gain possible que tu as prise, de 0 à 100, dans les parties analysées.
-pace-set = Secondes par SET
-    .about = Du dernier changement sur la table jusqu’à ce que tu en voies un ; moins, c’est mieux.
-pace-hand = Points par manche
-    .about = Ce qu’une manche t’a coûté en moyenne ; moins, c’est mieux.
 won-of =
     { $played ->
         [one] { $won } partie gagnée sur { $played } ({ $share })

@@ -1,0 +1,5 @@
+// Three dice that are a SET tumble into a row.
+import type { Crest } from "../../lib/crest";
+import Piece from "../../lib/dice/Crest.svelte";
+
+export default { Piece, pieces: ["3ro", "*", "3po"], way: "tumble" } satisfies Crest;
