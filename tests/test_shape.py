@@ -37,7 +37,7 @@ def test_every_game_folder_has_the_same_files(game: Path) -> None:
         "bookkeeping.py": "def apply",
         "view.py": "class View",
         "notation.py": "def write",
-        "position.py": "def write_state",
+        "position.py": "LAYOUT = Layout",
         "advice.py": "def hints",
         "bots.py": "DIALS =",
         "RULES.md": "",

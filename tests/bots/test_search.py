@@ -30,6 +30,8 @@ class HeapView(Struct, frozen=True):
     """Everything but the secret."""
 
     seat: Seat | None
+    actors: tuple[Seat, ...]
+    deadline: Millis | None
     heap: Heap
 
 
@@ -73,7 +75,7 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
     def apply(self, state: Heap, event: Became) -> Heap:
         return event.heap
 
-    def actors(self, state: Heap) -> Collection[Seat]:
+    def actors(self, state: Heap) -> tuple[Seat, ...]:
         return () if state.winner is not None or state.due is not None else (state.turn,)
 
     def outcome(self, state: Heap) -> Outcome | None:
@@ -84,7 +86,7 @@ class Nim(Game[Heap, Take, Became, HeapView, Options]):
         )
 
     def view(self, state: Heap, seat: Seat | None) -> HeapView:
-        return HeapView(seat, replace(state, secret=-1))
+        return HeapView(seat, self.actors(state), self.deadline(state), replace(state, secret=-1))
 
     def moves(self, view: HeapView) -> Iterable[Take]:
         if view.seat == view.heap.turn and view.heap.due is None:

@@ -211,23 +211,30 @@ class Fumbler(Solitaire):
 class Mute(Solitaire):
     """Tells nobody what can be done."""
 
-    def verbs(self, view: View) -> Iterable[str]:
+    def verbs(self, view: View, listed: Iterable[str] | None = None) -> tuple[str, ...]:
         return ()
 
 
 class Coaxer(Solitaire):
     """Tells everybody that it is somebody else's turn."""
 
-    def actors_in(self, view: View) -> tuple[Seat, ...]:
-        return ()
+    def view(self, state: State, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), actors=())
 
 
 class Slow(Set):
     """Says that the clock acts sooner than it does."""
 
-    def deadline_in(self, view: View) -> int | None:
-        due = super().deadline_in(view)
-        return due and due - 1
+    def view(self, state: State, seat: Seat | None) -> View:
+        seen = super().view(state, seat)
+        return replace(seen, deadline=seen.deadline and seen.deadline - 1)
+
+
+class Tattler(Set):
+    """Tells everybody when the photo finish will be, and so that somebody has called."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), deadline=self.deadline(state))
 
 
 @pytest.mark.parametrize(
@@ -254,6 +261,7 @@ class Slow(Set):
         (Mute, "who may act is told how"),
         (Coaxer, "who may act is told how"),
         (Slow, "the clock is not later than told"),
+        (Tattler, "a sample looks the same"),
         (Fumbler, "only Unreadable escapes read_state"),
     ],
 )

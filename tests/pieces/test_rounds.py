@@ -5,13 +5,13 @@ import pytest
 import fivefold as ff
 from fivefold.core.game import Players
 from fivefold.core.position import Fields
-from fivefold.pieces.rounds import read_sheet, write_sheet
+from fivefold.pieces.rounds import SHEET
 
 
 @pytest.mark.parametrize("sheet", [(), ((3, 0),), ((3, 0), (-5, 12))])
 def test_a_score_sheet_is_written_round_by_round(sheet: tuple[tuple[int, ...], ...]) -> None:
-    fields = Fields(f"seats 2; sheet {write_sheet(sheet)}", Players(2, 4))
-    assert read_sheet(fields["sheet"], 2) == sheet
+    fields = Fields(f"seats 2; sheet {SHEET.write(sheet)}", Players(2, 4))
+    assert SHEET.read(fields["sheet"]) == sheet
 
 
 @pytest.mark.parametrize(
@@ -21,5 +21,5 @@ def test_a_score_sheet_is_written_round_by_round(sheet: tuple[tuple[int, ...], .
 def test_a_bad_score_sheet_says_where(text: str, where: str) -> None:
     fields = Fields(f"seats 2; sheet {text}", Players(2, 4))
     with pytest.raises(ff.Unreadable) as refusal:
-        read_sheet(fields["sheet"], 2)
+        SHEET.read(fields["sheet"])
     assert str(refusal.value).startswith(where)

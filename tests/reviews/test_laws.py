@@ -124,7 +124,7 @@ def first(table: AnyTable) -> str:
     if table.game.slug == "set":
         return f"take {' '.join(hints[-1].pieces)}"
     view = table.view(0)
-    places = {die.die: place for place, die in enumerate(view.board, 1) if die is not None}
+    places = {view.dice[place]: place + 1 for place in view.lying}
     return f"take {' '.join(str(places[die]) for die in hints[-1].pieces)}"
 
 

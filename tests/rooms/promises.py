@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from fivefold.core.game import Seat
+from fivefold.core.game import MOST_LISTED, Seat
 from fivefold.core.lessons import LEARNER, Coach, coach, lesson_of
 from fivefold.core.record import Header
 from fivefold.core.table import AnyTable
@@ -12,7 +12,7 @@ from fivefold.pieces.daily import ENDING, day_of
 from fivefold.rooms import messages as m
 from fivefold.rooms.changes import BeginMatch, Change
 from fivefold.rooms.presence import Patience
-from fivefold.rooms.updates import MOST_MOVES, PAGE
+from fivefold.rooms.updates import PAGE
 from rooms.saved import Kept, plain
 from rooms.visitor import Visit
 
@@ -103,10 +103,10 @@ class Promises:
         view = table.view(seat)
         assert shown.view == plain(game.for_people(view)), "the view is not what follows from what is kept"
         moves = [game.write(move) for move in game.listed_moves(game.for_people(view))] if seat is not None else []
-        assert shown.moves == (tuple(moves) if len(moves) <= MOST_MOVES else None), "other moves are listed"
+        assert shown.moves == (tuple(moves) if len(moves) <= MOST_LISTED else None), "other moves are listed"
         assert shown.outcome == table.outcome, "another outcome is shown"
-        assert shown.deadline == game.deadline_in(view), "another deadline is shown"
-        assert shown.actors == tuple(game.actors_in(view)), "others are said to act"
+        assert shown.deadline == view.deadline, "another deadline is shown"
+        assert shown.actors == tuple(view.actors), "others are said to act"
         assert shown.coach == self._coach(code, table, seat), "the coach says something else"
         if shown.now < 0:
             assert all(entry.seat < 0 for entry in table.log), "somebody has acted before the match began"

@@ -176,10 +176,10 @@ def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     assert desk.refusal("ann", m.SeatBot(seat=1, level="easy")) == "playing"
     desk.go("ben")
     desk.wait(AWAY)
-    assert desk.table("ann").view["players"][1]["away"]
+    assert desk.table("ann").view["away"] == [1]
     desk.do("ann", m.SeatBot(seat=1, level="easy"))
     assert desk.questions, "the bot is asked"
-    assert not desk.table("ann").view["players"][1]["away"]
+    assert desk.table("ann").view["away"] == []
     desk.come("ben")
     seat = desk.view("ann").seats[1]
     assert (seat.person, seat.level) == ("ben", None)

@@ -82,11 +82,11 @@ def test_a_letter_says_who_may_act_when_the_clock_will_and_what_may_be_done(slug
         game: AnyGame = table.game
         for seat in range(table.seats):
             view = table.view(seat)
-            assert set(game.actors_in(view)) == set(table.actors)
-            assert game.deadline_in(view) == table.deadline
+            assert set(view.actors) == set(table.actors)
+            assert view.deadline == table.deadline
             guess = game.sample(view, Chance(bytes(32)))
-            assert set(game.actors_in(view)) == set(game.actors(guess)), "from the view alone"
-            assert game.deadline_in(view) == game.deadline(guess), "from the view alone"
+            assert set(view.actors) == set(game.actors(guess)), "from the view alone"
+            assert view.deadline == game.deadline(guess), "from the view alone"
             verbs = set(game.verbs(view))
             assert (seat in table.actors) <= bool(verbs)
             for move in list(game.moves(view))[:50]:

@@ -350,9 +350,7 @@ class Wire:
         a, b, c = sorted(sets.find(self.view.face_up)[0])
         deal = self.view.round
         self.do(f"take {a} {b} {c}")
-        self.until_view(
-            lambda view: view.round > deal or any((a, b, c) in player.sets for player in view.players), "a SET taken"
-        )
+        self.until_view(lambda view: view.round > deal or any((a, b, c) in won for won in view.won), "a SET taken")
 
     @property
     def is_over(self) -> bool:
@@ -448,8 +446,7 @@ def agree(wires: list[Wire]) -> None:
         return wire.is_over or (wire.view.board, wire.view.round) != (before.board, before.round)
 
     for wire in wires:
-        me = wire.view.me
-        if me is not None and not me.agreed:
+        if wire.view.seat is not None and wire.view.seat not in wire.view.agreed:
             wire.do("agree")
     for wire in wires:
         wire.until(partial(has_gone_on, wire), "what follows when all agree")

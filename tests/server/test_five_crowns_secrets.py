@@ -70,7 +70,7 @@ class Watch:
         if message.game == "five-crowns":
             own = () if message.seat is None else state.hands[message.seat]
             assert tuple(view["hand"]) == own
-            assert cards(view["aid"]) <= set(own)
+            assert cards(view["analysis"]) <= set(own)
             assert cards(message.moves) <= set(own)
             assert view["taken"] is None or message.seat == state.turn
             assert isinstance(view["pile"], int)
@@ -102,11 +102,11 @@ def turns(wires: list[Wire], luck: random.Random, *, goes_out: bool = True) -> I
         if table is None or wire.is_over:
             break
         yield wire
-        moves, aid = list(table.moves or ()), table.view["aid"]
+        moves, analysis = list(table.moves or ()), table.view["analysis"]
         outs = [move for move in moves if move.startswith("out")] if goes_out else []
-        if aid["choices"]:
+        if analysis["choices"]:
             word = "lay" if moves[0].startswith("lay") else "discard"
-            move = outs[0] if outs else f"{word} {aid['choices'][0]['card']}"
+            move = outs[0] if outs else f"{word} {analysis['choices'][0]['card']}"
         else:
             move = luck.choice(moves)
         wire.do(move)
@@ -195,7 +195,7 @@ def test_hints_tell_nothing_hidden(server: Server, someone: Person, game: str) -
         one.send("askhint")
         one.until(lambda asked=asked: len(one.hints) > asked, "hints")  # type: ignore[misc]
         moves = list(table.moves or ())
-        choices = table.view["aid"]["choices"] if game == "five-crowns" else []
+        choices = table.view["analysis"]["choices"] if game == "five-crowns" else []
         lay = next((move for move in moves if move.startswith(("out", "lay"))), None)
         one.do(lay or (f"discard {choices[0]['card']}" if choices else moves[0]))
         one.until_table(after=table.n)

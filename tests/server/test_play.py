@@ -77,7 +77,7 @@ def test_coming_back_in_mid_call_brings_exactly_what_was_missed(server: Server, 
     known = dict(two.seen[match])
     two.drop()
     one.do("agree")
-    one.until_view(lambda view: view.players[0].agreed, "a word from Ann")
+    one.until_view(lambda view: 0 in view.agreed, "a word from Ann")
     one.call()
     back = two.client.join(code, hello=False)
     back.until(lambda: back.welcome, "a welcome")
@@ -92,7 +92,7 @@ def test_coming_back_in_mid_call_brings_exactly_what_was_missed(server: Server, 
         n: entry.events for n, entry in one.seen[match].items()
     }
     one.take()
-    back.until_view(lambda view: view.players[0].sets, "the SET")
+    back.until_view(lambda view: view.won[0], "the SET")
     finish([one, back])
 
 
@@ -170,7 +170,7 @@ def test_a_wrong_set_says_why(server: Server, someone: Person) -> None:
     )
     assert entry.events[0]["why"]
     assert "wrong" in entry.words[0].key
-    assert two.view.players[0].penalties == 1
+    assert two.view.penalties[0] == 1
 
 
 def _match(wire: Wire) -> str:
@@ -181,7 +181,7 @@ def _match(wire: Wire) -> str:
 def test_a_call_without_cards_is_late(server: Server, someone: Person) -> None:
     _, one, two = pair(server, someone, call_seconds=1)
     one.call()
-    two.until_view(lambda view: view.players[0].penalties == 1 and view.calling is None, "the clock")
+    two.until_view(lambda view: view.penalties[0] == 1 and view.calling is None, "the clock")
 
 
 # -- the photo finish
@@ -278,7 +278,7 @@ def test_alone(server: Server, someone: Person) -> None:
 def test_a_bot_plays_by_itself(server: Server, someone: Person) -> None:
     ann = someone(server)
     one = ann.join(ann.open_room(options={**EASY, "no_set": "auto"}, bots="expert", start=True))
-    one.until_view(lambda view: view.players[1].sets, "a SET of the bot", 60)
+    one.until_view(lambda view: view.won[1], "a SET of the bot", 60)
 
 
 def test_records_are_kept_from_strangers_eyes_until_the_end(server: Server, someone: Person) -> None:

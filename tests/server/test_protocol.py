@@ -9,14 +9,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from fivefold.core.game import Outcome
+from fivefold.core.game import MOST_LISTED, Outcome
 from fivefold.games.set_cards.view import View
 from fivefold.rooms import messages as m
 from fivefold.rooms import replay
 from fivefold.rooms.presence import Patience
 from fivefold.rooms.state import LONGEST_CHAT, MOST_PEOPLE
 from fivefold.rooms.text import LONGEST_NAME
-from fivefold.rooms.updates import MOST_MOVES
 from fivefold.rooms.updates import PAGE as PAGE_SIZE
 from fivefold.server.http import bodies as rest
 from fivefold.server.limits import PRICES, Limits
@@ -72,7 +71,7 @@ def test_every_code_of_the_server_is_explained() -> None:
 def test_the_numbers_are_those_of_the_source() -> None:
     limits, patience = Limits(), Patience()
     numbers = [getattr(limits, name) for name in limits.__struct_fields__ if not name.startswith("thought")]
-    numbers += [PAGE_SIZE, MOST_MOVES, LONGEST_NAME, LONGEST_CHAT, MOST_PEOPLE, handovers.SECONDS]
+    numbers += [PAGE_SIZE, MOST_LISTED, LONGEST_NAME, LONGEST_CHAT, MOST_PEOPLE, handovers.SECONDS]
     for number in numbers:
         words = {30: "30|thirty", 100: "100|hundred"}.get(number, f"{number:,}")
         assert re.search(rf"(?<!\d)({words})(?!\d)", PAGE), number

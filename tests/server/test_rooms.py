@@ -291,12 +291,12 @@ def test_the_host_passes_on_and_a_bot_stands_in(server: Server, someone: Person)
     assert two.refusal("seatbot", seat=0, level="easy") == "playing"
     one.drop()
     two.until_room(lambda room: room.host == two.client.id, "the next host")
-    two.until_view(lambda view: view.players[0].away, "the table to know")
+    two.until_view(lambda view: 0 in view.away, "the table to know")
     assert not is_here(two.in_room, one.client)
     assert two.in_room.seats[0].person == one.client.id
     two.send("seatbot", seat=0, level="expert")
     two.until_room(lambda room: room.seats[0].level == "expert", "a bot")
-    two.until_view(lambda view: not view.players[0].away and view.players[0].sets, "a SET of the bot", 60)
+    two.until_view(lambda view: 0 not in view.away and view.won[0], "a SET of the bot", 60)
     back = one.client.join(code)
     room = back.until_room(lambda room: room.seats[0].level is None, "the seat")
     assert room.seats[0].person == one.client.id
@@ -310,14 +310,14 @@ def test_a_bot_that_stands_in_plays_the_next_match_too(server: Server, someone: 
     seated([one, two])
     one.start()
     two.drop()
-    one.until_view(lambda view: view.players[1].away, "the table to know")
+    one.until_view(lambda view: 1 in view.away, "the table to know")
     one.send("seatbot", seat=1, level="expert")
     one.until_room(lambda room: room.seats[1].level == "expert", "a bot")
     one.send("lobby")
     one.until_room(lambda room: room.match is None, "the lobby")
     one.start()
-    assert not one.view.players[1].away
-    one.until_view(lambda view: view.players[1].sets, "a SET of the bot", 60)
+    assert not one.view.away
+    one.until_view(lambda view: view.won[1], "a SET of the bot", 60)
     assert two.client.join(code).until_room(lambda room: room.seats[1].level is None, "the seat back")
 
 
@@ -326,10 +326,10 @@ def test_sending_out_one_who_has_gone_leaves_the_seat_to_a_bot_that_plays(server
     seated([one, two])
     one.start()
     two.drop()
-    one.until_view(lambda view: view.players[1].away, "the table to know")
+    one.until_view(lambda view: 1 in view.away, "the table to know")
     one.send("kick", person=two.client.id)
     one.until_room(lambda room: room.seats[1].level == "medium", "a bot")
-    one.until_view(lambda view: not view.players[1].away, "the bot to be at the table")
+    one.until_view(lambda view: 1 not in view.away, "the bot to be at the table")
 
 
 def test_kick(server: Server, someone: Person) -> None:

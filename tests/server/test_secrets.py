@@ -123,7 +123,7 @@ def _against_a_bot(wires: list[Wire]) -> None:
     one = wires[0]
     while not one.is_over:
         n, view = one.table.n if one.table else 0, one.view
-        if view.calling is None and sets.has_set(view.face_up) and sum(len(p.sets) for p in view.players) % 2:
+        if view.calling is None and sets.has_set(view.face_up) and sum(map(len, view.won)) % 2:
             one.do("call")
         elif view.calling is not None and view.calling.seat == 0:
             one.do("take " + " ".join(sets.find(view.face_up)[0]))

@@ -114,6 +114,10 @@ def moved(wire: Wire, move: str) -> None:
     wire.until(lambda: number in wire.refused or (wire.table and wire.table.n > n), f"what comes of {move}")
 
 
+def has_turn(view: Mapping[str, Any], seat: Seat | None) -> bool:
+    return bool(view["phase"] == "turn" and view["turn"] == seat)
+
+
 def opening(wires: list[Wire]) -> None:
     """What should happen once at least: an exchange, a word that is doubted, and a card that is drawn."""
     one, two, *_ = wires
@@ -121,12 +125,12 @@ def opening(wires: list[Wire]) -> None:
     moved(one, f"exchange {one.table.view['hand'][0]}")
     for wire in wires:
         wire.do("ready")
-    table = two.until(lambda: two.table if two.table and two.table.view["turn"] == 1 else None, "the first turn")
+    table = two.until(lambda: two.table if two.table and has_turn(two.table.view, 1) else None, "the first turn")
     moved(two, f"{table.view['spiral'][-1]}.{''.join(table.view['hand'][:2])}")
     one.until_table(after=table.n)
     moved(one, "challenge")
     after = wires[2 % len(wires)]
-    after.until(lambda: after.table and after.table.view["turn"] == after.seat, "the second turn")
+    after.until(lambda: after.table and has_turn(after.table.view, after.seat), "the second turn")
     moved(after, "draw hand")
 
 
@@ -150,9 +154,9 @@ def step(wires: list[Wire], luck: random.Random) -> None:
         assert wire.table is not None
         view = wire.table.view
         others = list(wire.table.moves or ())
-        if view["turn"] == wire.seat and (spells := playable(view)):
+        if has_turn(view, wire.seat) and (spells := playable(view)):
             choices += [(wire, luck.choice(spells[:5]))] * 6
-        if view["turn"] == wire.seat and len(view["hand"]) > 2:
+        if has_turn(view, wire.seat) and len(view["hand"]) > 2:
             choices.append((wire, view["spiral"][-1] + "." + "".join(luck.sample(view["hand"], 2))))
         choices += [(wire, move) for move in others if not move.startswith("exchange") or luck.random() < 0.1]
     if choices:

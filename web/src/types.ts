@@ -810,21 +810,50 @@ export type Answer =
 
 /** A table of CROSSWORD SET from one seat. */
 export interface CrosswordSetView {
-  seat: number | null;
+  seats: number;
+  acted: number[];
+  now: number;
   phase: "between" | "building" | "over" | "rolling";
   round: number;
-  rounds: number;
-  joining: "crossing" | "touching";
   since: number;
-  now: number;
-  deadline: number | null;
-  bag: number;
-  guests_may_come: boolean;
-  players: CrosswordSetPlayerView[];
   last: number;
+  gave_up: number[];
+  ready: number[];
+  away: number[];
   sheet: number[][];
   results: CrosswordSetResult[];
   solution: CrosswordSetSolution | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  rounds: number;
+  joining: "crossing" | "touching";
+  bag: number;
+  guests_may_come: boolean;
+  players: CrosswordSetPlayerView[];
+}
+
+/** How a round ended. */
+export interface CrosswordSetResult {
+  reason: "completed" | "given-up" | "time";
+  winner: number | null;
+  unused: number[];
+  extra: number[];
+  length: number;
+}
+
+/** Alone: how the solver would have done it, with the first so many of the dice. */
+export interface CrosswordSetSolution {
+  dice: number;
+  extra: number;
+  laid: CrosswordSetLaid[];
+}
+
+/** A die in a finished grid. */
+export interface CrosswordSetLaid {
+  die: string;
+  face: string;
+  square: string;
 }
 
 /** A player, their dice in the order in which they came, and their grid. */
@@ -836,10 +865,6 @@ export interface CrosswordSetPlayerView {
   sets: [string, string, string][];
   part: string[];
   frozen: boolean;
-  acted: number;
-  gave_up: boolean;
-  ready: boolean;
-  away: boolean;
   spoilt: CrosswordSetNoSet[];
 }
 
@@ -866,29 +891,6 @@ export interface CrosswordSetFault {
   feature: "colour" | "number" | "shading" | "symbol";
   two: string;
   one: string;
-}
-
-/** How a round ended. */
-export interface CrosswordSetResult {
-  reason: "completed" | "given-up" | "time";
-  winner: number | null;
-  unused: number[];
-  extra: number[];
-  length: number;
-}
-
-/** Alone: how the solver would have done it, with the first so many of the dice. */
-export interface CrosswordSetSolution {
-  dice: number;
-  extra: number;
-  laid: CrosswordSetLaid[];
-}
-
-/** A die in a finished grid. */
-export interface CrosswordSetLaid {
-  die: string;
-  face: string;
-  square: string;
 }
 
 /** A round began: all rolled their dice at the same moment. */
@@ -1014,38 +1016,69 @@ export type CrosswordSetEvent =
 
 /** A puzzle as everybody sees it; the best is not known before the end. */
 export interface CrosswordSetDailyPuzzleView {
-  seat: number | null;
   date: string;
-  level: number;
-  table: CrosswordSetDailyView;
-  steps: string[];
-  points: number;
   slips: number;
   backs: number;
   now: number;
   ended: "done" | "solved" | "";
   best: number | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  level: number;
+  table: CrosswordSetDailyView;
+  steps: string[];
+  points: number;
   answer: string[];
   solution: CrosswordSetDailyView | null;
 }
 
 /** A table of CROSSWORD SET from one seat. */
 export interface CrosswordSetDailyView {
-  seat: number | null;
+  seats: number;
+  acted: number[];
+  now: number;
   phase: "between" | "building" | "over" | "rolling";
   round: number;
-  rounds: number;
-  joining: "crossing" | "touching";
   since: number;
-  now: number;
-  deadline: number | null;
-  bag: number;
-  guests_may_come: boolean;
-  players: CrosswordSetDailyPlayerView[];
   last: number;
+  gave_up: number[];
+  ready: number[];
+  away: number[];
   sheet: number[][];
   results: CrosswordSetDailyResult[];
   solution: CrosswordSetDailySolution | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  rounds: number;
+  joining: "crossing" | "touching";
+  bag: number;
+  guests_may_come: boolean;
+  players: CrosswordSetDailyPlayerView[];
+}
+
+/** How a round ended. */
+export interface CrosswordSetDailyResult {
+  reason: "completed" | "given-up" | "time";
+  winner: number | null;
+  unused: number[];
+  extra: number[];
+  length: number;
+}
+
+/** Alone: how the solver would have done it, with the first so many of the dice. */
+export interface CrosswordSetDailySolution {
+  dice: number;
+  extra: number;
+  laid: CrosswordSetDailyLaid[];
+}
+
+/** A die in a finished grid. */
+export interface CrosswordSetDailyLaid {
+  die: string;
+  face: string;
+  square: string;
 }
 
 /** A player, their dice in the order in which they came, and their grid. */
@@ -1057,10 +1090,6 @@ export interface CrosswordSetDailyPlayerView {
   sets: [string, string, string][];
   part: string[];
   frozen: boolean;
-  acted: number;
-  gave_up: boolean;
-  ready: boolean;
-  away: boolean;
   spoilt: CrosswordSetDailyNoSet[];
 }
 
@@ -1089,29 +1118,6 @@ export interface CrosswordSetDailyFault {
   one: string;
 }
 
-/** How a round ended. */
-export interface CrosswordSetDailyResult {
-  reason: "completed" | "given-up" | "time";
-  winner: number | null;
-  unused: number[];
-  extra: number[];
-  length: number;
-}
-
-/** Alone: how the solver would have done it, with the first so many of the dice. */
-export interface CrosswordSetDailySolution {
-  dice: number;
-  extra: number;
-  laid: CrosswordSetDailyLaid[];
-}
-
-/** A die in a finished grid. */
-export interface CrosswordSetDailyLaid {
-  die: string;
-  face: string;
-  square: string;
-}
-
 /** The puzzle was laid out. */
 export interface CrosswordSetDailyLaidOut {
   type: "LaidOut";
@@ -1121,22 +1127,22 @@ export interface CrosswordSetDailyLaidOut {
 /** A table of CROSSWORD SET. The bag is in the order of the dice's numbers. */
 export interface CrosswordSetDailyState {
   seats: number;
+  acted: number[];
   now: number;
   phase: "between" | "building" | "over" | "rolling";
   round: number;
   since: number;
-  bag: string[];
-  hands: CrosswordSetDailyHeld[][];
-  acted: number[];
   last: number;
-  reaching: number | null;
-  time_up: boolean;
   gave_up: number[];
   ready: number[];
   away: number[];
   sheet: number[][];
   results: CrosswordSetDailyResult[];
   solution: CrosswordSetDailySolution | null;
+  hands: CrosswordSetDailyHeld[][];
+  bag: string[];
+  reaching: number | null;
+  time_up: boolean;
 }
 
 /** A player's die: what it shows, on whose grid it lies, and where. */
@@ -1209,30 +1215,33 @@ export type CrosswordSetDailyEvent =
 
     Everything that ever lay face up is remembered: the whole discard pile, and which cards somebody took from it. */
 export interface FiveCrownsView {
-  seat: number | null;
-  wilds: number[];
+  seats: number;
+  known: string[][];
+  laid: (FiveCrownsLaid | null)[];
+  phase: "deal" | "over" | "play";
   wild: number;
   dealer: number;
-  turn: number | null;
+  turn: number;
   has_drawn: boolean;
-  taken: string | null;
   since: number;
-  deadline: number | null;
   turns: number;
   out: number | null;
-  pile: number;
   discards: string[];
-  hand: string[];
-  counts: number[];
-  known: string[][];
   reshuffled: string[];
-  drawn: string[];
-  laid: (FiveCrownsLaid | null)[];
   sheet: number[][];
   past: FiveCrownsPast | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  wilds: number[];
+  taken: string | null;
+  pile: number;
+  hand: string[];
+  counts: number[];
+  drawn: string[];
   totals: number[];
   leaders: number[];
-  aid: FiveCrownsAid | null;
+  analysis: FiveCrownsHandAnalysis | null;
 }
 
 /** Cards in books and runs, what is left over, and what that counts. */
@@ -1263,7 +1272,7 @@ export interface FiveCrownsPast {
 /** One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
 
     After a card was taken, `choices` has every card one may discard, those that leave the fewest points first. */
-export interface FiveCrownsAid {
+export interface FiveCrownsHandAnalysis {
   worth: number[];
   laid: FiveCrownsLaid;
   choices: FiveCrownsChoice[];
@@ -1369,17 +1378,19 @@ export type FiveCrownsEvent =
 
 /** A puzzle as everybody sees it; the best is not known before the end. */
 export interface FiveCrownsDailyPuzzleView {
-  seat: number | null;
   date: string;
-  level: number;
-  table: FiveCrownsDailyHandsView;
-  steps: string[];
-  points: number;
   slips: number;
   backs: number;
   now: number;
   ended: "done" | "solved" | "";
   best: number | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  level: number;
+  table: FiveCrownsDailyHandsView;
+  steps: string[];
+  points: number;
   answer: string[];
   solution: FiveCrownsDailyHandsView | null;
 }
@@ -1498,16 +1509,18 @@ export type FiveCrownsDailyEvent =
 
 /** Everything but the order of the cards still to come; a spectator sees as much. */
 export interface FiveCrownsSolitaireView {
-  seat: number | null;
   piles: string[][];
   points: number[];
   closed: (FiveCrownsSolitaireLaid | null)[];
-  left: number;
   turned: string | null;
   gone: string[];
   now: number;
   ended: "all-closed" | "used-up" | "";
-  aid: (FiveCrownsSolitaireSorted | null)[];
+  seat: number | null;
+  actors: number[];
+  left: number;
+  deadline: number | null;
+  analysis: (FiveCrownsSolitaireSorted | null)[];
 }
 
 /** Cards in books and runs, what is left over, and what that counts. */
@@ -1590,15 +1603,10 @@ export type FiveCrownsSolitaireEvent =
     Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
     to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known. */
 export interface KarmaView {
-  seat: number | null;
-  memory: "forgetful" | "open";
+  players: KarmaPlayer[];
   phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
   turn: number;
   turns: number;
-  hand: string[];
-  chosen: string[];
-  players: KarmaPlayer[];
-  draw: number;
   pile: string[];
   last: string | null;
   row: number;
@@ -1607,6 +1615,13 @@ export interface KarmaView {
   since: number;
   ended: "one-left" | "turn-limit" | "";
   losers: number[];
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  memory: "forgetful" | "open";
+  hand: string[];
+  chosen: string[];
+  draw: number;
   step: KarmaStep | null;
 }
 
@@ -1715,17 +1730,19 @@ export type KarmaEvent =
 
 /** A puzzle as everybody sees it; the best is not known before the end. */
 export interface KarmaDailyPuzzleView {
-  seat: number | null;
   date: string;
-  level: number;
-  table: KarmaDailyView;
-  steps: string[];
-  points: number;
   slips: number;
   backs: number;
   now: number;
   ended: "done" | "solved" | "";
   best: number | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  level: number;
+  table: KarmaDailyView;
+  steps: string[];
+  points: number;
   answer: string[];
   solution: KarmaDailyView | null;
 }
@@ -1735,15 +1752,10 @@ export interface KarmaDailyPuzzleView {
     Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
     to remember: the pile below its top and what has left the game are hidden, and no card of a hand is known. */
 export interface KarmaDailyView {
-  seat: number | null;
-  memory: "forgetful" | "open";
+  players: KarmaDailyPlayer[];
   phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
   turn: number;
   turns: number;
-  hand: string[];
-  chosen: string[];
-  players: KarmaDailyPlayer[];
-  draw: number;
   pile: string[];
   last: string | null;
   row: number;
@@ -1752,6 +1764,13 @@ export interface KarmaDailyView {
   since: number;
   ended: "one-left" | "turn-limit" | "";
   losers: number[];
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  memory: "forgetful" | "open";
+  hand: string[];
+  chosen: string[];
+  draw: number;
   step: KarmaDailyStep | null;
 }
 
@@ -1779,16 +1798,10 @@ export interface KarmaDailyLaidOut {
   first: KarmaDailyState;
 }
 
-/** A table of Karma: what everybody sees of the players, and what is hidden.
-
-    While all choose, a hand has six cards, the chosen ones included. */
+/** A table of Karma with all that is hidden. While all choose, a hand has six cards, the chosen ones included. */
 export interface KarmaDailyState {
-  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
   players: KarmaDailyPlayer[];
-  hands: number[];
-  down: ((string | null)[])[];
-  chosen: number[];
-  draw: string[];
+  phase: "choose" | "deal" | "follow" | "give" | "over" | "play";
   turn: number;
   turns: number;
   pile: string[];
@@ -1799,6 +1812,10 @@ export interface KarmaDailyState {
   since: number;
   ended: "one-left" | "turn-limit" | "";
   losers: number[];
+  hands: number[];
+  down: ((string | null)[])[];
+  chosen: number[];
+  draw: string[];
 }
 
 /** A step was made, and what came of it. */
@@ -1899,45 +1916,40 @@ export type KarmaDailyEvent =
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
 export interface ScrambleSetView {
-  seat: number | null;
+  seats: number;
+  calling: ScrambleSetCalling | null;
+  away: number[];
+  won: [number, number, number][][];
+  penalties: number[];
+  rests: (number | null)[];
   phase: "over" | "pause" | "rolling" | "round" | "stopped" | "tie-break";
   round: number;
-  rounds: number;
   rolled: number;
   since: number;
-  board: (ScrambleSetLying | null)[];
-  players: ScrambleSetPlayerView[];
+  dice: string[];
+  faces: string[];
+  lying: number[];
   sheet: number[][];
   history: ScrambleSetRound[];
-  calling: ScrambleSetCalling | null;
-  pressed: ScrambleSetPress | null;
-  deadline: number | null;
-  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
+  pause_ends: number | null;
+  ready: number[];
+  tied: number[];
   winners: number[];
+  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  rounds: number;
+  scores: number[];
+  sets: [string, string, string][][];
+  contenders: number[];
+  pressed: ScrambleSetPress | null;
 }
 
-/** A die on the table: which one, and what it shows. */
-export interface ScrambleSetLying {
-  die: string;
-  face: string;
-}
-
-/** A player as everybody sees them. */
-export interface ScrambleSetPlayerView {
-  score: number;
-  sets: ScrambleSetTaken[];
-  penalties: number;
-  rest: number | null;
-  ready: boolean;
-  away: boolean;
-  tied: boolean;
-}
-
-/** A SET that was taken: which dice, and where they lay; a WILD says what it stands for, if that is certain. */
-export interface ScrambleSetTaken {
-  places: [number, number, number];
-  dice: [string, string, string];
-  faces: [string, string, string];
+/** Somebody has the board, until then. */
+export interface ScrambleSetCalling {
+  seat: number;
+  due: number;
 }
 
 /** What there is to tell of a round that is over, besides the points on the sheet. */
@@ -1945,12 +1957,6 @@ export interface ScrambleSetRound {
   best: number;
   ms: number;
   stopped: boolean;
-}
-
-/** Somebody has the board, until then. */
-export interface ScrambleSetCalling {
-  seat: number;
-  due: number;
 }
 
 /** A call that is waiting for the photo finish: when it arrived and when it counts. */
@@ -2101,62 +2107,59 @@ export type ScrambleSetEvent =
 
 /** A puzzle as everybody sees it; the best is not known before the end. */
 export interface ScrambleSetDailyPuzzleView {
-  seat: number | null;
   date: string;
-  level: number;
-  table: ScrambleSetDailyView;
-  steps: string[];
-  points: number;
   slips: number;
   backs: number;
   now: number;
   ended: "done" | "solved" | "";
   best: number | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  level: number;
+  table: ScrambleSetDailyView;
+  steps: string[];
+  points: number;
   answer: string[];
   solution: ScrambleSetDailyView | null;
 }
 
 /** A table of SCRAMBLE SET from one seat; everything but calls in the photo finish is open. */
 export interface ScrambleSetDailyView {
-  seat: number | null;
+  seats: number;
+  calling: ScrambleSetDailyCalling | null;
+  away: number[];
+  won: [number, number, number][][];
+  penalties: number[];
+  rests: (number | null)[];
   phase: "over" | "pause" | "rolling" | "round" | "stopped" | "tie-break";
   round: number;
-  rounds: number;
   rolled: number;
   since: number;
-  board: (ScrambleSetDailyLying | null)[];
-  players: ScrambleSetDailyPlayerView[];
+  dice: string[];
+  faces: string[];
+  lying: number[];
   sheet: number[][];
   history: ScrambleSetDailyRound[];
-  calling: ScrambleSetDailyCalling | null;
-  pressed: ScrambleSetDailyPress | null;
-  deadline: number | null;
-  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
+  pause_ends: number | null;
+  ready: number[];
+  tied: number[];
   winners: number[];
+  ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  rounds: number;
+  scores: number[];
+  sets: [string, string, string][][];
+  contenders: number[];
+  pressed: ScrambleSetDailyPress | null;
 }
 
-/** A die on the table: which one, and what it shows. */
-export interface ScrambleSetDailyLying {
-  die: string;
-  face: string;
-}
-
-/** A player as everybody sees them. */
-export interface ScrambleSetDailyPlayerView {
-  score: number;
-  sets: ScrambleSetDailyTaken[];
-  penalties: number;
-  rest: number | null;
-  ready: boolean;
-  away: boolean;
-  tied: boolean;
-}
-
-/** A SET that was taken: which dice, and where they lay; a WILD says what it stands for, if that is certain. */
-export interface ScrambleSetDailyTaken {
-  places: [number, number, number];
-  dice: [string, string, string];
-  faces: [string, string, string];
+/** Somebody has the board, until then. */
+export interface ScrambleSetDailyCalling {
+  seat: number;
+  due: number;
 }
 
 /** What there is to tell of a round that is over, besides the points on the sheet. */
@@ -2164,12 +2167,6 @@ export interface ScrambleSetDailyRound {
   best: number;
   ms: number;
   stopped: boolean;
-}
-
-/** Somebody has the board, until then. */
-export interface ScrambleSetDailyCalling {
-  seat: number;
-  due: number;
 }
 
 /** A call that is waiting for the photo finish: when it arrived and when it counts. */
@@ -2188,11 +2185,11 @@ export interface ScrambleSetDailyLaidOut {
 /** A table of SCRAMBLE SET. */
 export interface ScrambleSetDailyState {
   seats: number;
-  now: number;
-  presses: ScrambleSetDailyPress[];
   calling: ScrambleSetDailyCalling | null;
   away: number[];
-  lags: number[];
+  won: [number, number, number][][];
+  penalties: number[];
+  rests: (number | null)[];
   phase: "over" | "pause" | "rolling" | "round" | "stopped" | "tie-break";
   round: number;
   rolled: number;
@@ -2200,17 +2197,17 @@ export interface ScrambleSetDailyState {
   dice: string[];
   faces: string[];
   lying: number[];
-  aside: string[];
-  won: [number, number, number][][];
-  penalties: number[];
-  rests: (number | null)[];
   sheet: number[][];
   history: ScrambleSetDailyRound[];
-  deadline: number | null;
+  pause_ends: number | null;
   ready: number[];
   tied: number[];
   winners: number[];
   ended: "alone" | "most-sets" | "shared" | "stopped" | "tie-break" | "";
+  now: number;
+  presses: ScrambleSetDailyPress[];
+  lags: number[];
+  aside: string[];
 }
 
 /** A step was made, and what came of it. */
@@ -2290,29 +2287,27 @@ export type ScrambleSetDailyEvent =
 
 /** A SET table from one seat; everything but the deck and calls in the photo finish is open. */
 export interface SetView {
-  seat: number | null;
+  seats: number;
+  calling: SetCalling | null;
+  away: number[];
+  won: [string, string, string][][];
+  penalties: number[];
   round: number;
   board: (string | null)[];
   since: number[];
-  deck: number;
-  players: SetPlayerView[];
   sheet: number[][];
-  can_agree: boolean;
+  agreed: number[];
   asked: number | null;
-  goal: number | null;
-  calling: SetCalling | null;
-  pressed: SetPress | null;
-  ended: "agreed" | "all-found" | "no-set-left" | "resigned" | "";
   missed: [string, string, string][];
-}
-
-/** A player as everybody sees them. */
-export interface SetPlayerView {
-  score: number;
-  sets: [string, string, string][];
-  penalties: number;
-  agreed: boolean;
-  away: boolean;
+  ended: "agreed" | "all-found" | "no-set-left" | "resigned" | "";
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  deck: number;
+  scores: number[];
+  can_agree: boolean;
+  goal: number | null;
+  pressed: SetPress | null;
 }
 
 /** Somebody has the board, until then. */
@@ -2487,55 +2482,48 @@ export type SetEvent =
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
 
-    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, and `gained` their
-    points; `waiting` is a die that was put down and makes no SET yet; `dice_left` may still be put down. `sheet` has
-    everybody's points round by round. Where two dice of a hand show the same, the first of them is the one that moves. */
+    Where two dice of a hand show the same, the first of them is the one that moves. */
 export interface SetCubedView {
-  seat: number | null;
-  phase: "extra" | "over" | "race" | "turn";
-  side: number;
-  logo: string[];
-  bonus: SetCubedBonus[];
-  board: SetCubedLaid[];
+  seats: number;
   hands: SetCubedHeld[][];
-  bag: number;
-  round: number;
-  first: number | null;
-  turn: number | null;
-  plays: SetCubedPlay[];
-  gained: number;
-  waiting: SetCubedLaid | null;
-  dice_left: number;
+  phase: "deal" | "drawn" | "extra" | "over" | "race" | "refill" | "turn";
+  board: SetCubedLaid[];
+  sheet: number[][];
+  first: number;
+  turn: number;
   since: number;
   now: number;
-  deadline: number | null;
-  decided: boolean[];
-  chosen: string[] | null;
-  sheet: number[][];
-  scores: number[];
+  plays: SetCubedPlay[];
+  waiting: SetCubedLaid | null;
   played: boolean;
   could_play: boolean;
   idle: number;
   past: SetCubedPast | null;
   ended: "idle" | "out" | "";
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  side: number;
+  logo: string[];
+  bonus: SetCubedBonus[];
+  bag: number;
+  round: number;
+  gained: number;
+  dice_left: number;
+  decided: boolean[];
+  chosen: string[] | null;
+  scores: number[];
 }
 
-/** A bonus square, and whether its points are still to be had. */
-export interface SetCubedBonus {
-  square: string;
-  points: number;
-  open: boolean;
+/** A die in front of a player. */
+export interface SetCubedHeld {
+  die: string;
+  face: string;
 }
 
 /** A die on the board; a WILD has stated features, such as `*2rd`, unless it waits for its partner. */
 export interface SetCubedLaid {
   square: string;
-  die: string;
-  face: string;
-}
-
-/** A die in front of a player. */
-export interface SetCubedHeld {
   die: string;
   face: string;
 }
@@ -2566,6 +2554,13 @@ export interface SetCubedPast {
   plays: SetCubedPlay[];
   points: number;
   reason: "done" | "late" | "opened" | "stuck";
+}
+
+/** A bonus square, and whether its points are still to be had. */
+export interface SetCubedBonus {
+  square: string;
+  points: number;
+  open: boolean;
 }
 
 /** Dice were drawn from the bag and rolled: for each player the new ones. */
@@ -2679,72 +2674,67 @@ export type SetCubedEvent =
 
 /** A puzzle as everybody sees it; the best is not known before the end. */
 export interface SetCubedDailyPuzzleView {
-  seat: number | null;
   date: string;
-  level: number;
-  table: SetCubedDailyView;
-  steps: string[];
-  points: number;
   slips: number;
   backs: number;
   now: number;
   ended: "done" | "solved" | "";
   best: number | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  level: number;
+  table: SetCubedDailyView;
+  steps: string[];
+  points: number;
   answer: string[];
   solution: SetCubedDailyView | null;
 }
 
 /** A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
 
-    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, and `gained` their
-    points; `waiting` is a die that was put down and makes no SET yet; `dice_left` may still be put down. `sheet` has
-    everybody's points round by round. Where two dice of a hand show the same, the first of them is the one that moves. */
+    Where two dice of a hand show the same, the first of them is the one that moves. */
 export interface SetCubedDailyView {
-  seat: number | null;
-  phase: "extra" | "over" | "race" | "turn";
-  side: number;
-  logo: string[];
-  bonus: SetCubedDailyBonus[];
-  board: SetCubedDailyLaid[];
+  seats: number;
   hands: SetCubedDailyHeld[][];
-  bag: number;
-  round: number;
-  first: number | null;
-  turn: number | null;
-  plays: SetCubedDailyPlay[];
-  gained: number;
-  waiting: SetCubedDailyLaid | null;
-  dice_left: number;
+  phase: "deal" | "drawn" | "extra" | "over" | "race" | "refill" | "turn";
+  board: SetCubedDailyLaid[];
+  sheet: number[][];
+  first: number;
+  turn: number;
   since: number;
   now: number;
-  deadline: number | null;
-  decided: boolean[];
-  chosen: string[] | null;
-  sheet: number[][];
-  scores: number[];
+  plays: SetCubedDailyPlay[];
+  waiting: SetCubedDailyLaid | null;
   played: boolean;
   could_play: boolean;
   idle: number;
   past: SetCubedDailyPast | null;
   ended: "idle" | "out" | "";
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  side: number;
+  logo: string[];
+  bonus: SetCubedDailyBonus[];
+  bag: number;
+  round: number;
+  gained: number;
+  dice_left: number;
+  decided: boolean[];
+  chosen: string[] | null;
+  scores: number[];
 }
 
-/** A bonus square, and whether its points are still to be had. */
-export interface SetCubedDailyBonus {
-  square: string;
-  points: number;
-  open: boolean;
+/** A die in front of a player. */
+export interface SetCubedDailyHeld {
+  die: string;
+  face: string;
 }
 
 /** A die on the board; a WILD has stated features, such as `*2rd`, unless it waits for its partner. */
 export interface SetCubedDailyLaid {
   square: string;
-  die: string;
-  face: string;
-}
-
-/** A die in front of a player. */
-export interface SetCubedDailyHeld {
   die: string;
   face: string;
 }
@@ -2777,18 +2767,24 @@ export interface SetCubedDailyPast {
   reason: "done" | "late" | "opened" | "stuck";
 }
 
+/** A bonus square, and whether its points are still to be had. */
+export interface SetCubedDailyBonus {
+  square: string;
+  points: number;
+  open: boolean;
+}
+
 /** The puzzle was laid out. */
 export interface SetCubedDailyLaidOut {
   type: "LaidOut";
   first: SetCubedDailyState;
 }
 
-/** A table of SET CUBED. The bag and the hands are in the order of the dice's numbers. */
+/** A table of SET CUBED. The bag is in the order of the dice's numbers. */
 export interface SetCubedDailyState {
   seats: number;
-  phase: "deal" | "drawn" | "extra" | "over" | "race" | "refill" | "turn";
-  bag: string[];
   hands: SetCubedDailyHeld[][];
+  phase: "deal" | "drawn" | "extra" | "over" | "race" | "refill" | "turn";
   board: SetCubedDailyLaid[];
   sheet: number[][];
   first: number;
@@ -2797,13 +2793,14 @@ export interface SetCubedDailyState {
   now: number;
   plays: SetCubedDailyPlay[];
   waiting: SetCubedDailyLaid | null;
-  freed: string | null;
   played: boolean;
   could_play: boolean;
   idle: number;
-  chosen: (string[] | null)[];
   past: SetCubedDailyPast | null;
   ended: "idle" | "out" | "";
+  bag: string[];
+  freed: string | null;
+  chosen: (string[] | null)[];
 }
 
 /** A step was made, and what came of it. */
@@ -2874,34 +2871,35 @@ export type SetCubedDailyEvent =
 
 /** A table of WordSpiel from one seat; a spectator's hand is empty. */
 export interface WordspielView {
-  seat: number | null;
+  seats: number;
+  exchanges: number[];
+  known: string[];
   round: number;
-  rounds: number;
   dealer: number;
   phase: "deal" | "last" | "over" | "ready" | "turn";
-  turn: number | null;
-  up_next: number;
+  turn: number;
   turns: number;
   now: number;
   since: number;
-  deadline: number | null;
-  deck: number;
-  hand: string[];
-  counts: number[];
-  spiral: string[];
+  spiral: string;
   plays: WordspielPlay[];
   settled: boolean;
-  challengeable: number | null;
-  exchanges: number[];
-  aside: string[];
-  asides: number[];
   ready: number[];
   accepted: number[];
-  known: string[][];
-  reshuffled: string[];
   verdict: WordspielVerdict | null;
   sheet: number[][];
   past: WordspielPast | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  rounds: number;
+  deck: number;
+  hand: string[];
+  counts: number[];
+  challengeable: number | null;
+  aside: string[];
+  asides: number[];
+  reshuffled: string[];
   words: "challenge" | "checked";
   lexicon: string;
   totals: number[];
@@ -3052,17 +3050,19 @@ export type WordspielEvent =
 
 /** A puzzle as everybody sees it; the best is not known before the end. */
 export interface WordspielDailyPuzzleView {
-  seat: number | null;
   date: string;
-  level: number;
-  table: WordspielDailySpiral;
-  steps: string[];
-  points: number;
   slips: number;
   backs: number;
   now: number;
   ended: "done" | "solved" | "";
   best: number | null;
+  seat: number | null;
+  actors: number[];
+  deadline: number | null;
+  level: number;
+  table: WordspielDailySpiral;
+  steps: string[];
+  points: number;
   answer: string[];
   solution: WordspielDailySpiral | null;
 }
@@ -3156,18 +3156,20 @@ export type WordspielDailyEvent =
 
     `pile` is how many cards can still be drawn; without one, the next word is the `last_chance`. */
 export interface WordspielSolitaireView {
+  spiral: string;
+  plays: WordspielSolitairePlay[];
+  exchanges: number;
+  now: number;
+  ended: "emptied" | "last-chance" | "resigned" | "";
   seat: number | null;
+  actors: number[];
   hand: string[];
   pile: number;
   deck: number;
-  spiral: string[];
-  plays: WordspielSolitairePlay[];
-  exchanges: number;
   aside: string[];
   last_chance: boolean;
-  now: number;
-  ended: "emptied" | "last-chance" | "resigned" | "";
   lexicon: string;
+  deadline: number | null;
 }
 
 /** What somebody put onto the spiral, by its places there: a word from `start`, its own cards from `own` to `end`.

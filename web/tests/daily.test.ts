@@ -131,7 +131,7 @@ test("from a table to a result", () => {
   const found = resultAt({ ...TABLE, outcome, view }, LOG, 7);
   expect(found).toEqual(result("2026-03-14", { slips: 3, ms: 81_250, at: 7 }));
   const set = { ...TABLE, game: "set-daily", options: { date: "2026-03-14", shape: "basic" }, outcome };
-  const seen = resultAt({ ...set, view: { goal: 5, players: [{ penalties: 2 }] } }, LOG, 7);
+  const seen = resultAt({ ...set, view: { goal: 5, penalties: [2] } }, LOG, 7);
   expect(seen).toMatchObject({ game: "set-daily", shape: "basic", best: 5, slips: 2 });
   expect(resultAt({ ...TABLE, outcome, view, seat: null }, LOG, 7)).toBeNull();
   expect(resultAt({ ...TABLE, outcome: null, view }, LOG, 7)).toBeNull();

@@ -93,8 +93,8 @@ const MELD = { kind: "run" as const, rank: 3, suit: "H" as const, cards: ["3H", 
 const LAID = { melds: [MELD], left: ["5S"], points: 5 };
 
 test("a hand is held as the table proposes, the discard apart", () => {
-  const aid = { worth: [], laid: LAID, choices: [{ card: "KD", laid: LAID }] };
-  expect(atBest(aid).map(({ cards, kind }) => [kind, ...cards])).toEqual([
+  const analysis = { worth: [], laid: LAID, choices: [{ card: "KD", laid: LAID }] };
+  expect(atBest(analysis).map(({ cards, kind }) => [kind, ...cards])).toEqual([
     ["run", "3H", "4H", "JK"],
     ["left", "5S"],
     ["apart", "KD"],

@@ -11,13 +11,10 @@ const table = (game: string, view: object, names = ["Ann", "Bo"]) =>
 const told = async (game: string, view: object, seat = 0) => (await accountOf(game))(table(game, view), seat);
 
 test("every score says how it came about", async () => {
-  const players = [
-    { sets: [1, 2, 3, 4, 5], penalties: 3 },
-    { sets: [1], penalties: 0 },
-  ];
-  expect(await told("set", { sheet: [[2, 1]], players })).toBe("5 SETs − 3 penalties");
-  expect(await told("set", { sheet: [[2, 1]], players }, 1)).toBe("1 SET");
-  expect(await told("set", { sheet: [[2], [4]], players })).toBe("2 + 4");
+  const taken = { won: [[1, 2, 3, 4, 5], [1]], penalties: [3, 0] };
+  expect(await told("set", { sheet: [[2, 1]], ...taken })).toBe("5 SETs − 3 penalties");
+  expect(await told("set", { sheet: [[2, 1]], ...taken }, 1)).toBe("1 SET");
+  expect(await told("set", { sheet: [[2], [4]], ...taken })).toBe("2 + 4");
   expect(await told("scramble-set", { sheet: [[3, 1], [0, 2]] })).toBe("SETs: 3 + 0, best in one round");
   expect(await told("crossword-set", { sheet: [[7, 0]], results: [{ winner: 0 }] })).toBe("One round won: 7");
   expect(await told("set-cubed", { sheet: [[3], [0], [9]] })).toBe("2 turns with points, the best 9");

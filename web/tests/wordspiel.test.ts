@@ -228,7 +228,7 @@ describe("the spiral", () => {
       { seat: 1, turn: 1, start: 0, own: 1, end: 3 },
       { seat: 0, turn: 2, start: 1, own: 3, end: 6 },
     ];
-    expect(laid([..."FUNITE"], plays).map((one) => `${one.before}.${one.own}`)).toEqual([".F", "F.UN", "UN.ITE"]);
+    expect(laid("FUNITE", plays).map((one) => `${one.before}.${one.own}`)).toEqual([".F", "F.UN", "UN.ITE"]);
     expect(owners(7, plays)).toEqual([0, 1, 1, 2, 2, 2, -1]);
   });
 });
@@ -241,30 +241,30 @@ describe("the tray says", () => {
   ];
   const table = (view: Partial<WordspielView>, seat: number | null) =>
     saidAtTable(
-      { phase: "turn", turn: 0, ready: [], accepted: [], spiral: [..."FUNK"], plays, ...view } as WordspielView,
+      { phase: "turn", turn: 0, ready: [], accepted: [], spiral: "FUNK", plays, ...view } as WordspielView,
       { seat, names },
     );
 
   test("with what a word begins, and who else is to play", () => {
     expect(table({}, 0)).toBe("Your word begins with the end of … U N K");
-    expect(table({ spiral: ["F"] }, 0)).toBe("Your word begins with F");
+    expect(table({ spiral: "F" }, 0)).toBe("Your word begins with F");
     expect(table({}, 1)).toBe("Ann is to play; make your word meanwhile.");
     expect(table({}, null)).toBe("Ann is to play.");
   });
   test("before a round, who is waited for", () => {
-    expect(table({ phase: "ready", turn: null, ready: [1] }, 0)).toBe("Ready when you are.");
-    expect(table({ phase: "ready", turn: null, ready: [1] }, 1)).toBe("The round begins when all are ready.");
-    expect(table({ phase: "ready", turn: null }, null)).toBe("The round begins when all are ready.");
+    expect(table({ phase: "ready", ready: [1] }, 0)).toBe("Ready when you are.");
+    expect(table({ phase: "ready", ready: [1] }, 1)).toBe("The round begins when all are ready.");
+    expect(table({ phase: "ready" }, null)).toBe("The round begins when all are ready.");
   });
   test("of a last word, who has to look at it", () => {
-    const last: Partial<WordspielView> = { phase: "last", turn: null, accepted: [2] };
+    const last: Partial<WordspielView> = { phase: "last", accepted: [2] };
     expect(table(last, 0)).toBe("Ben is out with FUNK. Is it a word?");
     expect(table(last, 1)).toBe("The others look at FUNK.");
     expect(table(last, 2)).toBe("The others look at FUNK.");
   });
   test("when it is over, and alone when it nearly is", () => {
-    expect(table({ phase: "over", turn: null }, 0)).toBe("The game is over.");
-    const alone = { ended: "", last_chance: true, spiral: [..."FUNK"] } as unknown as WordspielSolitaireView;
+    expect(table({ phase: "over" }, 0)).toBe("The game is over.");
+    const alone = { ended: "", last_chance: true, spiral: "FUNK" } as unknown as WordspielSolitaireView;
     expect(saidAlone(alone)).toBe("One last word that uses all your cards.");
     expect(saidAlone({ ...alone, last_chance: false })).toBe("Your word begins with the end of … U N K");
     expect(saidAlone({ ...alone, ended: "emptied" })).toBe("The game is over.");

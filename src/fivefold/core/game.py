@@ -1,7 +1,8 @@
 """What a game is: pure functions over values, with chance and time as players."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeVar, cast
 
 from msgspec import Struct
@@ -63,11 +64,21 @@ class Event(Protocol):
 
 
 class View(Protocol):
-    """What a seat may know; it says whose it is (None: a spectator's)."""
+    """What a seat may know."""
 
     @property
     def seat(self) -> Seat | None:
-        """Who looks."""
+        """Whose view it is; None: a spectator's."""
+        ...
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now, as far as the seat may know."""
+        ...
+
+    @property
+    def deadline(self) -> Millis | None:
+        """When the clock will act, as far as the seat may know."""
         ...
 
 
@@ -79,11 +90,21 @@ class Public(Struct, frozen=True, gc=False, tag=True):
         return self
 
 
-S = TypeVar("S", bound=Struct)
+P = TypeVar("P", bound=Struct)
+S = TypeVar("S")
 M = TypeVar("M", bound=Struct)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 H = TypeVar("H", bound=Options)
+
+
+def values_of(public: type[P]) -> Callable[[P], tuple[Any, ...]]:
+    """A function that copies the fields of a struct which `State` and `View` derive from.
+
+    public = values_of(PublicState)
+    view = View(*public(state), seat=seat, hand=state.hands[seat])
+    """
+    return attrgetter(*public.__struct_fields__)
 
 
 class Act(Struct, Generic[M], frozen=True, gc=False):
@@ -93,6 +114,9 @@ class Act(Struct, Generic[M], frozen=True, gc=False):
     move: M | Due | Notice
     at: Millis = 0
 
+
+MOST_LISTED = 1000
+"""A table lists no more moves than this."""
 
 Aim = Literal["most", "fewest", "none"]
 """Which points are best; none, if they only say who won."""
@@ -235,7 +259,7 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """The state after the event; total, deterministic, and it decides nothing."""
 
     @abstractmethod
-    def actors(self, state: S) -> Collection[Seat]:
+    def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; nobody when it is over."""
 
     def deadline(self, state: S) -> Millis | None:
@@ -346,17 +370,21 @@ class Game(ABC, Generic[S, M, E, V, H]):
         """What the book of this match says about a text, to anybody at any time; None: there is no such book."""
         return None
 
-    def verbs(self, view: V) -> Iterable[str]:
-        """The kinds of moves the view's seat may make now, each by the first word of its notation."""
-        return dict.fromkeys(self.write(move).partition(" ")[0] for move in self.moves(view))
+    def unlisted_verbs(self, view: V) -> Iterable[str]:
+        """Kinds of moves that the view's seat may try though the table may not list them: the first word of each."""
+        return ()
 
-    def actors_in(self, view: V) -> Collection[Seat]:
-        """Who may act now, as far as the view's seat may know."""
-        return self.actors(self.sample(view, Chance(bytes(32))))
+    def verbs(self, view: V, listed: Iterable[str] | None = None) -> tuple[str, ...]:
+        """The kinds of moves the view's seat may try now, each by the first word of its notation.
 
-    def deadline_in(self, view: V) -> Millis | None:
-        """When the clock will act, as far as the view's seat may know."""
-        return self.deadline(self.sample(view, Chance(bytes(32))))
+        `listed` are the moves that a table lists, in notation, if they are written already. Of more than `MOST_LISTED`
+        one of each type is looked at.
+        """
+        if listed is None:
+            moves = as_sequence(self.listed_moves(view))
+            by_type = {type(move): move for move in moves}
+            listed = map(self.write, moves if len(moves) <= MOST_LISTED else by_type.values())
+        return tuple(dict.fromkeys((*self.unlisted_verbs(view), *(text.partition(" ")[0] for text in listed))))
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -290,13 +290,13 @@ class _Trial:
     def _check_letter(self, view: Any, seat: Seat | None, moves: Sequence[Any]) -> None:
         """Whose turn it is, what can be done and until when, as a seat is told."""
         game, state = self.game, self.table.state
-        verbs = list(game.verbs(view))
+        verbs = game.verbs(view)
         told = bool(verbs or not moves) and (seat is not None or not verbs) and len(verbs) == len(set(verbs))
         self.hold("who may act is told how", told, f"seat {seat} is told", verbs)
         if seat is not None:
             may = seat in game.actors(state)
-            self.hold("who may act is told how", may == (seat in game.actors_in(view)), f"seat {seat} is", may)
-        due, hoped = game.deadline(state), game.deadline_in(view)
+            self.hold("who may act is told how", may == (seat in view.actors), f"seat {seat} is", may)
+        due, hoped = game.deadline(state), view.deadline
         kept = hoped is None or (due is not None and due <= hoped)
         self.hold("the clock is not later than told", kept, f"seat {seat} is told {hoped} for", due)
 

@@ -10,7 +10,7 @@ be looked at, but not be played on.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from fivefold.core.errors import Unreadable
@@ -33,6 +33,8 @@ class Part(NamedTuple):
     text: str
     name: str
     start: int
+    seats: int = 0
+    """How many seats the table has."""
 
     def wrong(self, key: str, /, **args: Argument) -> Unreadable:
         """The refusal of this part, which says where it stands and why."""
@@ -46,11 +48,12 @@ class Part(NamedTuple):
     def _split(self, by: str) -> "list[Part]":
         if self.text in ("", EMPTY):
             return []
-        parts: list[Part] = []
-        for match in re.finditer(rf"[^{by}]+", self.text):
-            text = match[0].strip()
-            parts.append(Part(text, self.name, self.start + match.start() + len(match[0]) - len(match[0].lstrip())))
-        return parts
+        return [self._stripped(match[0], match.start()) for match in re.finditer(rf"[^{by}]+", self.text)]
+
+    def _stripped(self, text: str, offset: int) -> "Part":
+        """A piece of this part that begins at an offset, without the spaces around it."""
+        lead = len(text) - len(text.lstrip())
+        return Part(text.strip(), self.name, self.start + offset + lead, self.seats)
 
     def groups(self) -> "list[Part]":
         """The parts between commas."""
@@ -100,6 +103,34 @@ class Part(NamedTuple):
         """A whole number for every word."""
         return tuple([word.number(least, most) for word in self.words()])
 
+    def seat(self) -> Seat:
+        """A seat; 0 when there is nothing."""
+        return self.number(0, self.seats - 1)
+
+    def maybe_seat(self) -> Seat | None:
+        """A seat, or None when there is nothing or `-`."""
+        return None if self.text in ("", EMPTY) else self.seat()
+
+    def some_seats(self) -> tuple[Seat, ...]:
+        """Some seats, in the order in which they stand there."""
+        found = self.numbers(0, self.seats - 1)
+        if len(set(found)) < len(found):
+            raise self.wrong("core.wrong.seat-twice")
+        return found
+
+    def by_seat(self, read: Callable[["Part"], T]) -> tuple[T, ...]:
+        """What every seat has; without any text nothing for each."""
+        if not self.text:
+            return tuple([read(self) for _ in range(self.seats)])
+        parts: list[Part] = []
+        offset = 0
+        for text in self.text.split("|"):
+            parts.append(self._stripped(text, offset))
+            offset += len(text) + 1
+        if len(parts) != self.seats:
+            raise self.wrong("core.wrong.parts", seats=self.seats)
+        return tuple([read(part._replace(text="") if part.text == EMPTY else part) for part in parts])
+
     def word(self, among: Iterable[str]) -> str:
         """One of some words, in any case; the empty one when there is nothing."""
         if not self.text:
@@ -111,13 +142,13 @@ class Part(NamedTuple):
 
 
 class Fields:
-    """The fields of a position's text; whatever is wrong with it is Unreadable, and says where."""
+    """The fields of a position's text; anything wrong with it is Unreadable, and says where."""
 
     def __init__(self, text: str, players: Players) -> None:
         if len(text) > LONGEST:
             raise Unreadable("core.bad-position.too-long", most=LONGEST)
         self._parts: dict[str, Part] = {}
-        start = 0
+        self.seats = start = 0
         for field in text.split(";"):
             match = re.fullmatch(r"(\s*)([a-zA-Z][a-zA-Z-]*)(\s*)(.*?)\s*", field, re.DOTALL)
             if match is None:
@@ -128,8 +159,7 @@ class Fields:
                 raise part.wrong("core.wrong.field-twice")
             self._parts[name] = part
             start += len(field) + 1
-        self._read = {"at"}
-        now = self._parts.get("now") or Part("", "now", 0)
+        now = self["now"]
         at = self._parts.get("at") or now
         self.at: Millis = at.number()
         if self.at < now.number():
@@ -137,54 +167,16 @@ class Fields:
         self.seats = self["seats"].number()
         if not players.least <= self.seats <= players.most:
             raise self["seats"].wrong("core.wrong.seats", players=players.message)
+        self._parts = {name: part._replace(seats=self.seats) for name, part in self._parts.items()}
 
     def __getitem__(self, name: str) -> Part:
-        self._read.add(name)
-        return self._parts.get(name) or Part("", name, 0)
+        return self._parts.get(name) or Part("", name, 0, self.seats)
 
-    def seat(self, name: str) -> Seat:
-        """A seat; 0 when there is nothing."""
-        return self[name].number(0, self.seats - 1)
-
-    def maybe_seat(self, name: str) -> Seat | None:
-        """A seat, or None when there is nothing."""
-        return self.seat(name) if self[name].text else None
-
-    def some_seats(self, name: str) -> tuple[Seat, ...]:
-        """Some seats, in the order in which they stand there."""
-        part = self[name]
-        seats = part.numbers(0, self.seats - 1)
-        if len(set(seats)) < len(seats):
-            raise part.wrong("core.wrong.seat-twice")
-        return seats
-
-    def by_seat(self, name: str, read: Callable[[Part], T]) -> tuple[T, ...]:
-        """What every seat has; without the field nothing for each."""
-        part = self[name]
-        if not part.text:
-            return tuple([read(Part("", name, part.start)) for _ in range(self.seats)])
-        parts: list[Part] = []
-        start = part.start
-        for piece in part.text.split("|"):
-            text = piece.strip()
-            lead = len(piece) - len(piece.lstrip())
-            parts.append(Part("" if text == EMPTY else text, name, start + lead))
-            start += len(piece) + 1
-        if len(parts) != self.seats:
-            raise part.wrong("core.wrong.parts", seats=self.seats)
-        return tuple(map(read, parts))
-
-    def done(self) -> None:
-        """Refuses what nobody has asked for."""
+    def check_names(self, known: Collection[str]) -> None:
+        """Refuses a field that the game does not have; every game has `seats` and `at`."""
         for name, part in self._parts.items():
-            if name not in self._read:
+            if name not in known and name not in ("seats", "at"):
                 raise part.wrong("core.wrong.no-such-field")
-
-
-def write_fields(seats: int, fields: Mapping[str, object]) -> str:
-    """The text of a position: its fields in order, without the empty ones and those that are None or 0."""
-    given = [f"{name} {value}" for name, value in fields.items() if value not in ("", None, 0)]
-    return "; ".join((f"seats {seats}", *given))
 
 
 def spaced(pieces: Iterable[object]) -> str:

@@ -1,6 +1,6 @@
 """A table: one match of one game, from the first card to the result."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from copy import copy
 from typing import Any, Generic, NamedTuple, overload
 
@@ -30,6 +30,7 @@ from fivefold.core.game import (
 )
 from fivefold.core.position import read_position, write_position
 from fivefold.core.referee import check, check_seat
+from fivefold.core.sequences import replaced
 
 TOO_MANY = 10_000
 """A dealer or clock that acts so often at a stretch will never stop."""
@@ -190,7 +191,7 @@ class Table(Generic[S, M, E, V, H]):
         return write_position(self.game, self.state, self.now)
 
     @property
-    def actors(self) -> Collection[Seat]:
+    def actors(self) -> tuple[Seat, ...]:
         """Who may act now; nobody when it is over."""
         return self.game.actors(self.state)
 
@@ -341,7 +342,7 @@ class Table(Generic[S, M, E, V, H]):
         self._events += len(entry.events)
         if entry.act is not None and isinstance(entry.act.move, Named):
             who, name = entry.act.move.seat, entry.act.move.name
-            self.names = (*self.names[:who], name, *self.names[who + 1 :])
+            self.names = replaced(self.names, who, name)
             self._namings.append((len(self.log), self.names))
         self.log.append(entry)
 

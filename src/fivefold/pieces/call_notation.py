@@ -1,9 +1,13 @@
 """Calls in short text: what to say about every event, and the part of a position that is about them."""
 
+from operator import attrgetter
+from typing import Any
+
 from fivefold.core.game import SeenBy
-from fivefold.core.position import Fields, Part, by_seat, spaced
+from fivefold.core.layout import NUMBER, SORTED_SEATS, Codec, Field, Found, derived, each, maybe, secret
+from fivefold.core.position import Part
 from fivefold.core.words import Message, Who, listed, message
-from fivefold.pieces.calls import Called, Calling, Measured, Press, Pressed, Race, RaceEvent
+from fivefold.pieces.calls import Called, Calling, Measured, Press, Pressed, RaceEvent
 from fivefold.pieces.presence import Gone, Returned, tell_presence
 
 EARLIEST = -1000
@@ -25,56 +29,53 @@ def tell_call(event: RaceEvent) -> list[Message]:
             return tell_presence(event)
 
 
-def write_race(race: Race, seen_by: SeenBy) -> dict[str, object]:
-    """The fields of a position: who has called, who has the board until when, who is away, and how far everybody is.
-
-        presses 0 1000 980, 2 1040 950; calling 1 6100; away 3; lags 20 | 150 | 90 | -
-
-    A press is seat, arrival and the time at which it counts. A seat knows nothing of the presses of others (and so
-    not the time of the last event either), and nobody knows the delays.
-    """
-    presses = [press for press in race.presses if seen_by in ("all", press.seat)]
-    knows_all = seen_by == "all"
-    return {
-        "at": race.now if knows_all else None,
-        "presses": ", ".join([f"{press.seat} {press.arrived} {press.counts}" for press in presses]),
-        "calling": f"{race.calling.seat} {race.calling.due}" if race.calling else "",
-        "away": spaced(race.away),
-        "lags": by_seat([str(ms or "") for ms in race.lags]) if knows_all else "",
-    }
+def _presses(presses: tuple[Press, ...], seen_by: SeenBy) -> str:
+    """A seat knows nothing of the presses of others."""
+    seen = [press for press in presses if seen_by in ("all", press.seat)]
+    return ", ".join([f"{press.seat} {press.arrived} {press.counts}" for press in seen])
 
 
-def read_race(fields: Fields) -> Race:
-    """What these fields say; raises Unreadable."""
-    presses = tuple([_press(group, fields.seats) for group in fields["presses"].groups()])
+def _read_presses(part: Part) -> tuple[Press, ...]:
+    presses = tuple(map(_press, part.groups()))
     if len({press.seat for press in presses}) < len(presses):
-        raise fields["presses"].wrong("core.wrong.seat-twice")
-    calling = _calling(fields["calling"], fields.seats)
-    if presses and calling:
-        raise fields["presses"].wrong("pieces.wrong.two-callers")
-    return Race(
-        seats=fields.seats,
-        now=fields.at,
-        presses=presses,
-        calling=calling,
-        away=tuple(sorted(fields.some_seats("away"))),
-        lags=fields.by_seat("lags", Part.number),
-    )
+        raise part.wrong("core.wrong.seat-twice")
+    return presses
 
 
-def _press(part: Part, seats: int) -> Press:
-    words = part.words()
-    if len(words) != 3:
-        raise part.wrong("pieces.wrong.press")
-    seat, arrived, counts = words
-    return Press(seat.number(0, seats - 1), arrived.number(), counts.number(EARLIEST))
+def _press(part: Part) -> Press:
+    match part.words():
+        case [seat, arrived, counts]:
+            return Press(seat.seat(), arrived.number(), counts.number(EARLIEST))
+        case _:
+            raise part.wrong("pieces.wrong.press")
 
 
-def _calling(part: Part, seats: int) -> Calling | None:
-    words = part.words()
-    if not words:
-        return None
-    if len(words) != 2:
-        raise part.wrong("pieces.wrong.calling")
-    seat, due = words
-    return Calling(seat.number(0, seats - 1), due.number())
+def _calling(part: Part) -> Calling:
+    match part.words():
+        case [seat, due]:
+            return Calling(seat.seat(), due.number())
+        case _:
+            raise part.wrong("pieces.wrong.calling")
+
+
+CALLING: Codec[Calling] = Codec(lambda calling: f"{calling.seat} {calling.due}", _calling)
+AT = derived(attrgetter("now"), secret(NUMBER, is_counted=False))
+"""The time of the last event, which is the table's; a seat must not know it, as it may have been a press."""
+RACE_FIELDS: dict[str, Codec[Any] | Field] = {
+    "presses": Field(_presses, _read_presses),
+    "calling": maybe(CALLING),
+    "away": SORTED_SEATS,
+    "lags": secret(each(NUMBER), is_counted=False),
+}
+"""The fields of a position about calls.
+
+    presses 0 1000 980, 2 1040 950; calling 1 6100; away 3; lags 20 | 150 | 90 | -
+
+A press is seat, arrival and the time at which it counts. Nobody knows the delays.
+"""
+
+
+def check_race(found: Found) -> None:
+    """Raises Unreadable where somebody has the board and others have pressed."""
+    if found["presses"] and found["calling"]:
+        raise found.wrong("presses", "pieces.wrong.two-callers")

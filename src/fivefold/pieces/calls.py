@@ -7,7 +7,7 @@ who has the board; the caller then takes pieces in time (`must_have_board`), or 
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Act, Back, Due, Event, Game, Lag, Left, M, Millis, Notice, Public, Seat, V
 from fivefold.core.options import Options
+from fivefold.core.sequences import replaced
 from fivefold.pieces.presence import Gone, PresenceEvent, Returned, away_after, must_be_here, noticed
 
 CallSeconds = Annotated[int, Meta(ge=1, le=60, extra={"words": "pieces.option-call-seconds"})]
@@ -51,16 +52,46 @@ class Calling(Struct, frozen=True, gc=False):
     due: Millis
 
 
-class Race(Struct, frozen=True, gc=False):
-    """What a table where people call knows of them; the states of such games derive from it."""
+class PublicRace(Struct, frozen=True, gc=False):
+    """What everybody sees of a table where people call; the public states of such games derive from it."""
 
     seats: int
-    now: Millis
-    presses: tuple[Press, ...]
     calling: Calling | None
     away: tuple[Seat, ...]
-    lags: tuple[Millis, ...]
-    """How long each player's messages take to arrive."""
+
+
+class Race(Protocol):
+    """What a table where people call knows of them; the states of such games have these fields."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        ...
+
+    @property
+    def calling(self) -> Calling | None:
+        """Who has the board."""
+        ...
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """Who has left."""
+        ...
+
+    @property
+    def now(self) -> Millis:
+        """When something last happened."""
+        ...
+
+    @property
+    def presses(self) -> tuple[Press, ...]:
+        """The calls that await the photo finish."""
+        ...
+
+    @property
+    def lags(self) -> tuple[Millis, ...]:
+        """How long each player's messages take to arrive."""
+        ...
 
 
 class Call(Struct, frozen=True, gc=False, tag=True):
@@ -105,7 +136,6 @@ RaceEvent = Pressed | Called | Measured | PresenceEvent
 R = TypeVar("R", bound=Race)
 C = TypeVar("C", bound=CallOptions)
 E = TypeVar("E", bound=Event)
-T = TypeVar("T")
 
 
 class CallGame(Game[R, M, E | RaceEvent, V, C]):
@@ -220,25 +250,35 @@ def pressed(race: Race, seat: Seat | None) -> Press | None:
     return next((press for press in race.presses if press.seat == seat), None)
 
 
+def told(game: Game[R, Any, Any, Any, Any], state: R, seat: Seat | None) -> tuple[tuple[Seat, ...], Millis | None]:
+    """Who may act and when the clock will, as far as a seat may know: of the photo finish only its own call."""
+    if not state.presses:
+        return game.actors(state), game.deadline(state)
+    own = tuple([press for press in state.presses if press.seat == seat])
+    return game.actors(_changed(state, presses=own)), game.deadline(_changed(state, presses=()))
+
+
 # -- bookkeeping
-
-
-def at_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same, with another value for one seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def race_after(race: R, event: RaceEvent) -> R:
     """The table after such an event."""
     match event:
         case Pressed(seat=seat, at=at, counts=counts):
-            return replace(race, now=at, presses=(*race.presses, Press(seat, at, counts)))
+            return _changed(race, now=at, presses=(*race.presses, Press(seat, at, counts)))
         case Called(seat=seat, at=at, due=due):
-            return replace(race, now=at, presses=(), calling=Calling(seat, due))
+            return _changed(race, now=at, presses=(), calling=Calling(seat, due))
         case Gone(seat=seat, at=at):
             presses = tuple([press for press in race.presses if press.seat != seat])
-            return replace(race, now=at, away=away_after(race.away, event), presses=presses)
+            return _changed(race, now=at, away=away_after(race.away, event), presses=presses)
         case Returned(at=at):
-            return replace(race, now=at, away=away_after(race.away, event))
+            return _changed(race, now=at, away=away_after(race.away, event))
         case Measured(seat=seat, ms=ms, at=at):
-            return replace(race, now=at, lags=at_seat(race.lags, seat, ms))
+            return _changed(race, now=at, lags=replaced(race.lags, seat, ms))
+
+
+def _changed(race: R, **changes: object) -> R:
+    """`replace`; a protocol cannot say that its implementations are structs."""
+    state: Any = race
+    changed: R = replace(state, **changes)
+    return changed

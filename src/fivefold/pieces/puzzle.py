@@ -28,6 +28,7 @@ from fivefold.pieces.puzzle_model import (
     P,
     Puzzle,
     PuzzleEvent,
+    PuzzlePublicState,
     PuzzleState,
     PuzzleView,
     Slipped,
@@ -35,6 +36,7 @@ from fivefold.pieces.puzzle_model import (
     Stepped,
     SteppedBack,
     T,
+    public_fields,
 )
 
 MOST_MADE = 500
@@ -97,10 +99,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
 
     def start(self, seats: int) -> PuzzleState[P, M]:
         """Nothing laid out."""
-        return PuzzleState(
-            date=self.options.date, first=None, table=None, steps=(), slips=0, backs=0, now=0, ended="", best=None,
-            answer=(),
-        )  # fmt: skip
+        return PuzzleState(self.options.date)
 
     def judge(self, state: PuzzleState[P, M], act: Act[M | StepBack | Finish]) -> PuzzleEvent[P, M, N]:
         """A step, one step back, or the end."""
@@ -154,7 +153,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         assert first is not None
         return reduce(lambda here, step: self.after(here, step)[0], steps, first)
 
-    def actors(self, state: PuzzleState[P, M]) -> Collection[Seat]:
+    def actors(self, state: PuzzleState[P, M]) -> tuple[Seat, ...]:
         """The one player."""
         return () if state.ended else (0,)
 
@@ -179,17 +178,13 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         """Everything but the best, which is shown in the end."""
         here = _here(state)
         return PuzzleView(
+            *public_fields(state),
             seat=seat,
-            date=state.date,
+            actors=self.actors(state),
             level=level_of(state.date),
             table=self.look(here, seat),
             steps=tuple(map(self.write_step, state.steps)),
             points=self.points(here),
-            slips=state.slips,
-            backs=state.backs,
-            now=state.now,
-            ended=state.ended,
-            best=state.best,
             answer=tuple(map(self.write_step, state.answer)),
             solution=self.look(self._walked(state.first, state.answer), seat) if state.ended else None,
         )
@@ -201,26 +196,15 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
 
     def sample(self, view: PuzzleView[T], chance: Chance) -> PuzzleState[P, M]:
         """The one table that looks like this."""
-        steps = tuple([self.read_step(step, None) for step in view.steps])
-        return self.rebuilt(view.date, steps, view.slips, view.backs, view.now, view.ended)
+        return self.rebuilt(view, tuple([self.read_step(step, None) for step in view.steps]))
 
-    def rebuilt(
-        self, day: str, steps: tuple[M, ...], slips: int, backs: int, now: Millis, ended: Any
-    ) -> PuzzleState[P, M]:  # fmt: skip
+    def rebuilt(self, public: PuzzlePublicState, steps: tuple[M, ...]) -> PuzzleState[P, M]:
         """The state after these steps; raises Illegal where one of them cannot be made."""
         first, answer = self.puzzle.first, self.puzzle.answer
-        return PuzzleState(
-            date=day,
-            first=first,
-            table=self._walked(first, steps),
-            steps=self.condensed(steps),
-            slips=slips,
-            backs=backs,
-            now=now,
-            ended=ended,
-            best=answer.points if ended else None,
-            answer=answer.steps if ended else (),
+        state: PuzzleState[P, M] = PuzzleState(
+            *public_fields(public), first=first, table=self._walked(first, steps), steps=self.condensed(steps)
         )
+        return replace(state, best=answer.points, answer=answer.steps) if state.ended else state
 
     def moves(self, view: PuzzleView[T]) -> Iterable[M | StepBack | Finish]:
         """Every step, one back, and the end."""
@@ -248,20 +232,9 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
             return ()
         return self._plain(view, _here(self.sample(view, Chance(bytes(32)))))
 
-    def verbs(self, view: PuzzleView[T]) -> Iterable[str]:
+    def unlisted_verbs(self, view: PuzzleView[T]) -> Iterable[str]:
         """A step can always be tried."""
-        if view.seat is None or view.ended:
-            return ()
-        plain = self._plain(view, _here(self.sample(view, Chance(bytes(32)))))
-        return (*self.step_verbs, *map(self.write, plain))
-
-    def actors_in(self, view: PuzzleView[T]) -> Collection[Seat]:
-        """The one player."""
-        return () if view.ended else (0,)
-
-    def deadline_in(self, view: PuzzleView[T]) -> Millis | None:
-        """There is no clock."""
-        return None
+        return () if view.seat is None or view.ended else self.step_verbs
 
     def box(self, seats: int) -> Iterable[str]:
         """What lies there at first."""

@@ -4,7 +4,7 @@ from typing import Generic, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.game import Millis, Public, Seat, values_of
 
 P = TypeVar("P", bound=Struct)
 """A position of the puzzle."""
@@ -36,22 +36,31 @@ class Puzzle(NamedTuple, Generic[P, M]):
     measure: int
 
 
-class PuzzleState(Struct, Generic[P, M], frozen=True, gc=False):
-    """A puzzle with the steps that stand; `table` is where they lead."""
+class PuzzlePublicState(Struct, frozen=True, gc=False):
+    """What is seen of a puzzle as it is."""
 
     date: str
-    first: P | None
-    table: P | None
-    steps: tuple[M, ...]
-    slips: int
+    slips: int = 0
     """How many tries were wrong."""
-    backs: int
+    backs: int = 0
     """How many steps were taken back."""
-    now: Millis
-    ended: Ending | Literal[""]
-    best: int | None
-    """In the end: the best possible, and how."""
-    answer: tuple[M, ...]
+    now: Millis = 0
+    ended: Ending | Literal[""] = ""
+    best: int | None = None
+    """In the end: the best possible."""
+
+
+public_fields = values_of(PuzzlePublicState)
+
+
+class PuzzleState(PuzzlePublicState, Generic[P, M], frozen=True, kw_only=True):
+    """A puzzle with the steps that stand; `table` is where they lead."""
+
+    first: P | None = None
+    table: P | None = None
+    steps: tuple[M, ...] = ()
+    answer: tuple[M, ...] = ()
+    """In the end: the steps of the best."""
 
 
 class StepBack(Struct, frozen=True, gc=False, tag=True):
@@ -106,11 +115,12 @@ class Finished(Public, Generic[M], frozen=True):
 PuzzleEvent = LaidOut[P] | Stepped[M, N] | Slipped[M, N] | SteppedBack | Finished[M]
 
 
-class PuzzleView(Struct, Generic[T], frozen=True, gc=False):
+class PuzzleView(PuzzlePublicState, Generic[T], frozen=True, kw_only=True):
     """A puzzle as everybody sees it; the best is not known before the end."""
 
     seat: Seat | None
-    date: str
+    actors: tuple[Seat, ...]
+    deadline: Millis | None = None
     level: int
     """How difficult the day is, from 1 to 7."""
     table: T
@@ -118,11 +128,6 @@ class PuzzleView(Struct, Generic[T], frozen=True, gc=False):
     """Those that stand, in notation."""
     points: int
     """What has been reached so far."""
-    slips: int
-    backs: int
-    now: Millis
-    ended: Ending | Literal[""]
-    best: int | None
     answer: tuple[str, ...]
     """In the end: the steps of the best, in notation."""
     solution: T | None

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.layout import Codec, groups
 from fivefold.core.position import Part, spaced
 from fivefold.core.words import Message, Who, message
 
@@ -68,15 +69,12 @@ def tell_round(event: Readied | TimeUp) -> list[Message]:
             return [message("pieces.time-up")]
 
 
-def write_sheet(sheet: Sheet) -> str:
-    """A score sheet in a position: `3 0, 5 12` after two rounds of two players."""
-    return ", ".join(map(spaced, sheet))
+def _row(part: Part) -> tuple[int, ...]:
+    row = part.numbers(-(10**6), 10**6)
+    if len(row) != part.seats:
+        raise part.wrong("pieces.wrong.sheet", seats=part.seats)
+    return row
 
 
-def read_sheet(part: Part, seats: int) -> Sheet:
-    """The score sheet that such a text stands for; raises Unreadable."""
-    rows = [(group, group.numbers(-(10**6), 10**6)) for group in part.groups()]
-    for group, row in rows:
-        if len(row) != seats:
-            raise group.wrong("pieces.wrong.sheet", seats=seats)
-    return tuple([row for _, row in rows])
+SHEET: Codec[Sheet] = groups(Codec(spaced, _row))
+"""A score sheet in a position: `3 0, 5 12` after two rounds of two players."""

@@ -15,6 +15,7 @@ from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
 from fivefold.core.lessons import lesson_of
 from fivefold.core.options import OptionValue
+from fivefold.core.sequences import replaced
 from fivefold.core.words import listed
 from fivefold.rooms import messages as m
 from fivefold.rooms.evening import Evening
@@ -268,7 +269,7 @@ class RoomState(Struct, frozen=True):
         return self._put(seat, SeatState(level=level))
 
     def _put(self, seat: Seat, given: SeatState) -> "RoomState":
-        return replace(self, seats=(*self.seats[:seat], given, *self.seats[seat + 1 :]))
+        return replace(self, seats=replaced(self.seats, seat, given))
 
     def _seat(self, seat: Seat) -> SeatState:
         if not 0 <= seat < len(self.seats):

@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from fivefold.core.game import Event, Millis, Seat, SeenBy
+from fivefold.core.game import MOST_LISTED, Event, Millis, Seat, SeenBy
 from fivefold.core.lessons import LEARNER, Coach, coach, lesson_of
 from fivefold.rooms import messages as m
 from fivefold.rooms.match import Match
 
-MOST_MOVES = 1000
-"""More moves than this are not listed."""
 PAGE = 30
 """Entries in the first letter, and on a page of older ones."""
 
@@ -78,7 +76,8 @@ def _table(
     game = table.game
     plain = table.view(seat)
     view = game.for_people(plain)
-    moves = list(game.listed_moves(view)) if seat is not None else []
+    listed = list(game.listed_moves(view)) if seat is not None else []
+    moves = tuple(map(game.write, listed)) if len(listed) <= MOST_LISTED else None
     return m.MatchUpdate(
         match=match.id,
         game=game.slug,
@@ -87,14 +86,14 @@ def _table(
         seat=seat,
         n=last,
         now=match.time(now) if match.has_begun(now) else now - match.began,
-        deadline=game.deadline_in(plain),
-        actors=tuple(game.actors_in(plain)),
-        verbs=tuple(game.verbs(plain)) if seat is not None else (),
+        deadline=plain.deadline,
+        actors=plain.actors,
+        verbs=game.verbs(plain, moves) if seat is not None else (),
         fresh=fresh,
         older=older,
         entries=entries,
         view=view,
-        moves=tuple(map(game.write, moves)) if len(moves) <= MOST_MOVES else None,
+        moves=moves,
         hints=hints,
         outcome=table.outcome,
         coach=_coach(match, seat, step),

@@ -164,7 +164,7 @@ def test_cw_13_when_all_give_up_nobody_scores() -> None:
     table = rolled(TEN, TEN, CALM)
     assert table.act(0, "give-up", at=10) == (GaveUp(0, 10),)
     table.act(2, "give-up", at=20)
-    assert player(table, 2).gave_up
+    assert table.view(0).gave_up == (0, 2)
     gave, finished = table.act(1, "give up", at=30)
     assert gave == GaveUp(1, 30)
     assert finished == RoundOver((0, 0, 0), Result("given-up", None, (10, 10, 10), (0, 0, 0), 30), True, 30)
@@ -206,7 +206,7 @@ def test_cw_13_what_they_had_said_is_void() -> None:
     table.act(2, "give-up")
     table.notice(Left(2))
     table.notice(Back(2))
-    assert not player(table, 2).gave_up
+    assert not table.view(0).gave_up
     table.act(0, "give-up")
     table.act(1, "give-up")
     assert table.outcome is None

@@ -25,7 +25,7 @@ def most(threes: Sequence[sets.Three]) -> int:
 
 
 def test_sc_30_so_many_dice_lie_there() -> None:
-    assert [len(ff.daily("scramble-set", day).view(0).table.board) for day in DAYS] == [12, 12, 15, 15, 18, 18, 21]
+    assert [len(ff.daily("scramble-set", day).view(0).table.dice) for day in DAYS] == [12, 12, 15, 15, 18, 18, 21]
 
 
 def test_sc_30_the_same_date_has_the_same_dice_for_ever() -> None:
@@ -53,7 +53,7 @@ def test_sc_30_three_dice_that_are_no_set_are_counted_and_stay() -> None:
 def test_sc_30_a_set_is_taken_and_can_be_put_back() -> None:
     table = ff.daily("scramble-set", "2026-03-14")
     table.act(0, "9 15 18")
-    assert (table.view(0).points, table.view(0).table.board[8]) == (1, None)
+    assert (table.view(0).points, 8 in table.view(0).table.lying) == (1, False)
     with pytest.raises(ff.Illegal) as refusal:
         table.act(0, "take 9 1 2")
     assert refusal.value.code == "not-there"

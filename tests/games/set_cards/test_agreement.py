@@ -58,7 +58,7 @@ def test_set_10_agreement_is_open_to_all() -> None:
     table = laid(TWENTY[:12], NEXT, seats=3)
     events = table.act(0, "agree", at=1000)
     for seat in (0, 1, 2, None):
-        assert [player.agreed for player in table.view(seat).players] == [True, False, False]
+        assert table.view(seat).agreed == (0,)
         assert events[0].seen_by(seat) == Agreed(0, 1000)
 
 
@@ -237,7 +237,7 @@ def _play_a_deal(table: SetTable, keen: int) -> None:
     deal = table.view(None).round
     while not is_over(table) and table.view(None).round == deal:
         found = sets.find(table.view(keen).face_up)
-        if found and not any(player.sets for player in table.view(keen).players):
+        if found and not any(table.view(keen).won):
             table.act(keen, "call")
             table.act(keen, f"take {' '.join(found[0])}")
         else:
@@ -276,7 +276,7 @@ def test_set_15_a_new_deal_begins_with_the_totals_and_an_empty_hand() -> None:
     assert len(view.face_up) == 12
     assert view.deck == 15
     assert view.sheet == ((0, 1),)
-    assert [(player.score, player.sets) for player in view.players] == [(0, ()), (1, ())]
+    assert (view.scores, view.won) == ((0, 1), ((), ()))
 
 
 def test_set_15_one_deal_is_the_whole_game_by_default() -> None:

@@ -105,7 +105,7 @@ def test_set_30_a_found_set_stays_on_the_table() -> None:
     first = found(table)[0]
     assert table.act(0, take(first), at=1000) == (Found(0, first, 1000),)
     assert board(table) == before
-    assert table.view(0).players[0].sets == (first,)
+    assert table.view(0).won[0] == (first,)
 
 
 def test_set_30_a_set_that_was_found_already_is_refused() -> None:
@@ -122,7 +122,7 @@ def test_set_30_a_card_can_be_in_several_sets() -> None:
     table = ff.Table("set-daily", date=DAY)
     for at, triple in enumerate(found(table)):
         table.act(0, take(triple), at=at)
-    cards = [card for triple in table.view(0).players[0].sets for card in triple]
+    cards = [card for triple in table.view(0).won[0] for card in triple]
     assert len(set(cards)) < len(cards)
 
 
@@ -156,8 +156,8 @@ def test_set_30_wrong_picks_cost_nothing_in_the_view_either() -> None:
     table = ff.Table("set-daily", date=DAY)
     table.act(0, take(found(table)[0]), at=1000)
     table.act(0, wrong_picks(table)[0], at=2000)
-    assert table.view(0).players[0].penalties == 1
-    assert table.view(0).players[0].score == 1
+    assert table.view(0).penalties[0] == 1
+    assert table.view(0).scores[0] == 1
 
 
 def test_set_30_giving_up_shows_what_was_found_and_what_was_not() -> None:

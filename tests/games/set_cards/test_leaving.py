@@ -93,10 +93,10 @@ def test_set_18_who_comes_back_plays_again_with_the_same_score() -> None:
     table.act(0, "call", at=1000)
     table.act(0, TAKE, at=2000)
     table.notice(Left(0), at=3000)
-    assert table.view(1).players[0].away
+    assert table.view(1).away == (0,)
     assert table.notice(Back(0), at=4000) == (Returned(0, 4000),)
-    assert not table.view(1).players[0].away
-    assert table.view(0).players[0].sets == (TRIPLE,)
+    assert not table.view(1).away
+    assert table.view(0).won[0] == (TRIPLE,)
     table.act(0, "call", at=5000)
     assert caller(table, 1) == 0
 

@@ -155,7 +155,7 @@ def test_set_08_a_correct_set_is_kept_and_three_cards_fill_its_places() -> None:
     table.act(1, "call", at=1000)
     events = table.act(1, TAKE, at=2000)
     assert events == (Took(1, TRIPLE, 2000), Dealt(NEXT[:3], (1, 6, 11), 2000))
-    assert table.view(0).players[1].sets == (TRIPLE,)
+    assert table.view(0).won[1] == (TRIPLE,)
     assert scores(table) == (0, 1)
     assert table.view(0).deck == 3
 

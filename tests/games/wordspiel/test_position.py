@@ -37,7 +37,7 @@ def test_the_example_says_what_it_seems_to() -> None:
         plays=(Play(None, 0, 0, 0, 3), Play(0, 1, 1, 3, 6)),
         settled=False,
         aside=("", ""),
-        exchanged=(0, 0),
+        exchanges=(3, 3),
         ready=(),
         accepted=(),
         known=("", ""),
@@ -52,7 +52,7 @@ def test_the_example_says_what_it_seems_to() -> None:
 def test_everything_is_in_it() -> None:
     state = WordSpiel().read_state(CHALLENGED)
     assert state.plays == (Play(2, 5, 0, 1, 2), Play(1, 6, 1, 2, 4))
-    assert state.exchanged == (1, 0, 3)
+    assert state.exchanges == (2, 3, 0)
     assert state.reshuffled == ("AEV", "AE", "EJJ", "AE")
     assert state.verdict == Verdict(2, 0, "E.OX", good=False)
     assert state.past == Past(0, (".", ".ABC", ".Q"), (0, 3, 1))
@@ -106,7 +106,7 @@ def test_ws_15_a_last_word_waits_to_be_accepted() -> None:
     table = at(
         "seats 2; phase last; round 1; turn 1; hands - | IST; deck E; spiral NO; plays - 0 .N, 0 1 N.O", rounds=1
     )
-    assert table.actors == [1]
+    assert table.actors == (1,)
     table.act(1, "accept")
     assert result(table).winners == (0,)
 
@@ -174,7 +174,7 @@ ALONE = (
 
 def test_ws_20_alone_everything_is_in_it() -> None:
     state = Solitaire().read_state(ALONE)
-    assert (state.pile, state.deck, state.exchanged) == ("ON", "ZQ", 1)
+    assert (state.pile, state.deck, state.exchanges) == ("ON", "ZQ", 2)
     assert Solitaire().write_state(state) == ALONE
     hidden = ALONE.replace("pile NO; deck QZ", "pile ??*2; deck ??*2")
     assert Solitaire().write_state(state, 0) == Solitaire().write_state(state, None) == hidden

@@ -81,7 +81,7 @@ def test_ws_05_the_dealers_left_begins_and_the_deal_passes_left() -> None:
 
 def test_ws_05_turns_go_around_clockwise() -> None:
     table = begun("OQQ", "NEQ", "ANQ", spiral="FUN")
-    assert table.actors == [0, 1, 2]
+    assert table.actors == (0, 1, 2)
     for seat, word in ((0, "NO"), (1, "ONE"), (2, "ANNE")):
         assert table.state.turn == seat
         if seat < 2:
@@ -92,7 +92,7 @@ def test_ws_05_turns_go_around_clockwise() -> None:
 
 def test_ws_06_the_first_card_is_turned_when_all_are_ready() -> None:
     table = waiting("OQ", "NE", deck="NEE")
-    assert table.view(0).spiral == ()
+    assert table.view(0).spiral == ""
     with refused("not-begun"):
         table.act(0, "N.O")
     table.act(1, "ready")
@@ -101,7 +101,7 @@ def test_ws_06_the_first_card_is_turned_when_all_are_ready() -> None:
     assert table.view(None).ready == (1,)
     _, turned = table.act(0, "ready")
     assert turned == Turned("N")
-    assert table.view(0).spiral == ("N",)
+    assert table.view(0).spiral == "N"
     assert table.view(0).deck == 2
     with refused("begun"):
         table.act(0, "ready")
@@ -135,7 +135,7 @@ def test_ws_11_the_round_ends_with_an_empty_hand_and_the_others_score_their_card
     assert counted == RoundOver(0, (".", ".AEQ", ".AE"), (0, 3, 2), over=True)
     assert result(table).winners == (0,)
     assert result(table).scores == (0, 3, 2)
-    assert table.actors == []
+    assert table.actors == ()
 
 
 def test_ws_11_rounds_add_up_and_the_lowest_sum_wins() -> None:

@@ -199,7 +199,7 @@ def test_ws_10_three_times_a_round() -> None:
     with refused("no-exchange"):
         table.act(1, "exchange E")
     assert table.moves(1) == []
-    assert table.actors == [0]
+    assert table.actors == (0,)
 
 
 def test_ws_10_only_cards_one_has() -> None:

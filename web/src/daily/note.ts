@@ -15,6 +15,7 @@ interface PuzzleView {
 export function resultAt({ game, options, outcome, seat, view }: MatchUpdate, log: readonly SeenEntry[], at: number): Result | null {
   if (!outcome || seat === null || typeof options.date !== "string") return null;
   const puzzle = view as PuzzleView & SetView;
+  const [wrong] = (view as Partial<SetView>).penalties ?? [];
   return {
     game,
     date: options.date,
@@ -22,7 +23,7 @@ export function resultAt({ game, options, outcome, seat, view }: MatchUpdate, lo
     points: outcome.scores[0] ?? 0,
     best: puzzle.best ?? puzzle.goal ?? 0,
     solved: outcome.winners.includes(0),
-    slips: "penalties" in (puzzle.players?.[0] ?? {}) ? puzzle.players[0]!.penalties : puzzle.slips + puzzle.backs,
+    slips: wrong ?? puzzle.slips + puzzle.backs,
     ms: log.at(-1)?.at ?? 0,
     at,
   };

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from fivefold.core.game import Millis, Seat
+from fivefold.core.sequences import replaced
 from fivefold.games.crossword_set.model import (
     HAND,
     Arranged,
@@ -57,8 +58,8 @@ def _acted(state: State, seat: Seat, hand: Hand, at: Millis) -> State:
         state,
         now=at,
         last=seat,
-        acted=(*state.acted[:seat], at, *state.acted[seat + 1 :]),
-        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+        acted=replaced(state.acted, seat, at),
+        hands=replaced(state.hands, seat, hand),
     )
 
 

@@ -71,20 +71,20 @@ class Builder:
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """The next SET to be laid; without one, another die; without any, guests; in the end giving up."""
         view = glimpse.view
-        me = view.me
-        if me is None or me.away or me.ready or view.phase == "over":
+        seat, me = view.seat, view.me
+        if seat is None or me is None or seat not in view.actors:
             return None
         if view.phase == "between":
             return self._timed(glimpse, Ready(), self.style.find, view.since)
         if (move := self._build(view, me, glimpse.chance)) is not None:
             moving = {die for die, _ in move.steps} if isinstance(move, Put) else set[Die]()
             is_new = any(die.square is None for die in me.dice if die.die in moving)
-            return self._timed(glimpse, move, self.style.find if is_new else self.style.shift, me.acted)
+            return self._timed(glimpse, move, self.style.find if is_new else self.style.shift, view.acted[seat])
         if view.bag:
-            return self._timed(glimpse, Take(), self.style.patience, me.acted)
+            return self._timed(glimpse, Take(), self.style.patience, view.acted[seat])
         if (addition := next(_additions(view, me), None)) is not None:
-            return self._timed(glimpse, addition, self.style.find, me.acted)
-        return None if me.gave_up else self._timed(glimpse, GiveUp(), self.style.patience, me.acted)
+            return self._timed(glimpse, addition, self.style.find, view.acted[seat])
+        return None if seat in view.gave_up else self._timed(glimpse, GiveUp(), self.style.patience, view.acted[seat])
 
     def _timed(self, glimpse: Glimpse[View, Move], move: Move, middle: Millis, since: Millis) -> Thought[Move]:
         """The move at a time that stays the same however often one is asked."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
+from fivefold.core.sequences import replaced
 from fivefold.core.words import Pieces
 from fivefold.games.crossword_set import layouts
 from fivefold.games.crossword_set.bookkeeping import declared, moved
@@ -108,7 +109,7 @@ def resettled(state: State, seat: Seat, hand: Hand, joining: Joining) -> tuple[S
     free = {held.die for held in hand if is_free(held)}
     if not free:
         return ()
-    there = layouts.lying((*state.hands[:seat], hand, *state.hands[seat + 1 :]), seat)
+    there = layouts.lying(replaced(state.hands, seat, hand), seat)
     faces = {place: WILD if held.die in free else held.face for place, held in there.items()}
     own = [place for place, held in there.items() if held in hand]
     found = {there[place].die: face for place, face in layouts.settled(faces, joining, own).items()}

@@ -20,13 +20,12 @@ def moves(view: View) -> Iterator[Move]:
     middle, or off the grid, or as a guest to another grid. A player may use every square and move several at once.
     """
     me = view.me
-    if me is None or me.away or view.phase == "over":
+    if me is None or view.seat not in view.actors:
         return
     if view.phase == "between":
-        if not me.ready:
-            yield Ready()
+        yield Ready()
         return
-    yield Withdraw() if me.gave_up else GiveUp()
+    yield Withdraw() if view.seat in view.gave_up else GiveUp()
     if view.bag:
         yield Take()
     taken = {die.square for player in view.players for die in player.dice if die.grid == view.seat}
@@ -46,27 +45,6 @@ def moves(view: View) -> Iterator[Move]:
             if host != view.seat:
                 for die, square in additions(view, host):
                     yield Guest(host, ((die.die, square),))
-
-
-def verbs(view: View) -> Iterator[str]:
-    """The kinds of those moves; a guest can be tried on any grid."""
-    me = view.me
-    if me is None or me.away or view.phase == "over":
-        return
-    if view.phase == "between":
-        if not me.ready:
-            yield "ready"
-        return
-    yield "withdraw" if me.gave_up else "give-up"
-    if view.bag:
-        yield "take"
-    movable = [die for die in me.dice if not die.frozen]
-    if movable:
-        yield "put"
-        if view.guests_may_come:
-            yield "guest"
-    if any(is_wild(die.face) for die in movable):
-        yield "declare"
 
 
 def additions(view: View, host: Seat) -> Iterator[tuple[DieView, Square]]:

@@ -11,7 +11,8 @@ from fivefold.games.crossword_set import advice, building, grids, layouts, notat
 from fivefold.games.crossword_set.bookkeeping import apply
 from fivefold.games.crossword_set.choices import MIDDLE
 from fivefold.games.crossword_set.model import GRID, Arranged, CrosswordOptions, Held, Put, State
-from fivefold.games.crossword_set.view import View, view
+from fivefold.games.crossword_set.rules import CrosswordSet
+from fivefold.games.crossword_set.view import View
 from fivefold.pieces.daily import Level
 from fivefold.pieces.dice import ALL_DICE, Die, Face, is_wild, roll
 from fivefold.pieces.grid import Square
@@ -22,6 +23,7 @@ FEWEST = 7
 """How many dice there are on a Monday; every day has one more."""
 HOUSE = CrosswordOptions(joining="crossing", rounds=1)
 """The SETs must cross like words."""
+GAME = CrosswordSet(HOUSE)
 
 
 class Daily(DailyPuzzle[State, Put, Arranged, View]):
@@ -94,7 +96,7 @@ class Daily(DailyPuzzle[State, Put, Arranged, View]):
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, as in a round for one."""
-        return view(here, seat, None, HOUSE)
+        return GAME.view(here, seat)
 
     def look_for_people(self, look: View) -> View:
         """With why dice in line are no SET."""
@@ -134,7 +136,4 @@ def rolled(dice: Sequence[Die], faces: Sequence[Face]) -> State:
         Held(die=die, face=face, grid=None, square=None, declared=False, frozen=False)
         for die, face in zip(dice, faces, strict=True)
     ]
-    return State(
-        seats=1, now=0, phase="building", round=1, since=0, bag=(), hands=(tuple(hand),), acted=(0,), last=0,
-        reaching=None, time_up=False, gave_up=(), ready=(), away=(), sheet=(), results=(), solution=None,
-    )  # fmt: skip
+    return State(1, (0,), phase="building", round=1, hands=(tuple(hand),), bag=())

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
 from fivefold.pieces.dice import WILD, Die, Face
 from fivefold.pieces.grid import Grid, Square
@@ -90,32 +90,40 @@ class Solution(Struct, frozen=True, gc=False):
         return len(self.laid) == self.dice
 
 
-class State(Struct, frozen=True, gc=False):
-    """A table of CROSSWORD SET. The bag is in the order of the dice's numbers."""
+class PublicState(Struct, frozen=True, gc=False):
+    """What everybody sees of a table of CROSSWORD SET, but for the dice."""
 
     seats: int
-    now: Millis
-    """When somebody last did something."""
-    phase: Phase
-    round: int
-    since: Millis
-    """When the phase began."""
-    bag: tuple[Die, ...]
-    hands: tuple[Hand, ...]
     acted: tuple[Millis, ...]
     """When each player last did something with their dice."""
-    last: Seat
-    """Who did so last."""
-    reaching: Seat | None
-    """Whose die is being rolled."""
-    time_up: bool
-    gave_up: tuple[Seat, ...]
-    ready: tuple[Seat, ...]
-    away: tuple[Seat, ...]
-    sheet: Sheet
-    results: tuple[Result, ...]
+    now: Millis = 0
+    """When somebody last did something."""
+    phase: Phase = "rolling"
+    round: int = 0
+    since: Millis = 0
+    """When the phase began."""
+    last: Seat = 0
+    """Who did something with their dice last."""
+    gave_up: tuple[Seat, ...] = ()
+    ready: tuple[Seat, ...] = ()
+    away: tuple[Seat, ...] = ()
+    sheet: Sheet = ()
+    results: tuple[Result, ...] = ()
     """How each round that is over ended."""
-    solution: Solution | None
+    solution: Solution | None = None
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """A table of CROSSWORD SET. The bag is in the order of the dice's numbers."""
+
+    hands: tuple[Hand, ...]
+    bag: tuple[Die, ...]
+    reaching: Seat | None = None
+    """Whose die is being rolled."""
+    time_up: bool = False
 
 
 # -- what can be done

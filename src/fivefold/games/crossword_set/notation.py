@@ -131,7 +131,12 @@ def _player(view: View, who: Seat) -> Iterable[Message | str]:
         message("crossword_set.show-note.points", points=player.points),
         message("crossword_set.show-note.used", used=dice - player.unused, dice=dice),
     ]
-    states = {"frozen": player.frozen, "gives-up": player.gave_up, "ready": player.ready, "away": player.away}
+    states = {
+        "frozen": player.frozen,
+        "gives-up": who in view.gave_up,
+        "ready": who in view.ready,
+        "away": who in view.away,
+    }
     notes += [message(f"crossword_set.show-note.{state}") for state, is_so in states.items() if is_so]
     yield message("crossword_set.show-player", number=who + 1, who=Who(who), notes=listed(notes, "comma"))
     here = {

@@ -11,42 +11,31 @@ unused and extra dice, such as `completed 1 65000 4+0 0+2`. `solution` is how ma
 where it laid them.
 """
 
+from operator import attrgetter
 from typing import cast, get_args
 
 from fivefold.core.game import Players, Seat, SeenBy
-from fivefold.core.position import EMPTY, Fields, Part, by_seat, spaced, write_fields
+from fivefold.core.layout import (
+    MAYBE_SEAT,
+    NUMBER,
+    SEAT,
+    SORTED_SEATS,
+    YES,
+    Codec,
+    Field,
+    Found,
+    Layout,
+    derived,
+    groups,
+    maybe,
+    one_of,
+    pieces,
+    public,
+)
+from fivefold.core.position import EMPTY, Part, by_seat, spaced
 from fivefold.games.crossword_set.model import GRID, HAND, Hand, Held, Laid, Phase, Result, RoundEnd, Solution, State
 from fivefold.pieces.dice import ALL_DICE, is_wild, meaning, read_bag, read_die, read_shown, write_bag, write_shown
-from fivefold.pieces.rounds import read_sheet, write_sheet
-
-_YES = "yes"
-
-
-def write_state(state: State, seen_by: SeenBy = "all") -> str:
-    """The table in one line. Everything lies in the open; only which dice are missing, if any are, cannot be seen."""
-    dice = [held for hand in state.hands for held in hand]
-    return write_fields(
-        state.seats,
-        {
-            "phase": state.phase,
-            "since": state.since,
-            "now": state.now,
-            "hands": by_seat([spaced([_held(held, seat) for held in hand]) for seat, hand in enumerate(state.hands)]),
-            "declared": spaced([held.die for held in dice if held.declared]),
-            "frozen": spaced([held.die for held in dice if held.frozen]),
-            "bag": write_bag(state.bag, {held.die for held in dice}, is_seen=seen_by == "all"),
-            "acted": spaced(state.acted) if any(state.acted) else "",
-            "last": state.last,
-            "reaching": "" if state.reaching is None else str(state.reaching),
-            "time-up": _YES if state.time_up else "",
-            "gave-up": spaced(state.gave_up),
-            "ready": spaced(state.ready),
-            "away": spaced(state.away),
-            "sheet": write_sheet(state.sheet),
-            "results": ", ".join(map(_result, state.results)),
-            "solution": _solution(state.solution) if state.solution else "",
-        },
-    )
+from fivefold.pieces.rounds import SHEET
 
 
 def _held(held: Held, seat: Seat) -> str:
@@ -67,42 +56,30 @@ def _solution(solution: Solution) -> str:
     return spaced((solution.dice, *laid))
 
 
-def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
-    fields = Fields(text, Players(1, 4))
-    phase = cast(Phase, fields["phase"].word(get_args(Phase)) or "building")
-    hands = _read_hands(fields)
-    sheet = read_sheet(fields["sheet"], fields.seats)
-    acted = fields["acted"].numbers() or (0,) * fields.seats
-    if len(acted) != fields.seats:
-        raise fields["acted"].wrong("crossword_set.wrong.acted", seats=fields.seats)
-    state = State(
-        seats=fields.seats,
-        now=fields["now"].number(),
-        phase=phase,
-        round=len(sheet) + (phase == "building"),
-        since=fields["since"].number(),
-        bag=read_bag(fields["bag"], {held.die for hand in hands for held in hand}),
-        hands=hands,
-        acted=acted,
-        last=fields.seat("last"),
-        reaching=fields.seat("reaching") if fields["reaching"].text else None,
-        time_up=fields["time-up"].word((_YES,)) == _YES,
-        gave_up=tuple(sorted(fields.some_seats("gave-up"))),
-        ready=tuple(sorted(fields.some_seats("ready"))),
-        away=tuple(sorted(fields.some_seats("away"))),
-        sheet=sheet,
-        results=tuple([_read_result(group, fields.seats) for group in fields["results"].groups()]),
-        solution=_read_solution(fields["solution"]),
-    )
-    fields.done()
-    _check(fields, state)
-    _check_dice(fields, state)
-    return state
+def _read_result(part: Part) -> Result:
+    match part.words():
+        case [reason, winner, length, *dice] if len(dice) == part.seats:
+            counts = [[count.number(0, len(ALL_DICE)) for count in one.cut("+")] for one in dice]
+            return Result(
+                reason=cast(RoundEnd, reason.word(get_args(RoundEnd))),
+                winner=winner.maybe_seat(),
+                unused=tuple([unused for unused, _ in counts]),
+                extra=tuple([extra for _, extra in counts]),
+                length=length.number(),
+            )
+        case _:
+            raise part.wrong("crossword_set.wrong.result", seats=part.seats)
 
 
-def _read_hands(fields: Fields) -> tuple[Hand, ...]:
-    declared, frozen = fields["declared"].pieces(read_die), fields["frozen"].pieces(read_die)
+def _read_solution(part: Part) -> Solution:
+    number, *words = part.words()
+    dice = number.number(HAND, len(ALL_DICE))
+    laid = [(shown.read(read_shown), square.read(GRID.read)) for shown, square in [word.cut("@") for word in words]]
+    return Solution(dice, dice - HAND, tuple([Laid(die, face, square) for (die, face), square in laid]))
+
+
+def _read_hands(found: Found) -> tuple[Hand, ...]:
+    declared, frozen = found["declared"], found["frozen"]
 
     def held(word: Part, seat: Seat) -> Held:
         shown, where = word.cut("@")
@@ -111,80 +88,115 @@ def _read_hands(fields: Fields) -> tuple[Hand, ...]:
         return Held(
             die=die,
             face=face,
-            grid=None if not where.text else host.number(0, fields.seats - 1) if host.text else seat,
+            grid=None if not where.text else host.seat() if host.text else seat,
             square=square.read(GRID.read) if where.text else None,
             declared=die in declared,
             frozen=die in frozen,
         )
 
-    words = fields.by_seat("hands", Part.words)
-    hands = tuple([tuple([held(word, seat) for word in own]) for seat, own in enumerate(words)])
+    hands = tuple([tuple([held(word, seat) for word in words]) for seat, words in enumerate(found["hands"])])
     owned = {held.die for hand in hands for held in hand}
-    for name, dice in (("declared", declared), ("frozen", frozen)):
-        if not owned.issuperset(dice):
-            raise fields[name].wrong("crossword_set.wrong.owned")
+    for name in ("declared", "frozen"):
+        if not owned.issuperset(found[name]):
+            raise found.wrong(name, "crossword_set.wrong.owned")
     return hands
 
 
-def _read_result(part: Part, seats: int) -> Result:
-    match part.words():
-        case [reason, winner, length, *dice] if len(dice) == seats:
-            counts = [[count.number(0, len(ALL_DICE)) for count in one.cut("+")] for one in dice]
-            return Result(
-                reason=cast(RoundEnd, reason.word(get_args(RoundEnd))),
-                winner=None if winner.text == EMPTY else winner.number(0, seats - 1),
-                unused=tuple([unused for unused, _ in counts]),
-                extra=tuple([extra for _, extra in counts]),
-                length=length.number(),
-            )
-        case _:
-            raise part.wrong("crossword_set.wrong.result", seats=seats)
+def _acted(part: Part) -> tuple[int, ...]:
+    acted = part.numbers() or (0,) * part.seats
+    if len(acted) != part.seats:
+        raise part.wrong("crossword_set.wrong.acted", seats=part.seats)
+    return acted
 
 
-def _read_solution(part: Part) -> Solution | None:
-    if not part.text:
-        return None
-    number, *words = part.words()
-    dice = number.number(HAND, len(ALL_DICE))
-    laid = [(shown.read(read_shown), square.read(GRID.read)) for shown, square in [word.cut("@") for word in words]]
-    return Solution(dice, dice - HAND, tuple([Laid(die, face, square) for (die, face), square in laid]))
+DICE = pieces(read_die)
 
 
-def _check(fields: Fields, state: State) -> None:
+def _dice(state: State) -> list[Held]:
+    return [held for hand in state.hands for held in hand]
+
+
+def _write_bag(state: State, seen_by: SeenBy) -> str:
+    """Which dice are missing, if any are, cannot be seen."""
+    return write_bag(state.bag, {held.die for held in _dice(state)}, is_seen=seen_by == "all")
+
+
+def _write_hands(hands: tuple[Hand, ...]) -> str:
+    return by_seat([spaced([_held(held, seat) for held in hand]) for seat, hand in enumerate(hands)])
+
+
+LAYOUT = Layout(
+    State,
+    Players(1, 4),
+    {
+        "phase": one_of(Phase, "building"),
+        "since": NUMBER,
+        "now": NUMBER,
+        "hands": derived(attrgetter("hands"), Codec(_write_hands, lambda part: part.by_seat(Part.words))),
+        "declared": derived(lambda state: [held.die for held in _dice(state) if held.declared], DICE),
+        "frozen": derived(lambda state: [held.die for held in _dice(state) if held.frozen], DICE),
+        "bag": derived(lambda state: state, Field(_write_bag, lambda part: part)),
+        "acted": Codec[tuple[int, ...]](lambda acted: spaced(acted) if any(acted) else "", _acted),
+        "last": SEAT,
+        "reaching": public(MAYBE_SEAT),
+        "time_up": public(YES),
+        "gave_up": SORTED_SEATS,
+        "ready": SORTED_SEATS,
+        "away": SORTED_SEATS,
+        "sheet": SHEET,
+        "results": groups(Codec(_result, _read_result)),
+        "solution": maybe(Codec(_solution, _read_solution)),
+    },
+)
+write_state = LAYOUT.write
+
+
+def read_state(text: str) -> State:
+    """The table that a line stands for; raises Unreadable, which says where."""
+    found = LAYOUT.read(text)
+    hands = _read_hands(found)
+    bag = read_bag(found["bag"], {held.die for hand in hands for held in hand})
+    state = State(**found.state, hands=hands, bag=bag, round=len(found["sheet"]) + (found["phase"] == "building"))
+    _check(found, state)
+    _check_dice(found, state)
+    return state
+
+
+def _check(found: Found, state: State) -> None:
     """Rounds and what players have said fit the phase."""
     if state.since > state.now:
-        raise fields["since"].wrong("crossword_set.wrong.since")
+        raise found.wrong("since", "crossword_set.wrong.since")
     if len(state.results) != len(state.sheet):
-        raise fields["results"].wrong("crossword_set.wrong.results")
+        raise found.wrong("results", "crossword_set.wrong.results")
     if state.phase == "rolling" and state.sheet:
-        raise fields["phase"].wrong("crossword_set.wrong.rolling")
+        raise found.wrong("phase", "crossword_set.wrong.rolling")
     if state.phase in ("between", "over") and not state.sheet:
-        raise fields["sheet"].wrong("crossword_set.wrong.sheet")
+        raise found.wrong("sheet", "crossword_set.wrong.sheet")
     if state.phase != "between" and state.ready:
-        raise fields["ready"].wrong("crossword_set.wrong.ready")
+        raise found.wrong("ready", "crossword_set.wrong.ready")
     if state.phase != "building" and (state.gave_up or state.reaching is not None):
-        raise fields["phase"].wrong("crossword_set.wrong.not-building")
+        raise found.wrong("phase", "crossword_set.wrong.not-building")
     if state.reaching is not None and not state.bag:
-        raise fields["reaching"].wrong("crossword_set.wrong.no-die")
+        raise found.wrong("reaching", "crossword_set.wrong.no-die")
     if {*state.gave_up, *state.ready} & {*state.away}:
-        raise fields["away"].wrong("crossword_set.wrong.left")
+        raise found.wrong("away", "crossword_set.wrong.left")
     if state.solution is not None and (state.seats > 1 or state.phase not in ("between", "over")):
-        raise fields["solution"].wrong("crossword_set.wrong.solution")
+        raise found.wrong("solution", "crossword_set.wrong.solution")
 
 
-def _check_dice(fields: Fields, state: State) -> None:
+def _check_dice(found: Found, state: State) -> None:
     """Each die has its own square; what is declared is a WILD; what is frozen, as guests are, lies on a grid."""
     squares: set[tuple[Seat | None, str]] = set()
     for seat, hand in enumerate(state.hands):
         for held in hand:
             if held.declared and not (is_wild(held.face) and meaning(held.face)):
-                raise fields["declared"].wrong("crossword_set.wrong.not-declared", die=held.die)
+                raise found.wrong("declared", "crossword_set.wrong.not-declared", die=held.die)
             if held.frozen and held.square is None:
-                raise fields["frozen"].wrong("crossword_set.wrong.no-grid", die=held.die)
+                raise found.wrong("frozen", "crossword_set.wrong.no-grid", die=held.die)
             if held.square is None:
                 continue
             if (held.grid, held.square) in squares:
-                raise fields["hands"].wrong("crossword_set.wrong.square-twice", square=held.square)
+                raise found.wrong("hands", "crossword_set.wrong.square-twice", square=held.square)
             if held.grid != seat and not held.frozen:
-                raise fields["hands"].wrong("crossword_set.wrong.guest", die=held.die)
+                raise found.wrong("hands", "crossword_set.wrong.guest", die=held.die)
             squares.add((held.grid, held.square))

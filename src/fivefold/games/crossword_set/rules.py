@@ -32,9 +32,10 @@ from fivefold.games.crossword_set.model import (
     Take,
     Withdraw,
     Withdrew,
+    public_fields,
 )
 from fivefold.games.crossword_set.upgrades import upgraded
-from fivefold.games.crossword_set.view import View, sample, view
+from fivefold.games.crossword_set.view import View, players, sample
 from fivefold.pieces.dice import ALL_DICE, roll
 from fivefold.pieces.presence import must_be_here, noticed, present
 from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, readied, totals, were_played
@@ -60,25 +61,7 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
 
     def start(self, seats: int) -> State:
         """All dice in the bag."""
-        return State(
-            seats=seats,
-            now=0,
-            phase="rolling",
-            round=0,
-            since=0,
-            bag=ALL_DICE,
-            hands=((),) * seats,
-            acted=(0,) * seats,
-            last=0,
-            reaching=None,
-            time_up=False,
-            gave_up=(),
-            ready=(),
-            away=(),
-            sheet=(),
-            results=(),
-            solution=None,
-        )
+        return State(seats, (0,) * seats, hands=((),) * seats, bag=ALL_DICE)
 
     # -- what players, the clock and the house may do
 
@@ -172,11 +155,11 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
 
     # -- how it stands
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Everybody who is here; between rounds those who are not ready."""
         if state.phase == "over":
             return ()
-        return [who for who in present(state.seats, state.away) if who not in state.ready]
+        return tuple([who for who in present(state.seats, state.away) if who not in state.ready])
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the round, if it has one, or of the break after it."""
@@ -197,25 +180,26 @@ class CrosswordSet(Game[State, Move, Event, View, CrosswordOptions]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything: all of it lies in the open."""
-        return view(state, seat, self.deadline(state), self.options)
+        return View(
+            *public_fields(state),
+            seat=seat,
+            actors=self.actors(state),
+            deadline=self.deadline(state),
+            rounds=self.options.rounds,
+            joining=self.options.joining,
+            bag=len(state.bag),
+            guests_may_come=state.phase == "building" and not state.bag,
+            players=tuple(players(state, self.options.joining)),
+        )
 
     def moves(self, view: View) -> Iterable[Move]:
         """What can be done, with the squares in the middle for any others; see `choices.moves`."""
         return choices.moves(view)
 
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """Everybody who is here; between rounds those who are not ready."""
-        if view.phase == "over":
-            return ()
-        return [who for who, player in enumerate(view.players) if not player.away and not player.ready]
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """The end of the round, if it has one, or of the break after it."""
-        return view.deadline
-
-    def verbs(self, view: View) -> Iterable[str]:
-        """What can be done with any of the dice."""
-        return choices.verbs(view)
+    def unlisted_verbs(self, view: View) -> Iterable[str]:
+        """A guest can be tried on any grid."""
+        dice = () if view.me is None or view.seat not in view.actors else view.me.dice
+        return ("guest",) if view.guests_may_come and any(not die.frozen for die in dice) else ()
 
     def sample(self, view: View, chance: Chance) -> State:
         """The table itself, as nothing is hidden."""

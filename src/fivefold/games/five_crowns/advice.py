@@ -10,7 +10,7 @@ from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import ORDER, POINTS, Card, is_wild
 from fivefold.games.five_crowns.prospects import Prospect, promising, prospect
-from fivefold.games.five_crowns.view import Aid, Choice, View, to_come
+from fivefold.games.five_crowns.view import Choice, HandAnalysis, View, to_come
 from fivefold.pieces.rounds import leaders, totals
 
 
@@ -18,10 +18,10 @@ def for_people(view: View) -> View:
     """The view with the totals, and one's own hand worked out as long as it is not laid down."""
     sums = totals(len(view.counts), view.sheet)
     ahead = leaders(sums, fewest=True) if view.sheet else ()
-    return replace(view, totals=sums, leaders=ahead, aid=_worked_out(view))
+    return replace(view, totals=sums, leaders=ahead, analysis=_worked_out(view))
 
 
-def _worked_out(view: View) -> Aid | None:
+def _worked_out(view: View) -> HandAnalysis | None:
     if view.seat is None or not view.hand or view.laid[view.seat] is not None:
         return None
     wild, points = view.wild, POINTS[view.wild]
@@ -35,7 +35,7 @@ def _worked_out(view: View) -> Aid | None:
 
     may_discard = view.is_my_turn and view.has_drawn
     choices = sorted(map(without_it, dict.fromkeys(view.hand)), key=cost) if may_discard else ()
-    return Aid(tuple([points[card] for card in view.hand]), melds.best(view.hand, wild), tuple(choices))
+    return HandAnalysis(tuple([points[card] for card in view.hand]), melds.best(view.hand, wild), tuple(choices))
 
 
 def hints(view: View) -> Sequence[Hint]:

@@ -1,9 +1,8 @@
 """What each event changes on a table of Five Crowns; no rule is decided here."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
+from fivefold.core.sequences import replaced
 from fivefold.games.five_crowns.cards import Card
 from fivefold.games.five_crowns.model import (
     Dealt,
@@ -20,13 +19,6 @@ from fivefold.games.five_crowns.model import (
     Stopped,
     WentOut,
 )
-
-T = TypeVar("T")
-
-
-def at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The same values, but for one."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def without(hand: Hand, card: Card) -> Hand:
@@ -61,14 +53,14 @@ def _drew(state: State, event: Drew) -> State:
     seat, card = event.seat, event.card
     drawn = state.drawn
     if state.reshuffled:
-        drawn = at(drawn, seat, (*drawn[seat], card))
+        drawn = replaced(drawn, seat, (*drawn[seat], card))
     return replace(
         state,
         has_drawn=True,
         late=event.late,
         since=event.at if event.late else state.since,
         pile=state.pile[:-1],
-        hands=at(state.hands, seat, (*state.hands[seat], card)),
+        hands=replaced(state.hands, seat, (*state.hands[seat], card)),
         drawn=drawn,
     )
 
@@ -81,8 +73,8 @@ def _picked(state: State, event: Picked) -> State:
         late=event.late,
         since=event.at if event.late else state.since,
         discards=state.discards[:-1],
-        hands=at(state.hands, seat, (*state.hands[seat], card)),
-        known=at(state.known, seat, (*state.known[seat], card)),
+        hands=replaced(state.hands, seat, (*state.hands[seat], card)),
+        known=replaced(state.known, seat, (*state.known[seat], card)),
     )
 
 
@@ -91,7 +83,7 @@ def _discarded(state: State, event: Discarded | WentOut | LaidDown) -> State:
     seat, card, hand, known = event.seat, event.card, state.hands[event.seat], state.known
     place = hand.index(card)
     if card in known[seat]:
-        known = at(known, seat, without(known[seat], card))
+        known = replaced(known, seat, without(known[seat], card))
     return replace(
         state,
         turn=(seat + 1) % state.seats,
@@ -100,7 +92,7 @@ def _discarded(state: State, event: Discarded | WentOut | LaidDown) -> State:
         since=event.at,
         turns=state.turns + 1,
         discards=(*state.discards, card),
-        hands=at(state.hands, seat, hand[:place] + hand[place + 1 :]),
+        hands=replaced(state.hands, seat, hand[:place] + hand[place + 1 :]),
         known=known,
     )
 
@@ -110,9 +102,9 @@ def _laid_down(state: State, event: WentOut | LaidDown) -> State:
     seat = event.seat
     return replace(
         _discarded(state, event),
-        hands=at(state.hands, seat, event.laid.cards),
-        known=at(state.known, seat, ()),
-        laid=at(state.laid, seat, event.laid),
+        hands=replaced(state.hands, seat, event.laid.cards),
+        known=replaced(state.known, seat, ()),
+        laid=replaced(state.laid, seat, event.laid),
     )
 
 

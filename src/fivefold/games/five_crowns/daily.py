@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import Hint, Public, Seat
+from fivefold.core.sequences import replaced
 from fivefold.core.words import Message, Pieces, Who, listed, message
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.bookkeeping import without
@@ -157,7 +158,7 @@ class Daily(DailyPuzzle[Hands, Step, Happening, HandsView]):
         happened: list[Happening] = [Chose(taken, gone)]
         if not new.offers:
             happened.append(LaidDown(new.size, melds.best(hand, new.size)))
-        hands = (*here.hands[:place], new, *here.hands[place + 1 :])
+        hands = replaced(here.hands, place, new)
         return replace(here, hands=hands, gone=(*here.gone, *gone)), tuple(happened)
 
     def told(self, happened: Happening) -> Sequence[Message]:

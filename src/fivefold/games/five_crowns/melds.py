@@ -93,7 +93,7 @@ def best(cards: Sequence[Card], wild: Wild) -> Laid:
     fewest = min(left)
     if left.count(fewest) > 1:
         equal = [choice for choice, points in zip(choices, left, strict=True) if points == fewest]
-        spare, ranks, chosen = min(equal, key=_unreadable)
+        spare, ranks, chosen = min(equal, key=_complexity)
     else:
         spare, ranks, chosen = choices[left.index(fewest)]
     runs = [(suit, ends) for suit, made in chosen for ends in made.ends]
@@ -237,7 +237,7 @@ def _choices(packed: int) -> list[tuple[int, int, Chosen]]:
     return choices
 
 
-def _unreadable(choice: tuple[int, int, Chosen]) -> tuple[int, int]:
+def _complexity(choice: tuple[int, int, Chosen]) -> tuple[int, int]:
     """Of ways that leave the same, the one with the least of this is read most easily."""
     spare, ranks, chosen = choice
     made = books(ranks, spare)

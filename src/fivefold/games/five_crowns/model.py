@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
 from fivefold.games.five_crowns.cards import HIDDEN, HIGHEST, Card, Laid
 from fivefold.pieces.rounds import Sheet
@@ -42,39 +42,47 @@ class Past(Struct, frozen=True, gc=False):
     points: tuple[int, ...]
 
 
-class State(Struct, frozen=True, gc=False):
-    """A table of Five Crowns with everything that lies on it, face up or down."""
+class PublicState(Struct, frozen=True, gc=False):
+    """What everybody sees of a table of Five Crowns, or has seen."""
 
     seats: int
-    phase: Phase
-    wild: int
-    """The wild rank, which is also the number of cards dealt; 0 before the first hand."""
-    dealer: Seat
-    turn: Seat
-    has_drawn: bool
-    """Whether whoever's turn it is has taken a card: the last one in the hand."""
-    late: bool
-    """Whether the clock has taken that card."""
-    since: Millis
-    """When the turn began."""
-    turns: int
-    out: Seat | None
-    """Who has gone out."""
-    pile: tuple[Card, ...]
-    """The draw pile, its top card last."""
-    discards: tuple[Card, ...]
-    """The discard pile, its top card last."""
-    hands: tuple[Hand, ...]
-    """Everybody's cards; once they are laid down, in the order in which they lie."""
     known: tuple[Hand, ...]
     """Those cards of the hands that were taken from the discards."""
-    reshuffled: tuple[Card, ...]
-    """Of which cards the draw pile was made when it was last used up."""
-    drawn: tuple[Hand, ...]
-    """Which of those everybody has drawn since."""
     laid: tuple[Laid | None, ...]
-    sheet: Sheet
-    past: Past | None
+    phase: Phase = "deal"
+    wild: int = 0
+    """The wild rank, which is also the number of cards dealt; 0 before the first hand."""
+    dealer: Seat = 0
+    turn: Seat = 0
+    has_drawn: bool = False
+    """Whether whoever's turn it is has taken a card: the last one in the hand."""
+    since: Millis = 0
+    """When the turn began."""
+    turns: int = 0
+    out: Seat | None = None
+    """Who has gone out."""
+    discards: tuple[Card, ...] = ()
+    """The discard pile, its top card last."""
+    reshuffled: tuple[Card, ...] = ()
+    """Of which cards the draw pile was made when it was last used up."""
+    sheet: Sheet = ()
+    past: Past | None = None
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """A table of Five Crowns with everything that lies on it, face up or down."""
+
+    hands: tuple[Hand, ...]
+    """Everybody's cards; once they are laid down, in the order in which they lie."""
+    drawn: tuple[Hand, ...]
+    """Which of the reshuffled cards everybody has drawn since."""
+    pile: tuple[Card, ...] = ()
+    """The draw pile, its top card last."""
+    late: bool = False
+    """Whether the clock has taken a card for a slow player."""
 
 
 class Draw(Struct, frozen=True, gc=False, tag=True):

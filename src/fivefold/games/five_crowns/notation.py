@@ -112,7 +112,7 @@ def _player(view: View, who: Seat, points: int) -> list[Message]:
         notes.append(message("five_crowns.show-note.holds", cards=Pieces(view.known[who])))
     if who == view.out:
         notes.append(message("five_crowns.show-note.out"))
-    if who == view.turn:
+    if who in view.actors:
         step = ("discard" if view.out is None else "lay") if view.has_drawn else "take"
         notes.append(message(f"five_crowns.show-note.{step}"))
     rows = [message("five_crowns.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))]

@@ -10,84 +10,90 @@ drawn. `sheet` has the points hand by hand; `past` is how the hand before lay, a
 """
 
 from collections import Counter
-from typing import cast, get_args
+from collections.abc import Iterable
 
-from fivefold.core.game import Players, Seat, SeenBy
-from fivefold.core.position import Fields, Part, by_seat, hidden, spaced, write_fields
+from fivefold.core.game import Players, Seat
+from fivefold.core.layout import (
+    MAYBE_SEAT,
+    NUMBER,
+    SEAT,
+    Codec,
+    Found,
+    Layout,
+    derived,
+    each,
+    later,
+    one_of,
+    owned,
+    pieces,
+    secret,
+)
+from fivefold.core.position import Part, by_seat, spaced
 from fivefold.games.five_crowns.cards import HIGHEST, LOWEST, Laid
 from fivefold.games.five_crowns.model import MOST, Hand, Past, Phase, State
 from fivefold.games.five_crowns.notation import read_card, read_laid
-from fivefold.pieces.rounds import Sheet, read_sheet, write_sheet
+from fivefold.pieces.rounds import SHEET
+
+CARDS = pieces(read_card)
+PILE: Codec[Hand] = Codec(lambda cards: spaced(reversed(cards)), lambda part: CARDS.read(part)[::-1])
+SORTED: Codec[Hand] = Codec(spaced, lambda part: tuple(sorted(CARDS.read(part))))
 
 
-def write_state(state: State, seen_by: SeenBy = "all") -> str:
-    """The table in one line; for a seat without the cards that it may not know."""
-    past = state.past
+def _write_hand(state: State, seat: Seat) -> Hand:
+    """What has been laid down is written there."""
+    return () if state.laid[seat] is not None else state.hands[seat]
 
-    def seen(seat: Seat, hand: Hand) -> str:
-        if state.laid[seat] is not None:
-            return ""
-        return spaced(hand) if seen_by in ("all", seat) else hidden(len(hand))
 
-    return write_fields(
-        state.seats,
-        {
-            "phase": state.phase,
-            "wild": state.wild,
-            "dealer": state.dealer,
-            "turn": state.turn,
-            "turns": state.turns,
-            "since": state.since,
-            "out": spaced(() if state.out is None else (state.out,)),
-            "hands": by_seat([seen(seat, hand) for seat, hand in enumerate(state.hands)]),
-            "known": by_seat(list(map(spaced, state.known))),
-            "laid": by_seat(["" if laid is None else str(laid) for laid in state.laid]),
-            "pile": spaced(reversed(state.pile)) if seen_by == "all" else hidden(len(state.pile)),
-            "discards": spaced(state.discards),
-            "reshuffled": spaced(state.reshuffled),
-            "drawn": by_seat([spaced(own) if seen_by in ("all", who) else "" for who, own in enumerate(state.drawn)]),
-            "sheet": write_sheet(state.sheet),
-            "past": by_seat(past.laid) if past is not None else "",
-            "past-out": spaced(() if past is None or past.out is None else (past.out,)),
-        },
-    )
+def _write_laid(laid: Iterable[Laid | str | None]) -> str:
+    return by_seat([str(own or "") for own in laid])
+
+
+LAYOUT = Layout(
+    State,
+    Players(2, MOST),
+    {
+        "phase": one_of(Phase, "play"),
+        "wild": later(NUMBER.write),
+        "dealer": SEAT,
+        "turn": SEAT,
+        "turns": NUMBER,
+        "since": NUMBER,
+        "out": MAYBE_SEAT,
+        "hands": derived(lambda state: [_write_hand(state, seat) for seat in range(state.seats)], owned(CARDS)),
+        "known": each(CARDS),
+        "laid": later(_write_laid),
+        "pile": secret(PILE),
+        "discards": CARDS,
+        "reshuffled": SORTED,
+        "drawn": owned(CARDS, is_counted=False),
+        "sheet": SHEET,
+        "past": derived(lambda state: state.past.laid if state.past else (), later(_write_laid)),
+        "past_out": derived(lambda state: state.past.out if state.past else None, MAYBE_SEAT),
+    },
+)
+write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
     """The table that a line stands for; raises Unreadable, which says where."""
-    fields = Fields(text, Players(2, MOST))
-    phase = cast(Phase, fields["phase"].word(get_args(Phase)) or "play")
-    wild = _wild(fields["wild"], phase)
-    laid = fields.by_seat("laid", lambda part: _laid(part, wild))
-    hands = fields.by_seat("hands", _cards)
+    found = LAYOUT.read(text)
+    phase: Phase = found["phase"]
+    turn: Seat = found["turn"]
+    hands: tuple[Hand, ...] = found["hands"]
+    wild = _wild(found["wild"], phase)
+    laid = _read_laid(found["laid"], wild)
     if any(own is not None and hand for own, hand in zip(laid, hands, strict=True)):
-        raise fields["hands"].wrong("five_crowns.wrong.no-hand")
-    turn = fields.seat("turn")
-    sheet = read_sheet(fields["sheet"], fields.seats)
+        raise found.wrong("hands", "five_crowns.wrong.no-hand")
     state = State(
-        seats=fields.seats,
-        phase=phase,
+        **found.state,
         wild=wild,
-        dealer=fields.seat("dealer"),
-        turn=turn,
         has_drawn=phase == "play" and len(hands[turn]) > wild,
-        late=False,
-        since=fields["since"].number(),
-        turns=fields["turns"].number(),
-        out=fields.maybe_seat("out"),
-        pile=tuple(reversed(_cards(fields["pile"]))),
-        discards=_cards(fields["discards"]),
         hands=tuple([hand if own is None else own.cards for own, hand in zip(laid, hands, strict=True)]),
-        known=fields.by_seat("known", _cards),
-        reshuffled=tuple(sorted(_cards(fields["reshuffled"]))),
-        drawn=fields.by_seat("drawn", _cards),
         laid=laid,
-        sheet=sheet,
-        past=_past(fields, wild - 1 if phase == "play" else wild, sheet),
+        past=_past(found, wild - 1 if phase == "play" else wild),
     )
-    fields.done()
-    _check_cards(fields, state)
-    _check_course(fields, state)
+    _check_cards(found, state)
+    _check_course(found, state)
     return state
 
 
@@ -101,13 +107,11 @@ def _wild(part: Part, phase: Phase) -> int:
     return part.number(least, most)
 
 
-def _cards(part: Part) -> Hand:
-    return part.pieces(read_card)
+def _read_laid(part: Part, wild: int) -> tuple[Laid | None, ...]:
+    return part.by_seat(lambda own: _laid(own, wild) if own.text else None)
 
 
-def _laid(part: Part, wild: int) -> Laid | None:
-    if not part.text:
-        return None
+def _laid(part: Part, wild: int) -> Laid:
     if wild < LOWEST:
         raise part.wrong("five_crowns.wrong.no-past")
     laid = part.read(lambda text: read_laid(text, wild))
@@ -116,45 +120,44 @@ def _laid(part: Part, wild: int) -> Laid | None:
     return laid
 
 
-def _past(fields: Fields, wild: int, sheet: Sheet) -> Past | None:
+def _past(found: Found, wild: int) -> Past | None:
     """How the hand before lay; its points stand on the sheet."""
-    part, out = fields["past"], fields.maybe_seat("past-out")
-    laid = fields.by_seat("past", lambda part: _laid(part, wild))
+    laid, sheet = _read_laid(found["past"], wild), found["sheet"]
     if not any(laid):
         return None
     if None in laid or not sheet:
-        raise part.wrong("five_crowns.wrong.past")
-    return Past(wild=wild, out=out, laid=tuple(map(str, laid)), points=sheet[-1])
+        raise found.wrong("past", "five_crowns.wrong.past")
+    return Past(wild=wild, out=found["past_out"], laid=tuple(map(str, laid)), points=sheet[-1])
 
 
-def _check_cards(fields: Fields, state: State) -> None:
+def _check_cards(found: Found, state: State) -> None:
     """Everybody has as many cards as were dealt, and where cards were seen to go, they are."""
     for seat, hand in enumerate(state.hands):
         size = state.wild + (state.has_drawn and seat == state.turn) if state.phase == "play" else 0
         if state.laid[seat] is None and len(hand) != size:
-            raise fields["hands"].wrong("five_crowns.wrong.hand-size", seat=seat, count=size)
+            raise found.wrong("hands", "five_crowns.wrong.hand-size", seat=seat, count=size)
         if not Counter(state.known[seat]) <= Counter(hand):
-            raise fields["known"].wrong("five_crowns.wrong.not-in-hand", seat=seat)
+            raise found.wrong("known", "five_crowns.wrong.not-in-hand", seat=seat)
     taken = Counter(state.pile)
     for own in state.drawn:
         taken.update(own)
     if any(state.drawn) and not state.reshuffled:
-        raise fields["drawn"].wrong("five_crowns.wrong.drawn")
+        raise found.wrong("drawn", "five_crowns.wrong.drawn")
     if state.reshuffled and not taken <= Counter(state.reshuffled):
-        raise fields["reshuffled"].wrong("five_crowns.wrong.reshuffled")
+        raise found.wrong("reshuffled", "five_crowns.wrong.reshuffled")
 
 
-def _check_course(fields: Fields, state: State) -> None:
+def _check_course(found: Found, state: State) -> None:
     """Somebody can go on; and whoever has laid down did so in turn after somebody went out."""
     seats, out = state.seats, state.out
     if out is not None and ((laid := state.laid[out]) is None or laid.left):
-        raise fields["out"].wrong("five_crowns.wrong.out")
+        raise found.wrong("out", "five_crowns.wrong.out")
     if state.phase == "over" and not state.sheet:
-        raise fields["sheet"].wrong("five_crowns.wrong.no-points")
+        raise found.wrong("sheet", "five_crowns.wrong.no-points")
     if state.phase != "play":
         return
     turns = [] if out is None else [(out + place) % seats for place in range((state.turn - out) % seats or seats)]
     if any((laid is not None) != (seat in turns) for seat, laid in enumerate(state.laid)):
-        raise fields["laid"].wrong("five_crowns.wrong.laid")
+        raise found.wrong("laid", "five_crowns.wrong.laid")
     if not (state.has_drawn or state.pile or state.discards):
-        raise fields["pile"].wrong("five_crowns.wrong.no-card")
+        raise found.wrong("pile", "five_crowns.wrong.no-card")

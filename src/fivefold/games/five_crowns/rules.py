@@ -29,8 +29,9 @@ from fivefold.games.five_crowns.model import (
     RoundOver,
     State,
     Stopped,
+    public_fields,
 )
-from fivefold.games.five_crowns.view import View, sample, view
+from fivefold.games.five_crowns.view import View, sample
 from fivefold.pieces.rounds import leaders, totals, were_played
 
 
@@ -59,27 +60,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
     def start(self, seats: int) -> State:
         """Nothing dealt, nothing written down."""
         nothing: tuple[Hand, ...] = ((),) * seats
-        return State(
-            seats=seats,
-            phase="deal",
-            wild=0,
-            dealer=0,
-            turn=0,
-            has_drawn=False,
-            late=False,
-            since=0,
-            turns=0,
-            out=None,
-            pile=(),
-            discards=(),
-            hands=nothing,
-            known=nothing,
-            reshuffled=(),
-            drawn=nothing,
-            laid=(None,) * seats,
-            sheet=(),
-            past=None,
-        )
+        return State(seats, nothing, (None,) * seats, hands=nothing, drawn=nothing)
 
     # -- what players and the clock may do
 
@@ -143,7 +124,7 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
 
     # -- how it stands
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Whoever's turn it is."""
         return (state.turn,) if state.phase == "play" else ()
 
@@ -162,19 +143,22 @@ class FiveCrowns(Game[State, Move, Event, View, FiveCrownsOptions]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the draw pile and the hands of others."""
-        return view(state, seat, self.deadline(state), self.wilds)
+        return View(
+            *public_fields(state),
+            seat=seat,
+            actors=self.actors(state),
+            deadline=self.deadline(state),
+            wilds=self.wilds,
+            taken=state.hands[state.turn][-1] if state.has_drawn and seat == state.turn else None,
+            pile=len(state.pile),
+            hand=() if seat is None else state.hands[seat],
+            counts=tuple(map(len, state.hands)),
+            drawn=() if seat is None else state.drawn[seat],
+        )
 
     def moves(self, view: View) -> Iterable[Move]:
         """What the step asks for; of ways to lay down, those that the table proposes."""
         return turns.moves(view)
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """Whoever's turn it is."""
-        return () if view.turn is None else (view.turn,)
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """The end of the turn, if turns have one."""
-        return view.deadline
 
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""

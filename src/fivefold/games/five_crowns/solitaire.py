@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Game, Hint, Millis, Outcome, Players, Seat
+from fivefold.core.game import Act, Game, Hint, Outcome, Players, Seat
 from fivefold.core.options import Options
+from fivefold.core.sequences import replaced
 from fivefold.core.words import Pieces, message
 from fivefold.games.five_crowns import melds, solitaire_notation, solitaire_position
-from fivefold.games.five_crowns.bookkeeping import at, without
+from fivefold.games.five_crowns.bookkeeping import without
 from fivefold.games.five_crowns.cards import DECK, LOWEST, POINTS, Card, is_wild
 from fivefold.games.five_crowns.model import Hand
 from fivefold.games.five_crowns.solitaire_model import (
@@ -27,6 +28,7 @@ from fivefold.games.five_crowns.solitaire_model import (
     State,
     Turned,
     View,
+    public_fields,
 )
 
 
@@ -46,7 +48,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
 
     def start(self, seats: int) -> State:
         """Nothing set out."""
-        return State(piles=(), points=(), closed=(), deck=(), turned=None, gone=(), now=0, ended="")
+        return State()
 
     def judge(self, state: State, act: Act[Place]) -> Event:
         """The turned card onto an open pile, and any card of it away."""
@@ -88,18 +90,18 @@ class Solitaire(Game[State, Place, Event, View, Options]):
                 pile = without((*state.piles[place], turned), card)
                 return replace(
                     state,
-                    piles=at(state.piles, place, pile),
-                    points=at(state.points, place, points),
+                    piles=replaced(state.piles, place, pile),
+                    points=replaced(state.points, place, points),
                     turned=None,
                     gone=(*state.gone, card),
                     now=now,
                 )
             case Closed(pile=size, laid=laid):
-                return replace(state, closed=at(state.closed, size - LOWEST, laid))
+                return replace(state, closed=replaced(state.closed, size - LOWEST, laid))
             case Finished(won=won):
                 return replace(state, ended="all-closed" if won else "used-up")
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """The one player."""
         return () if state.ended else (0,)
 
@@ -115,17 +117,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All but the order of the cards to come."""
-        return View(
-            seat=seat,
-            piles=state.piles,
-            points=state.points,
-            closed=state.closed,
-            left=len(state.deck),
-            turned=state.turned,
-            gone=state.gone,
-            now=state.now,
-            ended=state.ended,
-        )
+        return View(*public_fields(state), seat=seat, actors=self.actors(state), left=len(state.deck))
 
     def moves(self, view: View) -> Iterable[Place]:
         """Any open pile, and any card of it or the turned one."""
@@ -136,14 +128,6 @@ class Solitaire(Game[State, Place, Event, View, Options]):
                 for card in dict.fromkeys((*cards, view.turned)):
                     yield Place(size, card)
 
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """The one player."""
-        return () if view.ended else (0,)
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """There is no clock."""
-        return None
-
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""
         hidden = list(DECK)
@@ -151,16 +135,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
             hidden.remove(card)
         if view.turned is not None:
             hidden.remove(view.turned)
-        return State(
-            piles=view.piles,
-            points=view.points,
-            closed=view.closed,
-            deck=tuple(chance.shuffled(hidden)[: view.left]),
-            turned=view.turned,
-            gone=view.gone,
-            now=view.now,
-            ended=view.ended,
-        )
+        return State(*public_fields(view), deck=tuple(chance.shuffled(hidden)[: view.left]))
 
     def box(self, seats: int) -> Iterable[str]:
         """Both decks."""
@@ -180,7 +155,7 @@ class Solitaire(Game[State, Place, Event, View, Options]):
 
     def for_people(self, view: View) -> View:
         """With every open pile worked out."""
-        return replace(view, aid=tuple([worked_out(view, size) for size in SIZES]) if view.piles else ())
+        return replace(view, analysis=tuple([worked_out(view, size) for size in SIZES]) if view.piles else ())
 
     def hints(self, view: View) -> Sequence[Hint]:
         """Where the turned card takes the most points away."""

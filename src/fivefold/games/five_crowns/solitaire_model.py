@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.games.five_crowns.cards import RANKS, Card, Laid
 from fivefold.games.five_crowns.model import Hand
 
@@ -14,20 +14,28 @@ Ending = Literal["all-closed", "used-up"]
 """Why it is over: all piles are closed, or no card is left to turn."""
 
 
-class State(Struct, frozen=True, gc=False):
-    """Eleven piles face up, and the cards still to come, the last of them first."""
+class PublicState(Struct, frozen=True, gc=False):
+    """Eleven piles face up, and the card that comes to one of them."""
 
-    piles: tuple[Hand, ...]
-    points: tuple[int, ...]
+    piles: tuple[Hand, ...] = ()
+    points: tuple[int, ...] = ()
     """What each pile leaves at best."""
-    closed: tuple[Laid | None, ...]
-    deck: tuple[Card, ...]
-    turned: Card | None
+    closed: tuple[Laid | None, ...] = ()
+    turned: Card | None = None
     """The card that is to be placed."""
-    gone: tuple[Card, ...]
-    now: Millis
+    gone: tuple[Card, ...] = ()
+    now: Millis = 0
     """When the last card was placed."""
-    ended: Ending | Literal[""]
+    ended: Ending | Literal[""] = ""
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """The piles, and the cards still to come, the last of them first."""
+
+    deck: tuple[Card, ...] = ()
 
 
 class Place(Struct, frozen=True, gc=False, tag=True):
@@ -95,17 +103,12 @@ class Sorted(Struct, frozen=True, gc=False):
     drops: tuple[Drop, ...]
 
 
-class View(Struct, frozen=True, gc=False):
+class View(PublicState, frozen=True, kw_only=True):
     """Everything but the order of the cards still to come; a spectator sees as much."""
 
     seat: Seat | None
-    piles: tuple[Hand, ...]
-    points: tuple[int, ...]
-    closed: tuple[Laid | None, ...]
+    actors: tuple[Seat, ...]
     left: int
-    turned: Card | None
-    gone: tuple[Card, ...]
-    now: Millis
-    ended: Ending | Literal[""]
-    aid: tuple[Sorted | None, ...] = ()
+    deadline: Millis | None = None
+    analysis: tuple[Sorted | None, ...] = ()
     """For people: every open pile, worked out."""

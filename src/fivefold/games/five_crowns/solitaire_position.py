@@ -8,53 +8,15 @@ one that comes next, and `gone` are the discards. What a pile leaves, and which 
 
 from typing import Literal
 
-from fivefold.core.game import Players, SeenBy
-from fivefold.core.position import Fields, Part, hidden, spaced, write_fields
+from fivefold.core.game import Players
+from fivefold.core.layout import NUMBER, Codec, Layout, maybe, secret
+from fivefold.core.position import Part, spaced
 from fivefold.games.five_crowns import melds
 from fivefold.games.five_crowns.cards import Card
 from fivefold.games.five_crowns.model import Hand
 from fivefold.games.five_crowns.notation import read_card
+from fivefold.games.five_crowns.position import CARDS, PILE
 from fivefold.games.five_crowns.solitaire_model import SIZES, Ending, State
-
-
-def write_state(state: State, seen_by: SeenBy = "all") -> str:
-    """The piles in one line; for whoever plays or watches without the cards still to come."""
-    deck = spaced(reversed(state.deck)) if seen_by == "all" else hidden(len(state.deck))
-    fields = {
-        "now": state.now,
-        "piles": ", ".join(map(spaced, state.piles)),
-        "turned": state.turned,
-        "deck": deck,
-        "gone": spaced(state.gone),
-    }
-    return write_fields(1, fields)
-
-
-def read_state(text: str) -> State:
-    """The piles that a line stands for; raises Unreadable, which says where."""
-    fields = Fields(text, Players(1, 1))
-    piles = _piles(fields["piles"])
-    points = tuple([melds.least(pile, size) for pile, size in zip(piles, SIZES, strict=False)])
-    closed = [None if left else melds.best(pile, size) for left, pile, size in zip(points, piles, SIZES, strict=False)]
-    turned = _one_card(fields["turned"])
-    deck = tuple(reversed(fields["deck"].pieces(read_card)))
-    gone = fields["gone"].pieces(read_card)
-    if turned is not None and not any(points):
-        raise fields["turned"].wrong("five_crowns.wrong.turned")
-    if not piles and (deck or gone):
-        raise fields["piles"].wrong("five_crowns.wrong.no-piles")
-    state = State(
-        piles=piles,
-        points=points,
-        closed=tuple(closed),
-        deck=deck,
-        turned=turned,
-        gone=gone,
-        now=fields["now"].number(),
-        ended="" if turned is not None or not piles else _ended(points, deck),
-    )
-    fields.done()
-    return state
 
 
 def _piles(part: Part) -> tuple[Hand, ...]:
@@ -68,8 +30,33 @@ def _piles(part: Part) -> tuple[Hand, ...]:
     return tuple(piles)
 
 
-def _one_card(part: Part) -> Card | None:
-    return part.read(read_card) if part.text else None
+LAYOUT = Layout(
+    State,
+    Players(1, 1),
+    {
+        "now": NUMBER,
+        "piles": Codec(lambda piles: ", ".join(map(spaced, piles)), _piles),
+        "turned": maybe(Codec[Card](str, lambda part: part.read(read_card))),
+        "deck": secret(PILE),
+        "gone": CARDS,
+    },
+    seats=lambda _state: 1,
+)
+write_state = LAYOUT.write
+
+
+def read_state(text: str) -> State:
+    """The piles that a line stands for; raises Unreadable, which says where."""
+    found = LAYOUT.read(text)
+    piles, turned, deck = found["piles"], found["turned"], found["deck"]
+    points = tuple([melds.least(pile, size) for pile, size in zip(piles, SIZES, strict=False)])
+    closed = [None if left else melds.best(pile, size) for left, pile, size in zip(points, piles, SIZES, strict=False)]
+    if turned is not None and not any(points):
+        raise found.wrong("turned", "five_crowns.wrong.turned")
+    if not piles and (deck or found["gone"]):
+        raise found.wrong("piles", "five_crowns.wrong.no-piles")
+    ended = "" if turned is not None or not piles else _ended(points, deck)
+    return State(**found.state, points=points, closed=tuple(closed), ended=ended)
 
 
 def _ended(points: tuple[int, ...], deck: tuple[Card, ...]) -> Ending | Literal[""]:

@@ -97,7 +97,7 @@ def moves(view: View) -> Iterable[Move]:
 
     Laying down is listed as the table proposes it. One may name other melds, too many to list.
     """
-    if view.turn is None or view.seat != view.turn:
+    if not view.is_my_turn:
         return ()
     if not view.has_drawn:
         if not view.pile:

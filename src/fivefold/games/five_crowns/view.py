@@ -7,8 +7,7 @@ from msgspec import Struct
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Seat
 from fivefold.games.five_crowns.cards import DECK, Card, Laid
-from fivefold.games.five_crowns.model import Hand, Past, State
-from fivefold.pieces.rounds import Sheet
+from fivefold.games.five_crowns.model import Hand, PublicState, State, public_fields
 
 _WHOLE = Counter(DECK)
 
@@ -20,7 +19,7 @@ class Choice(Struct, frozen=True, gc=False):
     laid: Laid
 
 
-class Aid(Struct, frozen=True, gc=False):
+class HandAnalysis(Struct, frozen=True, gc=False):
     """One's own hand, worked out: what each card counts if it is left, and how the cards lie best.
 
     After a card was taken, `choices` has every card one may discard, those that leave the fewest points first.
@@ -31,89 +30,45 @@ class Aid(Struct, frozen=True, gc=False):
     choices: tuple[Choice, ...]
 
 
-class View(Struct, frozen=True, gc=False):
+class View(PublicState, frozen=True, kw_only=True):
     """A table of Five Crowns from one seat; a spectator's hand is empty.
 
     Everything that ever lay face up is remembered: the whole discard pile, and which cards somebody took from it.
     """
 
     seat: Seat | None
+    actors: tuple[Seat, ...]
+    deadline: Millis | None
     wilds: tuple[int, ...]
     """The wild rank of each hand of the match."""
-    wild: int
-    dealer: Seat
-    turn: Seat | None
-    """Whose turn it is, or None when it is over."""
-    has_drawn: bool
     taken: Card | None
     """The card that one has just taken, if it is one's turn."""
-    since: Millis
-    deadline: Millis | None
-    turns: int
-    out: Seat | None
     pile: int
-    discards: tuple[Card, ...]
-    """The discard pile, its top card last."""
     hand: Hand
     counts: tuple[int, ...]
-    known: tuple[Hand, ...]
-    """The cards that each player took from the discards and still holds."""
-    reshuffled: tuple[Card, ...]
-    """Of which cards the draw pile was made when it was last used up."""
     drawn: Hand
-    """Which of those one has drawn oneself since."""
-    laid: tuple[Laid | None, ...]
-    sheet: Sheet
-    past: Past | None
+    """Which of the reshuffled cards one has drawn oneself since."""
     totals: tuple[int, ...] = ()
     """For people: everybody's points so far."""
     leaders: tuple[Seat, ...] = ()
     """For people: who has the fewest of them, once a hand is over."""
-    aid: Aid | None = None
+    analysis: HandAnalysis | None = None
     """For people: one's own hand, worked out."""
 
     @property
     def is_my_turn(self) -> bool:
         """Whether whoever looks is to act."""
-        return self.seat is not None and self.seat == self.turn
+        return self.seat in self.actors
 
     @property
     def next_known(self) -> Hand:
         """The cards that the next player took from the discards and still holds."""
         assert self.seat is not None
-        return self.known[(self.seat + 1) % len(self.counts)]
+        return self.known[(self.seat + 1) % self.seats]
 
     def has_more_turns(self, most: int) -> bool:
         """Whether a player will have another turn in this hand of so many turns each, or it is counted before."""
-        seats = len(self.counts)
-        return self.turns + seats < most * seats
-
-
-def view(state: State, seat: Seat | None, deadline: Millis | None, wilds: tuple[int, ...]) -> View:
-    """The table from one seat; None is a spectator."""
-    return View(  # by position, which is much faster than by name
-        seat,
-        wilds,
-        state.wild,
-        state.dealer,
-        None if state.phase == "over" else state.turn,
-        state.has_drawn,
-        state.hands[state.turn][-1] if state.has_drawn and seat == state.turn else None,
-        state.since,
-        deadline,
-        state.turns,
-        state.out,
-        len(state.pile),
-        state.discards,
-        () if seat is None else state.hands[seat],
-        tuple(map(len, state.hands)),
-        state.known,
-        state.reshuffled,
-        () if seat is None else state.drawn[seat],
-        state.laid,
-        state.sheet,
-        state.past,
-    )
+        return self.turns + self.seats < most * self.seats
 
 
 def seen(view: View) -> Counter[Card]:
@@ -140,7 +95,6 @@ def to_come(view: View) -> Counter[Card]:
 def sample(view: View, chance: Chance) -> State:
     """A table that looks like this: the cards not seen lie in the draw pile and in the other hands."""
     hidden = unseen(view)
-    seats = len(view.counts)
     if view.reshuffled:
         pile = chance.shuffled(list(to_come(view).elements()))[: view.pile]
         rest = chance.shuffled(list((hidden - Counter(pile)).elements()))
@@ -156,31 +110,5 @@ def sample(view: View, chance: Chance) -> State:
         else:
             known = view.known[who]
             hands.append((*known, *(rest.pop() for _ in range(count - len(known)))))
-    return State(
-        seats=seats,
-        phase="over" if view.turn is None else "play",
-        wild=view.wild,
-        dealer=view.dealer,
-        turn=_turn(view),
-        has_drawn=view.has_drawn,
-        late=False,
-        since=view.since,
-        turns=view.turns,
-        out=view.out,
-        pile=tuple(pile),
-        discards=view.discards,
-        hands=tuple(hands),
-        known=view.known,
-        reshuffled=view.reshuffled,
-        drawn=tuple([view.drawn if who == view.seat else () for who in range(seats)]),
-        laid=view.laid,
-        sheet=view.sheet,
-        past=view.past,
-    )
-
-
-def _turn(view: View) -> Seat:
-    """Whose turn it is; or would be, after a hand that somebody ended, or nobody in all that time."""
-    if view.turn is not None:
-        return view.turn
-    return view.out if view.out is not None else (view.dealer + 1) % len(view.counts)
+    drawn = tuple([view.drawn if who == view.seat else () for who in range(view.seats)])
+    return State(*public_fields(view), hands=tuple(hands), drawn=drawn, pile=tuple(pile))

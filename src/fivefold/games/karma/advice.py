@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fivefold.core.game import Hint, Seat
 from fivefold.core.words import Message, Pieces, Who, message
-from fivefold.games.karma.effects import ANYTHING, Effects
+from fivefold.games.karma.effects import ANYTHING, EFFECTS
 from fivefold.games.karma.model import COPIES, NUMBERS, ORDER, PLACES, Card, Give, Lay, Move, PickUp, Play, Turn
 from fivefold.games.karma.view import View
 
@@ -46,7 +46,7 @@ def fewest(view: View) -> Seat:
     return min(others, key=lambda who: view.players[who].cards)
 
 
-def hints(view: View, moves: Sequence[Move], effects: Effects) -> Sequence[Hint]:
+def hints(view: View, moves: Sequence[Move]) -> Sequence[Hint]:
     """What matters now, what there is, and a sound move."""
     if not moves:
         return ()
@@ -67,13 +67,13 @@ def hints(view: View, moves: Sequence[Move], effects: Effects) -> Sequence[Hint]
         case Play(card=card, count=count):
             fitting = tuple(dict.fromkeys(move.card for move in moves if isinstance(move, Play)))
             return (
-                Hint(_demand(view, effects)),
+                Hint(_demand(view)),
                 Hint(message("karma.hint-play.fitting", cards=Pieces(fitting)), fitting),
                 Hint(message("karma.hint-play", cards=Pieces((card,) * count)), (card,) * count),
             )
 
 
-def _demand(view: View, effects: Effects) -> Message:
+def _demand(view: View) -> Message:
     if view.phase == "follow":
         return message("karma.demand.follow")
-    return ANYTHING if view.top is None else effects.of[view.top].demand()
+    return ANYTHING if view.top is None else EFFECTS[view.top].demand()

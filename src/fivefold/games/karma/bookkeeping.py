@@ -1,19 +1,12 @@
 """What each event changes on a table of Karma; no rule is decided here."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from fivefold.core.game import Seat
-from fivefold.games.karma.effects import Effects
+from fivefold.core.sequences import replaced
+from fivefold.games.karma.effects import EFFECTS
 from fivefold.games.karma.model import PLACES, Card, Dealt, Ended, Event, Gave, Laid, PickedUp, Played, Revealed, State
 from fivefold.games.karma.packs import UNIT, pack
-
-T = TypeVar("T")
-
-
-def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def _without(cards: tuple[Card, ...], card: Card, number: int) -> tuple[Card, ...]:
@@ -25,10 +18,10 @@ def _without(cards: tuple[Card, ...], card: Card, number: int) -> tuple[Card, ..
 
 
 def _turned(state: State, seat: Seat, place: int) -> tuple[tuple[Card | None, ...], ...]:
-    return _at(state.down, seat, _at(state.down[seat], place, None))
+    return replaced(state.down, seat, replaced(state.down[seat], place, None))
 
 
-def _played(effects: Effects, state: State, event: Played) -> State:
+def _played(state: State, event: Played) -> State:
     seat, cards, pile, gone = event.seat, event.cards, state.pile, state.gone
     card, number = cards[0], len(cards)
     player = state.players[seat]
@@ -36,26 +29,26 @@ def _played(effects: Effects, state: State, event: Played) -> State:
     hands, hidden = state.hands, state.down
     if event.source == "hand":
         hand -= number
-        hands = _at(hands, seat, hands[seat] - number * UNIT[card] + pack(event.drew))
+        hands = replaced(hands, seat, hands[seat] - number * UNIT[card] + pack(event.drew))
         if card in known:
             known = _without(known, card, number)
     else:
         if event.drew:
-            hands = _at(hands, seat, hands[seat] + pack(event.drew))
+            hands = replaced(hands, seat, hands[seat] + pack(event.drew))
         if event.source == "up":
             up = _without(up, card, number)
         else:
-            down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
+            down, hidden = replaced(down, event.place, False), _turned(state, seat, event.place)
     if event.cleared:
         gone, pile = (*gone, *pile, *cards), ()
     else:
-        pile, left = effects.of[card].lay(pile, cards)
+        pile, left = EFFECTS[card].lay(pile, cards)
         gone = (*gone, *left)
     goes_on = event.phase != "play" or (event.cleared and not event.out)
     return replace(
         state,
         phase=event.phase,
-        players=_at(state.players, seat, replace(player, hand=hand, known=known, up=up, down=down)),
+        players=replaced(state.players, seat, replace(player, hand=hand, known=known, up=up, down=down)),
         hands=hands,
         down=hidden,
         draw=state.draw[len(event.drew) :],
@@ -75,12 +68,12 @@ def _picked_up(state: State, event: PickedUp) -> State:
     down, hidden = player.down, state.down
     if event.turned is not None:
         cards = (*cards, event.turned)
-        down, hidden = _at(down, event.place, False), _turned(state, seat, event.place)
+        down, hidden = replaced(down, event.place, False), _turned(state, seat, event.place)
     player = replace(player, hand=player.hand + len(cards), known=player.known + cards, down=down)
     return replace(
         state,
-        players=_at(state.players, seat, player),
-        hands=_at(state.hands, seat, state.hands[seat] + pack(cards)),
+        players=replaced(state.players, seat, player),
+        hands=replaced(state.hands, seat, state.hands[seat] + pack(cards)),
         down=hidden,
         turn=event.turn,
         turns=state.turns + 1,
@@ -94,15 +87,15 @@ def _picked_up(state: State, event: PickedUp) -> State:
 def _gave(state: State, event: Gave) -> State:
     seat, to, cards = event.seat, event.to, event.cards
     giver, taker = state.players[seat], state.players[to]
-    players = _at(state.players, seat, replace(giver, hand=giver.hand + len(event.drew)))
+    players = replaced(state.players, seat, replace(giver, hand=giver.hand + len(event.drew)))
     taker = replace(taker, hand=taker.hand + len(cards), known=taker.known + cards)
-    hands = _at(state.hands, seat, state.hands[seat] + pack(event.drew))
+    hands = replaced(state.hands, seat, state.hands[seat] + pack(event.drew))
     out = tuple(who for who in state.out if who != to)
     return replace(
         state,
         phase="play",
-        players=_at(players, to, taker),
-        hands=_at(hands, to, hands[to] + pack(cards)),
+        players=replaced(players, to, taker),
+        hands=replaced(hands, to, hands[to] + pack(cards)),
         draw=state.draw[len(event.drew) :],
         turn=event.turn,
         turns=state.turns + 1,
@@ -114,11 +107,11 @@ def _gave(state: State, event: Gave) -> State:
     )
 
 
-def apply(effects: Effects, state: State, event: Event) -> State:
+def apply(state: State, event: Event) -> State:
     """The table after the event."""
     match event:
         case Played():
-            return _played(effects, state, event)
+            return _played(state, event)
         case PickedUp():
             return _picked_up(state, event)
         case Gave():
@@ -135,8 +128,8 @@ def apply(effects: Effects, state: State, event: Event) -> State:
             player = replace(state.players[seat], has_chosen=True)
             return replace(
                 state,
-                players=_at(state.players, seat, player),
-                chosen=_at(state.chosen, seat, pack(cards)),
+                players=replaced(state.players, seat, player),
+                chosen=replaced(state.chosen, seat, pack(cards)),
                 since=at,
             )
         case Revealed(up=up, turn=turn):

@@ -12,7 +12,7 @@ from fivefold.games.karma import endgames, notation
 from fivefold.games.karma.endgames import KARMA, ME, OTHER, Happened, Search, Step, TooFarError, turns_taken
 from fivefold.games.karma.model import NUMBERS, Card, Gave, PickedUp, PickUp, Play, Played, State, whole_deck
 from fivefold.games.karma.packs import spread
-from fivefold.games.karma.view import View, view
+from fivefold.games.karma.view import View
 from fivefold.pieces.daily import Level
 from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import Answer
@@ -133,7 +133,7 @@ class Daily(DailyPuzzle[State, Step, Happened, View]):
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, with every card of every hand known."""
-        return view(here, seat, "open")
+        return KARMA.view(here, seat)
 
     def look_for_people(self, look: View) -> View:
         """With what the step asks for."""

@@ -5,7 +5,7 @@ Three in a row come first (`turns.py`): the third of them has no effect of its o
 
 from fivefold.core.errors import Illegal
 from fivefold.core.words import Message, Pieces, message
-from fivefold.games.karma.model import KARMA, KINDS, NUMBERS, Card, KarmaOptions, Phase
+from fivefold.games.karma.model import KARMA, KINDS, NUMBERS, Card, Phase
 
 Pile = tuple[Card, ...]
 """The discard pile from the bottom to the top, or cards that were played together."""
@@ -141,13 +141,9 @@ SPECIAL: dict[Card, type[Effect]] = {
 }
 
 
-class Effects:
-    """What all cards do in a match with these house rules."""
-
-    def __init__(self, _options: KarmaOptions) -> None:
-        self.of: dict[Card, Effect] = {card: SPECIAL.get(card, Effect)(card) for card in KINDS}
-        self.fitting: dict[Card | None, frozenset[Card]] = {
-            None: frozenset(KINDS),
-            **{card: frozenset((*effect.fitting(), *KARMA)) for card, effect in self.of.items()},
-        }
-        """What may be played on the top of the pile; None is an empty pile, which takes any card (KA-05)."""
+EFFECTS: dict[Card, Effect] = {card: SPECIAL.get(card, Effect)(card) for card in KINDS}
+FITTING: dict[Card | None, frozenset[Card]] = {
+    None: frozenset(KINDS),
+    **{card: frozenset((*effect.fitting(), *KARMA)) for card, effect in EFFECTS.items()},
+}
+"""What may be played on the top of the pile; None is an empty pile, which takes any card (KA-05)."""

@@ -10,17 +10,14 @@ from typing import NamedTuple
 from fivefold.core.errors import Illegal
 from fivefold.games.karma import advice, turns
 from fivefold.games.karma.bookkeeping import apply
-from fivefold.games.karma.effects import Effects
 from fivefold.games.karma.model import PLACES, Card, Gave, KarmaOptions, PickedUp, PickUp, Play, Played, Player, State
 from fivefold.games.karma.packs import pack, spread
 from fivefold.games.karma.rules import Karma
-from fivefold.games.karma.view import view
 
 Step = Play | PickUp
 Happened = Played | PickedUp | Gave
 ME, OTHER = 0, 1
 KARMA = Karma(KarmaOptions(memory="open"))
-EFFECTS: Effects = KARMA.effects
 
 
 class Child(NamedTuple):
@@ -38,16 +35,17 @@ class TooFarError(Exception):
 def table(hands: tuple[tuple[Card, ...], ...], up: tuple[tuple[Card, ...], ...], pile: tuple[Card, ...]) -> State:
     """Two players with these cards, all open, and the first one's turn; nothing is face down or to be drawn."""
     players = [
-        Player(
-            hand=len(hand), known=spread(pack(hand)), up=spread(pack(faces)), down=(False,) * PLACES, has_chosen=False
-        )
-        for hand, faces in zip(hands, up, strict=True)
-    ]
+        Player(len(hand), spread(pack(hand)), spread(pack(faces))) for hand, faces in zip(hands, up, strict=True)
+    ]  # fmt: skip
     return State(
-        phase="play", players=tuple(players), hands=tuple(map(pack, hands)), down=((None,) * PLACES,) * 2,
-        chosen=(0, 0), draw=(), turn=ME, turns=0, pile=pile, last=None, row=0, gone=(), out=(), since=0, ended="",
-        losers=(),
-    )  # fmt: skip
+        tuple(players),
+        phase="play",
+        turn=ME,
+        pile=pile,
+        hands=tuple(map(pack, hands)),
+        down=((None,) * PLACES,) * 2,
+        chosen=(0, 0),
+    )
 
 
 def turns_taken(state: State) -> int:
@@ -61,14 +59,14 @@ def steps(state: State) -> list[Step]:
 
 
 def _moves(state: State, seat: int) -> list[object]:
-    return list(KARMA.moves(view(state, seat, "open")))
+    return list(KARMA.moves(KARMA.view(state, seat)))
 
 
 def judged(state: State, seat: int, step: object) -> Happened:
     """What comes of a step by the rules; raises Illegal."""
     match step:
         case Play(card=card, count=count):
-            return turns.play(EFFECTS, state, seat, card, count, 0)
+            return turns.play(state, seat, card, count, 0)
         case _:
             return turns.pick_up(state, seat, 0)
 
@@ -78,10 +76,10 @@ def played(state: State, step: Step) -> tuple[State, tuple[Happened, ...]]:
     if state.out:
         raise Illegal("karma.daily-over")
     happened = [judged(state, ME, step)]
-    state = apply(EFFECTS, state, happened[0])
+    state = apply(state, happened[0])
     for event in _replies(state):
         happened.append(event)
-        state = apply(EFFECTS, state, event)
+        state = apply(state, event)
     return state, tuple(happened)
 
 
@@ -91,10 +89,10 @@ def _replies(state: State) -> Iterator[Happened]:
         if state.phase == "give":
             event: Happened = turns.give(state, state.turn, 1 - state.turn, 0)
         else:
-            seen = view(state, OTHER, "open")
+            seen = KARMA.view(state, OTHER)
             event = judged(state, OTHER, advice.thrifty(seen, list(KARMA.moves(seen))))
         yield event
-        state = apply(EFFECTS, state, event)
+        state = apply(state, event)
 
 
 class Plan(NamedTuple):
@@ -108,7 +106,7 @@ def simply(state: State, most: int) -> Plan | None:
     """What the simple plan comes to; None if the player is not out first by it, or not in so many turns."""
     ways = 1
     while not state.out and turns_taken(state) < most:
-        seen = view(state, ME, "open")
+        seen = KARMA.view(state, ME)
         moves = list(KARMA.moves(seen))
         ways *= len(moves)
         step = advice.thrifty(seen, moves)

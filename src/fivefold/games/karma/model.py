@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
 
 NUMBERS = tuple(map(str, range(1, 17)))
@@ -57,13 +57,13 @@ class KarmaOptions(Options, frozen=True):
 class Player(Struct, frozen=True, gc=False):
     """A player as everybody sees them."""
 
-    hand: int
-    known: tuple[Card, ...]
+    hand: int = 0
+    known: tuple[Card, ...] = ()
     """Those cards of the hand that everybody has seen going there."""
-    up: tuple[Card, ...]
-    down: tuple[bool, ...]
+    up: tuple[Card, ...] = ()
+    down: tuple[bool, ...] = (False,) * PLACES
     """Which places still have a Facedown card."""
-    has_chosen: bool
+    has_chosen: bool = False
 
     @property
     def cards(self) -> int:
@@ -76,32 +76,37 @@ class Player(Struct, frozen=True, gc=False):
         return bool(self.up) or True in self.down
 
 
-class State(Struct, frozen=True, gc=False):
-    """A table of Karma: what everybody sees of the players, and what is hidden.
+class PublicState(Struct, frozen=True, gc=False):
+    """What everybody sees of a table of Karma, or has seen."""
 
-    While all choose, a hand has six cards, the chosen ones included.
-    """
-
-    phase: Phase
     players: tuple[Player, ...]
+    phase: Phase = "deal"
+    turn: Seat = 0
+    turns: int = 0
+    pile: tuple[Card, ...] = ()
+    """The discard pile from the bottom to the top."""
+    last: Card | None = None
+    row: int = 0
+    """Which card was played last, and how many of it in a row."""
+    gone: tuple[Card, ...] = ()
+    """What has left the game."""
+    out: tuple[Seat, ...] = ()
+    """Who has gone out, the first first."""
+    since: Millis = 0
+    ended: Ending | Literal[""] = ""
+    losers: tuple[Seat, ...] = ()
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """A table of Karma with all that is hidden. While all choose, a hand has six cards, the chosen ones included."""
+
     hands: tuple[Pack, ...]
     down: tuple[tuple[Card | None, ...], ...]
     chosen: tuple[Pack, ...]
-    draw: tuple[Card, ...]
-    turn: Seat
-    turns: int
-    pile: tuple[Card, ...]
-    """The discard pile from the bottom to the top."""
-    last: Card | None
-    row: int
-    """Which card was played last, and how many of it in a row."""
-    gone: tuple[Card, ...]
-    """What has left the game."""
-    out: tuple[Seat, ...]
-    """Who has gone out, the first first."""
-    since: Millis
-    ended: Ending | Literal[""]
-    losers: tuple[Seat, ...]
+    draw: tuple[Card, ...] = ()
 
 
 class Lay(Struct, frozen=True, gc=False, tag=True):

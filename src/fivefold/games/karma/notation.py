@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fivefold.core.errors import Unreadable
 from fivefold.core.game import Seat
 from fivefold.core.words import Group, Message, Pieces, Who, listed, message
-from fivefold.games.karma.effects import Effects
+from fivefold.games.karma.effects import EFFECTS
 from fivefold.games.karma.model import (
     COPIES,
     HIDDEN,
@@ -19,7 +19,6 @@ from fivefold.games.karma.model import (
     Event,
     Gave,
     Give,
-    KarmaOptions,
     Laid,
     Lay,
     Move,
@@ -32,7 +31,6 @@ from fivefold.games.karma.model import (
 )
 from fivefold.games.karma.view import View
 
-_EFFECTS = Effects(KarmaOptions())
 _KINDS = frozenset(KINDS)
 _EMPTY = "--"
 """Stands for a place from which the Facedown card has gone."""
@@ -209,5 +207,5 @@ def effects_of(event: Played) -> list[Message]:
     """What the cards did, whoever played them."""
     if event.cleared:
         return [message("karma.three-in-a-row")]
-    effect = _EFFECTS.of[event.cards[0]].told(event.phase, event.lifted)
+    effect = EFFECTS[event.cards[0]].told(event.phase, event.lifted)
     return [] if effect is None else [effect]

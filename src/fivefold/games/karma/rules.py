@@ -13,7 +13,7 @@ from fivefold.core.options import Options
 from fivefold.core.words import Pieces, message
 from fivefold.games.karma import advice, notation, position, turns
 from fivefold.games.karma.bookkeeping import apply
-from fivefold.games.karma.effects import Effects
+from fivefold.games.karma.effects import FITTING
 from fivefold.games.karma.model import (
     COPIES,
     HAND,
@@ -38,10 +38,11 @@ from fivefold.games.karma.model import (
     Revealed,
     State,
     Turn,
+    public_fields,
     whole_deck,
 )
 from fivefold.games.karma.packs import UNIT, contains, pack, spread
-from fivefold.games.karma.view import Step, View, forgotten, sample, view
+from fivefold.games.karma.view import Step, View, forgotten, sample
 
 _PLAYS = {card: tuple(Play(card, number) for number in range(1, COPIES + 1)) for card in KINDS}
 _PICK_UP = PickUp()
@@ -63,31 +64,11 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
     notation: ClassVar = notation
     position: ClassVar = position
 
-    def __init__(self, options: KarmaOptions | None = None) -> None:
-        super().__init__(options)
-        self.effects = Effects(self.options)
-
     def start(self, seats: int) -> State:
         """Nothing dealt."""
-        nobody = Player(hand=0, known=(), up=(), down=(False,) * PLACES, has_chosen=False)
         return State(
-            phase="deal",
-            players=(nobody,) * seats,
-            hands=(0,) * seats,
-            down=((None,) * PLACES,) * seats,
-            chosen=(0,) * seats,
-            draw=(),
-            turn=0,
-            turns=0,
-            pile=(),
-            last=None,
-            row=0,
-            gone=(),
-            out=(),
-            since=0,
-            ended="",
-            losers=(),
-        )
+            (Player(),) * seats, hands=(0,) * seats, down=((None,) * PLACES,) * seats, chosen=(0,) * seats
+        )  # fmt: skip
 
     # -- what players and the clock may do
 
@@ -106,11 +87,11 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             return turns.give(state, seat, move.to, at)
         match move:
             case Play(card=card, count=count):
-                return turns.play(self.effects, state, seat, card, count, at)
+                return turns.play(state, seat, card, count, at)
             case PickUp():
                 return turns.pick_up(state, seat, at)
             case Turn(place=place):
-                return turns.turn_over(self.effects, state, seat, place, at)
+                return turns.turn_over(state, seat, place, at)
             case Give():
                 raise Illegal("karma.no-gift")
             case _:
@@ -127,7 +108,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             case "play" if state.pile:
                 return turns.pick_up(state, turn, at, late=True)
             case _:
-                return _lowest(self.effects, state, turn, at)
+                return _lowest(state, turn, at)
 
     # -- what follows by itself
 
@@ -155,11 +136,11 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""
-        return apply(self.effects, state, event)
+        return apply(state, event)
 
     # -- how it stands
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Whoever's turn it is; at first all who have not chosen."""
         match state.phase:
             case "play" | "follow" | "give":
@@ -171,15 +152,12 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the time to choose, or for a step of a turn."""
-        return self._due(state.phase, state.since)
-
-    def _due(self, phase: Phase, since: Millis) -> Millis | None:
-        match phase:
+        match state.phase:
             case "choose":
                 return 1000 * self.options.choose_seconds or None
             case "play" | "follow" | "give":
                 seconds = self.options.turn_seconds
-                return since + 1000 * seconds if seconds else None
+                return state.since + 1000 * seconds if seconds else None
             case _:
                 return None
 
@@ -195,7 +173,16 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the draw pile, what is face down, and the hands of others."""
-        return view(state, seat, self.options.memory)
+        return View(
+            *public_fields(state),
+            seat=seat,
+            actors=self.actors(state),
+            deadline=self.deadline(state),
+            memory=self.options.memory,
+            hand=() if seat is None else spread(state.hands[seat]),
+            chosen=() if seat is None or state.phase != "choose" else spread(state.chosen[seat]),
+            draw=len(state.draw),
+        )
 
     def moves(self, view: View) -> Iterable[Move]:
         """Everything that fits, picking up, and what the step asks for."""
@@ -214,7 +201,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
             moves: list[Move] = [move for move, there in zip(_TURNS, me.down, strict=True) if there]
         else:
             moves = []
-            fitting = self.effects.fitting[None if phase == "follow" else view.top]
+            fitting = FITTING[None if phase == "follow" else view.top]
             last, number = "", 0
             for card in view.hand if source == "hand" else me.up:
                 if card in fitting:
@@ -225,27 +212,6 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         if phase == "play" and view.pile:
             moves.append(_PICK_UP)
         return moves
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """Whoever's turn it is; at first all who have not chosen."""
-        match view.phase:
-            case "play" | "follow" | "give":
-                return (view.turn,)
-            case "choose":
-                return tuple(who for who, player in enumerate(view.players) if not player.has_chosen)
-            case _:
-                return ()
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """The end of the time to choose, or for a step of a turn."""
-        match view.phase:
-            case "choose":
-                return 1000 * self.options.choose_seconds or None
-            case "play" | "follow" | "give":
-                seconds = self.options.turn_seconds
-                return view.since + 1000 * seconds if seconds else None
-            case _:
-                return None
 
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""
@@ -279,10 +245,10 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
         return replace(forgotten(view), step=self._step(view))
 
     def _step(self, view: View) -> Step:
-        fitting = self.effects.fitting[None if view.phase == "follow" else view.top]
+        fitting = FITTING[None if view.phase == "follow" else view.top]
         numbers = [RANK[card] for card in NUMBERS if card in fitting]
         phase: Phase = view.phase if view.seat == view.turn else "play"
-        due, began = self._due(view.phase, view.since), 0 if view.phase == "choose" else view.since
+        due, began = view.deadline, 0 if view.phase == "choose" else view.since
         return Step(
             lowest=numbers[0],
             highest=numbers[-1],
@@ -293,7 +259,7 @@ class Karma(Game[State, Move, Event, View, KarmaOptions]):
 
     def hints(self, view: View) -> Sequence[Hint]:
         """What matters now, what there is, and a sound move."""
-        return advice.hints(view, list(self.moves(view)), self.effects)
+        return advice.hints(view, list(self.moves(view)))
 
 
 def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
@@ -308,16 +274,16 @@ def _lay(state: State, seat: Seat, move: object, at: Millis) -> Laid:
     return Laid(seat, move.cards, at)
 
 
-def _lowest(effects: Effects, state: State, seat: Seat, at: Millis) -> Event:
+def _lowest(state: State, seat: Seat, at: Millis) -> Event:
     """What the table plays for somebody who took too long: the lowest card, or the first that lies face down."""
     player = state.players[seat]
     match turns.source(state.phase, player, len(state.draw)):
         case "down":
             place = next(place for place, card in enumerate(state.down[seat]) if card is not None)
-            return turns.turn_over(effects, state, seat, place, at, late=True)
+            return turns.turn_over(state, seat, place, at, late=True)
         case source:
             cards = spread(state.hands[seat]) if source == "hand" else player.up
-            return turns.play(effects, state, seat, cards[0], 1, at, late=True)
+            return turns.play(state, seat, cards[0], 1, at, late=True)
 
 
 def _deal(seats: int, chance: Chance) -> Dealt:

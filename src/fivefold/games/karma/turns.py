@@ -5,7 +5,7 @@ from collections.abc import Collection
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Millis, Seat
 from fivefold.core.words import Pieces
-from fivefold.games.karma.effects import Effects
+from fivefold.games.karma.effects import EFFECTS, FITTING
 from fivefold.games.karma.model import COPIES, HAND, KINDS, Card, Gave, Phase, PickedUp, Played, Player, Source, State
 from fivefold.games.karma.packs import UNIT, count
 
@@ -19,9 +19,9 @@ def source(phase: Phase, player: Player, draw: int) -> Source:
     return "hand" if player.hand or draw else "up" if player.up else "down"
 
 
-def fits(effects: Effects, state: State, card: Card) -> bool:
+def fits(state: State, card: Card) -> bool:
     """Whether the card may be played now; after Play a Table Card every one may."""
-    return state.phase == "follow" or card in effects.fitting[state.pile[-1] if state.pile else None]
+    return state.phase == "follow" or card in FITTING[state.pile[-1] if state.pile else None]
 
 
 def following(seats: int, seat: Seat, out: Collection[Seat]) -> Seat:
@@ -32,9 +32,7 @@ def following(seats: int, seat: Seat, out: Collection[Seat]) -> Seat:
     return seat
 
 
-def play(
-    effects: Effects, state: State, seat: Seat, card: Card, number: int, at: Millis, *, late: bool = False
-) -> Played:
+def play(state: State, seat: Seat, card: Card, number: int, at: Millis, *, late: bool = False) -> Played:
     """One to three of a kind from the hand or from the Faceup Table Cards."""
     if (card, number) not in _CARDS:
         if card not in UNIT:
@@ -50,14 +48,12 @@ def play(
         raise Illegal("karma.blind")
     if held < number:
         raise Illegal(f"karma.not-held.{place}", cards=Pieces(_CARDS[card, number]))
-    if not fits(effects, state, card):
-        raise effects.of[state.pile[-1]].unfit(card)
-    return _played(effects, state, seat, card, number, place, at, -1, late)
+    if not fits(state, card):
+        raise EFFECTS[state.pile[-1]].unfit(card)
+    return _played(state, seat, card, number, place, at, -1, late)
 
 
-def turn_over(
-    effects: Effects, state: State, seat: Seat, place: int, at: Millis, *, late: bool = False
-) -> Played | PickedUp:
+def turn_over(state: State, seat: Seat, place: int, at: Millis, *, late: bool = False) -> Played | PickedUp:
     """A Facedown Table Card, which is played if it fits and otherwise goes into the hand with the pile."""
     if source(state.phase, state.players[seat], len(state.draw)) != "down":
         raise Illegal("karma.not-blind")
@@ -65,8 +61,8 @@ def turn_over(
     card = down[place] if 0 <= place < len(down) else None
     if card is None:
         raise Illegal("karma.no-card-there")
-    if fits(effects, state, card):
-        return _played(effects, state, seat, card, 1, "down", at, place, late)
+    if fits(state, card):
+        return _played(state, seat, card, 1, "down", at, place, late)
     return PickedUp(seat, state.pile, at, following(len(state.players), seat, state.out), card, place, late)
 
 
@@ -94,7 +90,6 @@ def give(state: State, seat: Seat, to: Seat, at: Millis, *, late: bool = False) 
 
 
 def _played(
-    effects: Effects,
     state: State,
     seat: Seat,
     card: Card,
@@ -113,7 +108,7 @@ def _played(
     lifted: Card | None = None
     cleared = (state.row + number if card == state.last else number) >= COPIES
     if not cleared:
-        effect = effects.of[card]
+        effect = EFFECTS[card]
         step = effect.next_step(state.pile, bool(held or table))
         if step != "play":
             return Played(seat, cards, place, at, seat, step, which, late=late)

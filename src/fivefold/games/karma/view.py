@@ -12,12 +12,12 @@ from fivefold.games.karma.model import (
     MOST,
     PLACES,
     Card,
-    Ending,
     Pack,
-    Phase,
     Player,
+    PublicState,
     Source,
     State,
+    public_fields,
     whole_deck,
 )
 from fivefold.games.karma.packs import pack, spread
@@ -38,7 +38,7 @@ class Step(Struct, frozen=True, gc=False):
     """When the time for this step is up, and how long it is in all."""
 
 
-class View(Struct, frozen=True, gc=False):
+class View(PublicState, frozen=True, kw_only=True):
     """A table of Karma from one seat.
 
     Everything that was ever shown is in it. With a forgetful memory people are sent it without what they have
@@ -46,23 +46,13 @@ class View(Struct, frozen=True, gc=False):
     """
 
     seat: Seat | None
+    actors: tuple[Seat, ...]
+    deadline: Millis | None
     memory: Memory
-    phase: Phase
-    turn: Seat
-    turns: int
     hand: tuple[Card, ...]
     chosen: tuple[Card, ...]
     """What the one who looks has chosen to lay out, while others still choose."""
-    players: tuple[Player, ...]
     draw: int
-    pile: tuple[Card, ...]
-    last: Card | None
-    row: int
-    gone: tuple[Card, ...]
-    out: tuple[Seat, ...]
-    since: Millis
-    ended: Ending | Literal[""]
-    losers: tuple[Seat, ...]
     step: Step | None = None
     """For people only."""
 
@@ -78,29 +68,6 @@ class View(Struct, frozen=True, gc=False):
 
 
 _WHOLE = tuple(pack(whole_deck(seats)) for seats in range(MOST + 1))
-
-
-def view(state: State, seat: Seat | None, memory: Memory) -> View:
-    """The table from one seat; None is a spectator."""
-    return View(  # by position, which is four times as fast as by name
-        seat,
-        memory,
-        state.phase,
-        state.turn,
-        state.turns,
-        () if seat is None else spread(state.hands[seat]),
-        () if seat is None or state.phase != "choose" else spread(state.chosen[seat]),
-        state.players,
-        len(state.draw),
-        state.pile,
-        state.last,
-        state.row,
-        state.gone,
-        state.out,
-        state.since,
-        state.ended,
-        state.losers,
-    )
 
 
 def forgotten(view: View) -> View:
@@ -156,20 +123,9 @@ def sample(view: View, chance: Chance) -> State:
             del unseen[end:]
     down = [tuple([unseen.pop() if there else None for there in player.down]) for player in view.players]
     return State(
-        phase=view.phase,
-        players=view.players,
+        *public_fields(view),
         hands=tuple(hands),
         down=tuple(down),
         chosen=tuple(chosen),
         draw=tuple(unseen[: view.draw]),
-        turn=view.turn,
-        turns=view.turns,
-        pile=view.pile,
-        last=view.last,
-        row=view.row,
-        gone=view.gone,
-        out=view.out,
-        since=view.since,
-        ended=view.ended,
-        losers=view.losers,
     )

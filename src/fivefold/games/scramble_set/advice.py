@@ -14,14 +14,13 @@ def hints(view: View) -> Sequence[Hint]:
     """The easiest SET of a best split, given away die by die; nothing while no dice are to be taken."""
     if view.phase not in ("round", "tie-break"):
         return ()
-    lying = [(place, die) for place, die in enumerate(view.board, 1) if die is not None]
     split = sets.split(view.upper)
     if not split:
         return (Hint(message("pieces.no-set")),)
-    easiest = min(split, key=lambda three: difficulty([lying[index][1].face for index in three]))
-    dice = [lying[index] for index in easiest]
-    words = [message("scramble_set.in-place", face=Pieces((die.face,)), place=place) for place, die in dice]
-    return give_away(words, [die.die for _, die in dice])
+    easiest = min(split, key=lambda three: difficulty([view.upper[index] for index in three]))
+    places = [view.lying[index] for index in easiest]
+    words = [message("scramble_set.in-place", face=Pieces((view.faces[place],)), place=place + 1) for place in places]
+    return give_away(words, [view.dice[place] for place in places])
 
 
 def difficulty(faces: Sequence[Face]) -> int:

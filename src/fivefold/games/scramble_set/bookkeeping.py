@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from fivefold.core.sequences import replaced
 from fivefold.games.scramble_set.model import (
     Ended,
     Event,
@@ -14,7 +15,7 @@ from fivefold.games.scramble_set.model import (
     Stopped,
     Took,
 )
-from fivefold.pieces.calls import Called, Measured, Pressed, at_seat, race_after
+from fivefold.pieces.calls import Called, Measured, Pressed, race_after
 from fivefold.pieces.dice import all_but
 from fivefold.pieces.presence import Gone, Returned
 from fivefold.pieces.rounds import Readied, TimeUp
@@ -34,7 +35,7 @@ def _rolled(state: State, event: Rolled) -> State:
         won=((),) * state.seats,
         penalties=(0,) * state.seats,
         tied=event.tied,
-        deadline=None,
+        pause_ends=None,
         ready=(),
     )
 
@@ -51,19 +52,19 @@ def apply(state: State, event: Event) -> State:
                 since=at,
                 calling=None,
                 lying=tuple(place for place in state.lying if place not in places),
-                won=at_seat(state.won, seat, (*state.won[seat], places)),
+                won=replaced(state.won, seat, (*state.won[seat], places)),
             )
         case Missed(seat=seat, at=at, rest=None):
             lost = state.penalties[seat] + 1
-            return replace(state, now=at, calling=None, penalties=at_seat(state.penalties, seat, lost))
+            return replace(state, now=at, calling=None, penalties=replaced(state.penalties, seat, lost))
         case Missed(seat=seat, at=at, rest=rest):
-            return replace(state, now=at, calling=None, rests=at_seat(state.rests, seat, rest))
+            return replace(state, now=at, calling=None, rests=replaced(state.rests, seat, rest))
         case Rested(seat=seat, at=at):
-            return replace(state, now=at, rests=at_seat(state.rests, seat, None))
+            return replace(state, now=at, rests=replaced(state.rests, seat, None))
         case Readied(seat=seat, at=at):
             return replace(state, now=at, ready=tuple(sorted((*state.ready, seat))))
         case TimeUp(at=at):
-            return replace(state, now=at, deadline=None)
+            return replace(state, now=at, pause_ends=None)
         case Stopped(at=at):
             return replace(state, now=at, phase="stopped")
         case RoundOver():
@@ -73,7 +74,7 @@ def apply(state: State, event: Event) -> State:
                 sheet=(*state.sheet, event.scores),
                 history=(*state.history, Round(event.best, event.ms, event.stopped)),
                 rests=(None,) * state.seats,
-                deadline=event.deadline,
+                pause_ends=event.deadline,
             )
         case Ended(winners=winners, reason=reason):
             return replace(state, phase="over", rests=(None,) * state.seats, winners=winners, ended=reason)

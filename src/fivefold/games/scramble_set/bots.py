@@ -63,15 +63,14 @@ class Watcher:
     def think(self, glimpse: Glimpse[View, Move]) -> Thought[Move] | None:
         """Calls when a SET is noticed, then takes it; between two rounds, gets ready."""
         view = glimpse.view
-        me = view.me
-        if me is None or view.pressed or me.rest is not None:
+        if view.seat is None or view.pressed or view.rests[view.seat] is not None:
             return None
         if view.phase == "pause":
-            return None if me.ready else Thought(Ready(), self.pace.rest)
-        if view.phase == "over" or (view.phase == "tie-break" and not me.tied):
+            return None if view.seat in view.ready else Thought(Ready(), self.pace.rest)
+        if view.phase == "over" or (view.phase == "tie-break" and view.seat not in view.tied):
             return None
         at, places = self._notice(view, glimpse.chance)
-        if len(view.players) == 1:
+        if view.seats == 1:
             return Thought(Take(places), max(REACTION, at - glimpse.now) + self.pace.grab)
         luck = glimpse.chance.fork(f"hunch {view.since} {len(view.lying)}")
         found = hunch(self.haste, view.since, at, luck)

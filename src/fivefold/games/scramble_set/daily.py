@@ -4,20 +4,23 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
 from fivefold.core.game import Hint, Seat
 from fivefold.core.words import Message, Pieces, Who, listed, message
 from fivefold.games.scramble_set import advice, notation, sets
 from fivefold.games.scramble_set.bookkeeping import apply
-from fivefold.games.scramble_set.model import Missed, State, Take, Took
-from fivefold.games.scramble_set.rules import check_places
-from fivefold.games.scramble_set.view import View, view
+from fivefold.games.scramble_set.model import Missed, ScrambleOptions, State, Take, Took
+from fivefold.games.scramble_set.rules import Scramble, check_places
+from fivefold.games.scramble_set.view import View
 from fivefold.pieces.daily import Level
 from fivefold.pieces.dice import ALL_DICE, Die, Face, all_but, is_set, roll, why_not
 from fivefold.pieces.puzzle import DailyPuzzle
 from fivefold.pieces.puzzle_model import COMMANDS, Answer
 
+GAME = Scramble(ScrambleOptions(rounds=1))
 DICE = (12, 12, 15, 15, 18, 18, 21)
 """How many dice lie there, from Monday to Sunday."""
 FEWEST = 3
@@ -96,7 +99,7 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, as in a round for one."""
-        return view(here, seat, 1)
+        return GAME.view(here, seat)
 
     def pieces_of(self, here: State) -> Iterable[Die]:
         """The dice that were rolled."""
@@ -116,7 +119,7 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
 
     def shown(self, look: View) -> Sequence[Message | str]:
         """The dice in rows, and the SETs that are taken."""
-        return (*notation.show_dice(look), *(" ".join(taken.faces) for taken in look.players[0].sets))
+        return (*notation.show_dice(look), *map(" ".join, look.sets[0]))
 
     def hinted(self, here: State, answer: Answer[Take]) -> Sequence[Hint]:
         """A SET that belongs to a best split, given away die by die."""
@@ -125,10 +128,10 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
 
 def rolled(dice: Sequence[Die], faces: Sequence[Face]) -> State:
     """A table for one with just these dice."""
-    return State(
-        seats=1, now=0, presses=(), calling=None, away=(), lags=(0,), phase="round", round=1, rolled=0, since=0,
-        dice=tuple(dice), faces=tuple(faces), lying=tuple(range(len(dice))), aside=all_but(dice), won=((),),
-        penalties=(0,), rests=(None,), sheet=(), history=(), deadline=None, ready=(), tied=(), winners=(), ended="",
+    start = GAME.start(1)
+    lying = tuple(range(len(dice)))
+    return replace(
+        start, phase="round", round=1, dice=tuple(dice), faces=tuple(faces), lying=lying, aside=all_but(dice)
     )  # fmt: skip
 
 

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from fivefold.core.game import Millis, Public, Seat
-from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
+from fivefold.core.game import Millis, Public, Seat, values_of
+from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Press, PublicRace, RaceEvent
 from fivefold.pieces.dice import ALL_DICE, Die, Face
 from fivefold.pieces.features import Fault
 from fivefold.pieces.rounds import Readied, Ready, Sheet, TimeUp, totals
@@ -53,40 +53,38 @@ class Round(Struct, frozen=True, gc=False):
     """Whether one who plays alone saw no more, although there was a SET."""
 
 
-class State(Race, frozen=True):
-    """A table of SCRAMBLE SET."""
+class PublicState(PublicRace, frozen=True):
+    """What everybody sees of a table of SCRAMBLE SET."""
 
-    phase: Phase
-    round: int
-    """Which round it is, from 1."""
-    rolled: Millis
-    """When the dice were rolled."""
-    since: Millis
-    """When the dice on the table last changed."""
-    dice: tuple[Die, ...]
-    """Which die lies, or lay, in each place."""
-    faces: tuple[Face, ...]
-    """What each of them shows."""
-    lying: tuple[Place, ...]
-    """The places where one still lies."""
-    aside: tuple[Die, ...]
-    """Dice that were not rolled."""
     won: tuple[tuple[Places, ...], ...]
     """The SETs each player has taken from this roll."""
     penalties: tuple[int, ...]
     """Points lost in this round."""
     rests: tuple[Millis | None, ...]
     """Until when each player must wait after a call without a SET."""
-    sheet: Sheet
-    history: tuple[Round, ...]
-    """The rounds that are over."""
-    deadline: Millis | None
+    phase: Phase = "rolling"
+    round: int = 0
+    """Which round it is, from 1."""
+    rolled: Millis = 0
+    """When the dice were rolled."""
+    since: Millis = 0
+    """When the dice on the table last changed."""
+    dice: tuple[Die, ...] = ()
+    """Which die lies, or lay, in each place."""
+    faces: tuple[Face, ...] = ()
+    """What each of them shows."""
+    lying: tuple[Place, ...] = ()
+    """The places where one still lies."""
+    sheet: Sheet = ()
+    history: tuple[Round, ...] = ()
+    """What else there is to tell of the rounds on the sheet."""
+    pause_ends: Millis | None = None
     """When a pause ends by itself."""
-    ready: tuple[Seat, ...]
-    tied: tuple[Seat, ...]
+    ready: tuple[Seat, ...] = ()
+    tied: tuple[Seat, ...] = ()
     """In the tie-break: those it is between."""
-    winners: tuple[Seat, ...]
-    ended: Ending | Literal[""]
+    winners: tuple[Seat, ...] = ()
+    ended: Ending | Literal[""] = ""
 
     @property
     def is_open(self) -> bool:
@@ -97,6 +95,19 @@ class State(Race, frozen=True):
     def upper(self) -> tuple[Face, ...]:
         """What the dice on the table show."""
         return tuple([self.faces[place] for place in self.lying])
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """A table of SCRAMBLE SET."""
+
+    now: Millis = 0
+    presses: tuple[Press, ...] = ()
+    lags: tuple[Millis, ...]
+    aside: tuple[Die, ...]
+    """Dice that were not rolled."""
 
     @property
     def round_scores(self) -> tuple[int, ...]:

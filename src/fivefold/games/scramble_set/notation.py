@@ -70,12 +70,14 @@ def _place(word: str) -> int:
 
 def show(view: View) -> list[Message | str]:
     """The dice in rows of seven, each with the number of its place; then the players."""
-    return [_title(view), *show_dice(view), *(_player(view, who) for who in range(len(view.players)))]
+    return [_title(view), *show_dice(view), *(_player(view, who) for who in range(view.seats))]
 
 
 def show_dice(view: View) -> list[str]:
     """The dice in rows of seven, each with the number of its place."""
-    cells = [f"{place:>3} {die.face if die else '':<3}" for place, die in enumerate(view.board, 1)]
+    lying = set(view.lying)
+    faces = [face if place in lying else "" for place, face in enumerate(view.faces)]
+    cells = [f"{place:>3} {face:<3}" for place, face in enumerate(faces, 1)]
     return ["  ".join(cells[i : i + _COLUMNS]).rstrip() for i in range(0, len(cells), _COLUMNS)]
 
 
@@ -93,21 +95,20 @@ def _title(view: View) -> Message:
 
 
 def _player(view: View, who: Seat) -> Message:
-    player = view.players[who]
-    notes = [message("scramble_set.show-sets", sets=len(player.sets))]
+    notes = [message("scramble_set.show-sets", sets=len(view.won[who]))]
     if past := [str(row[who]) for row in view.sheet]:
         notes.append(message("scramble_set.show-rounds", points=" + ".join(past)))
-    if player.penalties:
-        notes.append(message("scramble_set.show-lost", points=player.penalties))
+    if view.penalties[who]:
+        notes.append(message("scramble_set.show-lost", points=view.penalties[who]))
     flags = {
         "has-board": view.calling is not None and view.calling.seat == who,
-        "waits": player.rest is not None,
-        "ready": player.ready,
-        "tied": player.tied,
-        "away": player.away,
+        "waits": view.rests[who] is not None,
+        "ready": who in view.ready,
+        "tied": who in view.contenders,
+        "away": who in view.away,
     }
     notes += [message(f"scramble_set.show-state.{flag}") for flag, holds in flags.items() if holds]
-    return message("scramble_set.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
+    return message("scramble_set.show-player", who=Who(who), score=view.scores[who], notes=listed(notes, "comma"))
 
 
 def tell(event: Event) -> list[Message]:

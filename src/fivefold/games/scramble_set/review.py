@@ -50,16 +50,12 @@ class ScrambleReviewer(RaceReviewer):
 
     def racing(self, view: View) -> Collection[Seat]:
         """All who are here and need not wait; in a tie-break those between whom it is."""
-        return [
-            seat
-            for seat, player in enumerate(view.players)
-            if not player.away and player.rest is None and (view.phase != "tie-break" or player.tied)
-        ]
+        return [seat for seat in view.tied or range(view.seats) if seat not in view.away and view.rests[seat] is None]
 
     def alone(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict] | None:
         """Alone it counts how many SETs can still be had after each."""
         view: View = step.before(None)
-        if len(view.players) > 1:
+        if view.seats > 1:
             return None
         match step.move:
             case Take(places=places) if any(isinstance(event, Took) for event in step.seen(0)):

@@ -31,10 +31,11 @@ from fivefold.games.scramble_set.model import (
     Stopped,
     Take,
     Took,
+    public_fields,
 )
 from fivefold.games.scramble_set.upgrades import upgraded
-from fivefold.games.scramble_set.view import View, sample, view
-from fivefold.pieces.calls import Call, CallGame, MissReason, pressed
+from fivefold.games.scramble_set.view import View, sample
+from fivefold.pieces.calls import Call, CallGame, MissReason, pressed, told
 from fivefold.pieces.dice import ALL_DICE, Die, all_but, is_set, roll, why_not
 from fivefold.pieces.presence import present
 from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, readied
@@ -66,32 +67,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
     def start(self, seats: int) -> State:
         """Nothing rolled, nobody ahead."""
         nothing = (0,) * seats
-        return State(
-            seats=seats,
-            now=0,
-            presses=(),
-            calling=None,
-            away=(),
-            lags=nothing,
-            phase="rolling",
-            round=0,
-            rolled=0,
-            since=0,
-            dice=(),
-            faces=(),
-            lying=(),
-            aside=ALL_DICE,
-            won=((),) * seats,
-            penalties=nothing,
-            rests=(None,) * seats,
-            sheet=(),
-            history=(),
-            deadline=None,
-            ready=(),
-            tied=(),
-            winners=(),
-            ended="",
-        )
+        return State(seats, None, (), ((),) * seats, nothing, (None,) * seats, lags=nothing, aside=ALL_DICE)
 
     # -- what players and the clock may do
 
@@ -147,7 +123,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
         due = self.deadline(state)
         if due in state.rests:
             return Rested(state.rests.index(due), at)
-        if due == state.deadline:
+        if due == state.pause_ends:
             return TimeUp(at)
         return super().fall_due(state, at)
 
@@ -192,7 +168,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
             return Ended(*(((), "stopped") if any(past.stopped for past in state.history) else ((0,), "alone")))
         if is_last and len(first) == 1:
             return Ended(first, "most-sets")
-        is_pause = state.deadline is not None or (state.seats == 1 and self.options.pause_seconds > 0)
+        is_pause = state.pause_ends is not None or (state.seats == 1 and self.options.pause_seconds > 0)
         if is_pause and not are_ready(state.ready, present(state.seats, state.away)):
             return None
         if not is_last:
@@ -216,7 +192,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
 
     # -- how it stands
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """The caller, or all who are here and may call; in a pause, all who are not ready yet."""
         if state.ended:
             return ()
@@ -227,7 +203,7 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
 
     def deadline(self, state: State) -> Millis | None:
         """The end of the caller's time, of the photo finish, of somebody's wait, or of the pause."""
-        ends = (super().deadline(state), state.deadline, *state.rests)
+        ends = (super().deadline(state), state.pause_ends, *state.rests)
         return None if state.ended else min((end for end in ends if end is not None), default=None)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -238,57 +214,35 @@ class Scramble(CallGame[State, Move, Happening, View, ScrambleOptions]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table; there are no secrets but calls in the photo finish."""
-        return view(state, seat, self.options.rounds)
+        actors, deadline = told(self, state, seat)
+        is_last_pause = state.phase == "pause" and state.round >= self.options.rounds
+        return View(
+            *public_fields(state),
+            seat=seat,
+            actors=actors,
+            deadline=deadline,
+            rounds=self.options.rounds,
+            scores=state.scores,
+            sets=tuple([tuple([sets.taken(state.faces, places) for places in won]) for won in state.won]),
+            contenders=leaders(state.scores) if is_last_pause else state.tied,
+            pressed=pressed(state, seat),
+        )
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three dice while one has the board, or alone; otherwise call; between rounds be ready."""
-        me = view.me
-        if me is None or me.away or view.phase == "over":
+        if view.seat not in view.actors:
             return ()
         if view.phase == "pause":
-            return () if me.ready else (Ready(),)
-        if me.rest is not None or view.pressed or (view.phase == "tie-break" and not me.tied):
-            return ()
-        if len(view.players) == 1:
+            return (Ready(),)
+        if view.seats == 1:
             return (*_takes(view.lying), Stop())
-        if view.calling is None:
-            return (Call(),)
-        return _takes(view.lying) if view.calling.seat == view.seat else ()
+        return (Call(),) if view.calling is None else _takes(view.lying)
 
-    def verbs(self, view: View) -> Iterable[str]:
-        """As the moves go, without counting the dice."""
-        me = view.me
-        if me is None or me.away or view.phase == "over":
-            return ()
-        if view.phase == "pause":
-            return () if me.ready else ("ready",)
-        if me.rest is not None or view.pressed or (view.phase == "tie-break" and not me.tied):
-            return ()
-        if len(view.players) == 1:
-            return ("take", "stop")
-        if view.calling is None:
-            return ("call",)
-        return ("take",) if view.calling.seat == view.seat else ()
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """As everybody sees it: who awaits the photo finish is not told of."""
-        if view.phase == "over":
-            return ()
-        if view.calling is not None:
-            return (view.calling.seat,)
-        return tuple(who for who in range(len(view.players)) if self._may_act(view, who))
-
-    def _may_act(self, view: View, who: Seat) -> bool:
-        player = view.players[who]
-        if view.phase == "pause":
-            return not player.away and not player.ready
-        busy = player.away or player.rest is not None or (view.phase == "tie-break" and not player.tied)
-        return not busy and not (who == view.seat and view.pressed)
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """The end of the caller's time, of somebody's wait, or of the pause."""
-        ends = (view.calling.due if view.calling else None, view.deadline, *(player.rest for player in view.players))
-        return None if view.phase == "over" else min((end for end in ends if end is not None), default=None)
+    def verbs(self, view: View, listed: Iterable[str] | None = None) -> tuple[str, ...]:
+        """Without a look at each of the thousands of ways to take three dice."""
+        if listed is None and view.is_open and view.seat in view.actors:
+            listed = ("take", "stop") if view.seats == 1 else ("call",) if view.calling is None else ("take",)
+        return super().verbs(view, listed)
 
     def sample(self, view: View, chance: Chance) -> State:
         """The same table."""

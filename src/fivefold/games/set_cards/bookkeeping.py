@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from fivefold.core.game import Seat
+from fivefold.core.sequences import replaced
 from fivefold.games.set_cards.model import (
     ROOM,
     Agreed,
@@ -23,16 +24,16 @@ from fivefold.games.set_cards.model import (
     Triple,
     Withdrew,
 )
-from fivefold.pieces.calls import Called, Measured, Pressed, at_seat, race_after
+from fivefold.pieces.calls import Called, Measured, Pressed, race_after
 from fivefold.pieces.presence import Gone, Returned
 
 
 def _lost(state: State, seat: Seat, change: int) -> tuple[int, ...]:
-    return at_seat(state.penalties, seat, state.penalties[seat] + change)
+    return replaced(state.penalties, seat, state.penalties[seat] + change)
 
 
 def _won(state: State, seat: Seat, triple: Triple) -> tuple[tuple[Triple, ...], ...]:
-    return at_seat(state.won, seat, (*state.won[seat], triple))
+    return replaced(state.won, seat, (*state.won[seat], triple))
 
 
 def _without(state: State, cards: Triple) -> tuple[Card | None, ...]:

@@ -71,7 +71,7 @@ class Watcher:
             return self._take(view.calling.due, at, triple, glimpse) if triple and mine else None
         stop, answer = self._give_up(view)
         if triple is not None and (answer is None or at <= stop):
-            if len(view.players) == 1:
+            if view.seats == 1:
                 # Nobody is in a hurry, and even the best look anew after each SET.
                 return Thought(Take(triple), max(self.pace.sight[0], at - glimpse.now))
             return Thought(Call(), max(REACTION, call_after(self._hunch(at, triple, glimpse), at, glimpse.now)))
@@ -92,7 +92,7 @@ class Watcher:
     def _first(self, view: View, chance: Chance) -> tuple[Millis, Triple | None]:
         """When which SET is noticed; the time depends only on the cards and on when the last of them came."""
         since: dict[Card | None, Millis] = dict(zip(view.board, view.since, strict=True))
-        known = {frozenset(triple) for player in view.players for triple in player.sets}
+        known = {frozenset(triple) for triples in view.won for triple in triples}
         seen = [
             (max(since[card] for card in triple) + self._delay(triple, view.round, chance), triple)
             for triple in sets.find(view.face_up)
@@ -109,11 +109,11 @@ class Watcher:
     def _give_up(self, view: View) -> tuple[Millis, Move | None]:
         """When the bot stops looking, and what it does then."""
         looked = max(view.since) + self.pace.patience
-        if len(view.players) == 1:
+        if view.seats == 1:
             return (looked, More()) if view.deck else (looked + 4 * self.pace.patience, Resign())
         if view.asked is not None:
             looked = min(looked, view.asked + self.pace.nod)
-        return looked, Agree() if view.can_agree and view.me and not view.me.agreed else None
+        return looked, Agree() if view.can_agree and view.seat is not None and view.seat not in view.agreed else None
 
 
 def _vain(moves: Sequence[Move]) -> list[float]:

@@ -102,7 +102,7 @@ class Daily(SetGame[SetDailyOptions]):
             return Solved()
         return None
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """The one player."""
         return () if state.ended else (0,)
 
@@ -120,18 +120,13 @@ class Daily(SetGame[SetDailyOptions]):
         """Any three cards but a SET that is found already."""
         if view.seat is None or view.ended:
             return
-        known = {frozenset(triple) for triple in view.players[0].sets}
+        known = {frozenset(triple) for triple in view.won[0]}
         yield from (Take(cards) for cards in combinations(view.face_up, 3) if frozenset(cards) not in known)
         yield Resign()
 
-    def verbs(self, view: View) -> Iterable[str]:
-        """Whatever is left to do."""
-        return () if view.seat is None or view.ended else ("take", "resign")
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Everything; the score is what was found, whatever went wrong on the way."""
-        seen = super().view(state, seat)
-        return replace(seen, players=tuple(replace(player, score=len(player.sets)) for player in seen.players))
+    def scores(self, state: State) -> tuple[int, ...]:
+        """What was found, whatever went wrong on the way."""
+        return (len(state.won[0]),)
 
     def pieces(self, state: State) -> Iterable[str]:
         """The cards of the puzzle; those of a found SET stay."""
@@ -143,10 +138,10 @@ class Daily(SetGame[SetDailyOptions]):
 
     def show(self, view: View) -> Sequence[Message | str]:
         """The cards, and what is found."""
-        found = view.players[0].sets
+        found = view.won[0]
         told = message("set_cards.show-found", sets=len(found), goal=self.goal)
         return (*notation.show_cards(view), told, *map(" ".join, found))
 
     def hints(self, view: View) -> Sequence[Hint]:
         """One card of a SET that is still to find, then two, then all three."""
-        return advice.hints(view.face_up, view.players[0].sets)
+        return advice.hints(view.face_up, view.won[0])

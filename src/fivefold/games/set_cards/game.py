@@ -10,9 +10,10 @@ from fivefold.core.game import Game, H, Hint, Millis, Seat
 from fivefold.core.words import Pieces, listed
 from fivefold.games.set_cards import advice, notation, position, sets
 from fivefold.games.set_cards.bookkeeping import apply
-from fivefold.games.set_cards.model import Card, Event, Missed, Move, State, Took, Triple
+from fivefold.games.set_cards.model import Card, Event, Missed, Move, State, Took, Triple, public_fields
 from fivefold.games.set_cards.upgrades import upgraded
-from fivefold.games.set_cards.view import View, sample, view
+from fivefold.games.set_cards.view import View, sample
+from fivefold.pieces.calls import pressed, told
 
 
 class SetGame(Game[State, Move, Event, View, H]):
@@ -44,26 +45,7 @@ class SetGame(Game[State, Move, Event, View, H]):
     def start(self, seats: int) -> State:
         """Nothing dealt, nobody ahead."""
         nothing = (0,) * seats
-        return State(
-            seats=seats,
-            now=0,
-            presses=(),
-            calling=None,
-            away=(),
-            lags=nothing,
-            round=0,
-            deck=(),
-            board=(),
-            since=(),
-            won=((),) * seats,
-            penalties=nothing,
-            sheet=(),
-            agreed=(),
-            asked=None,
-            passed=(),
-            missed=(),
-            ended="",
-        )
+        return State(seats, None, (), ((),) * seats, nothing, lags=nothing)
 
     def apply(self, state: State, event: Event) -> State:
         """Bookkeeping."""
@@ -71,7 +53,22 @@ class SetGame(Game[State, Move, Event, View, H]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without its deck."""
-        return view(state, seat, can_agree=self.can_agree(state), goal=self.goal)
+        actors, deadline = told(self, state, seat)
+        return View(
+            *public_fields(state),
+            seat=seat,
+            actors=actors,
+            deadline=deadline,
+            deck=len(state.deck),
+            scores=self.scores(state),
+            can_agree=self.can_agree(state),
+            goal=self.goal,
+            pressed=pressed(state, seat),
+        )
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Everybody's points so far."""
+        return state.scores
 
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in another order."""

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from fivefold.core.game import Millis, Public, Seat
-from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Race, RaceEvent
+from fivefold.core.game import Millis, Public, Seat, values_of
+from fivefold.pieces.calls import Call, CallOptions, CallSeconds, LagCredit, MissReason, Press, PublicRace, RaceEvent
 from fivefold.pieces.features import COLOURS, NUMBERS, SHADINGS, SYMBOLS, Fault, Feature
 from fivefold.pieces.rounds import Sheet, totals
 
@@ -46,37 +46,48 @@ Ending = Literal["no-set-left", "agreed", "all-found", "resigned"]
 """Why a deal is over, which is a round: no SET is left, all agree that none is, the puzzle is solved, or given up."""
 
 
-class State(Race, frozen=True):
-    """A table of SET, its deck included; alone nobody calls, leaves or agrees."""
+class PublicState(PublicRace, frozen=True):
+    """What everybody sees of a table of SET; alone nobody calls, leaves or agrees."""
 
-    round: int
-    """Which deal it is, from 1; before the first one 0."""
-    deck: tuple[Card, ...]
-    """What is still to come, the next card first."""
-    board: tuple[Card | None, ...]
-    """What lies in each place."""
-    since: tuple[Millis, ...]
-    """When the card of each place was dealt."""
     won: tuple[tuple[Triple, ...], ...]
     """The SETs each player has taken, or found, in this round."""
     penalties: tuple[int, ...]
     """What each player has lost in this round."""
-    sheet: Sheet
-    agreed: tuple[Seat, ...]
+    round: int = 0
+    """Which deal it is, from 1; before the first one 0."""
+    board: tuple[Card | None, ...] = ()
+    """What lies in each place."""
+    since: tuple[Millis, ...] = ()
+    """When the card of each place was dealt."""
+    sheet: Sheet = ()
+    agreed: tuple[Seat, ...] = ()
     """Who says that there is no SET."""
-    asked: Millis | None
+    asked: Millis | None = None
     """When the first of them said so."""
-    passed: tuple[tuple[Card, ...], ...]
-    """The cards that lay there each time all had agreed that they hold no SET."""
-    missed: tuple[Triple, ...]
-    """After a round: the SETs among those cards that nobody ever took."""
-    ended: Ending | Literal[""]
+    missed: tuple[Triple, ...] = ()
+    """After a round: the SETs on which all had agreed that they are none, and that nobody ever took."""
+    ended: Ending | Literal[""] = ""
     """Why the round is over."""
 
     @property
     def face_up(self) -> tuple[Card, ...]:
         """The cards on the table."""
         return tuple([card for card in self.board if card is not None])
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """A table of SET, its deck included."""
+
+    now: Millis = 0
+    presses: tuple[Press, ...] = ()
+    lags: tuple[Millis, ...]
+    deck: tuple[Card, ...] = ()
+    """What is still to come, the next card first."""
+    passed: tuple[tuple[Card, ...], ...] = ()
+    """The cards that lay there each time all had agreed that they hold no SET."""
 
     @property
     def round_scores(self) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ def _card_or_place(word: str, view: View | None) -> Card:
 
 def show(view: View) -> list[Message | str]:
     """The cards, then the players."""
-    players = [_player(view, who) for who in range(len(view.players))]
+    players = [_player(view, who) for who in range(view.seats)]
     return [*show_cards(view), message("set_cards.show-deck", cards=view.deck), *players]
 
 
@@ -97,17 +97,16 @@ def show_cards(view: View) -> list[str]:
 
 
 def _player(view: View, who: Seat) -> Message:
-    player = view.players[who]
-    notes = [message("set_cards.show-sets", sets=len(player.sets))]
-    if player.penalties:
-        notes.append(message("set_cards.show-penalties", penalties=player.penalties))
+    notes = [message("set_cards.show-sets", sets=len(view.won[who]))]
+    if view.penalties[who]:
+        notes.append(message("set_cards.show-penalties", penalties=view.penalties[who]))
     if view.calling is not None and view.calling.seat == who:
         notes.append(message("set_cards.show-state.has-board"))
-    if player.agreed:
+    if who in view.agreed:
         notes.append(message("set_cards.show-state.agreed"))
-    if player.away:
+    if who in view.away:
         notes.append(message("set_cards.show-state.away"))
-    return message("set_cards.show-player", who=Who(who), score=player.score, notes=listed(notes, "comma"))
+    return message("set_cards.show-player", who=Who(who), score=view.scores[who], notes=listed(notes, "comma"))
 
 
 def tell(event: Event) -> list[Message]:

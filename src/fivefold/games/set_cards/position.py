@@ -8,17 +8,16 @@ who say that there is no SET, since `asked`; `passed` are the cards on which all
 them. `presses`, `calling`, `away` and `lags` are about calls.
 """
 
-from collections.abc import Iterable
-from typing import cast
+from typing import Any
 
-from fivefold.core.game import Players, SeenBy
-from fivefold.core.position import EMPTY, Fields, Part, by_seat, hidden, spaced, write_fields
+from fivefold.core.game import Players
+from fivefold.core.layout import MAYBE, NUMBER, SORTED_SEATS, Codec, Layout, each, groups, later, secret
+from fivefold.core.position import EMPTY, Part, spaced
 from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.model import MOST, Card, Ending, State, Triple
 from fivefold.games.set_cards.notation import read_card
-from fivefold.pieces.call_notation import read_race, write_race
-from fivefold.pieces.calls import Race
-from fivefold.pieces.rounds import read_sheet, write_sheet
+from fivefold.pieces.call_notation import AT, RACE_FIELDS, check_race
+from fivefold.pieces.rounds import SHEET
 
 ANY = Players(1, MOST)
 """Alone or around a table."""
@@ -27,76 +26,6 @@ ENDINGS: dict[bool, tuple[Ending, ...]] = {
     True: ("no-set-left", "all-found", "resigned"),
 }
 """Why it can be over for several players, and for one."""
-
-
-def write_state(state: State, seen_by: SeenBy = "all") -> str:
-    """The table in one line; for a seat without the deck, and without what the others have pressed."""
-    knows_all = seen_by == "all"
-    calls = write_race(state, seen_by)
-    return write_fields(
-        state.seats,
-        {
-            "at": calls.pop("at"),
-            "round": state.round,
-            "board": spaced(state.board),
-            "since": spaced(state.since) if any(state.since) else "",
-            "deck": spaced(state.deck) if knows_all else hidden(len(state.deck)),
-            "won": by_seat([_apart(won) for won in state.won]),
-            "penalties": by_seat([str(lost or "") for lost in state.penalties]),
-            "sheet": write_sheet(state.sheet),
-            "agreed": spaced(state.agreed),
-            "asked": state.asked,
-            **calls,
-            "passed": _apart(state.passed) if knows_all else "",
-            "missed": _apart(state.missed),
-            "ended": state.ended,
-        },
-    )
-
-
-def read_state(text: str, players: Players = ANY) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
-    fields = Fields(text, players)
-    is_alone = fields.seats == 1
-    board = fields["board"].places(read_card) if fields["board"].text else ()
-    deck = _cards(fields["deck"])
-    since = fields["since"].numbers() or (0,) * len(board)
-    if len(since) != len(board):
-        raise fields["since"].wrong("set_cards.wrong.since")
-    _check_once(fields["board"], fields["deck"])
-    race = _nobody(fields) if is_alone else read_race(fields)
-    agreed = () if is_alone else fields.some_seats("agreed")
-    if fields["asked"].text and not agreed:
-        raise fields["asked"].wrong("set_cards.wrong.asked")
-    state = State(
-        seats=race.seats,
-        now=race.now,
-        presses=race.presses,
-        calling=race.calling,
-        away=race.away,
-        lags=race.lags,
-        round=fields["round"].number() or (1 if board or deck else 0),
-        deck=deck,
-        board=board,
-        since=since,
-        won=fields.by_seat("won", _triples),
-        penalties=fields.by_seat("penalties", Part.number),
-        sheet=read_sheet(fields["sheet"], fields.seats),
-        agreed=tuple(sorted(agreed)),
-        asked=fields["asked"].number() if agreed else None,
-        passed=tuple([_cards(group) for group in fields["passed"].groups()]),
-        missed=_triples(fields["missed"]),
-        ended=cast(Ending, fields["ended"].word(ENDINGS[is_alone])),
-    )
-    fields.done()
-    if state.ended and (state.calling or state.presses):
-        raise fields["ended"].wrong("set_cards.wrong.ended")
-    return state
-
-
-def _nobody(fields: Fields) -> Race:
-    """Alone there are no calls."""
-    return Race(seats=1, now=fields.at, presses=(), calling=None, away=(), lags=(0,))
 
 
 def _check_once(*parts: Part) -> None:
@@ -114,16 +43,58 @@ def _cards(part: Part) -> tuple[Card, ...]:
     return part.pieces(read_card)
 
 
-def _triples(part: Part) -> tuple[Triple, ...]:
-    triples: list[Triple] = []
-    for group in part.groups():
-        cards = _cards(group)
-        if len(cards) != 3 or not sets.is_set(*cards):
-            raise group.wrong("set_cards.wrong.no-set")
-        a, b, c = cards
-        triples.append((a, b, c))
-    return tuple(triples)
+def _triple(part: Part) -> Triple:
+    cards = _cards(part)
+    if len(cards) != 3 or not sets.is_set(*cards):
+        raise part.wrong("set_cards.wrong.no-set")
+    a, b, c = cards
+    return a, b, c
 
 
-def _apart(groups: Iterable[Iterable[Card]]) -> str:
-    return ", ".join([spaced(cards) for cards in groups])
+CARDS: Codec[tuple[Card, ...]] = Codec(spaced, _cards)
+TRIPLES: Codec[tuple[Triple, ...]] = groups(Codec(spaced, _triple))
+LAYOUT = Layout(
+    State,
+    ANY,
+    {
+        "at": AT,
+        "round": NUMBER,
+        "board": Codec[Any](spaced, lambda part: part.places(read_card) if part.text else ()),
+        "since": Codec[Any](lambda since: spaced(since) if any(since) else "", Part.numbers),
+        "deck": secret(CARDS),
+        "won": each(TRIPLES),
+        "penalties": each(NUMBER),
+        "sheet": SHEET,
+        "agreed": SORTED_SEATS,
+        "asked": Codec(lambda asked: str(asked or ""), MAYBE.read),
+        **RACE_FIELDS,
+        "passed": secret(groups(CARDS), is_counted=False),
+        "missed": TRIPLES,
+        "ended": later(str),
+    },
+)
+write_state = LAYOUT.write
+
+
+def read_state(text: str, players: Players = ANY) -> State:
+    """The table that a line stands for; raises Unreadable, which says where."""
+    found = LAYOUT.read(text, players)
+    board, agreed, since = found["board"], found["agreed"], found["since"] or (0,) * len(found["board"])
+    if len(since) != len(board):
+        raise found.wrong("since", "set_cards.wrong.since")
+    _check_once(found.fields["board"], found.fields["deck"])
+    for name in ("agreed", *RACE_FIELDS):
+        if found.seats == 1 and found.fields[name].text:
+            raise found.wrong(name, "core.wrong.no-such-field")
+    check_race(found)
+    if found["asked"] is not None and not agreed:
+        raise found.wrong("asked", "set_cards.wrong.asked")
+    found.state |= {
+        "round": found["round"] or (1 if board or found["deck"] else 0),
+        "since": since,
+        "asked": (found["asked"] or 0) if agreed else None,
+    }
+    state = State(**found.state, now=found.at, ended=found["ended"].word(ENDINGS[found.seats == 1]))
+    if state.ended and (state.calling or state.presses):
+        raise found.wrong("ended", "set_cards.wrong.ended")
+    return state

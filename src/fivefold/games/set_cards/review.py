@@ -11,6 +11,7 @@ from fivefold.games.set_cards import sets
 from fivefold.games.set_cards.bots import PACES
 from fivefold.games.set_cards.model import Card, Found, Missed, More, Resign, RoundOver, State, Take, Took, Triple
 from fivefold.games.set_cards.view import View
+from fivefold.pieces.presence import present
 from fivefold.reviews import Reviewing, ReviewStep, Verdict, numeral
 from fivefold.reviews.races import LEAST, Over, RaceReviewer, Sight, TakenSet, Wrong
 
@@ -24,7 +25,7 @@ class SetReviewer(RaceReviewer):
 
     def sight(self, view: View, at: Millis) -> Sight:
         """The SETs that nobody has found yet, each since the last of its cards came."""
-        known = [triple for player in view.players for triple in player.sets]
+        known = [triple for triples in view.won for triple in triples]
         found = sets.unfound(view.face_up, known)
         blind = 1.0
         for triple in found:
@@ -49,7 +50,7 @@ class SetReviewer(RaceReviewer):
 
     def racing(self, view: View) -> Collection[Seat]:
         """All who are here."""
-        return [seat for seat, player in enumerate(view.players) if not player.away]
+        return present(view.seats, view.away)
 
 
 class LoneReviewer(SetReviewer):

@@ -1,6 +1,6 @@
 """The rules of SET for two and more: no turns, first to call has the board."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from itertools import combinations
 from typing import ClassVar
 
@@ -97,7 +97,7 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
 
     # -- how it stands
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """The caller, or everybody who is here and has not just pressed."""
         if state.ended:
             return ()
@@ -114,35 +114,11 @@ class Set(CallGame[State, Move, Happening, View, SetOptions], SetGame[SetOptions
 
     def moves(self, view: View) -> Iterable[Move]:
         """Any three cards while one has the board; otherwise call, and say what one thinks."""
-        me = view.me
-        if me is None or view.ended or me.away or view.pressed:
+        if view.seat not in view.actors:
             return
         if view.calling is not None:
-            if view.calling.seat == view.seat:
-                yield from map(Take, combinations(view.face_up, 3))
+            yield from map(Take, combinations(view.face_up, 3))
             return
         yield Call()
         if view.can_agree:
-            yield Withdraw() if me.agreed else Agree()
-
-    def verbs(self, view: View) -> Iterable[str]:
-        """To take while one has the board; otherwise to call, and to say what one thinks."""
-        me = view.me
-        if me is None or view.ended or me.away or view.pressed:
-            return ()
-        if view.calling is not None:
-            return ("take",) if view.calling.seat == view.seat else ()
-        return ("call", "withdraw" if me.agreed else "agree") if view.can_agree else ("call",)
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """As everybody sees it: who awaits the photo finish is not told of."""
-        if view.ended:
-            return ()
-        if view.calling is not None:
-            return (view.calling.seat,)
-        busy = view.seat if view.pressed else None
-        return tuple(who for who, player in enumerate(view.players) if not player.away and who != busy)
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """The end of the caller's time."""
-        return None if view.calling is None or view.ended else view.calling.due
+            yield Withdraw() if view.seat in view.agreed else Agree()

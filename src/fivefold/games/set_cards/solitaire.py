@@ -1,12 +1,12 @@
 """SET alone: no calls and no clock, and a price for every three cards more."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from itertools import combinations
 from typing import ClassVar
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Millis, Outcome, Players, Seat
+from fivefold.core.game import Act, Outcome, Players, Seat
 from fivefold.core.notation import clock
 from fivefold.core.options import Options
 from fivefold.core.words import message
@@ -54,7 +54,7 @@ class Solitaire(SetGame[SolitaireOptions]):
             return shuffle(state, self.cards, chance)
         return lay_out(state, auto=False)
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """The one player."""
         return () if state.ended else (0,)
 
@@ -78,17 +78,3 @@ class Solitaire(SetGame[SolitaireOptions]):
         if view.deck:
             yield More()
         yield Resign()
-
-    def verbs(self, view: View) -> Iterable[str]:
-        """Whatever is left to do."""
-        if view.seat is None or view.ended:
-            return ()
-        return ("take", "more", "resign") if view.deck else ("take", "resign")
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """The one player."""
-        return () if view.ended else (0,)
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """Never."""
-        return None

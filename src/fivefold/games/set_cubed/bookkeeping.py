@@ -1,9 +1,8 @@
 """What each event changes on a table of SET CUBED; no rule is decided here."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
+from fivefold.core.sequences import replaced
 from fivefold.games.set_cubed.model import (
     Chose,
     Drew,
@@ -27,26 +26,19 @@ from fivefold.games.set_cubed.model import (
 from fivefold.pieces.dice import ORDER, Die, unstated
 from fivefold.pieces.rounds import Sheet, TimeUp
 
-T = TypeVar("T")
-
-
-def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The same values, but for one."""
-    return (*values[:index], value, *values[index + 1 :])
-
 
 def _sorted(hand: tuple[Held, ...]) -> Hand:
     return tuple(sorted(hand, key=lambda held: ORDER[held.die]))
 
 
 def _less(state: State, seat: int, dice: tuple[Die, ...]) -> tuple[Hand, ...]:
-    return _at(state.hands, seat, tuple([held for held in state.hands[seat] if held.die not in dice]))
+    return replaced(state.hands, seat, tuple([held for held in state.hands[seat] if held.die not in dice]))
 
 
 def _more(state: State, seat: int, laid: tuple[Laid, ...]) -> tuple[Hand, ...]:
     """The hands with dice that come back from the board; a WILD is just a WILD again."""
     back = tuple([Held(one.die, unstated(one.face)) for one in laid])
-    return _at(state.hands, seat, _sorted((*state.hands[seat], *back)))
+    return replaced(state.hands, seat, _sorted((*state.hands[seat], *back)))
 
 
 def _on_board(state: State, dice: tuple[Die, ...], play: Play) -> tuple[Laid, ...]:
@@ -56,7 +48,7 @@ def _on_board(state: State, dice: tuple[Die, ...], play: Play) -> tuple[Laid, ..
 
 def _added(state: State, seat: int, points: int) -> Sheet:
     row = state.sheet[-1]
-    return (*state.sheet[:-1], _at(row, seat, row[seat] + points))
+    return (*state.sheet[:-1], replaced(row, seat, row[seat] + points))
 
 
 def _drew(state: State, event: Drew) -> State:
@@ -76,7 +68,7 @@ def _rolled(state: State, event: Rolled) -> State:
         case "freed":
             assert state.freed is not None
             own = _sorted((*hands[state.turn], shown[state.freed]))
-            return replace(state, hands=_at(hands, state.turn, own), freed=None)
+            return replace(state, hands=replaced(hands, state.turn, own), freed=None)
         case "no-set":
             return replace(state, hands=hands, phase="race", since=state.now)
         case "extra" | "stuck":
@@ -153,7 +145,7 @@ def apply(state: State, event: Event) -> State:
             board = tuple([Laid(square, die, face) if laid.square == square else laid for laid in state.board])
             return replace(state, now=now, board=board, hands=_less(state, seat, (die,)), freed=freed)
         case Chose(seat=seat, dice=dice, at=now):
-            return replace(state, now=now, chosen=_at(state.chosen, seat, dice or ()))
+            return replace(state, now=now, chosen=replaced(state.chosen, seat, dice or ()))
         case Offered():
             chosen = tuple([None if hand else () for hand in state.hands])
             return replace(state, phase="extra", since=state.now, chosen=chosen)
@@ -165,7 +157,7 @@ def apply(state: State, event: Event) -> State:
                 first=seat,
                 board=_on_board(state, dice, play),
                 hands=_less(state, seat, dice),
-                sheet=(_at((0,) * state.seats, seat, play.points),),
+                sheet=(replaced((0,) * state.seats, seat, play.points),),
                 played=True,
                 past=Past(seat, (play,), play.points, "opened"),
             )

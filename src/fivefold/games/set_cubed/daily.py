@@ -12,8 +12,9 @@ from fivefold.games.set_cubed.boards import LOGO, STANDARD, bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
 from fivefold.games.set_cubed.model import FULL, Held, Laid, Placed, Put, State, Waited
 from fivefold.games.set_cubed.plays import named
+from fivefold.games.set_cubed.rules import SetCubed
 from fivefold.games.set_cubed.turns import Position
-from fivefold.games.set_cubed.view import View, view
+from fivefold.games.set_cubed.view import View
 from fivefold.pieces.daily import Level
 from fivefold.pieces.dice import ALL_DICE, ORDER, SIDES, Die, Face, all_but, is_set, is_wild
 from fivefold.pieces.puzzle import DailyPuzzle
@@ -27,6 +28,7 @@ HANDS_TRIED = 12
 """So many hands are tried on a board."""
 GOOD = 3
 """The board was filled with one of so many best plays each time."""
+GAME = SetCubed()
 BONUS = bonus_squares(STANDARD)
 
 
@@ -112,7 +114,7 @@ class Daily(DailyPuzzle[State, Put, Placed | Waited, View]):
 
     def look(self, here: State, seat: Seat | None) -> View:
         """The table, with nobody else at it."""
-        return view(here, seat, None, BONUS)
+        return GAME.view(here, seat)
 
     def pieces_of(self, here: State) -> Iterable[Die]:
         """The dice on the board and in hand."""
@@ -188,10 +190,7 @@ def table(board: tuple[Laid, ...], dice: Iterable[Die], chance: Chance) -> State
     hand = tuple([Held(die, _rolled(die, chance)) for die in sorted(dice, key=ORDER.__getitem__)])
     if any(is_wild(held.face) for held in hand):
         return None
-    return State(
-        seats=1, phase="turn", bag=(), hands=(hand,), board=board, sheet=((0,),), first=0, turn=0, since=0, now=0,
-        plays=(), waiting=None, freed=None, played=False, could_play=False, idle=0, chosen=(), past=None, ended="",
-    )  # fmt: skip
+    return State(1, (hand,), phase="turn", board=board, sheet=((0,),), bag=())
 
 
 def greedy(here: Position) -> int:

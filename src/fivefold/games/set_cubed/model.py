@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
 from fivefold.games.set_cubed.boards import PATTERN, STANDARD
 from fivefold.pieces.dice import Die, Face
@@ -88,39 +88,48 @@ Phase = Literal["deal", "race", "turn", "refill", "drawn", "extra", "over"]
 """What the table waits for; in `deal`, `refill` and `drawn` it does not wait."""
 
 
-class State(Struct, frozen=True, gc=False):
-    """A table of SET CUBED. The bag and the hands are in the order of the dice's numbers."""
+class PublicState(Struct, frozen=True, gc=False):
+    """What everybody sees of a table of SET CUBED. Hands are in the order of the dice's numbers."""
 
     seats: int
-    phase: Phase
-    bag: tuple[Die, ...]
     hands: tuple[Hand, ...]
-    board: tuple[Laid, ...]
+    phase: Phase = "deal"
+    board: tuple[Laid, ...] = ()
     """In the order in which the dice were put down; the last ones are those of this turn's plays."""
-    sheet: Sheet
-    first: Seat
-    """Who won the race; each round begins with this player."""
-    turn: Seat
-    since: Millis
+    sheet: Sheet = ()
+    first: Seat = 0
+    """Who won the race, once there is a sheet; each round begins with this player."""
+    turn: Seat = 0
+    """Whose turn it is, in the phase `turn`."""
+    since: Millis = 0
     """When the turn, or the time for the extra roll, began."""
-    now: Millis
+    now: Millis = 0
     """When somebody last did something."""
-    plays: tuple[Play, ...]
+    plays: tuple[Play, ...] = ()
     """The plays of the turn that goes on."""
-    waiting: Laid | None
+    waiting: Laid | None = None
     """A die that was put down and makes no SET yet."""
-    freed: Die | None
-    """A WILD that was replaced and is about to be rolled."""
-    played: bool
+    played: bool = False
     """Whether anybody has put down a die in a turn of this round."""
-    could_play: bool
+    could_play: bool = False
     """Whether anybody could have, when their turn ended."""
-    idle: int
+    idle: int = 0
     """How many rounds in a row nobody has put down a die."""
-    chosen: tuple[tuple[Die, ...] | None, ...]
+    past: Past | None = None
+    ended: Ending | Literal[""] = ""
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """A table of SET CUBED. The bag is in the order of the dice's numbers."""
+
+    bag: tuple[Die, ...]
+    freed: Die | None = None
+    """A WILD that was replaced and is about to be rolled."""
+    chosen: tuple[tuple[Die, ...] | None, ...] = ()
     """Which dice each player rolls once more; None: not decided. Nothing unless the table waits for that."""
-    past: Past | None
-    ended: Ending | Literal[""]
 
 
 def in_play(

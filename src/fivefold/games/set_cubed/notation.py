@@ -101,12 +101,14 @@ def show(view: View) -> list[Message | str]:
 
 def _player(view: View, who: Seat) -> Message:
     notes: list[Message] = []
-    if who == view.first:
+    if view.sheet and who == view.first:
         notes.append(message("set_cubed.show-note.first"))
-    if who == view.turn and view.waiting is not None:
-        notes.append(message("set_cubed.show-note.adding"))
-    elif who == view.turn:
-        notes.append(message("set_cubed.show-note.turn", dice=view.dice_left))
+    if view.phase == "turn" and who == view.turn:
+        waits = view.waiting is not None
+        note = (
+            message("set_cubed.show-note.adding") if waits else message("set_cubed.show-note.turn", dice=view.dice_left)
+        )
+        notes.append(note)
     if view.decided and view.decided[who]:
         notes.append(message("set_cubed.show-note.decided"))
     return message(

@@ -12,8 +12,23 @@ whether anybody has played or could have in this one. `chosen` are the dice that
 
 from typing import cast, get_args
 
-from fivefold.core.game import Players, SeenBy
-from fivefold.core.position import HIDDEN, Fields, Part, by_seat, spaced, write_fields
+from fivefold.core.game import Players, Seat, SeenBy
+from fivefold.core.layout import (
+    NUMBER,
+    SEAT,
+    YES,
+    Codec,
+    Field,
+    Found,
+    Layout,
+    derived,
+    each,
+    maybe,
+    one_of,
+    owned,
+    public,
+)
+from fivefold.core.position import HIDDEN, Part, spaced
 from fivefold.games.set_cubed.boards import GRID, LOGO
 from fivefold.games.set_cubed.model import (
     DICE_A_TURN,
@@ -44,48 +59,10 @@ from fivefold.pieces.dice import (
     write_bag,
     write_shown,
 )
-from fivefold.pieces.rounds import read_sheet, write_sheet
+from fivefold.pieces.rounds import SHEET
 
-_YES = "yes"
 _KEEP = "keep"
 _BONUS = "bonus"
-
-
-def write_state(state: State, seen_by: SeenBy = "all") -> str:
-    """The table in one line; for a seat without the dice that others have chosen to roll once more."""
-    past = state.past
-    chosen = [
-        "" if own is None else HIDDEN if seen_by not in ("all", seat) else spaced(own) or _KEEP
-        for seat, own in enumerate(state.chosen)
-    ]
-    return write_fields(
-        state.seats,
-        {
-            "phase": state.phase,
-            "first": state.first,
-            "turn": state.turn,
-            "since": state.since,
-            "now": state.now,
-            "board": spaced(map(_laid, state.board)),
-            "hands": by_seat([spaced([write_shown(held.die, held.face) for held in hand]) for hand in state.hands]),
-            "bag": write_bag(
-                state.bag,
-                set(in_play(state.hands, state.board, state.waiting, state.freed)),
-                is_seen=seen_by == "all",
-            ),
-            "plays": _plays(state.plays),
-            "waiting": _laid(state.waiting) if state.waiting else "",
-            "freed": state.freed,
-            "sheet": write_sheet(state.sheet),
-            "played": _YES if state.played else "",
-            "could-play": _YES if state.could_play else "",
-            "idle": state.idle,
-            "chosen": by_seat(chosen),
-            "past": f"{past.seat} {past.reason}" if past else "",
-            "past-plays": _plays(past.plays) if past else "",
-            "ended": state.ended,
-        },
-    )
 
 
 def _laid(laid: Laid) -> str:
@@ -99,42 +76,6 @@ def _plays(plays: tuple[Play, ...]) -> str:
         return spaced((*spots, *sets, *([f"{_BONUS}:{play.bonus}"] if play.bonus else [])))
 
     return ", ".join(map(written, plays))
-
-
-def read_state(text: str) -> State:
-    """The table that a line stands for; raises Unreadable, which says where."""
-    fields = Fields(text, Players(2, 4))
-    board = tuple([_read_laid(word) for word in fields["board"].words()])
-    hands = fields.by_seat("hands", _read_hand)
-    waiting = _read_laid(fields["waiting"]) if fields["waiting"].text else None
-    freed = fields["freed"].read(read_die) if fields["freed"].text else None
-    phase = cast(Phase, fields["phase"].word(get_args(Phase)) or "turn")
-    chosen = fields.by_seat("chosen", _read_chosen) if phase == "extra" else ()
-    state = State(
-        seats=fields.seats,
-        phase=phase,
-        bag=read_bag(fields["bag"], set(in_play(hands, board, waiting, freed))),
-        hands=hands,
-        board=board,
-        sheet=read_sheet(fields["sheet"], fields.seats),
-        first=fields.seat("first"),
-        turn=fields.seat("turn"),
-        since=fields["since"].number(),
-        now=fields["now"].number(),
-        plays=_read_plays(fields["plays"]),
-        waiting=waiting,
-        freed=freed,
-        played=fields["played"].word((_YES,)) == _YES,
-        could_play=fields["could-play"].word((_YES,)) == _YES,
-        idle=fields["idle"].number(),
-        chosen=chosen,
-        past=_read_past(fields),
-        ended=cast(Ending, fields["ended"].word(get_args(Ending))),
-    )
-    fields.done()
-    _check(fields, state)
-    _check_turn(fields, state)
-    return state
 
 
 def _read_laid(part: Part) -> Laid:
@@ -189,54 +130,114 @@ def _read_set(word: Part) -> NewSet:
     raise ends.wrong("set_cubed.wrong.set")
 
 
-def _read_past(fields: Fields) -> Past | None:
-    part, plays = fields["past"], _read_plays(fields["past-plays"])
+def _read_past(part: Part) -> tuple[Seat, TurnEnd]:
     match part.words():
-        case []:
-            return None
         case [seat, reason]:
-            points = sum(play.points for play in plays)
-            why = cast(TurnEnd, reason.word(get_args(TurnEnd)))
-            return Past(seat.number(0, fields.seats - 1), plays, points, why)
+            return seat.seat(), cast(TurnEnd, reason.word(get_args(TurnEnd)))
         case _:
             raise part.wrong("set_cubed.wrong.past")
 
 
-def _check(fields: Fields, state: State) -> None:
+LAID: Codec[Laid] = Codec(_laid, _read_laid)
+BOARD: Codec[tuple[Laid, ...]] = Codec(
+    lambda board: spaced(map(_laid, board)), lambda part: tuple(map(_read_laid, part.words()))
+)  # fmt: skip
+HAND: Codec[Hand] = Codec(lambda hand: spaced([write_shown(held.die, held.face) for held in hand]), _read_hand)
+PLAYS: Codec[tuple[Play, ...]] = Codec(_plays, _read_plays)
+DIE: Codec[Die] = Codec(str, lambda part: part.read(read_die))
+CHOSEN: Codec[tuple[Die, ...] | None] = Codec(
+    lambda dice: "" if dice is None else spaced(dice) or _KEEP,
+    _read_chosen,
+    lambda dice: "" if dice is None else HIDDEN,
+)
+
+
+def _write_bag(state: State, seen_by: SeenBy) -> str:
+    in_sight = set(in_play(state.hands, state.board, state.waiting, state.freed))
+    return write_bag(state.bag, in_sight, is_seen=seen_by == "all")
+
+
+LAYOUT = Layout(
+    State,
+    Players(2, 4),
+    {
+        "phase": one_of(Phase, "turn"),
+        "first": SEAT,
+        "turn": SEAT,
+        "since": NUMBER,
+        "now": NUMBER,
+        "board": BOARD,
+        "hands": each(HAND),
+        "bag": derived(lambda state: state, Field(_write_bag, lambda part: part)),
+        "plays": PLAYS,
+        "waiting": maybe(LAID),
+        "freed": public(maybe(DIE)),
+        "sheet": SHEET,
+        "played": YES,
+        "could_play": YES,
+        "idle": NUMBER,
+        "chosen": owned(CHOSEN),
+        "past": derived(
+            lambda state: state.past and (state.past.seat, state.past.reason), maybe(Codec(spaced, _read_past))
+        ),
+        "past_plays": derived(lambda state: state.past.plays if state.past else (), PLAYS),
+        "ended": one_of(Ending),
+    },
+)
+write_state = LAYOUT.write
+
+
+def read_state(text: str) -> State:
+    """The table that a line stands for; raises Unreadable, which says where."""
+    found = LAYOUT.read(text)
+    past: Past | None = None
+    if found["past"] is not None:
+        (seat, reason), plays = found["past"], found["past_plays"]
+        past = Past(seat, plays, sum(play.points for play in plays), reason)
+    if found["phase"] != "extra":
+        found.state["chosen"] = ()
+    bag = read_bag(found["bag"], set(in_play(found["hands"], found["board"], found["waiting"], found["freed"])))
+    state = State(**found.state, bag=bag, past=past)
+    _check(found, state)
+    _check_turn(found, state)
+    return state
+
+
+def _check(found: Found, state: State) -> None:
     """The board and the sheet belong to the time after the race, and what has ended says why."""
     squares = [laid.square for laid in state.board]
     if len(set(squares)) < len(squares):
-        raise fields["board"].wrong("set_cubed.wrong.square-twice")
+        raise found.wrong("board", "set_cubed.wrong.square-twice")
     if any(meaning(laid.face) is None for laid in state.board):
-        raise fields["board"].wrong("set_cubed.wrong.wild-on-board")
+        raise found.wrong("board", "set_cubed.wrong.wild-on-board")
     if state.phase in ("deal", "race"):
         if squares or state.sheet:
-            raise fields["phase"].wrong("set_cubed.wrong.before-race")
+            raise found.wrong("phase", "set_cubed.wrong.before-race")
         if any(len(hand) != (FULL if state.phase == "race" else 0) for hand in state.hands):
-            raise fields["hands"].wrong("set_cubed.wrong.race-hands", full=FULL)
+            raise found.wrong("hands", "set_cubed.wrong.race-hands", full=FULL)
     elif not (squares and state.sheet):
-        raise fields["board"].wrong("set_cubed.wrong.after-race")
+        raise found.wrong("board", "set_cubed.wrong.after-race")
     for hand, chosen in zip(state.hands, state.chosen, strict=False):
         if not {held.die for held in hand}.issuperset(chosen or ()):
-            raise fields["chosen"].wrong("set_cubed.wrong.own-dice")
+            raise found.wrong("chosen", "set_cubed.wrong.own-dice")
     if (state.phase == "over") != bool(state.ended):
-        raise fields["ended"].wrong("set_cubed.wrong.ended")
+        raise found.wrong("ended", "set_cubed.wrong.ended")
 
 
-def _check_turn(fields: Fields, state: State) -> None:
+def _check_turn(found: Found, state: State) -> None:
     """What a turn has put down lies on the board, as the last."""
     spots = [spot for play in state.plays for spot in play.spots]
     if spots != [Spot(laid.square, laid.face) for laid in state.board[len(state.board) - len(spots) :]]:
-        raise fields["plays"].wrong("set_cubed.wrong.last-plays")
+        raise found.wrong("plays", "set_cubed.wrong.last-plays")
     down = len(spots) + (state.waiting is not None)
     if down > DICE_A_TURN:
-        raise fields["plays"].wrong("set_cubed.wrong.turn-dice", most=DICE_A_TURN)
+        raise found.wrong("plays", "set_cubed.wrong.turn-dice", most=DICE_A_TURN)
     if len(state.hands[state.turn]) + down + (state.freed is not None) > FULL:
-        raise fields["hands"].wrong("set_cubed.wrong.hand-with-turn", most=FULL)
+        raise found.wrong("hands", "set_cubed.wrong.hand-with-turn", most=FULL)
     if state.phase != "turn" and (spots or state.waiting or state.freed):
-        raise fields["phase"].wrong("set_cubed.wrong.no-turn")
+        raise found.wrong("phase", "set_cubed.wrong.no-turn")
     if (waiting := state.waiting) is not None:
         if waiting.square in {laid.square for laid in state.board}:
-            raise fields["waiting"].wrong("set_cubed.wrong.covered")
+            raise found.wrong("waiting", "set_cubed.wrong.covered")
         if is_wild(waiting.face) and waiting.face != WILD:
-            raise fields["waiting"].wrong("set_cubed.wrong.wild-waits", wild=WILD)
+            raise found.wrong("waiting", "set_cubed.wrong.wild-waits", wild=WILD)

@@ -43,9 +43,9 @@ class CubedReviewer:
         if isinstance(step.move, Roll):
             yield from self._rolled(step)
             return
-        turn = step.before(None).turn
-        if turn is None:
+        if step.before(None).phase != "turn":
             return
+        turn = step.before(None).turn
         view = step.before(turn)
         if self.begun is None and step.seat == turn and view.waiting is None:
             self.begun = _Begun(step.n, step.at, view)

@@ -9,9 +9,10 @@ from fivefold.core.game import Act, Due, Game, Hint, Millis, Outcome, Players, S
 from fivefold.core.options import Options
 from fivefold.core.words import message
 from fivefold.games.set_cubed import advice, notation, openings, placing, position, turns
-from fivefold.games.set_cubed.boards import bonus_squares
+from fivefold.games.set_cubed.boards import LOGO, SIDE, bonus_squares
 from fivefold.games.set_cubed.bookkeeping import apply
 from fivefold.games.set_cubed.model import (
+    DICE_A_TURN,
     FULL,
     IDLE_ROUNDS,
     Done,
@@ -34,9 +35,10 @@ from fivefold.games.set_cubed.model import (
     TurnEnd,
     TurnOver,
     in_play,
+    public_fields,
 )
 from fivefold.games.set_cubed.upgrades import upgraded
-from fivefold.games.set_cubed.view import View, sample, view
+from fivefold.games.set_cubed.view import Bonus, View, placed, sample
 from fivefold.pieces.dice import ALL_DICE, ORDER, SIDES, Die, is_wild
 from fivefold.pieces.grid import Square
 from fivefold.pieces.rounds import TimeUp, leaders, totals
@@ -63,27 +65,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
 
     def start(self, seats: int) -> State:
         """All dice in the bag."""
-        return State(
-            seats=seats,
-            phase="deal",
-            bag=ALL_DICE,
-            hands=((),) * seats,
-            board=(),
-            sheet=(),
-            first=0,
-            turn=0,
-            since=0,
-            now=0,
-            plays=(),
-            waiting=None,
-            freed=None,
-            played=False,
-            could_play=False,
-            idle=0,
-            chosen=(),
-            past=None,
-            ended="",
-        )
+        return State(seats, ((),) * seats, bag=ALL_DICE)
 
     # -- what players and the clock may do
 
@@ -158,7 +140,7 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
 
     # -- how it stands
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """In the race whoever has a SET, in turns whoever's it is, between rounds all who have not decided."""
         match state.phase:
             case "race":
@@ -191,7 +173,24 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The whole table, but for what others have decided about the extra roll."""
-        return view(state, seat, self.deadline(state), self.bonus)
+        covered = {laid.square for laid in state.board}
+        down = placed(state.plays) + (state.waiting is not None)
+        return View(
+            *public_fields(state),
+            seat=seat,
+            actors=self.actors(state),
+            deadline=self.deadline(state),
+            side=SIDE,
+            logo=LOGO,
+            bonus=tuple([Bonus(square, points, square not in covered) for square, points in self.bonus.items()]),
+            bag=len(state.bag),
+            round=len(state.sheet),
+            gained=sum(play.points for play in state.plays),
+            dice_left=DICE_A_TURN - down if state.phase == "turn" else 0,
+            decided=tuple([own is not None for own in state.chosen]),
+            chosen=state.chosen[seat] if seat is not None and state.chosen else None,
+            scores=totals(state.seats, state.sheet),
+        )
 
     def moves(self, view: View) -> Iterable[Move]:
         """SETs for the logo; then WILDs to replace and where a die can go; or which dice to roll once more."""
@@ -209,31 +208,13 @@ class SetCubed(Game[State, Move, Event, View, SetCubedOptions]):
         """In the race only what any WILD can do: to see a SET is the race."""
         return (move for move in self.moves(view) if not isinstance(move, Open) or any(map(is_wild, move.faces)))
 
-    def verbs(self, view: View) -> Iterable[str]:
+    def unlisted_verbs(self, view: View) -> Iterable[str]:
         """What can be tried; whether there is a SET or a square for it is the game."""
         if view.phase == "race":
             return () if view.seat is None else ("set",)
-        if view.phase == "extra":
-            return () if view.seat is None or view.decided[view.seat] else ("roll", "keep")
         if not view.is_my_turn:
             return ()
-        if view.waiting is not None:
-            return ("put", "back")
-        return ("replace", "put", "back", "done") if view.plays else ("replace", "put", "done")
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """In the race whoever has a SET, in turns whoever's it is, between rounds all who have not decided."""
-        match view.phase:
-            case "race":
-                return tuple(seat for seat, hand in enumerate(view.hands) if openings.has_set(hand))
-            case "extra":
-                return tuple(seat for seat, has_decided in enumerate(view.decided) if not has_decided)
-            case _:
-                return () if view.turn is None else (view.turn,)
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """The end of the turn, if it has one, and of the time for the extra roll."""
-        return view.deadline
+        return ("put",) if view.waiting is not None else ("replace", "put")
 
     def sample(self, view: View, chance: Chance) -> State:
         """The same table."""

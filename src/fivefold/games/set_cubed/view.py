@@ -1,27 +1,12 @@
 """What a seat at a table of SET CUBED may know, and the tables it cannot rule out."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from fivefold.core.game import Millis, Seat
-from fivefold.games.set_cubed.boards import LOGO, SIDE
-from fivefold.games.set_cubed.model import DICE_A_TURN, Ending, Hand, Laid, Past, Phase, Play, State, in_play
+from fivefold.games.set_cubed.model import Hand, Laid, Play, PublicState, State, in_play, public_fields
 from fivefold.games.set_cubed.turns import Position
 from fivefold.pieces.dice import Die, Face, all_but
 from fivefold.pieces.grid import Square
-from fivefold.pieces.rounds import Sheet, totals
-
-Shown = Literal["race", "turn", "extra", "over"]
-_SHOWN: dict[Phase, Shown] = {
-    "deal": "race",
-    "race": "race",
-    "turn": "turn",
-    "refill": "extra",
-    "drawn": "extra",
-    "extra": "extra",
-    "over": "over",
-}
 
 
 class Bonus(Struct, frozen=True, gc=False):
@@ -32,46 +17,32 @@ class Bonus(Struct, frozen=True, gc=False):
     open: bool
 
 
-class View(Struct, frozen=True, gc=False):
+class View(PublicState, frozen=True, kw_only=True):
     """A table of SET CUBED from one seat. All lies open; only who rolls which dice again is not told before all know.
 
-    `board` is in the order in which dice were put down. `plays` are those of the turn that goes on, and `gained` their
-    points; `waiting` is a die that was put down and makes no SET yet; `dice_left` may still be put down. `sheet` has
-    everybody's points round by round. Where two dice of a hand show the same, the first of them is the one that moves.
+    Where two dice of a hand show the same, the first of them is the one that moves.
     """
 
     seat: Seat | None
-    phase: Shown
+    actors: tuple[Seat, ...]
+    deadline: Millis | None
     side: int
     logo: tuple[Square, ...]
     bonus: tuple[Bonus, ...]
-    board: tuple[Laid, ...]
-    hands: tuple[Hand, ...]
     bag: int
     round: int
-    first: Seat | None
-    turn: Seat | None
-    plays: tuple[Play, ...]
     gained: int
-    waiting: Laid | None
+    """The points of the turn that goes on."""
     dice_left: int
-    since: Millis
-    now: Millis
-    deadline: Millis | None
+    """How many dice may still be put down in it."""
     decided: tuple[bool, ...]
     chosen: tuple[Die, ...] | None
-    sheet: Sheet
     scores: tuple[int, ...]
-    played: bool
-    could_play: bool
-    idle: int
-    past: Past | None
-    ended: Ending | Literal[""]
 
     @property
     def is_my_turn(self) -> bool:
         """Whether it is the turn of whoever looks."""
-        return self.seat is not None and self.seat == self.turn
+        return self.phase == "turn" and self.seat == self.turn
 
     @property
     def hand(self) -> tuple[Face, ...]:
@@ -84,69 +55,13 @@ def placed(plays: tuple[Play, ...]) -> int:
     return sum(len(play.spots) for play in plays)
 
 
-def view(state: State, seat: Seat | None, deadline: Millis | None, bonus: dict[Square, int]) -> View:
-    """The table from one seat; None is a spectator."""
-    phase = _SHOWN[state.phase]
-    covered = {laid.square for laid in state.board}
-    down = placed(state.plays) + (state.waiting is not None)
-    return View(
-        seat=seat,
-        phase=phase,
-        side=SIDE,
-        logo=LOGO,
-        bonus=tuple([Bonus(square, points, square not in covered) for square, points in bonus.items()]),
-        board=state.board,
-        hands=state.hands,
-        bag=len(state.bag),
-        round=len(state.sheet),
-        first=state.first if state.sheet else None,
-        turn=state.turn if phase == "turn" else None,
-        plays=state.plays,
-        gained=sum(play.points for play in state.plays),
-        waiting=state.waiting,
-        dice_left=DICE_A_TURN - down if phase == "turn" else 0,
-        since=state.since,
-        now=state.now,
-        deadline=deadline,
-        decided=tuple([own is not None for own in state.chosen]),
-        chosen=state.chosen[seat] if seat is not None and state.chosen else None,
-        sheet=state.sheet,
-        scores=totals(state.seats, state.sheet),
-        played=state.played,
-        could_play=state.could_play,
-        idle=state.idle,
-        past=state.past,
-        ended=state.ended,
-    )
-
-
 def sample(view: View) -> State:
     """The table itself, as nothing is hidden; others who have decided about the extra roll keep what they have."""
-    hands, board, waiting = view.hands, view.board, view.waiting
     chosen = [
         view.chosen if who == view.seat else () if decided else None for who, decided in enumerate(view.decided)
     ]  # fmt: skip
-    return State(
-        seats=len(hands),
-        phase=view.phase,
-        bag=all_but(set(in_play(hands, board, waiting)))[: view.bag],
-        hands=hands,
-        board=board,
-        sheet=view.sheet,
-        first=view.first or 0,
-        turn=(view.first or 0) if view.turn is None else view.turn,
-        since=view.since,
-        now=view.now,
-        plays=view.plays,
-        waiting=waiting,
-        freed=None,
-        played=view.played,
-        could_play=view.could_play,
-        idle=view.idle,
-        chosen=tuple(chosen),
-        past=view.past,
-        ended=view.ended,
-    )
+    bag = all_but(set(in_play(view.hands, view.board, view.waiting)))[: view.bag]
+    return State(*public_fields(view), bag=bag, chosen=tuple(chosen))
 
 
 def turn_position(view: View) -> Position:

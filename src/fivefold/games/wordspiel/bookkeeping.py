@@ -1,11 +1,11 @@
 """What each event changes on a table of WordSpiel; no rule is decided here."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from fivefold.core.game import Seat
+from fivefold.core.sequences import replaced
 from fivefold.games.wordspiel.model import (
+    EXCHANGES,
     Accepted,
     Challenged,
     Dealt,
@@ -23,13 +23,6 @@ from fivefold.games.wordspiel.model import (
     Verdict,
 )
 from fivefold.pieces.rounds import Readied, TimeUp
-
-T = TypeVar("T")
-
-
-def at(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The same with another value in this place."""
-    return (*values[:place], value, *values[place + 1 :])
 
 
 def less(cards: str, taken: str) -> str:
@@ -63,7 +56,7 @@ def _dealt(state: State, event: Dealt) -> State:
         plays=(),
         settled=False,
         aside=nothing,
-        exchanged=(0,) * state.seats,
+        exchanges=(EXCHANGES,) * state.seats,
         ready=(),
         accepted=(),
         known=nothing,
@@ -78,7 +71,7 @@ def _spelled(state: State, event: Spelled) -> State:
     own = len(state.spiral)
     known = state.known
     if known[seat]:
-        known = at(known, seat, less(known[seat], cards))
+        known = replaced(known, seat, less(known[seat], cards))
     return replace(
         state,
         phase="turn" if hand else "last",
@@ -86,7 +79,7 @@ def _spelled(state: State, event: Spelled) -> State:
         turns=state.turns + 1,
         now=event.at,
         since=event.at,
-        hands=at(state.hands, seat, hand),
+        hands=replaced(state.hands, seat, hand),
         spiral=state.spiral + cards,
         plays=(*state.plays, Play(seat, state.turns + 1, own - len(event.spiral), own, end)),
         settled=False,
@@ -108,7 +101,7 @@ def _drew(state: State, event: Drew) -> State:
     )
     if event.to == "hand":
         reshuffled = _drawn(state, card, seat)
-        return replace(state, hands=at(state.hands, seat, state.hands[seat] + card), reshuffled=reshuffled)
+        return replace(state, hands=replaced(state.hands, seat, state.hands[seat] + card), reshuffled=reshuffled)
     own = len(state.spiral)
     return replace(
         state,
@@ -125,10 +118,10 @@ def _exchanged(state: State, event: Exchanged) -> State:
         state,
         now=event.at,
         deck=state.deck[:-1],
-        hands=at(state.hands, seat, less(state.hands[seat], event.card) + event.drawn),
-        aside=at(state.aside, seat, state.aside[seat] + event.card),
-        exchanged=at(state.exchanged, seat, state.exchanged[seat] + 1),
-        known=at(state.known, seat, ""),
+        hands=replaced(state.hands, seat, less(state.hands[seat], event.card) + event.drawn),
+        aside=replaced(state.aside, seat, state.aside[seat] + event.card),
+        exchanges=replaced(state.exchanges, seat, state.exchanges[seat] - 1),
+        known=replaced(state.known, seat, ""),
         reshuffled=_drawn(state, event.drawn, seat),
     )
 
@@ -140,7 +133,7 @@ def _challenged(state: State, event: Challenged) -> State:
     if not event.good:
         word = state.plays[-1]
         back = state.spiral[word.own :]
-        hands = at(hands, event.seat, hands[event.seat] + back)
+        hands = replaced(hands, event.seat, hands[event.seat] + back)
         changed = replace(
             changed,
             phase="turn",
@@ -148,14 +141,14 @@ def _challenged(state: State, event: Challenged) -> State:
             spiral=state.spiral[: word.own],
             plays=state.plays[:-1],
             accepted=(),
-            known=at(state.known, event.seat, state.known[event.seat] + back),
+            known=replaced(state.known, event.seat, state.known[event.seat] + back),
         )
     if payer is None or event.card is None:
         return replace(changed, hands=hands)
     return replace(
         changed,
         deck=state.deck[:-1],
-        hands=at(hands, payer, hands[payer] + event.card),
+        hands=replaced(hands, payer, hands[payer] + event.card),
         reshuffled=_drawn(state, event.card, payer),
     )
 

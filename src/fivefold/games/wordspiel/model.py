@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from fivefold.core.game import Millis, Public, Seat
+from fivefold.core.game import Millis, Public, Seat, values_of
 from fivefold.core.options import Options
 from fivefold.games.wordspiel.cards import HIDDEN, Letter, check_accents, deck
 from fivefold.pieces import lexicon
@@ -102,44 +102,52 @@ class Past(Struct, frozen=True, gc=False):
     points: tuple[int, ...]
 
 
-class State(Struct, frozen=True, gc=False):
-    """A table of WordSpiel with all cards on it; strings of letters are cards."""
+class PublicState(Struct, frozen=True, gc=False):
+    """What everybody sees of a table of WordSpiel, or has seen; strings of letters are cards."""
 
     seats: int
-    round: int
-    dealer: Seat
-    phase: Phase
-    turn: Seat
-    """Whose turn it is, or will be when the round begins or the last word does not stand."""
-    turns: int
-    now: Millis
-    """When somebody last acted."""
-    since: Millis
-    """When the time began that the clock measures."""
-    deck: str
-    """The top card last."""
-    hands: tuple[str, ...]
-    spiral: str
-    plays: tuple[Play, ...]
-    """What each part of the spiral is."""
-    settled: bool
-    """Whether the last word can no longer be challenged, although nothing has followed it."""
-    aside: tuple[str, ...]
-    """What each player laid aside face down."""
-    exchanged: tuple[int, ...]
-    """How many cards each player has exchanged in this round."""
-    ready: tuple[Seat, ...]
-    """Who is ready for the round to begin."""
-    accepted: tuple[Seat, ...]
-    """Who lets the last word of the round stand."""
+    exchanges: tuple[int, ...]
+    """How many cards each player may still exchange in this round."""
     known: tuple[str, ...]
     """Cards that each player took back for all to see."""
+    round: int = 0
+    dealer: Seat = 0
+    phase: Phase = "deal"
+    turn: Seat = 0
+    """Whose turn it is, or will be when the round begins or the last word does not stand."""
+    turns: int = 0
+    now: Millis = 0
+    """When somebody last acted."""
+    since: Millis = 0
+    """When the time began that the clock measures."""
+    spiral: str = ""
+    plays: tuple[Play, ...] = ()
+    """What each part of the spiral is."""
+    settled: bool = False
+    """Whether the last word can no longer be challenged, although nothing has followed it."""
+    ready: tuple[Seat, ...] = ()
+    """Who is ready for the round to begin."""
+    accepted: tuple[Seat, ...] = ()
+    """Who lets the last word of the round stand."""
+    verdict: Verdict | None = None
+    """What came of a challenge, until the next word."""
+    sheet: Sheet = ()
+    past: Past | None = None
+
+
+public_fields = values_of(PublicState)
+
+
+class State(PublicState, frozen=True, kw_only=True):
+    """A table of WordSpiel with all cards on it."""
+
+    hands: tuple[str, ...]
+    aside: tuple[str, ...]
+    """What each player laid aside face down."""
     reshuffled: tuple[str, ...]
     """For each seat, and then for spectators, the cards known to have become the deck when it was last made anew."""
-    verdict: Verdict | None
-    """What came of a challenge, until the next word."""
-    sheet: Sheet
-    past: Past | None
+    deck: str = ""
+    """The top card last."""
 
 
 class Spell(Struct, frozen=True, gc=False, tag=True):

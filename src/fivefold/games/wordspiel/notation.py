@@ -119,14 +119,14 @@ def _player(view: View, who: Seat, points: int) -> Message:
     if view.asides[who] or view.exchanges[who] < EXCHANGES:
         notes.append(message("wordspiel.show-note.exchanges", exchanges=view.exchanges[who]))
     if view.known[who] and who != view.seat:
-        notes.append(message("wordspiel.show-note.holds", cards=Pieces(view.known[who])))
+        notes.append(message("wordspiel.show-note.holds", cards=Pieces(tuple(view.known[who]))))
     if who in view.ready:
         notes.append(message("wordspiel.show-note.ready"))
     if who in view.accepted:
         notes.append(message("wordspiel.show-note.accepts"))
     if who == view.challengeable:
         notes.append(message("wordspiel.show-note.challengeable"))
-    if who == view.turn:
+    if view.phase == "turn" and who == view.turn:
         notes.append(message("wordspiel.show-note.turn"))
     return message("wordspiel.show-player", who=Who(who), points=points, notes=listed(notes, "comma"))
 

@@ -15,6 +15,7 @@ from fivefold.games.wordspiel import advice, challenges, notation, position, tur
 from fivefold.games.wordspiel.bookkeeping import apply
 from fivefold.games.wordspiel.cards import DEALT, deck, left_over
 from fivefold.games.wordspiel.model import (
+    EXCHANGES,
     IDLE_ROUNDS,
     MOST,
     WORDS_KEPT,
@@ -33,9 +34,10 @@ from fivefold.games.wordspiel.model import (
     State,
     Turned,
     WordSpielOptions,
+    public_fields,
 )
 from fivefold.games.wordspiel.spelling import book_of, lettered, look_up, no_list, spells
-from fivefold.games.wordspiel.view import View, sample, view
+from fivefold.games.wordspiel.view import View, sample
 from fivefold.pieces.lexicon import Lexicon, known
 from fivefold.pieces.rounds import Ready, TimeUp, are_ready, leaders, totals, were_played
 
@@ -79,29 +81,8 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         """Nothing dealt, nothing written down."""
         nothing = ("",) * seats
         return State(
-            seats=seats,
-            round=0,
-            dealer=0,
-            phase="deal",
-            turn=0,
-            turns=0,
-            now=0,
-            since=0,
-            deck="",
-            hands=nothing,
-            spiral="",
-            plays=(),
-            settled=False,
-            aside=nothing,
-            exchanged=(0,) * seats,
-            ready=(),
-            accepted=(),
-            known=nothing,
-            reshuffled=("", *nothing),
-            verdict=None,
-            sheet=(),
-            past=None,
-        )
+            seats, (EXCHANGES,) * seats, nothing, hands=nothing, aside=nothing, reshuffled=("", *nothing)
+        )  # fmt: skip
 
     # -- what players and the clock may do
 
@@ -171,9 +152,9 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
 
     # -- how it stands
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Whoever's turn it is; who may exchange, challenge or accept; who is not ready."""
-        return [seat for seat in range(state.seats) if self._may_act(state, seat)]
+        return tuple([seat for seat in range(state.seats) if self._may_act(state, seat)])
 
     def _may_act(self, state: State, seat: Seat) -> bool:
         match state.phase:
@@ -206,7 +187,22 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
     def view(self, state: State, seat: Seat | None) -> View:
         """The table without the deck, the hands of others and what they laid aside."""
         word = challenges.open_word(state, self.options)
-        return view(state, seat, self.deadline(state), word.seat if word else None, self.options)
+        return View(
+            *public_fields(state),
+            seat=seat,
+            actors=self.actors(state),
+            deadline=self.deadline(state),
+            rounds=self.options.rounds,
+            deck=len(state.deck),
+            hand=() if seat is None else tuple(state.hands[seat]),
+            counts=tuple(map(len, state.hands)),
+            challengeable=word.seat if word else None,
+            aside=() if seat is None else tuple(state.aside[seat]),
+            asides=tuple(map(len, state.aside)),
+            reshuffled=tuple(state.reshuffled[state.seats if seat is None else seat]),
+            words=self.options.words,
+            lexicon=self.options.lexicon,
+        )
 
     def moves(self, view: View) -> Iterable[Move]:
         """Words of the dictionary, those with most cards first; others may be played too, but are not listed."""
@@ -234,27 +230,9 @@ class WordSpiel(Game[State, Move, Event, View, WordSpielOptions]):
         if view.can_exchange:
             yield from map(Exchange, dict.fromkeys(view.hand))
 
-    def verbs(self, view: View) -> Iterable[str]:
+    def unlisted_verbs(self, view: View) -> Iterable[str]:
         """A word can always be tried, whether there is one or not."""
-        plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
-        return ("word", *plain) if view.is_my_turn else plain
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """Whoever's turn it is; who may exchange, challenge or accept; who is not ready."""
-        return [seat for seat in range(len(view.counts)) if self._is_actor(view, seat)]
-
-    def _is_actor(self, view: View, seat: Seat) -> bool:
-        if view.phase == "last":
-            return seat != view.plays[-1].seat and seat not in view.accepted
-        if view.phase not in ("ready", "turn"):
-            return False
-        is_due = seat not in view.ready if view.phase == "ready" else seat == view.turn
-        may_challenge = view.phase == "turn" and view.challengeable not in (None, seat)
-        return is_due or may_challenge or bool(view.deck and view.counts[seat] and view.exchanges[seat])
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """The end of the turn, of getting ready, or of the time to challenge the last word."""
-        return view.deadline
+        return ("word",) if view.is_my_turn else ()
 
     def sample(self, view: View, chance: Chance) -> State:
         """The unseen cards in other places."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal
-from fivefold.core.game import Act, Game, Hint, Lookup, Millis, Outcome, Players, Seat
+from fivefold.core.game import Act, Game, Hint, Lookup, Outcome, Players, Seat
 from fivefold.core.options import Options
 from fivefold.core.words import message
 from fivefold.games.wordspiel import advice, solitaire_notation, solitaire_position, words
@@ -27,7 +27,7 @@ from fivefold.games.wordspiel.model import (
     Spell,
     Spelled,
 )
-from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, State, View
+from fivefold.games.wordspiel.solitaire_model import Event, Finished, Resigned, SetOut, State, View, public_fields
 from fivefold.games.wordspiel.spelling import book_of, check, lettered, look_up, make, no_list, spells
 from fivefold.games.wordspiel.turns import not_in_hand
 from fivefold.pieces.lexicon import Lexicon, known
@@ -61,7 +61,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
 
     def start(self, seats: int) -> State:
         """Nothing set out."""
-        return State(hand="", pile="", deck="", aside="", spiral="", plays=(), exchanged=0, owes=False, now=0, ended="")
+        return State()
 
     def judge(self, state: State, act: Act[Move]) -> Event:
         """One act by the rules."""
@@ -78,7 +78,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
                     raise Illegal("wordspiel.deck-empty.alone")
                 return Drew(0, "hand", state.pile[-1], act.at)
             case Exchange(card=card):
-                if state.exchanged >= EXCHANGES:
+                if not state.exchanges:
                     raise Illegal("wordspiel.no-exchange.alone", count=EXCHANGES)
                 if len(card) != 1 or card not in state.hand:
                     raise not_in_hand(card)
@@ -132,7 +132,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
                     hand=less(state.hand, card) + drawn,
                     deck=state.deck[:-1],
                     aside=state.aside + card,
-                    exchanged=state.exchanged + 1,
+                    exchanges=state.exchanges - 1,
                     now=now,
                 )
             case Resigned(at=now):
@@ -140,7 +140,7 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
             case Finished(won=won):
                 return replace(state, owes=False, ended="emptied" if won else "last-chance")
 
-    def actors(self, state: State) -> Collection[Seat]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """The one player."""
         return () if state.ended else (0,)
 
@@ -156,17 +156,14 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
     def view(self, state: State, seat: Seat | None) -> View:
         """All but the cards to come."""
         return View(
+            *public_fields(state),
             seat=seat,
+            actors=self.actors(state),
             hand=tuple(state.hand),
             pile=len(state.pile),
             deck=len(state.deck),
-            spiral=tuple(state.spiral),
-            plays=state.plays,
-            exchanges=EXCHANGES - state.exchanged,
             aside=tuple(state.aside),
             last_chance=not state.pile and not state.ended,
-            now=state.now,
-            ended=state.ended,
             lexicon=self.options.lexicon,
         )
 
@@ -191,34 +188,20 @@ class Solitaire(Game[State, Move, Event, View, SolitaireOptions]):
             yield from map(Exchange, dict.fromkeys(view.hand))
         yield Resign()
 
-    def verbs(self, view: View) -> Iterable[str]:
+    def unlisted_verbs(self, view: View) -> Iterable[str]:
         """A word can always be tried, whether there is one or not."""
-        plain = dict.fromkeys(self.write(move).partition(" ")[0] for move in self.listed_moves(view))
-        return ("word", *plain) if plain else ()
-
-    def actors_in(self, view: View) -> Collection[Seat]:
-        """The one player."""
-        return () if view.ended else (0,)
-
-    def deadline_in(self, view: View) -> Millis | None:
-        """There is no clock."""
-        return None
+        return () if view.seat is None or view.ended else ("word",)
 
     def sample(self, view: View, chance: Chance) -> State:
         """The cards to come in another order."""
         seen = "".join((*view.hand, *view.spiral, *view.aside))
         hidden = "".join(chance.shuffled(less(deck(self.options.deck), seen)))
         return State(
+            *public_fields(view),
             hand="".join(view.hand),
             pile=hidden[: view.pile],
             deck=hidden[view.pile : view.pile + view.deck],
             aside="".join(view.aside),
-            spiral="".join(view.spiral),
-            plays=view.plays,
-            exchanged=EXCHANGES - view.exchanges,
-            owes=False,
-            now=view.now,
-            ended=view.ended,
         )
 
     def box(self, seats: int) -> Iterable[str]:

@@ -6,56 +6,41 @@
 part of the spiral is, as at a table for many.
 """
 
-from typing import Literal, cast, get_args
+from operator import attrgetter
 
-from fivefold.core.game import Players, SeenBy
-from fivefold.core.position import Fields, hidden, write_fields
+from fivefold.core.game import Players
+from fivefold.core.layout import NUMBER, Layout, derived, one_of, public, secret
 from fivefold.games.wordspiel.model import EXCHANGES
-from fivefold.games.wordspiel.position import letters, read_plays, write_plays
+from fivefold.games.wordspiel.position import CARDS, DECK, EXCHANGED, PLAYS, read_plays
 from fivefold.games.wordspiel.solitaire_model import Ending, State
 
-
-def write_state(state: State, seen_by: SeenBy = "all") -> str:
-    """All cards in one line; for whoever plays or watches without those still to come."""
-
-    def seen(cards: str) -> str:
-        return cards[::-1] if seen_by == "all" else hidden(len(cards))
-
-    return write_fields(
-        1,
-        {
-            "now": state.now,
-            "hand": state.hand,
-            "pile": seen(state.pile),
-            "deck": seen(state.deck),
-            "spiral": state.spiral,
-            "plays": write_plays(state.spiral, state.plays),
-            "exchanged": state.exchanged,
-            "aside": state.aside,
-            "ended": state.ended,
-        },
-    )
+LAYOUT = Layout(
+    State,
+    Players(1, 1),
+    {
+        "now": NUMBER,
+        "hand": public(CARDS),
+        "pile": secret(DECK),
+        "deck": secret(DECK),
+        "spiral": CARDS,
+        "plays": PLAYS,
+        "exchanged": derived(attrgetter("exchanges"), EXCHANGED),
+        "aside": public(CARDS),
+        "ended": one_of(Ending),
+    },
+    seats=lambda _state: 1,
+)
+write_state = LAYOUT.write
 
 
 def read_state(text: str) -> State:
     """What a line stands for; raises Unreadable, which says where."""
-    fields = Fields(text, Players(1, 1))
-    spiral = letters(fields["spiral"])
-    state = State(
-        hand=letters(fields["hand"]),
-        pile=letters(fields["pile"])[::-1],
-        deck=letters(fields["deck"])[::-1],
-        aside=letters(fields["aside"]),
-        spiral=spiral,
-        plays=read_plays(fields["plays"], spiral, 1),
-        exchanged=fields["exchanged"].number(0, EXCHANGES),
-        owes=False,
-        now=fields["now"].number(),
-        ended=cast(Ending | Literal[""], fields["ended"].word(get_args(Ending))),
-    )
-    fields.done()
-    if bool(state.hand) == (state.ended == "emptied") and spiral:
-        raise fields["hand"].wrong("wordspiel.wrong.hand")
-    if not spiral and (state.hand or state.pile or state.deck or state.aside or state.exchanged or state.ended):
-        raise fields["spiral"].wrong("wordspiel.wrong.spiral")
+    found = LAYOUT.read(text)
+    plays = read_plays(found["plays"], found["spiral"])
+    state = State(**found.state, plays=plays, exchanges=found["exchanged"])
+    if bool(state.hand) == (state.ended == "emptied") and state.spiral:
+        raise found.wrong("hand", "wordspiel.wrong.hand")
+    has_begun = state.hand or state.pile or state.deck or state.aside or state.exchanges < EXCHANGES or state.ended
+    if has_begun and not state.spiral:
+        raise found.wrong("spiral", "wordspiel.wrong.spiral")
     return state

@@ -57,7 +57,7 @@ def exchange(state: State, seat: Seat, card: str, at: Millis) -> Exchanged:
     _check_not_last(state)
     if state.phase == "turn" and seat == state.turn:
         raise Illegal("wordspiel.your-turn")
-    if state.exchanged[seat] >= EXCHANGES:
+    if not state.exchanges[seat]:
         raise Illegal("wordspiel.no-exchange", count=EXCHANGES)
     if len(card) != 1 or card not in state.hands[seat]:
         raise not_in_hand(card)
@@ -75,7 +75,7 @@ def not_in_hand(card: str) -> Illegal:
 
 def can_exchange(state: State, seat: Seat) -> bool:
     """Whether somebody whose turn it is not may exchange a card."""
-    return bool(state.deck and state.hands[seat]) and state.exchanged[seat] < EXCHANGES
+    return bool(state.deck and state.hands[seat] and state.exchanges[seat])
 
 
 def _check_turn(state: State, seat: Seat) -> None:

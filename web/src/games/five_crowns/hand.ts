@@ -1,5 +1,5 @@
 // How one holds one's cards: in groups, by the table's proposal, sorted, or as one likes.
-import type { FiveCrownsAid } from "../../types";
+import type { FiveCrownsHandAnalysis } from "../../types";
 import { isWild, numberOf, suitOf, SUITS } from "./cards";
 
 export type Way = "best" | "suits" | "ranks" | "own";
@@ -29,9 +29,9 @@ const wilds = (hand: readonly string[], wild: number): Group[] =>
   some(hand.filter((card) => isWild(card, wild)).sort(byRank));
 
 /** As the table proposes it: the melds, what is left, and apart from them the card to part with. */
-export function atBest(aid: FiveCrownsAid): Group[] {
-  const choice = aid.choices[0];
-  const laid = choice?.laid ?? aid.laid;
+export function atBest(analysis: FiveCrownsHandAnalysis): Group[] {
+  const choice = analysis.choices[0];
+  const laid = choice?.laid ?? analysis.laid;
   return [
     ...laid.melds.flatMap((meld) => some(meld.cards, meld.kind)),
     ...some(laid.left, "left"),

@@ -19,7 +19,7 @@ export class Holding {
   }
 
   groups(view: FiveCrownsView): Group[] {
-    if (this.way === "best" && view.aid) return atBest(view.aid);
+    if (this.way === "best" && view.analysis) return atBest(view.analysis);
     if (this.way === "ranks") return byRanks(view.hand, view.wild);
     if (this.way === "own") return kept(this.own, view.hand).map((cards) => ({ cards, kind: "" }));
     return bySuits(view.hand, view.wild);

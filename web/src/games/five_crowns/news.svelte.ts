@@ -1,7 +1,7 @@
 // What has just happened at a table of Five Crowns, as far as it is seen and heard.
 import { isStill } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
-import type { FiveCrownsEvent, FiveCrownsView, MatchUpdate } from "../../types";
+import type { FiveCrownsEvent, MatchUpdate } from "../../types";
 
 /** A card on its way; no card is a hidden one. */
 export interface Flight {
@@ -42,9 +42,8 @@ export class News {
       return true;
     }
     for (const event of events) this.#one(event, table);
-    const view = table.view as FiveCrownsView;
     const isNewTurn = events.some((event) => ["Discarded", "WentOut", "LaidDown", "Dealt"].includes(event.type));
-    if (isNewTurn && view.turn === table.seat && table.seat !== null) play("other");
+    if (isNewTurn && table.seat !== null && table.actors.includes(table.seat)) play("other");
     return false;
   }
 

@@ -17,7 +17,7 @@ export interface Pile {
 export function openPiles(view: FiveCrownsSolitaireView): Pile[] {
   return view.piles.flatMap((cards, index) => {
     if (view.closed[index]) return [];
-    const laid = view.aid[index]?.laid;
+    const laid = view.analysis[index]?.laid;
     const melds = laid?.melds.map((meld) => meld.cards) ?? [];
     return [{ size: index + SMALLEST, melds, left: laid?.left ?? cards, points: view.points[index] ?? 0 }];
   });

@@ -14,8 +14,8 @@ export default {
   Scores: () => import("./Scores.svelte"),
   share: (table, _, home) => {
     if (table.names.length > 1) return null;
-    const { history, players } = table.view as ScrambleSetView;
-    const [sets, best, ms] = [players[0]?.score ?? 0, sum(history, "best"), sum(history, "ms")];
+    const { history, scores } = table.view as ScrambleSetView;
+    const [sets, best, ms] = [scores[0] ?? 0, sum(history, "best"), sum(history, "ms")];
     return `${t("scramble_set.share", { sets, best, time: clock(ms) })}\n${home}`;
   },
 } satisfies FrontEnd;

@@ -3,8 +3,8 @@ import { t } from "../../lib/words.svelte";
 import type { SetView, MatchUpdate } from "../../types";
 
 export function account({ view }: MatchUpdate, seat: number): string {
-  const { sheet, players } = view as SetView;
+  const { sheet, won, penalties } = view as SetView;
   if (sheet.length > 1) return sheet.map((round) => round[seat] ?? 0).join(" + ");
-  const player = players[seat];
-  return player ? t("set_cards.account", { sets: player.sets.length, penalties: player.penalties }) : "";
+  const sets = won[seat]?.length;
+  return sets === undefined ? "" : t("set_cards.account", { sets, penalties: penalties[seat] ?? 0 });
 }

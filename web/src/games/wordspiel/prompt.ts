@@ -9,9 +9,9 @@ interface Reader {
 }
 
 /** How a word can begin: with the first card, or with as much of the end as one likes. */
-function beginning(spiral: readonly string[]): string {
+function beginning(spiral: string): string {
   if (spiral.length === 1) return t("wordspiel.prompt.begin", { letter: spiral[0]! });
-  return t("wordspiel.prompt.begin-end", { letters: spiral.slice(-3).join(" ") });
+  return t("wordspiel.prompt.begin-end", { letters: [...spiral.slice(-3)].join(" ") });
 }
 
 export function saidAlone(view: WordspielSolitaireView): string {
@@ -37,5 +37,5 @@ export function saidAtTable(view: WordspielView, reader: Reader): string {
   }
   if (view.turn === seat && !isWatching) return beginning(view.spiral);
   const key = isWatching ? "wordspiel.prompt-turn" : "wordspiel.prompt-turn.meanwhile";
-  return t(key, { who: who(view.turn ?? 0) }, reader);
+  return t(key, { who: who(view.turn) }, reader);
 }

@@ -12,11 +12,11 @@ export interface Laid {
 }
 
 /** What was laid, in order. */
-export function laid(spiral: readonly string[], plays: readonly WordspielPlay[]): Laid[] {
+export function laid(spiral: string, plays: readonly WordspielPlay[]): Laid[] {
   return plays.map(({ seat, start, own, end }) => ({
     seat,
-    before: spiral.slice(start, own).join(""),
-    own: spiral.slice(own, end).join(""),
+    before: spiral.slice(start, own),
+    own: spiral.slice(own, end),
     isWord: start < own,
   }));
 }

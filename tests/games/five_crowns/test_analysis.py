@@ -4,31 +4,31 @@ from itertools import combinations
 
 from fivefold.core.speech import ENGLISH_READER
 from fivefold.games.five_crowns import melds
-from fivefold.games.five_crowns.view import Aid, to_come
+from fivefold.games.five_crowns.view import HandAnalysis, to_come
 from games.five_crowns.tables import Table, cards, dealt, fewest, full, play
 from games.five_crowns.test_solitaire import alone
 
 
-def aid(table: Table, seat: int) -> Aid:
+def analysis(table: Table, seat: int) -> HandAnalysis:
     """What is worked out for a seat."""
-    found = table.game.for_people(table.view(seat)).aid
+    found = table.game.for_people(table.view(seat)).analysis
     assert found is not None
     return found
 
 
 def test_a_hand_is_worked_out_for_its_owner_only() -> None:
     table = dealt("4S 9H KC", "8C 8S KD", top="8D")
-    own = aid(table, 1)
+    own = analysis(table, 1)
     assert own.worth == (8, 8, 13)
     assert own.laid == melds.best(("8C", "8S", "KD"), 3)
     assert own.choices == ()
-    assert table.game.for_people(table.view(None)).aid is None
+    assert table.game.for_people(table.view(None)).analysis is None
 
 
 def test_every_discard_is_tried_the_best_one_first() -> None:
     table = dealt("4S 9H KC", "8C 8S KD", top="8D")
     play(table, "pick")
-    choices = aid(table, 1).choices
+    choices = analysis(table, 1).choices
     assert [(choice.card, str(choice.laid), choice.laid.points) for choice in choices] == [
         ("KD", "8S-8C-8D", 0),
         ("8S", "+8C-8D-KD", 29),
@@ -36,14 +36,14 @@ def test_every_discard_is_tried_the_best_one_first() -> None:
         ("8D", "+8S-8C-KD", 29),
     ]
     assert choices[0].card == melds.best_discard(table.state.hands[1], 3).card
-    assert aid(table, 0).choices == (), "it is not Ann's turn"
+    assert analysis(table, 0).choices == (), "it is not Ann's turn"
     play(table, "out KD")
-    assert table.game.for_people(table.view(1)).aid is None, "it lies on the table"
+    assert table.game.for_people(table.view(1)).analysis is None, "it lies on the table"
 
 
 def test_alone_every_open_pile_is_worked_out() -> None:
     table = alone("8H 10C", p3="4S 8S 8C", p4="5S 9H KC JC")
-    found = table.game.for_people(table.view(0)).aid
+    found = table.game.for_people(table.view(0)).analysis
     assert found[2] is None, "closed"
     three = found[0]
     assert three is not None
