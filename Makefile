@@ -2,13 +2,13 @@
 
 PYTHON ?= python3
 RUN := .venv/bin/python -m
-TESTS := .venv/bin/python tools/run_tests.py
+PYTEST := .venv/bin/python -m pytest -n 2
 # Otherwise every server and worker of the tests would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint types unit web browser pictures soak cluster bench docs playthroughs bots pins clean set-up forget
+.PHONY: help play test check lint types python web integration soak pictures cluster bench docs playthroughs bots pins clean set-up
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -17,16 +17,12 @@ play: ## set everything up and play
 	@$(PYTHON) tools/setup.py play
 	@$(RUN) fivefold
 
-test: forget check unit web browser ## set everything up, then check and test everything
-	@$(TESTS) --tell
+test: check python web ## set everything up, then check and test; under 8 minutes
 
 check: lint types ## style, layers and types
 
 set-up:
 	@$(PYTHON) tools/setup.py test
-
-forget: set-up
-	@$(TESTS) --forget
 
 lint: set-up
 	$(RUN) ruff check .
@@ -34,24 +30,23 @@ lint: set-up
 	.venv/bin/lint-imports --no-logo
 
 types: set-up
-	$(RUN) mypy
-	$(RUN) basedpyright --warnings
+	$(RUN) mypy & mypy=$$!; $(RUN) basedpyright --warnings; code=$$?; wait $$mypy && exit $$code
 
-unit: set-up
-	$(TESTS) -n 2 --ignore tests/browser
+python: set-up ## all tests that start nothing, and the smoke tests with a server, a database and Chromium
+	$(PYTEST) --dist loadgroup -m "not integration and not soak"
 
-web: set-up
+web: set-up ## the client's types, style and tests
 	.venv/bin/python tools/web_types.py --check
 	.venv/bin/python tools/build_web.py test
 
-browser: set-up
-	$(TESTS) -n 2 tests/browser
+integration: set-up ## all other tests with servers, databases and browsers; under 30 minutes
+	$(PYTEST) --dist worksteal -m integration
 
 cluster: set-up ## Postgres, Valkey, three servers and a proxy on this machine, until Ctrl+C
 	@.venv/bin/python tools/run_cluster.py
 
-soak: set-up ## play by the thousand; takes a while
-	$(RUN) pytest -n 2 -m soak --ignore tests/browser
+soak: set-up ## play by the thousand; takes hours
+	$(PYTEST) -m soak --ignore tests/browser
 	$(RUN) pytest -m soak tests/browser
 
 bench: ## measure; every line is a ratio to a peer or a limit

@@ -60,6 +60,7 @@ def shares(slope: float, strength: float, people: int = 60) -> tuple[float, floa
     return wins[0], wins[1]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("slope", SLOPES)
 def test_after_ten_matches_most_people_win_about_half(slope: float) -> None:
     later = [shares(slope, strength)[1] for strength in PEOPLE]

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from browser.waiting import PATIENCE
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
     "--no-sandbox",
@@ -25,9 +27,6 @@ FLAGS = [
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1280, "height": 800}
-PATIENCE = 20_000
-"""How many milliseconds a busy machine may take for anything; whatever is there sooner is not waited for."""
-
 expect.set_options(timeout=PATIENCE)
 
 
@@ -48,7 +47,8 @@ class Server:
         with (self.folder / "server.log").open("ab") as log:
             command = [sys.executable, "-m", "fivefold", *words, "--no-limits"]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(400):
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end and self.process.poll() is None:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
@@ -60,7 +60,7 @@ class Server:
         """As an operator does: politely."""
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
         self.process = None
 
     def kill(self) -> None:
@@ -70,15 +70,16 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found = Server(tmp_path_factory.mktemp("server"))
     yield found
     found.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(real: None) -> Iterator[Browser]:
+    """Ends with the tests of this folder: as long as Playwright runs, no other test of the process can run a loop."""
     if CHROMIUM is None:
         pytest.skip("NO BROWSER: get one with apt install chromium")
     with sync_playwright() as playwright:

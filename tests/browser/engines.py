@@ -22,7 +22,7 @@ from playwright.sync_api import Browser
 from websockets.sync.client import ClientConnection, connect
 
 WIDTH, HEIGHT = 1280, 800
-PATIENCE = 60
+PATIENCE = 180
 """Seconds for anything."""
 NO_GRAPHICS_CARD = {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
 """Without one, WebKit paints in half the time if it does not pretend to have one."""
@@ -101,7 +101,7 @@ def _process(*command: str, **environment: str) -> Generator[subprocess.Popen[by
             for way in (signal.SIGTERM, signal.SIGKILL):
                 with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
                     os.killpg(process.pid, way)
-                    process.wait(20)
+                    process.wait(PATIENCE)
 
 
 def _free_port() -> int:

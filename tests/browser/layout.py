@@ -143,14 +143,9 @@ def _at_random(table: ff.AnyTable, chance: Chance) -> bool:
     return True
 
 
-SAMPLE = ("karma-daily", "five-crowns-daily")
-"""The puzzles that every run looks at; the others are drawn by the boards of their games."""
-
-
-def usual() -> list[object]:
-    """All games, of which long runs alone look at most puzzles."""
-    late = [slug for slug, game in ff.games().items() if issubclass(game, DailyPuzzle) and slug not in SAMPLE]
-    return [pytest.param(slug, marks=pytest.mark.soak if slug in late else (), id=slug) for slug in ff.games()]
+def games(*smoke: str) -> list[object]:
+    """All games, of which `make test` looks at these."""
+    return [pytest.param(slug, marks=pytest.mark.smoke if slug in smoke else (), id=slug) for slug in ff.games()]
 
 
 class Theatre:

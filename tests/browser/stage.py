@@ -7,6 +7,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import fivefold as ff
+from browser.waiting import until
 from fivefold.rooms import messages as m
 
 NOW = 5000
@@ -40,11 +41,11 @@ class Stage:
 
     def until_asked(self, move: str) -> None:
         """Waits until the page has asked for that move."""
-        for _ in range(100):
-            if move in self.asked:
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"asked for {self.asked}, not for {move}")
+        until(self.page, lambda: move in self.asked, f"{move} to be asked for")
+
+    def until_made(self, n: int) -> None:
+        """Waits until so many moves were made."""
+        until(self.page, lambda: self.n >= n, f"move {n}")
 
     def _act(self, seat: int, move: str, number: int) -> None:
         try:

@@ -1,9 +1,11 @@
 """What people do at a SET table in a browser, so that the tests read like an evening."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
+from browser.waiting import until
 from fivefold.core.speech import Reader
 from fivefold.core.words import Message, listed, message
 from fivefold.games.set_cards import sets
@@ -43,11 +45,15 @@ def join(page: Page, link: str) -> None:
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
-def easy_deck(page: Page) -> None:
-    """The host chooses the small deck."""
+def house_rules(page: Page, *, easy: bool) -> None:
+    """The host leaves callers a minute, which a busy machine may need; and chooses the small deck if that is wanted."""
     page.locator("details summary").click()
-    page.get_by_text("27 solid cards", exact=True).click()
+    page.get_by_label("Time to take").fill("60")
+    page.get_by_label("Time to take").press("Tab")
     expect(page.get_by_text("1 changed")).to_be_visible()
+    if easy:
+        page.get_by_text("27 solid cards", exact=True).click()
+        expect(page.get_by_text("2 changed")).to_be_visible()
 
 
 def start(page: Page) -> None:
@@ -108,6 +114,26 @@ def no_set(*pages: Page) -> None:
     """All say that there is none."""
     for page in pages:
         page.get_by_role("button", name="No SET here").click()
+
+
+def agree(*pages: Page) -> None:
+    """The same, unless the match is over by then; and waits for what follows."""
+    first, before = pages[0], cards(pages[0])
+    button = first.get_by_role("button", name="No SET here", disabled=False)
+    until(first, lambda: is_over(first) or button.count(), "the button or the end")
+    if not is_over(first):
+        no_set(*pages)
+        until(first, lambda: is_over(first) or cards(first) != before, "what follows when all agree")
+
+
+def all_see_the_same(*pages: Page) -> None:
+    """Waits until no page is behind the others."""
+    for page in pages[1:]:
+        until(page, partial(_agrees, page, pages[0]), "all to see the same")
+
+
+def _agrees(page: Page, other: Page) -> bool:
+    return cards(page) == cards(other) and is_over(page) == is_over(other)
 
 
 def is_over(page: Page) -> bool:

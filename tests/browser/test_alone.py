@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Person
@@ -84,6 +85,7 @@ def test_play_now_asks_for_the_level_once_and_hints_come_card_by_card(person: Pe
     assert sets.is_set(*hinted)
 
 
+@pytest.mark.smoke
 def test_settings_stay(person: Person) -> None:
     ann = person()
     ann.goto("/")
@@ -112,12 +114,14 @@ def test_cards_have_names_and_events_are_announced(person: Person) -> None:
     expect(announced.first).to_be_attached()
 
 
+@pytest.mark.smoke
 def test_a_room_that_is_not_there_is_said_in_words(person: Person) -> None:
     ann = person()
     ann.goto("/r/ZZZZZ")
     expect(ann.get_by_text(re.compile("no such room", re.IGNORECASE)).first).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_a_name_is_changed_and_kept(person: Person) -> None:
     ann = person()
     ann.goto("/")

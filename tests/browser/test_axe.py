@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import fivefold as ff
 from browser.conftest import DESKTOP, PHONE, Person
-from browser.layout import Scene, Theatre, scenes, usual
+from browser.layout import Scene, Theatre, games, scenes
 from browser.test_layout import PANEL, SIDE, openers
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"]
@@ -86,7 +86,7 @@ def beside(page: Page, slug: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("light", [pytest.param("light", marks=pytest.mark.smoke), "dark"])
 def test_the_front_page_and_the_lobby(light: str, person: Person) -> None:
     page = come(person, light, PHONE if light == "dark" else DESKTOP)
     page.goto("/")
@@ -100,13 +100,14 @@ def test_the_front_page_and_the_lobby(light: str, person: Person) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("slug", usual())
+@pytest.mark.parametrize("slug", games("set"))
 def test_a_table_and_its_end(slug: str, person: Person) -> None:
     shown = scenes(slug, ff.games()[slug].players.least)
     found = at_tables(come(person, "light", PHONE), slug, (shown[1], shown[-1]))
     assert not found, "\n".join(found)
 
 
+@pytest.mark.smoke
 def test_the_panel_and_the_dialogs(person: Person) -> None:
     page = come(person, "light", DESKTOP)
     found = at_tables(page, "set", [scenes("set", 3)[1]]) + beside(page, "set")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from run_cluster import Proxy
 
 from browser.conftest import DESKTOP
-from browser.table import call, card, cards, is_over, join, no_set, pick, take, wait_for_cards
+from browser.table import agree, all_see_the_same, call, card, cards, is_over, join, pick, take, wait_for_cards
 from cluster.company import Cluster, cluster, why_none
 from fivefold.games.set_cards import sets
 
@@ -80,7 +80,7 @@ def test_a_match_survives_a_process_that_dies_in_a_turn(four: tuple[Cluster, lis
         wait_for_cards(page, 12)
     assert [server.metric("fivefold_connections") for server in whole.servers] == [1.0] * PEOPLE
     while not (found := sets.find(cards(ann))):
-        no_set(*pages)
+        agree(*pages)
     call(ann)
     whole.servers[0].kill()
     for page in pages:
@@ -93,13 +93,14 @@ def test_a_match_survives_a_process_that_dies_in_a_turn(four: tuple[Cluster, lis
     whole.servers[0].start()
     play_on(pages)
     for page in pages:
-        expect(page.locator("#result")).to_be_visible(timeout=60_000)
+        expect(page.locator("#result")).to_be_visible()
 
 
 def play_on(pages: list[Page]) -> None:
     """Until the match is over."""
     for turn in range(120):
-        if any(is_over(page) for page in pages):
+        all_see_the_same(*pages)
+        if is_over(pages[0]):
             return
-        if not take(pages[turn % PEOPLE]) and not is_over(pages[0]):
-            no_set(*pages)
+        if not take(pages[turn % PEOPLE]):
+            agree(*pages)

@@ -27,12 +27,6 @@ GOALS = {
     "five-crowns-daily": "Leave as few points as you can",
     "karma-daily": "Be out before the other, in as few turns as you can.",
 }
-SAMPLE = {"scramble-set-daily": "keys", "five-crowns-daily": "touch"}
-"""What every run plays; all of them are played in long ones."""
-
-
-def sample(way: str) -> list[object]:
-    return [pytest.param(slug, marks=() if SAMPLE.get(slug) == way else pytest.mark.soak, id=slug) for slug in DAILIES]
 
 
 def begin(page: Page, slug: str, day: str = DAY) -> None:
@@ -59,7 +53,9 @@ def solved(page: Page, slug: str) -> None:
     expect(page.get_by_role("button", name="Again")).to_have_count(0)
 
 
-@pytest.mark.parametrize("slug", sample("touch"))
+@pytest.mark.parametrize(
+    "slug", [pytest.param(slug, marks=pytest.mark.smoke if slug == "five-crowns-daily" else ()) for slug in DAILIES]
+)
 def test_a_puzzle_by_touch(slug: str, person: Person) -> None:
     page = person(PHONE)
     begin(page, slug)
@@ -75,7 +71,7 @@ def test_a_puzzle_by_touch(slug: str, person: Person) -> None:
     solved(page, slug)
 
 
-@pytest.mark.parametrize("slug", sample("keys"))
+@pytest.mark.parametrize("slug", DAILIES)
 def test_a_puzzle_by_keys_alone(slug: str, person: Person) -> None:
     page = person()
     page.add_init_script(NO_POINTER)
@@ -130,7 +126,6 @@ def test_whoever_leaves_it_at_that_sees_the_best_on_the_board(person: Person) ->
     expect(page.locator("[data-die][data-square]")).to_have_count(0)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("slug", [slug for slug in DAILIES if slug != "set-daily"])
 def test_the_best_of_every_game_is_shown(slug: str, person: Person) -> None:
     page = person(PHONE)

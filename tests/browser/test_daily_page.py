@@ -4,6 +4,7 @@ import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Person
@@ -13,6 +14,7 @@ from browser.test_pages import look
 from fivefold.games.set_cards import sets
 
 
+@pytest.mark.smoke
 def test_a_puzzle_is_played_to_its_end_by_keyboard_and_stays_done(person: Person) -> None:
     ann = person(permissions=["clipboard-read", "clipboard-write"])
     ann.goto("/")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Person
@@ -13,6 +14,7 @@ def play_now(page: Page, game: str) -> None:
     page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
 
 
+@pytest.mark.smoke
 def test_the_level_is_asked_once_and_three_is_counted_down(person: Person) -> None:
     ann = person(PHONE)
     play_now(ann, "SET")
@@ -39,6 +41,7 @@ def test_in_a_game_of_turns_nothing_is_counted(person: Person) -> None:
     expect(ann.get_by_role("timer")).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_free_seats_are_asked_about(person: Person) -> None:
     ann = person(PHONE)
     open_room(ann, "Karma")

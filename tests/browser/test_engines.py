@@ -13,12 +13,11 @@ import pytest
 import fivefold as ff
 from browser.conftest import Server
 from browser.engines import Engine, is_there, start
+from browser.waiting import PATIENCE
 from fivefold.games.set_cards import sets
 from fivefold.pieces import dice
 
 ENGINES = ("chromium", "firefox", "webkit")
-MOST_STEPS = 240
-"""So often a page is looked at before it counts as stuck."""
 SEEN = "node.checkVisibility() && !node.disabled && !node.closest('[inert]')"
 THREE = ("[data-place]",) * 3
 TURNS: dict[str, tuple[str, ...]] = {
@@ -67,7 +66,8 @@ class Guest:
         return bool(places)
 
     def wait(self, is_so: Callable[[], object]) -> None:
-        for _ in range(MOST_STEPS):
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
             if is_so():
                 return
             time.sleep(0.1)
@@ -126,7 +126,7 @@ class Guest:
         self.wait(lambda: self.all(".celebration .piece", "1"))
 
 
-@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.soak if name == "chromium" else ()) for name in ENGINES])
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.smoke if name == "chromium" else ()) for name in ENGINES])
 def guest(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Iterator[Guest]:
     if not is_there(request.param):
         pytest.skip(f"NO {request.param.upper()} HERE: see `make test`")

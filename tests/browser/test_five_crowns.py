@@ -168,7 +168,7 @@ def test_seven_at_the_table_and_fourteen_cards_on_a_phone(person: Person, artefa
     for card in cards(ann):
         says = ann.locator(f'[data-hand] [data-card="{card}"]').first.locator("svg").text_content() or ""
         assert ("WILD" in says) == (card == "JK" or card.startswith("K"))
-    expect(ann.locator("[data-pile].open")).to_be_visible(timeout=20_000)
+    expect(ann.locator("[data-pile].open")).to_be_visible()
     ann.locator("[data-pile]").tap()
     expect(hand(ann)).to_have_count(14)
     ann.get_by_role("button", name="Ranks").tap()
@@ -196,7 +196,7 @@ def test_keys_alone_are_enough(person: Person, artefacts: Path) -> None:
     for _ in range(5):
         sit_down(ann, game="five-crowns", options={"first": 10}, seats=2, bots="easy", start=True)
         expect(hand(ann)).to_have_count(10)
-        expect(ann.locator("[data-pile].open")).to_be_visible(timeout=20_000)
+        expect(ann.locator("[data-pile].open")).to_be_visible()
         if not ann.get_by_text("Your last turn").count():
             break
     look(ann, artefacts, "five-crowns-desktop-dark")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
 from browser.table import join, open_room, sit_down
 from browser.test_pages import look
+from browser.waiting import looks
 
 OFFER = """() => {
     if (document.querySelector('#result')) return { over: true };
@@ -65,12 +66,11 @@ def must_fit(page: Page) -> None:
 
 def turn(pages: list[Page]) -> tuple[Page, dict[str, Any]]:
     """Whoever is asked for something, as soon as somebody is, and what is offered there."""
-    for _ in range(400):
+    for _ in looks(pages[0]):
         for page in pages:
             offer: dict[str, Any] | None = page.evaluate(OFFER)
             if offer is not None:
                 return page, offer
-        pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is to play")
 
 
@@ -193,10 +193,10 @@ def test_hints_against_bots_point_at_cards(person: Person, artefacts: Path) -> N
     against_bots(ann, 3, choose_seconds=3)
     look(ann, artefacts, "karma-choose-desktop-dark")
     ann.keyboard.press(".")
-    expect(ann.locator(".say.mine")).to_contain_text("Your turn", timeout=30_000)
+    expect(ann.locator(".say.mine")).to_contain_text("Your turn")
     for _ in range(3):
         ann.keyboard.press("h")
-        ann.wait_for_timeout(150)
+        expect(ann.locator(".slip")).to_be_visible()
     expect(ann.locator(".slip")).to_contain_text("Play")
     expect(ann.locator("[data-card].hinted")).not_to_have_count(0)
     look(ann, artefacts, "karma-hint-desktop-dark")

@@ -53,15 +53,6 @@ def call(page: Page) -> None:
     expect(page.get_by_text("Pick three")).to_be_visible()
 
 
-def until(page: Page, stage: Stage, n: int) -> None:
-    """Waits until so much has happened."""
-    for _ in range(200):
-        if stage.n >= n:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{stage.n} moves instead of {n}: {stage.asked}, refused {stage.refused}")
-
-
 def places_of(stage: Stage) -> tuple[int, ...]:
     """Where a SET lies, if there is one."""
     board = stage.table.view(0).board
@@ -89,11 +80,11 @@ def test_set(page: Page) -> None:
             before = stage.n
             call(page)
             (go if turn == 0 else press)(page, *places)
-            until(page, stage, before + 2)
+            stage.until_made(before + 2)
         else:
             before = stage.n
             page.keyboard.press(".")
-            until(page, stage, before + 1)
+            stage.until_made(before + 1)
             stage.act(1, "agree")
     over(page, stage)
 
@@ -107,7 +98,7 @@ def test_set_solitaire(page: Page) -> None:
             press(page, *places)
         else:
             page.keyboard.press(".")
-        until(page, stage, before + 1)
+        stage.until_made(before + 1)
     tab_to(page, "Give up")
     page.keyboard.press("Enter")
     assert stage.table.outcome is None, "it asks back"
@@ -123,7 +114,7 @@ def test_set_daily(page: Page) -> None:
     found = sets.find([card for card in board if card is not None])
     for n, triple in enumerate(found, 1):
         (go if n == 1 else press)(page, *(board.index(card) for card in triple))
-        until(page, stage, n)
+        stage.until_made(n)
     over(page, stage)
 
 
@@ -139,14 +130,14 @@ def test_scramble_set(page: Page) -> None:
             pauses += 1
             expect(page.locator("#pause")).to_be_visible()
             page.keyboard.press("Enter")
-            until(page, stage, before + 1)
+            stage.until_made(before + 1)
             stage.act(1, "ready")
             continue
         lying = [(place, die.face) for place, die in enumerate(view.board) if die]
         found = dice_sets.find([face for _, face in lying])
         call(page)
         press(page, *(lying[index][0] for index in found[0]))
-        until(page, stage, before + 2)
+        stage.until_made(before + 2)
     assert pauses
     over(page, stage)
 
@@ -161,7 +152,7 @@ def test_crossword_set(page: Page) -> None:
         for key in keys:
             page.keyboard.press(key)
         page.keyboard.press(f"Arrow{way}")
-        until(page, stage, n)
+        stage.until_made(n)
     over(page, stage)
 
 

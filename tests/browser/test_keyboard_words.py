@@ -1,5 +1,6 @@
 """SET CUBED and WordSpiel from start to end without a mouse or a finger."""
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -7,6 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.stage import Stage
 from browser.table import sit_down
 from browser.test_wordspiel import PLAIN, found, hand, type_word
+from browser.waiting import until
 from games.set_cubed.tables import rolled
 from games.wordspiel.tables import waiting
 
@@ -54,20 +56,19 @@ def put(page: Page, stage: Stage) -> None:
     page.keyboard.press("1")
     expect(page.locator("[data-square][data-lit]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    for _ in range(MOST):
-        if stage.n > before:
-            return expect(lying).to_have_count(dice + 1)
-        if page.get_by_role("dialog").count():
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-    raise AssertionError("no die was put down")
+    ways = page.get_by_role("dialog")
+    until(page, lambda: stage.n > before or ways.count(), "a die to be put down")
+    if ways.count():
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    stage.until_made(before + 1)
+    expect(lying).to_have_count(dice + 1)
 
 
 def test_set_cubed_from_the_race_to_the_end(page: Page) -> None:
     stage = Stage(page, rolled("1ro 2ro 3ro 1gd 1pq", "1gq 1gq 2pd 3pd 1po", bag=0))
     heard(page, "It is your turn.")
-    assert focus(page)["isStage"] or focus(page)["square"], "the focus is on the board"
+    expect(page.locator("[data-stage]:focus, [data-square]:focus")).to_have_count(1)
     keys_are_shown(page, "Choose a die")
     for key in "123":
         page.keyboard.press(key)
@@ -83,15 +84,17 @@ def test_set_cubed_from_the_race_to_the_end(page: Page) -> None:
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     # Without a die the arrows go from square to square, with one from lit square to lit square.
     page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-square]:focus")).to_have_count(1)
     start = focus(page)["square"]
     page.keyboard.press("ArrowDown")
-    assert focus(page)["square"] == f"{start[0]}{int(start[1:]) + 1}"
+    expect(page.locator(f'[data-square="{start[0]}{int(start[1:]) + 1}"]')).to_be_focused()
     page.keyboard.press("1")
-    expect(page.locator("[data-square][data-lit]:focus")).to_have_count(1)
+    lit = page.locator("[data-square][data-lit]:focus")
+    expect(lit).to_have_count(1)
     seen = {focus(page)["square"]}
     for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(arrow)
-        assert focus(page)["isLit"]
+        expect(lit).to_have_count(1)
         seen.add(focus(page)["square"])
     assert len(seen) > 1
     page.keyboard.press("Escape")
@@ -101,7 +104,9 @@ def test_set_cubed_from_the_race_to_the_end(page: Page) -> None:
     put(page, stage)
     put(page, stage)
     expect(page.locator("[data-square] [data-face]")).to_have_count(5)
+    before = stage.n
     page.keyboard.press("d")
+    stage.until_made(before + 1)
     stage.act(1, "done")
     expect(page.locator("#result")).to_be_visible()
     assert stage.table.outcome is not None
@@ -131,6 +136,10 @@ def test_wordspiel_from_the_exchange_to_the_last_word(page: Page) -> None:
     assert stage.asked == ["exchange Q", "ready", "O.NE", "NE.D"]
 
 
+def has_gone_on(page: Page, before: tuple[int, object]) -> bool:
+    return (page.locator(".letter").count(), hand(page)) != before or page.locator("#result").count() > 0
+
+
 def test_a_solitaire_from_the_lobby_to_its_result(page: Page) -> None:
     sit_down(page, "wordspiel-solitaire", seats=1, options={"deck": PLAIN})
     tab_to(page, "Start")
@@ -146,8 +155,5 @@ def test_a_solitaire_from_the_lobby_to_its_result(page: Page) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("1")
-        for _ in range(MOST):
-            if (page.locator(".letter").count(), hand(page)) != before or page.locator("#result").count():
-                break
-            page.wait_for_timeout(50)
+        until(page, partial(has_gone_on, page, before), "what follows")
     raise AssertionError("it did not end")

@@ -62,6 +62,7 @@ def test_each_reads_the_name_of_a_bot_in_their_own_language(person: Person) -> N
     expect(spanish.get_by_role("button", name="Ocupar el sitio de Ardilla")).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_the_language_is_changed_at_once_and_remembered(person: Person) -> None:
     page = person(locale="es-MX")
     page.goto("/")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 import fivefold as ff
 from browser.conftest import Person
-from browser.layout import DRAWN, SIZES, Scene, Theatre, scenes, usual
+from browser.layout import DRAWN, SIZES, Scene, Theatre, games, scenes
 
 SMALL, LARGE = (360, 740), (1440, 900)
 MANY = 5
@@ -45,7 +45,7 @@ def come(person: Person, language: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("slug", usual())
+@pytest.mark.parametrize("slug", games("crossword-set", "karma", "wordspiel"))
 def test_nothing_is_cut_at_a_full_table(slug: str, person: Person) -> None:
     theatre = Theatre(come(person, "en"), slug)
     phases = [scene for scene in scenes(slug, ff.games()[slug].players.most) if scene.is_phase]
@@ -80,6 +80,7 @@ def beside(theatre: Theatre, sizes: tuple[tuple[int, int], ...]) -> list[str]:
     return found
 
 
+@pytest.mark.smoke
 def test_nothing_is_cut_beside_the_table(person: Person) -> None:
     theatre = Theatre(come(person, "en"), "five-crowns")
     theatre.show(scenes("five-crowns", 7)[2])

@@ -7,6 +7,7 @@ from browser.conftest import DESKTOP, PHONE, Person
 from browser.ear import Ear
 from browser.hands import Hands
 from browser.table import sit_down
+from browser.waiting import until
 from fivefold.core.discovery import find_game, games
 from fivefold.core.lessons import Lesson, lesson_of
 from fivefold.core.speech import Reader
@@ -14,9 +15,8 @@ from fivefold.core.words import Message
 
 MOST = 1200
 """More looks at the table than a short match takes."""
-SAMPLE = {("wordspiel-solitaire", "touch"), ("set", "keyboard")}
 ALL = [
-    pytest.param(slug, by, marks=() if (slug, by) in SAMPLE else pytest.mark.soak)
+    pytest.param(slug, by, marks=pytest.mark.smoke if (slug, by) == ("set", "keyboard") else ())
     for slug, game in games().items()
     if lesson_of(game)
     for by in ("touch", "keyboard")
@@ -67,11 +67,7 @@ class Learner:
         raise AssertionError("the short match does not end")
 
     def until_after(self, n: int) -> None:
-        for _ in range(MOST):
-            if self.ear.table["n"] > n:
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing came of it: {self.ear.table['moves']}")
+        until(self.page, lambda: self.ear.table["n"] > n, "what comes of a move")
 
 
 @pytest.mark.parametrize(("slug", "by"), ALL)

@@ -3,6 +3,7 @@
 import io
 import zipfile
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
@@ -18,6 +19,7 @@ def give_up(page: Page, game: str) -> None:
     expect(page.locator("#result")).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_two_matches_are_found_again_filtered_and_deleted(person: Person) -> None:
     ann = person(PHONE, bypass_csp=True)
     ann.goto("/mine")

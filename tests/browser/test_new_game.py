@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, expect
 from fivefold.scaffold import new_game
 from scaffold.checkout import copy_checkout, copy_client
 
-from .conftest import DESKTOP, PATIENCE, Server
+from .conftest import DESKTOP, Server
+from .waiting import PATIENCE
 
 
 @pytest.fixture

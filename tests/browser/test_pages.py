@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, TABLET, Person
-from browser.table import cards, easy_deck, is_over, join, must_fit, no_set, open_room, start, take, wait_for_cards
+from browser.table import agree, cards, house_rules, is_over, join, must_fit, open_room, start, take, wait_for_cards
 
 FOR_THE_README = (
     "front-desktop-light",
@@ -63,7 +63,7 @@ def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> N
     look(ann, artefacts, name("settings"))
     ann.keyboard.press("Escape")
     link = open_room(ann)
-    easy_deck(ann)
+    house_rules(ann, easy=True)
     join(bo, link)
     look(ann, artefacts, name("lobby"))
     start(ann)
@@ -74,12 +74,8 @@ def test_every_page(size: str, light: str, person: Person, artefacts: Path) -> N
     for _ in range(40):
         if is_over(ann):
             break
-        if take(ann):
-            continue
-        ann.wait_for_timeout(500)  # the result is fetched when it is there
-        if not is_over(ann):
-            no_set(ann, bo)
-            ann.wait_for_timeout(300)
+        if not take(ann):
+            agree(ann, bo)
     expect(bo.locator("#result")).to_be_visible()
     look(ann, artefacts, name("result"))
     for game, button in (("solitaire", "Play now: SET solitaire"), ("daily", "Today's puzzle: Daily SET puzzle")):

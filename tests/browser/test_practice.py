@@ -52,6 +52,7 @@ def test_a_set_is_found_by_touch(person: Person) -> None:
 KEYS = "1234567890qwertz"
 
 
+@pytest.mark.smoke
 def test_drills_are_answered_by_key(person: Person) -> None:
     page = person(DESKTOP)
     drill = asked(page, "/practice/five-crowns/discard")

@@ -13,8 +13,7 @@ from browser.looking import EYES, Evening, seen
 from server.full_store import shelve
 
 MOMENTS = (0, 3, 7, 12, 20, 33)
-SOME = (14,)
-"""How many acts have been made when it is looked at, in soaks and in the usual run; and once at the end."""
+"""How many acts have been made when it is looked at; and once at the end."""
 GAMES: dict[str, dict[str, Any]] = {
     "karma": {"choose_seconds": 0},
     "set": {"deck": "easy", "no_set": "auto", "call_seconds": 30, "lag_credit_ms": 0},
@@ -25,24 +24,17 @@ GAMES: dict[str, dict[str, Any]] = {
     "scramble-set": {"rounds": 1, "call_seconds": 30, "lag_credit_ms": 0},
 }
 """Short matches, in which no clock strikes while somebody looks."""
-USUAL = ("set",)
 MOST_ACTS = 600
 
 
-@pytest.mark.parametrize(
-    ("game", "moments"),
-    [
-        *(pytest.param(game, SOME, id=game) for game in USUAL),
-        *(pytest.param(game, MOMENTS, id=f"{game}-often", marks=pytest.mark.soak) for game in GAMES),
-    ],
-)
-def test_a_moment_looks_as_it_did(game: str, moments: tuple[int, ...], person: Person, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_looks_as_it_did(game: str, person: Person, server: Server) -> None:
     evening = Evening(person, server, game, GAMES[game])
     live: dict[int, list[list[str]]] = {}
     for acts in range(MOST_ACTS):
         if evening.is_over:
             break
-        if acts in moments:
+        if acts in MOMENTS:
             live[evening.n] = evening.shown()
         evening.act()
     assert evening.is_over
@@ -74,6 +66,7 @@ def at(page: Page, n: int) -> None:
     expect(page.locator(".board")).to_have_attribute("data-n", str(n))
 
 
+@pytest.mark.smoke
 def test_steps_keys_slider_eyes_and_the_address(person: Person, played: str) -> None:
     ann = person()
     ann.goto(f"/m/{MATCH}?at=17&seat=1")
@@ -134,6 +127,7 @@ def test_the_deal_is_checked_in_the_page_and_the_match_goes_on_in_a_room(person:
     expect(ann.locator('.pill.me[data-seat="2"]')).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_a_record_is_opened_from_a_file(person: Person, played: str, tmp_path: Path) -> None:
     ann = person()
     ann.goto("/m")

@@ -5,6 +5,7 @@ import re
 from itertools import combinations, islice
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import fivefold as ff
@@ -36,7 +37,8 @@ def test_from_the_end_of_a_match_against_a_bot_to_another_try(person: Person) ->
     page = person(DESKTOP)
     match = ff.Record.read(RECORDS / "set.fivefold")
     late = next(islice(playback(match), 10, None)).position
-    sit_down(page, "set", options=match.header.options, position=late, bots="easy", start=True)
+    options = {**match.header.options, "call_seconds": 60}
+    sit_down(page, "set", options=options, position=late, bots="easy", start=True)
     wait_for_cards(page, 12)
     pick_nonsense(page)
     for _ in range(4):
@@ -72,6 +74,7 @@ def test_alone_on_a_phone_the_review_comes_from_below(person: Person) -> None:
     expect(page).to_have_url(re.compile(r"/m/[0-9a-f]{16}\?at=0&seat=0$"))
 
 
+@pytest.mark.smoke
 def test_a_record_from_a_file_has_the_page_of_its_review(person: Person, artefacts: Path) -> None:
     page = person({"width": 1280, "height": 860})
     page.goto("/m")

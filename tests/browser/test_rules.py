@@ -51,6 +51,7 @@ def test_a_touch_on_the_sentence_opens_the_clause(person: Person) -> None:
     expect(page.locator(".toast.bad")).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_an_address_names_a_clause_and_pictures_are_drawn(person: Person) -> None:
     page = person(DESKTOP)
     page.goto("/rules/karma#KA-11")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.table import call, is_over, join, open_room, score, sit_down
+from browser.waiting import until
 from fivefold.core.speech import Reader
 from fivefold.games.scramble_set import sets
 from fivefold.pieces.dice import Face, why_not
@@ -84,7 +85,7 @@ def must_fit(page: Page) -> None:
 def players(person: Person, **given: int) -> tuple[Page, Page]:
     ann, bo = person(DESKTOP), person(PHONE)
     link = open_room(ann, GAME)
-    options(ann, **given)
+    options(ann, **{"Time to take": 60, **given})
     join(bo, link)
     start(ann, bo)
     return ann, bo
@@ -97,6 +98,8 @@ def test_two_people_play_a_whole_game_with_a_pause(person: Person) -> None:
         must_fit(page)
     pauses = 0
     for turn in range(80):
+        # A round ends a moment after its last SET was taken.
+        until(ann, lambda: a_set(ann) or is_over(ann) or ann.locator("#pause").count(), "a SET or an end")
         if is_over(ann):
             break
         if ann.locator("#pause").count():
@@ -160,7 +163,8 @@ def test_alone_against_the_clock(person: Person) -> None:
     ann = person(PHONE, color_scheme="dark", bypass_csp=True)
     open_room(ann, GAME)
     options(ann, Rounds=1)
-    ann.get_by_role("button", name=re.compile("fewer", re.IGNORECASE)).click()
+    ann.get_by_role("button", name="One seat fewer").click()
+    expect(ann.get_by_role("button", name="One seat fewer")).to_be_disabled()
     start(ann)
     must_fit(ann)
     ann.get_by_role("button", name="Hint").click()
@@ -189,4 +193,4 @@ def test_a_table_of_six_with_bots_runs_by_itself(person: Person) -> None:
         ann.wait_for_timeout(15_000)
         if is_over(ann):
             break
-    expect(ann.locator("#result")).to_be_visible(timeout=60_000)
+    expect(ann.locator("#result")).to_be_visible()

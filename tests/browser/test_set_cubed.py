@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESKTOP, PHONE, Person
 from browser.table import join, open_room
 from browser.test_pages import look
+from browser.waiting import looks
 from fivefold.pieces.dice import is_set
 
 TURN = re.compile("Your turn|Now its partner|That is all")
@@ -52,11 +53,10 @@ def decide(page: Page) -> None:
 
 def lands(page: Page, before: int) -> None:
     """Waits for one die more or fewer on the board, and decides what is asked on the way."""
-    for _ in range(100):
+    for _ in looks(page):
         decide(page)
         if page.locator("[data-square] [data-face]").count() != before:
             return
-        page.wait_for_timeout(50)
     raise AssertionError(f"nothing has happened with {before} dice on the board")
 
 

@@ -1,4 +1,4 @@
-"""The command line, run as people run it: real processes, real files, no tracebacks."""
+"""The command line with real files and without tracebacks; a few tests start a process, as people do."""
 
 import os
 import re
@@ -8,20 +8,26 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from click.testing import CliRunner, Result
 
 import fivefold as ff
+from fivefold.cli import cli
+
+ENVIRONMENT = {"COLUMNS": "120", "USER": "ann"}
 
 
-def run(*words: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "COLUMNS": "120", "USER": "ann"}
+def run(*words: str, typed: str = "") -> Result:
+    """Runs a command in this process."""
+    result = CliRunner().invoke(cli, words, input=typed, env=ENVIRONMENT, prog_name="fivefold")
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.output
+    return result
+
+
+def run_process(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Runs a command as people do."""
+    command = [sys.executable, "-W", "error", "-m", "fivefold", *words]
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "fivefold", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        cwd=cwd,
-        env=env,
-        check=False,
+        command, input=typed, capture_output=True, text=True, env={**os.environ, **ENVIRONMENT}, check=False
     )
     assert "Traceback" not in done.stderr + done.stdout, done.stderr
     return done
@@ -35,7 +41,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_help_lists_every_command_with_a_sentence() -> None:
-    done = run("--help")
+    done = run_process("--help")
     assert done.returncode == 0
     for command in (
         "games",
@@ -84,7 +90,7 @@ def test_help_lists_every_command_with_a_sentence() -> None:
 )
 def test_wrong_arguments_get_a_sentence_and_exit_code_2(words: list[str], says: str) -> None:
     done = run(*words)
-    assert done.returncode == 2, done
+    assert done.exit_code == 2, done
     assert says in " ".join(done.stderr.split())
     assert done.stdout == ""
 
@@ -97,13 +103,13 @@ def test_games_with_their_options() -> None:
 
 def test_play_without_a_game_asks_which() -> None:
     done = run("play", typed="set-solitaire\nquit\n")
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert "What would you like to play?" in done.stdout
     assert "Stopped." in done.stdout
     number = list(ff.games()).index("set-daily") + 1
     assert run("play", typed=f"{number}\n").stdout.count("Daily SET puzzle") == 2
-    assert run("play").returncode == 0
-    assert run("play", typed="chess\n").returncode == 2
+    assert run("play").exit_code == 0
+    assert run("play", typed="chess\n").exit_code == 2
 
 
 def test_bots_are_named_by_strength_character_or_level(tmp_path: Path) -> None:
@@ -112,23 +118,23 @@ def test_bots_are_named_by_strength_character_or_level(tmp_path: Path) -> None:
     assert "you, Bear · 1.4, Otter · 0.7 and Owl · Expert." in done.stdout
     assert '"bots":["","1.4","otter","expert"]' in record.read_text().splitlines()[0]
     wrong = run("play", "karma", "--bots", "wombat")
-    assert wrong.returncode == 2
+    assert wrong.exit_code == 2
     assert "expert, 0.0–4.0, snail" in " ".join(wrong.stderr.split())
 
 
 def test_a_game_is_played_and_its_record_kept(tmp_path: Path) -> None:
     file = tmp_path / "my game.fivefold"
-    done = run("play", "set-solitaire", "--seed", "1", "--record", str(file), typed="more\nresign\n")
+    done = run_process("play", "set-solitaire", "--seed", "1", "--record", str(file), typed="more\nresign\n")
     assert done.returncode == 0
     assert "* You give up." in done.stdout
     assert "Given up: 0 SETs, 1 penalty left" in done.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["my game.fivefold"]
-    assert run("verify", str(file)).stdout.startswith("True: 2 acts and ")
+    assert run_process("verify", str(file)).stdout.startswith("True: 2 acts and ")
 
 
 def test_a_record_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
     done = run("play", "set-solitaire", "--record", str(tmp_path / "no" / "where"), typed="resign\n")
-    assert done.returncode == 1
+    assert done.exit_code == 1
     assert "No such file or directory" in done.stderr
     assert "shuffles" not in done.stdout
 
@@ -147,7 +153,7 @@ def test_a_full_disk_is_said_plainly() -> None:
 def test_simulate_prints_a_table_with_intervals_and_keeps_records(tmp_path: Path) -> None:
     words = ("simulate", "set", "--bots", "expert,easy", "--games", "6", "--seed", "1", "-o", "deck=easy")
     done = run(*words, "--records", str(tmp_path / "new folder"))
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert re.search(r"expert +│ 6 +│ 100.0% │ 61.0% – 100.0%", done.stdout)
     records = sorted((tmp_path / "new folder").iterdir())
     assert len(records) == 6
@@ -157,13 +163,13 @@ def test_simulate_prints_a_table_with_intervals_and_keeps_records(tmp_path: Path
 
 def test_replay_shows_all_when_nobody_is_there_to_step(record: Path) -> None:
     done = run("replay", str(record))
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert "expert 1 has the board." in done.stdout
     assert "Won by expert 1." in done.stdout
     stepped = run("replay", str(record), "--step", "--seat", "1", typed="\nq\n")
     assert stepped.stdout.count("cards in the deck") == 2
-    assert run("replay", str(record), "--seat", "7").returncode == 2
-    assert run("replay", str(record), "--seat", "me").returncode == 2
+    assert run("replay", str(record), "--seat", "7").exit_code == 2
+    assert run("replay", str(record), "--seat", "me").exit_code == 2
 
 
 def test_a_damaged_record_is_said_with_its_line(record: Path, tmp_path: Path) -> None:
@@ -171,7 +177,7 @@ def test_a_damaged_record_is_said_with_its_line(record: Path, tmp_path: Path) ->
     lines = record.read_text().splitlines(keepends=True)
     damaged.write_text("".join(lines[:5]))
     for command in ("replay", "verify"):
-        done = run(command, str(damaged))
+        done = run_process(command, str(damaged))
         assert done.returncode == 1
         assert done.stderr == "fivefold: line 5: the record breaks off here: its end is missing.\n"
         assert done.stdout == ""
@@ -179,13 +185,13 @@ def test_a_damaged_record_is_said_with_its_line(record: Path, tmp_path: Path) ->
 
 def test_check_prints_how_often_each_law_was_tried() -> None:
     done = run("check", "set-daily", "--matches", "2")
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert re.search(r"secrets stay secret +│ +[\d,]+", done.stdout)
 
 
 def test_odds_beside_the_rule_sheet() -> None:
     done = run("odds", "set", "--deals", "20000", "--seed", "1")
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert "the rule sheet" in done.stdout
     assert re.search(r"20,000 deals, [\d,]+ a second\.", done.stdout)
     assert "the rule sheet" not in run("odds", "set", "--deals", "1000", "--cards", "9", "--easy").stdout
@@ -193,12 +199,12 @@ def test_odds_beside_the_rule_sheet() -> None:
 
 def test_playthroughs_are_made_and_refreshed(tmp_path: Path) -> None:
     file = tmp_path / "new.txt"
-    assert run("playthrough", "make", "set", str(file), "--acts", "5", "--seats", "3").returncode == 0
+    assert run("playthrough", "make", "set", str(file), "--acts", "5", "--seats", "3").exit_code == 0
     assert run("playthrough", "refresh", str(file)).stdout == ""
     file.write_text(file.read_text().replace("seed: 1\n", "seed: 2\n"))
     assert run("playthrough", "refresh", str(tmp_path)).stdout == f"{file} has changed.\n"
     again = run("playthrough", "make", "set", str(file))
-    assert again.returncode == 2
+    assert again.exit_code == 2
     assert "is there already" in again.stderr
 
 
@@ -216,7 +222,7 @@ def test_a_pipe_that_closes_early_is_no_accident(record: Path) -> None:
 
 def test_a_match_is_looked_back_at(record: Path) -> None:
     done = run("review", str(record))
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert re.search(r"^expert 1: \d+\.\d of 100\. The best there was in ", done.stdout, re.MULTILINE)
     assert "You: " in run("review", str(record), "--seat", "1").stdout
     assert run("review", str(record), "--seat", "2").stderr == "fivefold: There is no seat 2; seats are 0 to 1.\n"
@@ -235,7 +241,7 @@ def test_a_replay_with_the_review(record: Path) -> None:
 
 def test_a_moment_is_tried_again(record: Path) -> None:
     done = run("again", str(record), "3", typed="quit\nquit\n")
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert done.stdout.startswith("SET: ")
     assert "you" in done.stdout.splitlines()[0]
     assert "There is no act 999" in run("again", str(record), "999").stderr
@@ -243,7 +249,7 @@ def test_a_moment_is_tried_again(record: Path) -> None:
 
 def test_the_puzzles_of_a_day_are_listed_with_what_to_type() -> None:
     done = run("daily", "2026-03-14")
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert "a Saturday: hard" in done.stdout
     assert re.findall(r"^  fivefold play (\S+-daily) -o date=2026-03-14$", done.stdout, re.MULTILINE) == [
         slug for slug in ff.games() if slug.endswith("-daily")
@@ -251,5 +257,5 @@ def test_the_puzzles_of_a_day_are_listed_with_what_to_type() -> None:
     assert "midnight" not in done.stdout
     assert re.search(r"New ones come in \d+:\d\d, at midnight UTC", run("daily").stdout)
     for wrong in ("2026-02-30", "tomorrow"):
-        assert (done := run("daily", wrong)).returncode == 2
+        assert (done := run("daily", wrong)).exit_code == 2
         assert "Option date must be" in done.stderr

@@ -5,7 +5,7 @@ import contextlib
 import threading
 from collections.abc import Generator
 
-from server.client import free_port
+from server.client import LONG, free_port
 
 
 class Cable:
@@ -76,7 +76,7 @@ class Cables:
         async def listen() -> None:
             self._servers.append(await asyncio.start_server(made.plug, "127.0.0.1", made.port))
 
-        asyncio.run_coroutine_threadsafe(listen(), self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(listen(), self._loop).result(LONG)
         return made
 
     def start(self) -> None:
@@ -92,9 +92,9 @@ class Cables:
             if others:
                 await asyncio.wait(others, timeout=5)
 
-        asyncio.run_coroutine_threadsafe(end(), self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(end(), self._loop).result(LONG)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(10)
+        self._thread.join(LONG)
         self._loop.close()
 
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from fivefold.rooms import messages as m
-from server.client import Server
+from server.client import LONG, Server
 
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (
@@ -74,10 +74,10 @@ class Company:
         self.cookies: list[str] = []
         self.ids: list[str] = []
         for _ in range(3):
-            async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=20) as http:
+            async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=LONG) as http:
                 self.ids.append((await http.get("/api/me")).json()["id"])
                 self.cookies.append(f"fivefold={http.cookies['fivefold']}")
-        async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=LONG) as http:
             wish = {"game": slug, "options": options, "seats": seats, "bots": "easy"}
             answer = await http.post("/api/rooms", json=wish, headers={"Cookie": self.cookies[0]})
             assert answer.status_code == 201, answer.text

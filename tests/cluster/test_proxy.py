@@ -11,7 +11,7 @@ import pytest
 
 from cluster.company import Cluster
 from cluster.test_faults import back, move
-from server.client import free_port, until
+from server.client import LONG, free_port, until
 from server.conftest import Person
 
 CADDY = Path(sys.executable).parent / "caddy"
@@ -37,7 +37,7 @@ def proxy(three: Cluster, tmp_path: Path) -> Iterator[str]:
 
 def _is_there(url: str) -> bool:
     try:
-        return httpx.get(f"{url}/health").status_code == 200
+        return httpx.get(f"{url}/health", timeout=LONG).status_code == 200
     except httpx.HTTPError:
         return False
 
@@ -58,6 +58,6 @@ def test_a_match_behind_the_proxy_survives_any_server(three: Cluster, proxy: str
 
 
 def test_what_is_not_for_everybody_is_not_passed_on(proxy: str) -> None:
-    assert httpx.get(f"{proxy}/metrics").status_code == 404
-    assert httpx.get(f"{proxy}/operator/rooms").status_code == 404
-    assert httpx.get(f"{proxy}/ready").status_code == 200
+    assert httpx.get(f"{proxy}/metrics", timeout=LONG).status_code == 404
+    assert httpx.get(f"{proxy}/operator/rooms", timeout=LONG).status_code == 404
+    assert httpx.get(f"{proxy}/ready", timeout=LONG).status_code == 200

@@ -4,7 +4,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +14,7 @@ import pytest
 from cluster.company import Cluster
 from fivefold.rooms.questions import Looked, Question
 from fivefold.server.cluster.bus.messages import ThinkReply
+from fivefold.server.cluster.bus.valkey import PREFIX
 from fivefold.server.cluster.remote_connections import RemoteConnections
 from fivefold.server.cluster.remote_rooms import RemoteRoom, RemoteRooms
 from fivefold.server.cluster.remote_workers import RemoteWorkers
@@ -22,6 +22,7 @@ from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.jobs import JobFailed
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import BotRequest, think_lane
+from server.client import LONG, until
 from server.conftest import Person
 
 GAME = {"game": "karma", "options": {"turn_seconds": 10}, "seats": 2, "bots": "easy", "start": True}
@@ -48,7 +49,7 @@ def test_a_server_without_bots_has_them_think_elsewhere(
         wire.ask("do", move=table.moves[0])
     wire.until(lambda: any(entry.seat == 1 for entry in wire.seen[table.match].values()), "the bot's move")
     machine.terminate()
-    assert machine.wait(20) == 0
+    assert machine.wait(LONG) == 0
     three.servers.remove(server)
     server.stop()
 
@@ -95,9 +96,14 @@ def test_what_is_spent_at_one_process_is_spent_everywhere(three: Cluster, someon
     other.http.cookies.set("fivefold", me.cookie.removeprefix("fivefold="), domain="127.0.0.1")
     for _ in range(6):
         me.open_room()
-    time.sleep(3)
+
+    def are_settled(rooms: int) -> bool:
+        """Whether all processes have said how many rooms they have opened."""
+        return three.valkey.say("GET", f"{PREFIX}spent:rooms-of-person:{me.id}").endswith(f"\r\n{rooms}\r\n".encode())
+
+    until(lambda: are_settled(6), "the first six to be known")
     other.open_room()
-    time.sleep(3)
+    until(lambda: are_settled(7), "the seventh to be known")
     opened = 7
     while opened < 20 and other.http.post("/api/rooms", json={}).status_code == 201:
         opened += 1

@@ -62,7 +62,7 @@ def test_an_absent_or_empty_field_has_no_text() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("seats 2; turn 0; turn 1", "Character 23 (turn, at '1')"),
         ("seats 2; pile 7; Pile 8", "Character 23 (pile, at '8')"),

@@ -27,10 +27,11 @@ class Checkout:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        folder.mkdir(parents=True)
         for name in ("tools", "pins"):
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", folder)
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / ".venv"], check=True, timeout=60)
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / ".venv"], check=True)
         (site,) = (folder / ".venv").glob("[Ll]ib/**/site-packages")
         (site / "pip").mkdir()
         (site / "pip/__main__.py").write_text(FAKE_PIP, "utf-8")
@@ -45,7 +46,6 @@ class Checkout:
             env={**os.environ, **environment},
             capture_output=True,
             encoding="utf-8",
-            timeout=60,
             check=False,
         )
         asked = log.read_text("utf-8").splitlines() if log.exists() else []
@@ -54,7 +54,7 @@ class Checkout:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
-    return Checkout(tmp_path)
+    return Checkout(tmp_path / "a b" / "ü")
 
 
 def test_what_is_installed_is_pinned_and_it_is_said_once(checkout: Checkout) -> None:

@@ -48,6 +48,19 @@ def test_what_is_not_kept_has_not_happened_and_readers_read_again() -> None:
     assert not effects.save
 
 
+def test_readers_are_answered_while_changes_keep_coming_and_none_is_kept() -> None:
+    desk = two()
+    ann, ben = desk.connections["ann"], desk.connections["ben"]
+    desk.room.take(i.Requested(ann, m.Chat(id=900, text="one")), desk.now)
+    desk.room.take(i.Requested(ben, m.Hello(id=901)), desk.now)
+    desk.room.take(i.Requested(ann, m.Chat(id=902, text="two")), desk.now)
+    desk.room.take(i.SaveFailed(), desk.now)
+    desk.room.take(i.Requested(ann, m.Chat(id=903, text="three")), desk.now)
+    effects = desk.room.take(i.SaveFailed(), desk.now)
+    assert b'{"t":"done","id":901' in b" ".join(letter.text for letter in effects.send)
+    assert effects.save, "the third is tried"
+
+
 def test_a_match_begins_and_ends_in_one_piece() -> None:
     desk = Desk("set-solitaire")
     line = desk.come("ann")

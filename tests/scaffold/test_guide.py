@@ -6,6 +6,8 @@ import shlex
 import tomllib
 from pathlib import Path
 
+import pytest
+
 import fivefold as ff
 from fivefold.core.discovery import GROUP
 from fivefold.testing import check
@@ -20,6 +22,7 @@ def blocks(language: str) -> list[str]:
     return [text for kind, text in BLOCKS if kind == language]
 
 
+@pytest.mark.integration
 def test_every_command_and_program_runs(tmp_path: Path) -> None:
     """In the order of the guide, in a copy of the project; nobody types anything."""
     copy = copy_checkout(tmp_path)

@@ -75,6 +75,7 @@ def test_it_is_found_keeps_the_laws_and_plays(checkout: Path) -> None:
     python(checkout, "-c", PLAY)
 
 
+@pytest.mark.integration
 def test_its_own_tests_and_those_of_every_game_pass(checkout: Path) -> None:
     chosen = ("tests", "-k", "trial_balloon or trial-balloon")
     message = python(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen)
@@ -97,6 +98,7 @@ def test_it_is_linted(checkout: Path) -> None:
     python(checkout, "-m", "ruff", "format", "--no-cache", "--check", *written)
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("checker", [("mypy", "--cache-dir=.mypy"), ("basedpyright", "--warnings")], ids=" ".join)
 def test_it_is_typed(checkout: Path, checker: tuple[str, ...]) -> None:
     interpreter = () if checker[0] == "mypy" else ("--pythonpath", sys.executable)

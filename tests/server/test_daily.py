@@ -58,6 +58,7 @@ def results(client: Client) -> list[tuple[str, str, str, int, bool]]:
     return [(one.game, one.date, one.shape, one.points, one.solved) for one in found]
 
 
+@pytest.mark.smoke
 def test_my_results_are_remembered_and_only_the_first_of_each_counts(server: Server, someone: Person) -> None:
     ann, ben = someone(server), someone(server)
     assert results(ann) == []

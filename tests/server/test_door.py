@@ -8,10 +8,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from server.client import Server, Wire
+from server.client import LONG, Server, Wire
 from server.conftest import Person
 
 
+@pytest.mark.smoke
 def test_another_sites_page_may_not_speak_for_anybody(strict: Server, someone: Person) -> None:
     ann = someone(strict, address="10.3.0.1")
     code = ann.open_room()
@@ -33,9 +34,10 @@ def test_another_sites_page_may_not_speak_for_anybody(strict: Server, someone: P
             assert answer.json()["code"] == "other-site"
             assert answer.status_code in (400, 403)
     with connect(url, additional_headers={"Cookie": ann.cookie, "Origin": strict.url}) as fine:
-        assert "welcome" in str(fine.recv(timeout=10))
+        assert "welcome" in str(fine.recv(timeout=LONG))
 
 
+@pytest.mark.smoke
 def test_a_cookie_that_is_none_of_ours(server: Server, strict: Server, someone: Person) -> None:
     ann, other = someone(server), someone(strict, address="10.4.0.1")
     code = ann.open_room()
@@ -58,11 +60,12 @@ def test_a_cookie_that_is_none_of_ours(server: Server, strict: Server, someone: 
         assert stranger.http.put("/api/me", json={"name": "Eve"}, headers=headers).json()["code"] == "stranger"
         assert stranger.http.post("/api/handover", headers=headers).json()["code"] == "stranger"
         with connect(f"ws{server.url.removeprefix('http')}/ws/{code}", additional_headers=headers) as wire:
-            assert '"stranger"' in str(wire.recv(timeout=10))
+            assert '"stranger"' in str(wire.recv(timeout=LONG))
         new = stranger.http.get("/api/me", headers=headers).json()
         assert new["id"] not in (ann.id, other.id)
 
 
+@pytest.mark.smoke
 def test_a_room_that_is_not_there(server: Server, someone: Person) -> None:
     ann = someone(server)
     address = f"ws{server.url.removeprefix('http')}"
@@ -71,7 +74,7 @@ def test_a_room_that_is_not_there(server: Server, someone: Person) -> None:
             suppress(InvalidStatus),  # such a path is not even a room's
             connect(f"{address}/ws/{code}", additional_headers={"Cookie": ann.cookie}) as wire,
         ):
-            assert '"no-such-room"' in str(wire.recv(timeout=10))
+            assert '"no-such-room"' in str(wire.recv(timeout=LONG))
         assert ann.http.get(f"/api/rooms/{code}").status_code in (400, 404)
 
 
@@ -95,7 +98,7 @@ def test_a_room_that_is_not_there(server: Server, someone: Person) -> None:
 )
 def test_no_file_outside_the_assets_can_be_had(server: Server, path: str) -> None:
     """Asked for over a plain line, so that no client tidies the path up."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=LONG) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
         answer = b""
         while part := line.recv(65536):
@@ -117,6 +120,7 @@ def test_rates_per_address(strict: Server, someone: Person) -> None:
     assert someone(strict, address="10.5.0.2").http.get("/api/games").status_code == 200
 
 
+@pytest.mark.smoke
 def test_rooms_per_address(strict: Server, someone: Person) -> None:
     ann = someone(strict, address="10.6.0.1")
     answers = [ann.http.post("/api/rooms", json={}) for _ in range(32)]

@@ -26,6 +26,7 @@ from fivefold.server.wire import Frame
 from fivefold.server.workers.fair_queue import Asker
 from fivefold.server.workers.pool import Job, WorkerPool
 from fivefold.server.workers.requests import BotRequest, think_lane
+from server.client import LONG
 from server.stores import new_code, opened, run
 
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
@@ -87,11 +88,10 @@ class Observer:
 
 async def settled(driver: Driver) -> None:
     """Waits until nothing is being kept."""
-    for _ in range(2000):
-        await asyncio.sleep(0.001)
-        if not driver.room.is_saving:
-            return
-    raise AssertionError("the store does not answer")
+    async with asyncio.timeout(LONG):
+        await asyncio.sleep(0)
+        while driver.room.is_saving:
+            await asyncio.sleep(0.001)
 
 
 async def table(saver: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
@@ -183,10 +183,9 @@ def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
             driver.ask(1, m.MakeMove(id=4, move="call"))
             await settled(driver)
             other.ask(5, m.MakeMove(id=6, move="call"))
-            for _ in range(200):
-                await asyncio.sleep(0.005)
-                if retired:
-                    break
+            async with asyncio.timeout(LONG):
+                while not retired:
+                    await asyncio.sleep(0.005)
             assert retired == [other]
             assert eve.ended
             last = eve.heard[-1]

@@ -16,7 +16,7 @@ from fivefold.server.limits import Limits, TokenBucket, TokenBuckets
 from fivefold.server.rooms.connection import Connection
 from fivefold.server.rooms.driver import Driver
 from fivefold.server.wire import Frame, WebSocket
-from server.client import Client, Server
+from server.client import LONG, Client, Server
 from server.conftest import Person
 
 
@@ -120,7 +120,7 @@ def test_no_other_site_may_speak(guarded: Server, someone: Person, origin: str) 
 
 
 def test_what_is_no_http_is_answered_with_the_headers_that_protect(server: Server) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=LONG) as line:
         line.sendall(b"\x00 nonsense\r\n\r\n")
         message = line.recv(65_536).lower()
     assert message.startswith(b"http/1.1 400 ")

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import fivefold as ff
-from server.client import Client, Server, Wire, finish, settle, until
-from server.conftest import Person
+from server.client import LONG, Client, Server, Wire, finish, settle, until
+from server.conftest import Person, is_here
 from server.hostile import hostile
 from server.ram import Ram
 
@@ -56,7 +56,8 @@ def under_attack(server: Server, someone: Person, count: int, seed: int) -> None
     match = one.table.match if one.table else ""
     for ram in rams:
         ram.close()
-    time.sleep(0.5)  # a call of Mallory's may still have been waiting for its photo finish
+    # A call of Mallory's may still wait for its photo finish, but not for as long as people who left are waited for.
+    one.until_room(lambda room: not is_here(room, mallory.client), "Mallory to be gone")
     finish([one, two])
     answer = one.client.http.get(f"/api/records/{match}")
     assert answer.status_code == 200, answer.text
@@ -68,7 +69,7 @@ def under_attack(server: Server, someone: Person, count: int, seed: int) -> None
     print(f"seed {seed}: {message}, {sum(ram.lines for ram in rams)} lines, {time.monotonic() - began:.0f} s")  # noqa: T201
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.smoke), 1])
 def test_thousands_of_hostile_messages(server: Server, someone: Person, seed: int) -> None:
     under_attack(server, someone, 3_000, seed)
 
@@ -88,7 +89,7 @@ def test_with_limits_the_offender_is_cut_off_and_the_others_are_not(strict: Serv
             message = hostile(luck)
             if isinstance(message, str) and len(message.encode()) <= 4096:
                 mallory.socket.send(message)
-    mallory.ended.wait(20)
+    mallory.ended.wait(LONG)
     assert mallory.closed is not None
     assert mallory.closed.code == "abuse"
     settle([one, two])
@@ -119,7 +120,7 @@ def test_a_frame_that_is_too_big_ends_only_its_sender(server: Server, someone: P
     with suppress(ConnectionClosed):
         for _ in range(100):
             mallory.socket.send("x" * 1_000_000)
-    assert mallory.ended.wait(20)
+    assert mallory.ended.wait(LONG)
     settle([one, two])
     finish([one, two])
 
@@ -143,7 +144,7 @@ def test_what_is_too_long_or_no_text_ends_the_connection(
     ann = someone(server)
     wire = ann.join(ann.open_room())
     wire.socket.send(message)
-    assert wire.ended.wait(20)
+    assert wire.ended.wait(LONG)
     assert wire.socket.close_code == code
 
 
@@ -153,13 +154,13 @@ def test_what_one_sends_who_was_just_sent_out(server: Server, someone: Person) -
     loud = threading.Thread(target=_shout, args=(mallory,))
     loud.start()
     one.send("kick", person=mallory.client.id)
-    loud.join(20)
-    mallory.ended.wait(20)
+    loud.join(LONG)
+    mallory.ended.wait(LONG)
     assert mallory.closed is not None
     assert mallory.closed.code in ("kicked", "too-slow"), "who shouts may lose the connection before the host is heard"
     assert "trouble" not in {refused.code for refused in mallory.refused.values()}
     again = mallory.client.join(code, hello=False)
-    again.ended.wait(20)
+    again.ended.wait(LONG)
     assert again.closed is not None
     assert again.closed.code == "kicked"
     finish([one, two])
@@ -246,7 +247,7 @@ def test_two_hundred_connections_come_and_go(server: Server, someone: Person) ->
         thread.start()
     finish([one, two])
     for thread in threads:
-        thread.join(60)
+        thread.join(LONG)
     one.until_room(lambda room: sum(person.here for person in room.people) == 3, "the guests to be gone")
     until(lambda: server.metric("fivefold_connections") < 20, "their connections to be forgotten")
 
@@ -265,7 +266,7 @@ def test_two_hundred_connections_come_and_go(server: Server, someone: Person) ->
     ],
 )
 def test_noise_on_the_line(server: Server, someone: Person, noise: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=LONG) as line:
         try:
             line.sendall(noise)
             line.shutdown(socket.SHUT_WR)

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from fivefold.cli.serving import serve
-from server.client import Client, Server, finish
+from server.client import LONG, Client, Server, finish
 from server.conftest import Person
 
 ROOT = Path(__file__).parent.parent.parent
@@ -48,7 +48,7 @@ def test_behind_a_proxy_with_tls(proxied: Server, someone: Person) -> None:
     assert opened.status_code == 201, opened.text
     address = f"ws://127.0.0.1:{proxied.port}/ws/{opened.json()['code']}"
     with connect(address, additional_headers=headers) as wire:
-        assert "welcome" in str(wire.recv(timeout=10))
+        assert "welcome" in str(wire.recv(timeout=LONG))
     evil = ann.http.post("/api/rooms", json={}, headers={**headers, "Origin": "https://evil.example.org"})
     assert evil.json()["code"] == "other-site"
 

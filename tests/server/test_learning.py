@@ -1,6 +1,7 @@
 """Drills and sheets over HTTP: the same as in the library, and paid for."""
 
 import msgspec
+import pytest
 
 import fivefold as ff
 from fivefold.core.drills import Drill
@@ -8,6 +9,7 @@ from fivefold.sheets import sheet
 from server.client import Client, Server
 
 
+@pytest.mark.smoke
 def test_a_drill_is_the_one_of_the_library(server: Server) -> None:
     with Client(server) as client:
         names = [one["name"] for one in client.http.get("/api/drills").json()]

@@ -19,7 +19,7 @@ from fivefold.server.matches.records import MOST_WAITING, Records
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.settings import Settings
 from fivefold.server.store import SavedMatch
-from server.client import Server, Wire, until
+from server.client import LONG, Server, Wire, until
 from server.conftest import Person
 from server.stores import new_code, opened, room
 
@@ -102,10 +102,10 @@ def test_one_address_cannot_fill_a_room(tmp_path: Path, someone: Person) -> None
         server.stop()
 
 
-def test_a_half_sent_request_does_not_stay(tmp_path: Path) -> None:
+def test_a_half_sent_request_does_not_stay(real: None, tmp_path: Path) -> None:
     server = Server(tmp_path, "--limit-request-seconds", "1").start()
     try:
-        lines = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(30)]
+        lines = [socket.create_connection(("127.0.0.1", server.port), timeout=LONG) for _ in range(30)]
         for line in lines:
             line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
         for line in lines:
@@ -160,11 +160,9 @@ def test_the_server_listens_before_it_has_opened_its_rooms(tmp_path: Path) -> No
         try:
             assert not hub.rooms
             assert (await hub.room(codes[-1].lower())).code == codes[-1]
-            for _ in range(3000):
-                await asyncio.sleep(0.01)
-                if len(hub.rooms) == len(codes):
-                    break
-            assert len(hub.rooms) == len(codes)
+            async with asyncio.timeout(LONG):
+                while len(hub.rooms) < len(codes):
+                    await asyncio.sleep(0.01)
             with pytest.raises(Illegal, match="no such room"):
                 await hub.room("NOWHERE")
         finally:
@@ -251,7 +249,7 @@ def test_the_record_of_a_match_that_goes_on_costs_nothing() -> None:
 
 
 @pytest.fixture(scope="module")
-def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def operated(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("operated"), "--operator-token", "open sesame").start()
     yield server
     server.stop()
@@ -267,7 +265,7 @@ def test_the_operator_lists_closes_and_bans(operated: Server, someone: Person) -
     assert code in {found["code"] for found in ann.http.get("/operator/rooms", headers=token).json()}
     ban = {"person": eve.id, "hours": 1, "why": "a test"}
     assert ann.http.post("/operator/bans", json=ban, headers=token).status_code == 204
-    assert two.ended.wait(20)
+    assert two.ended.wait(LONG)
     assert two.closed is not None
     assert two.closed.code == "banned"
     assert eve.http.post("/api/rooms", json={}).json()["code"] == "banned"
@@ -276,7 +274,7 @@ def test_the_operator_lists_closes_and_bans(operated: Server, someone: Person) -
     assert eve.http.post("/api/rooms", json={}).status_code == 201
     assert not one.ended.is_set()
     assert ann.http.post(f"/operator/rooms/{code}/close", headers=token).status_code == 204
-    assert one.ended.wait(20)
+    assert one.ended.wait(LONG)
     assert one.closed == m.Closed.saying(Message("server.closed"))
 
 

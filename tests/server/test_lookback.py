@@ -11,7 +11,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.rooms.replay import Deal, FinishedMatch, ReplayPage, ReplayPosition
-from server.client import Client, Server, finish
+from server.client import LONG, Client, Server, finish
 from server.conftest import Person, company, seated
 from server.full_store import shelve
 from server.test_karma_secrets import Check
@@ -35,7 +35,7 @@ def karma(server: Server) -> str:
 
 
 def get(server: Server, path: str, kind: type[Any]) -> Any:
-    answer = httpx.get(f"{server.url}/api/matches/{path}")
+    answer = httpx.get(f"{server.url}/api/matches/{path}", timeout=LONG)
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=kind)
 
@@ -49,6 +49,7 @@ def all_letters(server: Server, match: str, eyes: str) -> list[ReplayPage]:
     return pages
 
 
+@pytest.mark.smoke
 def test_everybody_is_shown_the_letters_that_they_were_sent(server: Server, someone: Person) -> None:
     _, wires = company(server, someone, 3, seats=2, options={"deck": "easy"})
     seated(wires[:2])
@@ -141,7 +142,7 @@ def test_a_match_that_was_given_up_stays_secret(server: Server) -> None:
     table = ff.Table("karma", 2, 3)
     shelve(server.database, {UNFINISHED: table.record()}, seed=3)
     for what in WHATS:
-        assert httpx.get(f"{server.url}/api/matches/{UNFINISHED}{what}").json()["code"] == "not-over"
+        assert httpx.get(f"{server.url}/api/matches/{UNFINISHED}{what}", timeout=LONG).json()["code"] == "not-over"
 
 
 @pytest.mark.parametrize(
@@ -157,24 +158,28 @@ def test_a_match_that_was_given_up_stays_secret(server: Server) -> None:
     ],
 )
 def test_what_there_is_not_is_refused(server: Server, karma: str, path: str, status: int, code: str) -> None:
-    answer = httpx.get(f"{server.url}/api/matches/{path}")
+    answer = httpx.get(f"{server.url}/api/matches/{path}", timeout=LONG)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
 def test_guessing_matches_has_its_price(strict: Server) -> None:
-    with Client(strict, address="192.0.2.77") as mallory:
+    with Client(strict, address="192.0.2.79") as mallory:
         codes = [mallory.http.get(f"/api/matches/{n:016x}").json()["code"] for n in range(40)]
     assert codes[0] == "no-such-match"
     assert codes[-1] == "too-fast"
 
 
 def send(server: Server, text: str | bytes, what: str = "") -> httpx.Response:
-    return httpx.post(f"{server.url}/api/file{what}", content=text, timeout=60)
+    return httpx.post(f"{server.url}/api/file{what}", content=text, timeout=LONG)
 
 
+@pytest.mark.smoke
 def test_a_record_from_a_file_is_shown_as_one_of_ours(server: Server, karma: str) -> None:
     for what in WHATS:
-        theirs, ours = send(server, karma, what).json(), httpx.get(f"{server.url}/api/matches/{KARMA}{what}").json()
+        theirs, ours = (
+            send(server, karma, what).json(),
+            httpx.get(f"{server.url}/api/matches/{KARMA}{what}", timeout=LONG).json(),
+        )
         name = sha256(karma.encode()).hexdigest()[:16]
         assert json.dumps(theirs).replace(name, KARMA) == json.dumps(ours)
 
@@ -217,7 +222,7 @@ def test_a_file_that_takes_too_long_hurts_nobody(server: Server) -> None:
             one["hands"] = [hand * 150 for hand in one["hands"]]
     answer = send(server, forged(text, {"events": event}), "/letters?eyes=0")
     assert answer.status_code in (200, 400)
-    assert httpx.get(f"{server.url}/health", timeout=5).status_code == 200
+    assert httpx.get(f"{server.url}/health", timeout=LONG).status_code == 200
 
 
 def test_bringing_files_has_its_price(strict: Server) -> None:

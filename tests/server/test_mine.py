@@ -16,6 +16,7 @@ def mine(client: Client) -> list[tuple[str, str]]:
     return [(match.code, match.game) for match in client.get("/api/mine", rest.Mine).matches]
 
 
+@pytest.mark.smoke
 def test_my_matches_are_listed_while_they_go_on(server: Server, someone: Person) -> None:
     code, (one, two) = company(server, someone, 2, game="karma")
     seated([one, two])

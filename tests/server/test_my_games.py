@@ -5,6 +5,7 @@ import zipfile
 from typing import Any
 
 import msgspec
+import pytest
 
 import fivefold as ff
 from fivefold.server.http import bodies as rest
@@ -138,6 +139,7 @@ def matches(client: Client, **query: str) -> list[rest.MyMatch]:
     return list(msgspec.json.decode(answer.content, type=rest.MyMatches).matches)
 
 
+@pytest.mark.smoke
 def test_everybody_sees_their_own_matches(server: Server, someone: Person) -> None:
     ann, ben = someone(server), someone(server)
     assert matches(ann) == []

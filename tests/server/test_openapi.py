@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from server.client import Client, Server
+from server.client import LONG, Client, Server
 
 OPERATIONS = 35
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
@@ -67,7 +67,7 @@ def test_no_request_breaks_it_at_length(api: Any, known: str) -> None:
 
 
 def test_the_page_lists_everything(server: Server) -> None:
-    page = httpx.get(f"{server.url}/api/docs/openapi.json").json()
+    page = httpx.get(f"{server.url}/api/docs/openapi.json", timeout=LONG).json()
     assert set(page["paths"]) == {
         "/api/daily/{day}",
         "/api/drills",
@@ -101,7 +101,7 @@ def test_the_page_lists_everything(server: Server) -> None:
         "/health",
         "/ready",
     }
-    shown = httpx.get(f"{server.url}/api/docs").text
+    shown = httpx.get(f"{server.url}/api/docs", timeout=LONG).text
     assert all(path in shown for path in page["paths"])
     assert "Takes NewRoom." in shown
     assert "://" not in shown, "nothing is loaded from elsewhere"

@@ -14,6 +14,7 @@ from server.conftest import Person, company, seated
 EASY = {"deck": "easy", "no_set": "auto"}
 
 
+@pytest.mark.smoke
 def test_security_headers_and_the_cookie(server: Server, someone: Person) -> None:
     answer = someone(server, welcome=False).http.get("/api/me")
     cookie = answer.headers["set-cookie"].lower()
@@ -44,6 +45,7 @@ def test_who_only_looks_in_leaves_nothing_behind(tmp_path: Path, someone: Person
         assert database.execute("SELECT id, name FROM people").fetchall() == [(ann.id, "Ann")]
 
 
+@pytest.mark.smoke
 def test_a_second_device_keeps_the_seat(server: Server, someone: Person) -> None:
     code, (one, two) = company(server, someone, 2, options=EASY)
     seated([one, two])
@@ -63,6 +65,7 @@ def test_a_second_device_keeps_the_seat(server: Server, someone: Person) -> None
     assert one.in_room.seats[1].person == two.client.id
 
 
+@pytest.mark.smoke
 def test_a_name_is_changed_everywhere(server: Server, someone: Person) -> None:
     _, (one, two) = company(server, someone, 2)
     answer = two.client.http.put("/api/me", json={"name": "  Zoë\u202e\t the\nGreat  "})

@@ -21,7 +21,7 @@ from fivefold.server.http import bodies as rest
 from fivefold.server.limits import PRICES, Limits
 from fivefold.server.people import handovers
 from fivefold.server.store import Retention
-from server.client import Server
+from server.client import LONG, Server
 from server.conftest import Person
 
 ROOT = Path(__file__).parent.parent.parent
@@ -107,7 +107,7 @@ def test_the_example_bot_plays_a_whole_game(server: Server, someone: Person) -> 
         wire.until_room(lambda room: room.seats[0].person, "the bot to sit")
         wire.start()
         wire.until_over(100)
-        message, complaints = bot.communicate(timeout=20)
+        message, complaints = bot.communicate(timeout=LONG)
     finally:
         bot.kill()
         bot.wait()

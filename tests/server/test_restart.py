@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 import fivefold as ff
 from fivefold.rooms import messages as m
-from server.client import Client, Server, Wire, finish, until
+from server.client import LONG, Client, Server, Wire, finish, until
 
 pytestmark = pytest.mark.real
 
@@ -92,10 +92,10 @@ class Company:
     def part(self) -> None:
         """After the cut: waits until all have noticed, and writes down what they were shown."""
         assert self._thread is not None
-        self._thread.join(60)
-        self._greeter.join(60)
+        self._thread.join(LONG)
+        self._greeter.join(LONG)
         for wire in self.wires:
-            wire.ended.wait(20)
+            wire.ended.wait(LONG)
             self.note(self.shown, wire)
 
     def note(self, shown: Shown, wire: Wire) -> None:
@@ -166,6 +166,7 @@ def cut(server: Server, times: int, seed: int, companies: int) -> None:
     print(f"seed {seed}: {times} power cuts, {moves} entries shown, none lost")  # noqa: T201
 
 
+@pytest.mark.smoke
 def test_three_power_cuts(mortal: Server) -> None:
     cut(mortal, 3, 1, companies=2)
 
@@ -259,7 +260,7 @@ def test_no_process_stays_behind(tmp_path: Path) -> None:
         group = server.pid
         server.kill()
         try:
-            until(lambda: not [pid for pid in members(group) if pid != group], "the others to end", 15)
+            until(lambda: not [pid for pid in members(group) if pid != group], "the others to end")
         finally:
             server.start().stop()
 

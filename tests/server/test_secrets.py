@@ -72,7 +72,7 @@ def _check_order(message: m.MatchUpdate, table: ff.AnyTable) -> None:
 @pytest.mark.parametrize(
     ("options", "bots"),
     [
-        ({"deck": "full"}, None),
+        pytest.param({"deck": "full"}, None, marks=pytest.mark.smoke),
         ({"deck": "easy", "deals": "each"}, None),
         ({"deck": "easy", "no_set": "auto"}, "expert"),
     ],
@@ -130,6 +130,7 @@ def _against_a_bot(wires: list[Wire]) -> None:
         one.until_table(after=n)
 
 
+@pytest.mark.smoke
 def test_hints_and_solitaire_tell_only_what_lies_there(server: Server, someone: Person) -> None:
     from fivefold.games.set_cards import sets
 

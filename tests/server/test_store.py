@@ -13,11 +13,12 @@ import pytest
 
 from fivefold.server.store import EntryExists, Stale, Store, StoreError
 from fivefold.server.store.played import MatchFilter
-from server.client import Client, Server, finish
+from server.client import LONG, Client, Server, finish
 from server.postgres import Postgres
 from server.stores import begun, ended, entry, fresh, new_code, opened, room, run
 
 
+@pytest.mark.smoke
 def test_what_was_kept_is_there_after_opening_again(url: str) -> None:
     match, code = fresh(), new_code()
 
@@ -272,7 +273,7 @@ async def _nothing(_store: Store) -> None:
 def serve(database: str) -> str:
     """What `fivefold serve` says when it cannot start."""
     command = [sys.executable, "-m", "fivefold", "serve", "--port", "0", "--no-logs", "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LONG, check=False)
     assert done.returncode != 0
     return done.stdout + done.stderr
 
@@ -316,6 +317,7 @@ def test_a_password_is_not_shown() -> None:
     assert "Traceback" not in message
 
 
+@pytest.mark.smoke
 def test_a_whole_game_on_postgres(a_postgres: Postgres, tmp_path: Path) -> None:
     """The same server with another store: played, killed, and played on."""
     server = Server(tmp_path, "--no-limits", database=a_postgres.new_database()).start()

@@ -15,6 +15,7 @@ from fivefold.server.rooms.driver import Driver
 from fivefold.server.store import Store, StoreError
 from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import think_lane
+from server.client import LONG
 from server.stores import fresh, result, run
 
 
@@ -53,10 +54,9 @@ async def play(store: Store, saver: Any, end: EndMatch) -> list[i.Input]:
     room, strengths = Ending(end), Strengths(store)
     driver = Driver(cast(Room, room), saver, WorkerPool(think_lane()), Clock(), lambda _: None, strengths)
     driver.put(i.Created())
-    for _ in range(2000):
-        await asyncio.sleep(0.001)
-        if any(isinstance(given, i.Saved | i.SaveFailed) for given in room.taken):
-            break
+    async with asyncio.timeout(LONG):
+        while not any(isinstance(given, i.Saved | i.SaveFailed) for given in room.taken):
+            await asyncio.sleep(0.001)
     await strengths.close()
     return room.taken
 

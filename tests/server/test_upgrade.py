@@ -169,6 +169,8 @@ def test_looking_at_an_old_database_does_not_upgrade_it(old: str) -> None:
         asyncio.run(look())
 
 
+@pytest.mark.real
+@pytest.mark.smoke
 def test_people_play_on(tmp_path: Path) -> None:
     """With the cookies they had, in the match they were in."""
     old_file(tmp_path / "table.db")

@@ -10,7 +10,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from server.client import free_port, until
+from server.client import LONG, free_port, until
 
 
 def why_none() -> str:
@@ -39,12 +39,13 @@ class Valkey:
         words = [str(program), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         with (self._folder / "valkey.log").open("ab") as log:
             self._process = subprocess.Popen(words, stdout=log, stderr=log, cwd=self._folder)
-        until(lambda: self._say("PING") == b"+PONG\r\n", "a Valkey")
+        until(lambda: self.say("PING") == b"+PONG\r\n", "a Valkey")
 
-    def _say(self, *words: str) -> bytes:
+    def say(self, *words: str) -> bytes:
+        """What it answers to a command; nothing if it is not there."""
         text = "".join(f"${len(word)}\r\n{word}\r\n" for word in words)
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=5) as line:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=LONG) as line:
                 line.sendall(f"*{len(words)}\r\n{text}".encode())
                 return line.recv(4096)
         except OSError:
@@ -57,9 +58,9 @@ class Valkey:
 
     def empty(self) -> None:
         """Forgets everything, and hangs up on everybody."""
-        self._say("FLUSHALL")
+        self.say("FLUSHALL")
         for kind in ("normal", "pubsub"):
-            self._say("CLIENT", "KILL", "TYPE", kind)
+            self.say("CLIENT", "KILL", "TYPE", kind)
 
     def pause(self) -> None:
         """Lets it hang."""

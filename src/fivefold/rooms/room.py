@@ -151,13 +151,13 @@ class Room:
             case _:
                 self._inbox.append(Item(given, self._now))
         while self._inbox and not self._is_saving:
-            self._judge()
+            waiting, self._inbox = self._inbox, []
+            self._judge(waiting)
         return self._effects.all(self._wake())
 
-    def _judge(self) -> None:
-        """Judges all that waits; what it changed is to be kept together."""
-        self._batch, self._inbox = self._inbox, []
-        self._batch.append(Item(i.Tick(), self._now))
+    def _judge(self, batch: list[Item]) -> None:
+        """Judges a batch; what it changed is to be kept together."""
+        self._batch = [*batch, Item(i.Tick(), self._now)]
         changes: list[Change] = []
         for item in self._batch:
             if not item.is_judged:
@@ -200,7 +200,10 @@ class Room:
         self._publish()
 
     def _go_back(self) -> None:
-        """Nothing is kept: whoever changed something is refused, and who only read, reads again."""
+        """Nothing is kept: changes are refused, and reads are judged again, before newer inputs.
+
+        Together with newer changes they would wait for the store again, for as long as changes arrive and none is kept.
+        """
         self._is_saving = False
         self._draft.go_back(self._saved)
         self._retry = self._now + self._patience.retry
@@ -214,8 +217,10 @@ class Room:
                 judged.append(item)
                 if item.has_changed:
                     self._fail(item, NOT_KEPT)
-        self._batch, self._inbox = judged, [*again, *self._inbox]
+        self._batch = judged
         self._publish()
+        if again:
+            self._judge(again)
 
     def _fail(self, item: Item, refusal: Refusal) -> None:
         """Has it not happened."""

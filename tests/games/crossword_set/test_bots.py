@@ -163,6 +163,7 @@ def test_bots_play_to_the_end_at_any_table(seats: int, joining: str) -> None:
     assert len(table.state.sheet) == 2
 
 
+@pytest.mark.soak
 def test_a_better_player_wins_more_often() -> None:
     for better, worse in (("medium", "easy"), ("hard", "medium"), ("expert", "hard")):
         results = ff.simulate("crossword-set", [better, worse], games=12, seed=3)

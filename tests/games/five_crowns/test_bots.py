@@ -191,6 +191,7 @@ def test_the_same_glimpse_gives_the_same_thought() -> None:
         assert thought(table, level) == thought(table, level)
 
 
+@pytest.mark.soak
 def test_a_better_player_wins_more_often() -> None:
     results = ff.simulate("five-crowns", ["medium", "easy"], games=40, seed=3, hands=6)
     assert results.standings[0].share > 0.5

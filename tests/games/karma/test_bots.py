@@ -152,6 +152,7 @@ def losses(bots: list[str], games: int, seed: int) -> tuple[dict[str, int], int]
     return lost, broken_off
 
 
+@pytest.mark.soak
 def test_medium_beats_easy() -> None:
     lost, _ = losses(["medium", "easy"], 60, 3)
     assert wilson(lost["medium"], 60)[1] < 0.5

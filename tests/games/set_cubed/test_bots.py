@@ -138,6 +138,7 @@ def test_bots_play_to_the_end_at_any_table(seats: int) -> None:
     assert len(result(table).scores) == seats
 
 
+@pytest.mark.soak
 def test_a_better_player_wins_more_often() -> None:
     for better, worse in (("medium", "easy"), ("hard", "medium")):
         results = ff.simulate("set-cubed", [better, worse], games=8, seed=3)

@@ -199,6 +199,7 @@ def test_the_same_glimpse_gives_the_same_thought() -> None:
         assert thought(table, level) == thought(table, level)
 
 
+@pytest.mark.soak
 def test_a_better_player_wins_more_often() -> None:
     for better, worse, games in (("medium", "easy", 12), ("hard", "medium", 12), ("expert", "hard", 16)):
         results = ff.simulate("wordspiel", [better, worse], games=games, seed=3, rounds=3)
@@ -232,6 +233,7 @@ def test_ws_23_at_the_last_chance_an_expert_exchanges_before_it_loses() -> None:
     assert not isinstance(alone_thought(table, "expert").move, Exchange)
 
 
+@pytest.mark.soak
 def test_ws_20_better_bots_win_more_games_alone() -> None:
     """WS-20."""
     wins = {
