@@ -5,10 +5,14 @@ RUN := .venv/bin/python -m
 PYTEST := .venv/bin/python -m pytest -n 2
 # Otherwise every server and worker of the tests would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
+# The tests that start nothing: no server, no database, no browser.
+PURE := not soak and not real
+# The tests of the library, which runs on every system; the others are about the server and the project's tools.
+LIBRARY := $(addprefix tests/,arena bots cli/test_cli.py core drills games host laws pieces playthroughs reviews sheets terminal words)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint types python web integration soak pictures cluster bench docs playthroughs bots pins clean set-up
+.PHONY: help play test check lint types python web integration soak pictures cluster bench docs playthroughs bots pins versions library dist clean set-up
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +52,13 @@ cluster: set-up ## Postgres, Valkey, three servers and a proxy on this machine, 
 soak: set-up ## play by the thousand; takes hours
 	$(PYTEST) -m soak --ignore tests/browser
 	$(RUN) pytest -m soak tests/browser
+	.venv/bin/python tools/mutants.py -m "$(PURE)"
+
+versions: ## run the tests that start nothing under every supported Python that is installed
+	@$(PYTHON) tools/versions.py -m "$(PURE)"
+
+library: ## run the library's tests that start nothing with this Python
+	@$(PYTHON) tools/versions.py --this -m "$(PURE)" $(LIBRARY)
 
 bench: ## measure; every line is a ratio to a peer or a limit
 	@$(PYTHON) tools/setup.py bench
@@ -71,6 +82,11 @@ bots: set-up ## measure the bots and write docs/bots.md
 pins: ## pin anew what is installed, after a change of pyproject.toml
 	@.venv/bin/python -c "import uv" 2>/dev/null || $(PYTHON) tools/setup.py test
 	@.venv/bin/python tools/pins.py $(UPGRADE)
+
+dist: ## build the wheel and the source package into dist/
+	@$(PYTHON) tools/setup.py play
+	rm -rf dist
+	$(RUN) hatchling build -t sdist -t wheel
 
 clean: ## remove what was built
 	rm -rf .venv site dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

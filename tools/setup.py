@@ -64,14 +64,14 @@ def good_python() -> str:
     stop("Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ".")
 
 
-def make_environment(python: str) -> Path:
-    own = VENV / ("Scripts" if os.name == "nt" else "bin") / "python"
+def make_environment(python: str, place: Path = VENV) -> Path:
+    own = place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if own.exists() and subprocess.run([str(own), "-I", "-S", "-c", ""], check=False).returncode == 0:
         return own
-    shutil.rmtree(VENV, ignore_errors=True)
-    print("Making an environment in .venv ...", flush=True)
-    if subprocess.run([python, "-m", "venv", str(VENV)], check=False).returncode != 0:
-        shutil.rmtree(VENV, ignore_errors=True)
+    shutil.rmtree(place, ignore_errors=True)
+    print(f"Making an environment in {place.relative_to(ROOT)} ...", flush=True)
+    if subprocess.run([python, "-m", "venv", str(place)], check=False).returncode != 0:
+        shutil.rmtree(place, ignore_errors=True)
         stop("no environment could be made; on Debian and Ubuntu `apt install python3-venv` helps.")
     return own
 

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from fivefold.core.chance import Chance
 from fivefold.core.errors import Illegal, Unreadable
-from fivefold.core.game import Act, Outcome, Seat, SeenBy
+from fivefold.core.game import Act, Notice, Outcome, Seat, SeenBy
+from fivefold.core.table import AnyTable, Table
 from fivefold.core.words import Message
+from fivefold.games.crossword_set.rules import CrosswordSet
 from fivefold.games.set_cards.model import Event, More, Move, Shuffled, State, Take, Took
 from fivefold.games.set_cards.rules import Set
 from fivefold.games.set_cards.solitaire import Solitaire
@@ -279,3 +281,16 @@ def test_a_right_game_passes_and_every_law_was_tried() -> None:
     assert report.acts > 10
     assert all(report.laws.values())
     assert {"secrets stay secret", "a sample looks the same", "the record verifies"} <= report.laws.keys()
+
+
+def test_random_play_tells_a_game_everything_that_the_house_may_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = set[type]()
+    usual = Table.notice
+
+    def notice(self: AnyTable, notice: Notice, at: int) -> Any:
+        told.add(type(notice))
+        return usual(self, notice, at)
+
+    monkeypatch.setattr(Table, "notice", notice)
+    check(CrosswordSet, matches=2, seed=1, looks=0)
+    assert told >= set(CrosswordSet.notices)

@@ -4,7 +4,7 @@ import pytest
 
 from fivefold.core.errors import Unreadable
 from fivefold.core.speech import LONGEST, Reader, languages
-from fivefold.core.words import message
+from fivefold.core.words import Message, Series, message
 
 
 @pytest.mark.parametrize("language", languages())
@@ -17,3 +17,11 @@ def test_long_text_is_quoted_in_part(language: str) -> None:
 
 def test_a_refusal_of_long_text_is_still_a_sentence() -> None:
     assert str(Unreadable("core.not-a-seat", text="x" * 5000)).endswith("is no seat: a number from 0, clock or house.")
+
+
+@pytest.mark.parametrize(("number", "text"), [(2**53 - 1, "9.007.199.254.740.991"), (2**53, "9007199254740992")])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_numbers_beyond_those_of_all_platforms_are_quoted_as_they_stand(number: int, text: str, sign: int) -> None:
+    reader, wanted = Reader("de"), text if sign > 0 else f"-{text}"
+    assert reader.strictly(Message("core.number", {"n": sign * number})) == wanted
+    assert reader.strictly(message("core.number", n=Series((sign * number,)))) == wanted

@@ -44,6 +44,10 @@ def check_day(slug: str, day: str) -> None:
     assert game.is_best(here, answer.points)
 
 
+def test_their_rules_are_still_the_first_so_every_record_of_one_reads_as_it_is() -> None:
+    assert {slug: game.version for slug, game in PUZZLES.items()} == dict.fromkeys(PUZZLES, 1)
+
+
 def test_there_is_one_for_each_of_the_seven_games() -> None:
     dailies = {slug for slug in ff.games() if slug.endswith("-daily")}
     assert dailies == {*PUZZLES, "set-daily"}

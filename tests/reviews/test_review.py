@@ -8,14 +8,10 @@ import pytest
 import fivefold as ff
 from fivefold.core.speech import Reader, languages
 from fivefold.core.words import Message
-from fivefold.reviews import Decision, Review, numeral, reviewing_of
-from fivefold.reviews.accuracy import LESSONS, accuracy
+from fivefold.reviews import Review, numeral, reviewing_of
+from fivefold.reviews.accuracy import LESSONS
 from reviews.matches import SLUGS, record, reviewed
 from telling import told
-
-
-def decision(worth: float, top: float, blind: float, *, matters: bool = True) -> Decision:
-    return Decision(1, 0, 0, "made", "best", worth, top, blind, 0, False, matters, Message("reviews.points"))
 
 
 def everything_said(review: Review) -> Iterator[Message]:
@@ -101,23 +97,6 @@ def test_a_match_that_goes_on_is_not_looked_back_at() -> None:
     table = ff.Table("karma", 3, seed=1)
     with pytest.raises(ff.BadRecord, match="the match is not over; only then can it be looked back at"):
         ff.review(table.record())
-
-
-def test_the_figure_is_the_share_of_the_gain_over_a_blind_choice() -> None:
-    best, half, worse = decision(8, 8, 4), decision(6, 8, 4), decision(1, 8, 4)
-    assert accuracy([best]) == 100
-    assert accuracy([half]) == 50
-    assert accuracy([worse]) == 0
-    assert accuracy([best, half, worse]) == 50
-    assert accuracy([best, decision(0, 40, 0, matters=False)]) == 100
-    assert accuracy([]) is None
-    assert accuracy([decision(3, 3, 3)]) is None
-
-
-def test_what_was_given_away_in_percent() -> None:
-    assert (decision(6, 8, 4).cost, decision(6, 8, 4).lost) == (2, 50)
-    assert (decision(1, 8, 4).cost, decision(1, 8, 4).lost) == (7, 100)
-    assert decision(8, 8, 4).lost == 0
 
 
 @pytest.mark.parametrize(

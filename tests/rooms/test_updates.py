@@ -126,3 +126,16 @@ def test_who_was_away_gets_what_was_missed_or_the_last_thirty() -> None:
     desk.do("ben", m.Hello(match=match, since=0))
     shown = desk.table("ben")
     assert (shown.fresh, shown.older, shown.entries[0].n) == (True, True, 2)
+
+
+def test_who_comes_back_on_a_new_connection_is_sent_only_what_is_new() -> None:
+    desk = two()
+    match, seen = desk.table("ben").match, desk.table("ben").n
+    desk.go("ben")
+    desk.do("ann", m.MakeMove(move="agree"))
+    desk.come("ben", hello=False)
+    desk.do("ben", m.Hello(match=match, since=seen))
+    table = desk.table("ben")
+    assert not table.fresh
+    assert [entry.n for entry in table.entries] == list(range(seen + 1, table.n + 1))
+    assert table.n > seen

@@ -149,7 +149,7 @@ def refresh(path: Path) -> bool:
     except Refusal as refusal:
         raise Unreadable("core.not-a-playthrough.file", path=str(path), why=refusal.message) from None
     if new != old:
-        path.write_text(new, "utf-8")
+        path.write_text(new, "utf-8", newline="\n")
     return new != old
 
 

@@ -37,7 +37,7 @@ def _read(text: str) -> tuple[tuple[Face, ...], ...]:
 
 SIDES: dict[Die, tuple[Face, ...]] = {
     f"#{number}": faces
-    for number, faces in enumerate(_read(files("fivefold.pieces").joinpath("dice.txt").read_text()), 1)
+    for number, faces in enumerate(_read(files("fivefold.pieces").joinpath("dice.txt").read_text("utf-8")), 1)
 }
 """The six faces of each die, by its name."""
 ALL_DICE: tuple[Die, ...] = tuple(SIDES)

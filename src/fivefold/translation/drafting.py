@@ -15,7 +15,7 @@ def draft(language: str) -> list[Path]:
 
 def _complete(folder: Path, path: Path) -> bool:
     if not path.exists():
-        path.write_text((folder / "en.ftl").read_text("utf-8"), "utf-8")
+        path.write_text((folder / "en.ftl").read_text("utf-8"), "utf-8", newline="\n")
         return True
     known = read(path)
     names = {*known.terms, *(key.split(".")[0] for key in known.phrases)}
@@ -23,5 +23,5 @@ def _complete(folder: Path, path: Path) -> bool:
     missing = [entry for entry in english.body if isinstance(entry, Message | Term) and entry.id.name not in names]
     if missing:
         added = FluentSerializer().serialize(Resource([*missing]))
-        path.write_text(f"{path.read_text('utf-8').rstrip()}\n\n{added}", "utf-8")
+        path.write_text(f"{path.read_text('utf-8').rstrip()}\n\n{added}", "utf-8", newline="\n")
     return bool(missing)

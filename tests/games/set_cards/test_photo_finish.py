@@ -3,6 +3,7 @@
 import pytest
 
 import fivefold as ff
+from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.game import Back, Lag, Left
 from fivefold.games.set_cards.model import Missed
 from fivefold.pieces.calls import Called, Measured, Press, Pressed
@@ -261,3 +262,10 @@ def test_set_07_a_replay_stops_in_the_middle_of_a_photo_finish_and_goes_on() -> 
     assert again.deadline == 1130
     assert again.act(1, "call", at=1100) == table.act(1, "call", at=1100)
     assert caller(again) == 1
+
+
+def test_set_07_a_sample_has_no_latencies_as_nobody_sees_those_of_others() -> None:
+    table = table_with(20, 150)
+    sampled = table.game.sample(table.view(0), Chance(seed_bytes(1)))
+    assert sampled.lags == (0, 0)
+    assert table.game.view(sampled, 0) == table.view(0)

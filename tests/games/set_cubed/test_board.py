@@ -103,3 +103,14 @@ def test_cu_02_a_bad_list_gets_a_clear_error(text: str, words: str) -> None:
     assert words in str(refusal.value)
     with pytest.raises(ff.BadOption):
         ff.Table("set-cubed", 2, board=text)
+
+
+def test_cu_02_there_is_no_bonus_on_the_logo_or_beside_it() -> None:
+    near = {square for square in GRID.squares if square[0] in "efghi" and square[1:] in ("6", "7", "8")}
+    refused = set[str]()
+    for square in GRID.squares:
+        try:
+            assert bonus_squares(f"{square}=5") == {square: 5}
+        except ff.BadOption:
+            refused.add(square)
+    assert refused == near

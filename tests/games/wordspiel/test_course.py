@@ -159,3 +159,23 @@ def test_random_games_end_and_no_card_is_lost(seats: int) -> None:
 @pytest.mark.soak
 def test_laws_at_length() -> None:
     check(find_game("wordspiel"), matches=60, seed=8)
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "secret"),
+    [
+        ("play", 0, "QX CD G"),
+        ("play", 1, "QX A F"),
+        ("play", None, "QX A CD FG"),
+        ("deal", 0, "QX G"),
+        ("deal", None, "QX FG"),
+        ("over", 1, "QX F"),
+    ],
+)
+def test_ws_10_what_lies_aside_stays_secret_when_hands_are_counted(phase: str, seat: int | None, secret: str) -> None:
+    """Ann holds A and a B that everybody has seen, and has laid F aside; Ben holds C and D, and has laid G aside."""
+    table = begun("AB", "CD", spiral="FUN", deck="QX")
+    state = msgspec.structs.replace(
+        table.state, phase=phase, spiral="UN", aside=("F", "G"), known=("B", ""), reshuffled=("", "", "")
+    )
+    assert set(table.game.secrets(state, seat)) == set(secret) - {" "}

@@ -96,8 +96,7 @@ class SQLite:
             for ending in ("", "-wal", "-shm"):
                 _make_private(Path(f"{self.path}{ending}"))
             writer = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {_WAIT_MS}"):
-                writer.execute(f"PRAGMA {pragma}").fetchall()
+            _configure(writer, "journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {_WAIT_MS}")
             self._writer, self._file = writer, _identity(self.path)
         return self._writer
 
@@ -105,8 +104,7 @@ class SQLite:
         reader = sqlite3.connect(
             f"{self.path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
         )
-        for pragma in ("query_only = ON", f"busy_timeout = {int(self._patience * 1000)}"):
-            reader.execute(f"PRAGMA {pragma}").fetchall()
+        _configure(reader, "query_only = ON", f"busy_timeout = {int(self._patience * 1000)}")
         return reader
 
     # -- reading
@@ -144,6 +142,16 @@ class SQLite:
         finally:
             _roll_back(self._writer)
         return verdicts
+
+
+def _configure(connection: sqlite3.Connection, *pragmas: str) -> None:
+    """Sets a new connection up, and closes it if that fails: the file may hold no database."""
+    try:
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+    except sqlite3.Error:
+        connection.close()
+        raise
 
 
 def _write_entries(writer: sqlite3.Connection, batches: Sequence[Batch]) -> set[int]:

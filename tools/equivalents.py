@@ -1,0 +1,28 @@
+"""Mutants that change nothing that a test could notice: they are not drawn.
+
+By file, then by the line and the change as the report shows it; the value says why it changes nothing.
+"""
+
+EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
+    "src/fivefold/core/table.py": {
+        (
+            "self.origin, self.now, self.state = None, 0, game.start(len(names))",
+            "0 -> (-1)",
+        ): "the opening sets the time",
+    },
+    "src/fivefold/games/karma/view.py": {
+        ("if HIDDEN in (*view.pile[:1], *view.gone[:1]):", "1 -> 2"): "of a pile with hidden cards the first is one",
+    },
+    "src/fivefold/games/karma/packs.py": {
+        (
+            "_PART = (1 << 15) - 1",
+            "<< -> >>",
+        ): "a quarter takes only its own bits anyway; it is then remembered more often",
+    },
+    "src/fivefold/rooms/planner.py": {
+        ("self._failures = 0", "0 -> 1"): "set again when the bots are first asked",
+    },
+    "src/fivefold/rooms/questions.py": {
+        ("now: Millis = 0", "0 -> 1"): "only questions about a move need the time, and they give it",
+    },
+}
