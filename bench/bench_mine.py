@@ -42,8 +42,8 @@ def ending(luck: random.Random, person: str, name: str, ended: int) -> list[Begi
     kind = 0 if game.endswith("solitaire") else luck.randrange(1, 4)
     bots, people = (f"@otter {LEVELS[level]}",), (f"Friend {luck.randrange(8)}",)
     names = (name, *((), bots, people, (*people, *bots))[kind])
-    skill = min(1.0, 0.3 + ended / now_ms() / 4)
-    won = luck.random() < skill * (1.2 - level / 4)
+    profile = min(1.0, 0.3 + ended / now_ms() / 4)
+    won = luck.random() < profile * (1.2 - level / 4)
     pace = luck.randrange(4000, 14_000) if game in ("set", "scramble-set", "set-solitaire", "five-crowns") else None
     rival = 1000 * level if kind in (1, 3) else None
     mine = SeatResult(won, 1 if won else 2, luck.randrange(1, 1 + GAMES[game]), rival, pace)

@@ -155,7 +155,7 @@ def test_no_memory_grows_with_what_people_write() -> None:
     """What is remembered for ever (`cache`) is never looked up by a text, as options and moves come from anybody."""
     ours = {
         "_numbered": "statements of SQL",
-        "_given": "the environment's lists of words",
+        "game_module": "modules that the code names",
         "package_of": "catalogues, which only games and programs name",
         "languages_of": "the same",
         "_bundle": "the same, in languages that there are",

@@ -120,8 +120,8 @@ def pairings(dial: Dial) -> Iterator[tuple[str, str]]:
     """Yield every half step with the one below, and every character with a plain bot of its strength."""
     known = steps(dial)
     yield from zip(known[1:], known, strict=False)
-    for name, skill in CHARACTERS.items():
-        yield name, f"{skill.strength:.1f}"
+    for name, profile in CHARACTERS.items():
+        yield name, f"{profile.strength:.1f}"
 
 
 class Measuring:

@@ -91,17 +91,17 @@ def characters(figures: Figures, slug: str, dial: Dial) -> Rows:
         f"| character | at | matches | share of wins | 95 % interval | Elo | {' | '.join(habits)} |",
         f"|---|---|---|---|---|---|{'---|' * len(habits)}",
     ]
-    for name, skill in CHARACTERS.items():
-        pair = figures.pairs.get(slug, {}).get(f"{name} {skill.strength:.1f}")
+    for name, profile in CHARACTERS.items():
+        pair = figures.pairs.get(slug, {}).get(f"{name} {profile.strength:.1f}")
         if pair is None or not pair.matches:
             continue
         low, high = wilson(pair.wins, pair.matches)
-        base = at(scale, skill.strength)
+        base = at(scale, profile.strength)
         place = "" if base is None else f"{base + elo(pair):.0f}"
         shown = figures.habits.get(slug, {}).get(name, [])
         cells = [f"{habit.own:.2f}, others {habit.plain:.2f}" for habit in shown] or [""] * len(habits)
         share = f"{pair.wins / pair.matches:.0%} | {low:.0%} to {high:.0%}"
-        rows.append(f"| {name} | {skill.strength:.1f} | {pair.matches} | {share} | {place} | {' | '.join(cells)} |")
+        rows.append(f"| {name} | {profile.strength:.1f} | {pair.matches} | {share} | {place} | {' | '.join(cells)} |")
     return rows
 
 
@@ -155,10 +155,10 @@ def panel(figures: Figures, game: type[AnyGame], dial: Dial) -> Panel:
     scale = ladder(figures, game.slug, dial)
     line = [Point(float(strength), place, "") for strength, place in scale.items()]
     dots = list[Point]()
-    for name, skill in CHARACTERS.items():
-        pair, base = figures.pairs.get(game.slug, {}).get(f"{name} {skill.strength:.1f}"), at(scale, skill.strength)
+    for name, profile in CHARACTERS.items():
+        pair, base = figures.pairs.get(game.slug, {}).get(f"{name} {profile.strength:.1f}"), at(scale, profile.strength)
         if pair is not None and pair.matches and base is not None:
-            dots.append(Point(skill.strength, base + elo(pair), name))
+            dots.append(Point(profile.strength, base + elo(pair), name))
     return Panel(_title(game.slug), line, dots)
 
 

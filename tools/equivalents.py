@@ -19,7 +19,7 @@ EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
             "<< -> >>",
         ): "a quarter takes only its own bits anyway; it is then remembered more often",
     },
-    "src/fivefold/rooms/planner.py": {
+    "src/fivefold/rooms/schedule.py": {
         ("self._failures = 0", "0 -> 1"): "set again when the bots are first asked",
     },
     "src/fivefold/rooms/questions.py": {

@@ -351,7 +351,7 @@ def main() -> None:
         key_of(path, mutant): (area, path, mutant)
         for area, path, mutant in sample(chosen.count, chosen.seed, chosen.only)
     }
-    run = Run(keep=chosen.save, markers=chosen.markers, jobs=chosen.jobs)
+    run = Run(keep=chosen.keep, markers=chosen.markers, jobs=chosen.jobs)
     waiting = {key: each for key, each in drawn.items() if key not in run.results}
     pool = ThreadPoolExecutor(chosen.jobs)
     try:

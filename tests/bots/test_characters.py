@@ -7,7 +7,7 @@ import pytest
 
 import fivefold as ff
 from fivefold.arena.habits import habits
-from fivefold.bots import CHARACTERS, Manner, Skill, dial_of
+from fivefold.bots import CHARACTERS, BotProfile, Manner, dial_of
 from fivefold.bots.hunch import Hunch, call_after, hunch
 from fivefold.core.chance import Chance, seed_bytes
 
@@ -28,13 +28,13 @@ FEW: Any = {"five-crowns": {"hands": 4}, "scramble-set": {"rounds": 1}}
 
 
 def test_there_are_a_dozen_from_the_weakest_to_the_strongest() -> None:
-    strengths = [skill.strength for skill in CHARACTERS.values()]
+    strengths = [profile.strength for profile in CHARACTERS.values()]
     assert len(CHARACTERS) == 12
     assert strengths == sorted(strengths)
     assert (strengths[0], strengths[-1]) == (0.0, 3.0)
     assert len(set(CHARACTERS.values())) == 12
-    assert all(skill.manner != Manner() for skill in CHARACTERS.values())
-    assert all(-1 <= part <= 1 for skill in CHARACTERS.values() for part in skill.manner)
+    assert all(profile.manner != Manner() for profile in CHARACTERS.values())
+    assert all(-1 <= part <= 1 for profile in CHARACTERS.values() for part in profile.manner)
 
 
 @pytest.mark.parametrize(("slug", "name", "what", "sign"), CASES, ids=str)
@@ -56,7 +56,7 @@ def test_every_game_of_more_than_one_has_a_habit_and_names_a_manner() -> None:
 def test_a_character_without_the_manner_of_a_game_plays_like_any_other_there() -> None:
     dial = dial_of(ff.games()["five-crowns"])
     assert dial is not None
-    assert repr(dial.make(Skill(2.0, Manner(hoarding=1.0)))) == repr(dial.make(Skill(2.0)))
+    assert repr(dial.make(BotProfile(2.0, Manner(hoarding=1.0)))) == repr(dial.make(BotProfile(2.0)))
 
 
 def hunches(haste: float) -> Sequence[Hunch]:

@@ -9,9 +9,9 @@ import fivefold as ff
 from fivefold.bots import (
     CHARACTERS,
     LEVELS,
+    BotProfile,
     Glimpse,
     Manner,
-    Skill,
     Thought,
     between,
     blend,
@@ -20,7 +20,7 @@ from fivefold.bots import (
     is_bot,
     levels,
     make_bots,
-    skill_of,
+    profile_of,
 )
 from fivefold.core.chance import Chance, seed_bytes
 from fivefold.core.errors import BadOption
@@ -62,9 +62,21 @@ def message(bot: Any, acts: int) -> str:
 
 
 def test_the_four_levels_are_names_on_the_dial() -> None:
-    assert [skill_of(level) for level in LEVELS] == [Skill(0.0), Skill(1.0), Skill(2.0), Skill(3.0)]
-    assert skill_of("1.4") == Skill(1.4)
-    assert skill_of("random") is skill_of("nobody") is skill_of("-1") is skill_of("1.234") is skill_of("nan") is None
+    assert [profile_of(level) for level in LEVELS] == [
+        BotProfile(0.0),
+        BotProfile(1.0),
+        BotProfile(2.0),
+        BotProfile(3.0),
+    ]
+    assert profile_of("1.4") == BotProfile(1.4)
+    assert (
+        profile_of("random")
+        is profile_of("nobody")
+        is profile_of("-1")
+        is profile_of("1.234")
+        is profile_of("nan")
+        is None
+    )
 
 
 def test_a_bot_is_asked_for_by_number_character_or_level() -> None:
@@ -98,16 +110,16 @@ def test_figures_between_two_strengths_are_found_by_ratio_and_evenly() -> None:
 def test_a_blend_decides_like_the_stronger_as_often_as_it_is_near() -> None:
     bots = [Says("weak"), Says("strong"), Says("best")]
     for strength, words in ((0.25, ("weak", "strong")), (1.75, ("strong", "best"))):
-        bot = blend(bots, Skill(strength))
+        bot = blend(bots, BotProfile(strength))
         told = [message(bot, acts) for acts in range(2000)]
         assert set(told) == set(words)
         assert told.count(words[1]) / 2000 == pytest.approx(strength % 1, abs=0.04)
         assert told == [message(bot, acts) for acts in range(2000)], "the same question has the same answer"
-    assert blend(bots, Skill(1.0)) is bots[1]
+    assert blend(bots, BotProfile(1.0)) is bots[1]
 
 
 def test_a_blend_stays_the_same_for_as_long_as_a_decision_takes() -> None:
-    bot = blend([Says("weak"), Says("strong")], Skill(0.5), lambda seen: seen.acts // 10)
+    bot = blend([Says("weak"), Says("strong")], BotProfile(0.5), lambda seen: seen.acts // 10)
     told = [message(bot, acts) for acts in range(400)]
     assert set(told) == {"weak", "strong"}
     assert all(one == other for acts, (one, other) in enumerate(pairwise(told), 1) if acts % 10)
@@ -115,7 +127,7 @@ def test_a_blend_stays_the_same_for_as_long_as_a_decision_takes() -> None:
 
 def test_haste_decides_sooner_and_patience_later() -> None:
     times = [
-        blend([Says("weak")], Skill(0.0, Manner(haste=haste))).think(glimpse(1)) for haste in (-1.0, 0.0, 0.5, 1.0)
+        blend([Says("weak")], BotProfile(0.0, Manner(haste=haste))).think(glimpse(1)) for haste in (-1.0, 0.0, 0.5, 1.0)
     ]
     assert [thought and thought.after for thought in times] == [1400, 1000, 800, 600]
 

@@ -51,7 +51,7 @@ class Scene(NamedTuple):
 def scenes(slug: str, seats: int, seed: int = 1, **options: Any) -> tuple[Scene, ...]:
     """One of everything that the first player gets to see, with long names; the end comes last.
 
-    A random match comes to odd places; one between bots, or the answer of a puzzle, to those that need some skill.
+    A random match comes to odd places; one between bots, or the answer of a puzzle, to those that need some profile.
     """
     found: dict[str, Scene] = {}
     game = find_game(slug)

@@ -1,4 +1,4 @@
-"""What holds for every review: the best scores 100, what is hidden makes no difference, and skill shows."""
+"""What holds for every review: the best scores 100, what is hidden makes no difference, and profile shows."""
 
 from collections.abc import Sequence
 from itertools import pairwise

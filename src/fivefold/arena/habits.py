@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from fivefold.arena.simulate import simulate
-from fivefold.bots import Habit, Skill, dial_of, skill_of
+from fivefold.bots import BotProfile, Habit, dial_of, profile_of
 from fivefold.core.chance import Seed
 from fivefold.core.discovery import find_game
 from fivefold.core.game import Seat
@@ -22,11 +22,11 @@ class MeasuredHabit(NamedTuple):
 
 def habits(slug: str, name: str, games: int, seed: Seed, **options: Any) -> list[MeasuredHabit]:
     """Each habit of the game as a character shows it in matches against plain bots of its strength."""
-    found, skill = find_game(slug), skill_of(name)
+    found, profile = find_game(slug), profile_of(name)
     dial = dial_of(found)
-    if dial is None or skill is None:
+    if dial is None or profile is None:
         return []
-    own, plain = dial.make(skill), dial.make(Skill(skill.strength))
+    own, plain = dial.make(profile), dial.make(BotProfile(profile.strength))
     bots = [own, *[plain] * (max(2, found.players.least) - 1)]
     matches = simulate(slug, bots, games, seed, records=True, **options).matches
     done = [(match.seats[seat] == 0, moves) for match in matches for seat, moves in _moves(match.record)]

@@ -2,8 +2,8 @@
 
 from fivefold.bots.bot import AnyBot, Bot, Glimpse, Thought
 from fivefold.bots.characters import CHARACTERS
-from fivefold.bots.dial import LEVELS, Dial, Habit, Manner, Skill, between, blend
-from fivefold.bots.levels import dial_of, find_bot, is_bot, known_levels, levels, make_bots, offer, skill_of
+from fivefold.bots.dial import LEVELS, BotProfile, Dial, Habit, Manner, between, blend
+from fivefold.bots.levels import dial_of, find_bot, is_bot, known_levels, levels, make_bots, offer, profile_of
 from fivefold.bots.naming import name_bot, name_bots
 from fivefold.bots.planner import Plan, earliest, next_act, own_chance, own_chances
 
@@ -12,12 +12,12 @@ __all__ = [
     "LEVELS",
     "AnyBot",
     "Bot",
+    "BotProfile",
     "Dial",
     "Glimpse",
     "Habit",
     "Manner",
     "Plan",
-    "Skill",
     "Thought",
     "between",
     "blend",
@@ -34,5 +34,5 @@ __all__ = [
     "offer",
     "own_chance",
     "own_chances",
-    "skill_of",
+    "profile_of",
 ]

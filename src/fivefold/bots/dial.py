@@ -36,7 +36,7 @@ class Manner(NamedTuple):
     """Takes the bold way where a quiet one would do."""
 
 
-class Skill(NamedTuple):
+class BotProfile(NamedTuple):
     """What a bot is made from: a place on the dial, and a manner."""
 
     strength: float
@@ -57,8 +57,8 @@ class Habit(NamedTuple):
 class Dial(NamedTuple):
     """The bots of a game."""
 
-    make: Callable[[Skill], AnyBot]
-    """A bot of this skill; the same skill gives the same play."""
+    make: Callable[[BotProfile], AnyBot]
+    """A bot of this profile; the same profile gives the same play."""
     top: float = float(len(LEVELS) - 1)
     """How far the dial goes here: beyond 3 only where somebody plays better than the expert."""
     slope: float = 1.0
@@ -103,11 +103,11 @@ def each_act(glimpse: Glimpse[Any, Any]) -> object:
     return glimpse.acts
 
 
-def blend(bots: Sequence[Bot[V, M]], skill: Skill, occasion: Occasion[V, M] = each_act) -> Bot[V, M]:
+def blend(bots: Sequence[Bot[V, M]], profile: BotProfile, occasion: Occasion[V, M] = each_act) -> Bot[V, M]:
     """A bot between those of whole strengths, the weakest of which comes first; haste lets it decide sooner."""
-    below, share = _place(len(bots), skill.strength)
+    below, share = _place(len(bots), profile.strength)
     found = Blend(bots[below], bots[below + 1], share, occasion) if share else bots[below]
-    return Paced(found, 1 - HURRIED * skill.manner.haste) if skill.manner.haste else found
+    return Paced(found, 1 - HURRIED * profile.manner.haste) if profile.manner.haste else found
 
 
 class Blend(Generic[V, M]):

@@ -6,7 +6,7 @@ from functools import partial
 
 from fivefold.bots.bot import AnyBot, RandomBot
 from fivefold.bots.characters import CHARACTERS
-from fivefold.bots.dial import LEVELS, Dial, Skill
+from fivefold.bots.dial import LEVELS, BotProfile, Dial
 from fivefold.bots.scripted import script_of
 from fivefold.core.discovery import game_module
 from fivefold.core.errors import BadOption
@@ -25,11 +25,11 @@ def dial_of(game: type[AnyGame]) -> Dial | None:
     return dials.get(game.slug)
 
 
-def skill_of(name: str) -> Skill | None:
+def profile_of(name: str) -> BotProfile | None:
     """What a bot of this name can do; None for `random`, and for what is no name of a bot."""
     if name in LEVELS:
-        return Skill(float(LEVELS.index(name)))
-    return Skill(float(name)) if _NUMBER.fullmatch(name) else CHARACTERS.get(name)
+        return BotProfile(float(LEVELS.index(name)))
+    return BotProfile(float(name)) if _NUMBER.fullmatch(name) else CHARACTERS.get(name)
 
 
 def known_levels(game: type[AnyGame]) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ def is_bot(game: type[AnyGame], name: str) -> bool:
     """Whether the game has a bot of this name."""
     if name == RANDOM or script_of(game, name) is not None:
         return True
-    found, wanted = dial_of(game), skill_of(name)
+    found, wanted = dial_of(game), profile_of(name)
     return found is not None and wanted is not None and wanted.strength <= found.top
 
 
@@ -57,7 +57,7 @@ def find_bot(game: type[AnyGame], name: str) -> AnyBot:
         raise BadOption("core.unknown-bot", game=game.title, bot=name, known=listed(offer(game), "comma"))
     if (script := script_of(game, name)) is not None:
         return script
-    found, wanted = dial_of(game), skill_of(name)
+    found, wanted = dial_of(game), profile_of(name)
     return RandomBot() if found is None or wanted is None else found.make(wanted)
 
 

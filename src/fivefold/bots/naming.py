@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from fivefold.bots.characters import CHARACTERS
-from fivefold.bots.levels import skill_of
+from fivefold.bots.levels import profile_of
 from fivefold.core.botname import BotName
 
 _RANDOM = -1.0
@@ -12,8 +12,8 @@ _RANDOM = -1.0
 
 def name_bot(bot: str, taken: Iterable[BotName], level: str = "") -> BotName:
     """A name for a bot, with a face that few of the others have; `level` if it is to be called otherwise."""
-    skill = skill_of(bot)
-    strength = _RANDOM if skill is None else skill.strength
+    profile = profile_of(bot)
+    strength = _RANDOM if profile is None else profile.strength
     characters = sorted(CHARACTERS, key=lambda character: abs(CHARACTERS[character].strength - strength))
     used = [other.character for other in taken]
     character = bot if bot in CHARACTERS else min(characters, key=used.count)

@@ -252,7 +252,7 @@ class _Trial:
             view = game.view(state, seat)
             moves = list(game.moves(view))
             self._check_moves(seat, moves)
-            self._check_letter(view, seat, moves)
+            self._check_update(view, seat, moves)
             self._check_view(view, seat)
         due = table.deadline
         if due is None or due > table.now:
@@ -287,7 +287,7 @@ class _Trial:
                 refused = self._judge(Act(seat, move, self.table.now), guess)
                 self.hold("a sample can be played", refused is None, "refused:", move, refused)
 
-    def _check_letter(self, view: Any, seat: Seat | None, moves: Sequence[Any]) -> None:
+    def _check_update(self, view: Any, seat: Seat | None, moves: Sequence[Any]) -> None:
         """Whose turn it is, what can be done and until when, as a seat is told."""
         game, state = self.game, self.table.state
         verbs = game.verbs(view)

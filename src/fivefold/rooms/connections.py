@@ -21,7 +21,6 @@ class RoomConnection:
     """A connection: whose it is, whether it was let in, and which entries it has."""
 
     __slots__ = (
-        "asks",
         "began",
         "checked",
         "greeted",
@@ -32,6 +31,7 @@ class RoomConnection:
         "n",
         "name",
         "names",
+        "open_questions",
         "person",
         "rendered_match",
         "reports_rendering",
@@ -55,7 +55,7 @@ class RoomConnection:
         """Those of the players that it knows."""
         self.began: Millis = 0
         """When the match begins, as far as it knows; 0 once it has begun."""
-        self.asks = 0
+        self.open_questions = 0
         """Questions of its own that are being thought about."""
 
     def has(self, match: str, n: int, *, reports_rendering: bool) -> None:

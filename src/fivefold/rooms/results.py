@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from fivefold.bots import skill_of
+from fivefold.bots import profile_of
 from fivefold.core.discovery import game_module
 from fivefold.core.game import Aim, AnyGame, Millis, Outcome, Seat
 from fivefold.core.options import make_options
@@ -90,5 +90,5 @@ def _place(table: AnyTable, outcome: Outcome, seat: Seat) -> int:
 def _rival(table: AnyTable, seat: Seat) -> int | None:
     """How strong the strongest bot in another seat was when the match began."""
     bots = [bot for who, bot in enumerate(table.bots) if bot and who != seat]
-    skills = [skill_of(bot) for bot in bots]
-    return max((WEAKEST if skill is None else round(1000 * skill.strength) for skill in skills), default=None)
+    profiles = [profile_of(bot) for bot in bots]
+    return max((WEAKEST if profile is None else round(1000 * profile.strength) for profile in profiles), default=None)

@@ -331,9 +331,9 @@ class Room:
             self._close_connections_of(item, reply.out, KICKED)
         if reply.question is None:
             return True
-        if connection.asks >= MOST_QUESTIONS:
+        if connection.open_questions >= MOST_QUESTIONS:
             raise Illegal("rooms.too-many-questions")
-        connection.asks += 1
+        connection.open_questions += 1
         self._last_key += 1
         self._thinking[self._last_key] = (connection, request.id)
         item.questions.append(replace(reply.question, key=self._last_key))
@@ -343,7 +343,7 @@ class Room:
         questions, item.questions = item.questions, []
         for question in questions:
             connection, _ = self._thinking.pop(question.key)
-            connection.asks -= 1
+            connection.open_questions -= 1
 
     def _on_thought(self, item: Item, key: int, thought: Thought | None) -> None:
         """What was thought: a bot's idea for its match, anything else for the one who asked."""
@@ -361,7 +361,7 @@ class Room:
         connection, number = item.asker or (None, 0)
         if connection is None or self._connections.get(connection.id) is not connection:
             return
-        connection.asks -= 1
+        connection.open_questions -= 1
         match thought:
             case Advice(hints=hints):
                 item.private += [(connection, m.Hints(hints)), (connection, m.Succeeded(number, -1))]

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fivefold.bots import dial_of, is_bot, name_bots, offer, skill_of
+from fivefold.bots import dial_of, is_bot, name_bots, offer, profile_of
 from fivefold.bots.adapting import NOBODY, Belief, Evidence, even_match
 from fivefold.core.errors import Illegal
 from fivefold.core.game import AnyGame, Millis, Outcome, Seat
@@ -44,7 +44,7 @@ class SeatState(Struct, frozen=True, gc=False):
         return self.person is None and self.level is None
 
 
-class RoomState(Struct, frozen=True):
+class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     """A room as it is kept; methods that change something return the state after it, or raise Refusal.
 
     What needs to know the rules is given the room's `game`, as a state knows only its slug.
@@ -59,7 +59,7 @@ class RoomState(Struct, frozen=True):
     public: bool = False
     kicked: tuple[str, ...] = ()
     chat: tuple[m.ChatLine, ...] = ()
-    said: int = 0
+    chat_lines: int = 0
     match: str | None = None
     over: bool = False
     sat: dict[str, int] = {}
@@ -317,9 +317,9 @@ class RoomState(Struct, frozen=True):
             if seat.person is None or seat.level is not None or bots[n]:
                 continue
             results = tuple(
-                (skill.strength, 0.5 if (n in won) == (other in won) else float(n in won))
+                (profile.strength, 0.5 if (n in won) == (other in won) else float(n in won))
                 for other, bot in enumerate(bots)
-                if (skill := skill_of(bot)) is not None and (n in won or other in won)
+                if (profile := profile_of(bot)) is not None and (n in won or other in won)
             )
             if results:
                 found.append(Evidence(seat.person, results, dial.slope))
@@ -340,8 +340,8 @@ class RoomState(Struct, frozen=True):
         plain = clean_text(text, LONGEST_CHAT)
         if not plain:
             raise Illegal("rooms.empty")
-        line = m.ChatLine(self.said + 1, person, self.people[person], plain)
-        return replace(self, said=line.n, chat=(*self.chat, line)[-CHAT_KEPT:])
+        line = m.ChatLine(self.chat_lines + 1, person, self.people[person], plain)
+        return replace(self, chat_lines=line.n, chat=(*self.chat, line)[-CHAT_KEPT:])
 
 
 def read_room(state: bytes) -> RoomState:

@@ -193,7 +193,7 @@ class LineClient:
     def _why(self) -> None:
         """Print the clauses behind the last refusal or event."""
         book = rulebook(type(self.table.game), self.language)
-        numbers = dict.fromkeys(number for said in self._last for number in book.why(said))
+        numbers = dict.fromkeys(number for message in self._last for number in book.why(message))
         for number in numbers:
             self.say(message("terminal.clause", number=number, text=book.clauses[number]), lead="  ")
         if not numbers:

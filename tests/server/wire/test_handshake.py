@@ -15,7 +15,7 @@ from litestar import Litestar, WebSocket, get, websocket
 from litestar.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from fivefold.server.wire import Disconnected, Frame, WebSocketLimits, WebSocketServer, accept, refuse
+from fivefold.server.wire import ClientGone, Frame, WebSocketLimits, WebSocketServer, accept, refuse
 from server.client import until
 from server.wire.peers import SECONDS, EchoListener, EchoServer, RawClient, hangs_up
 
@@ -187,7 +187,7 @@ def test_a_server_that_stops_refuses_handshakes() -> None:
     async def slow(scope: dict[str, Any], _receive: object, _send: object) -> None:
         asked.set()
         await asyncio.to_thread(told.wait, SECONDS)
-        with pytest.raises(Disconnected):
+        with pytest.raises(ClientGone):
             accept(scope, EchoListener())
         gone.set()
 

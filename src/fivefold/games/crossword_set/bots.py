@@ -7,7 +7,7 @@ from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
-from fivefold.bots import Dial, Glimpse, Habit, Skill, Thought, between
+from fivefold.bots import BotProfile, Dial, Glimpse, Habit, Thought, between
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.crossword_set import choices, grids, layouts
@@ -183,9 +183,9 @@ def _taken(moves: Sequence[Move]) -> list[float]:
 TAKEN = Habit("haste", "dice-taken", _taken)
 
 
-def _player(skill: Skill) -> Builder:
-    style = between(tuple(STYLES.values()), skill.strength)
-    return Builder(style._replace(patience=round(style.patience * (1 - HASTY * skill.manner.haste))))
+def _player(profile: BotProfile) -> Builder:
+    style = between(tuple(STYLES.values()), profile.strength)
+    return Builder(style._replace(patience=round(style.patience * (1 - HASTY * profile.manner.haste))))
 
 
 DIALS = {"crossword-set": Dial(_player, top=4.0, slope=1.6, habits=(TAKEN,))}

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
+from fivefold.bots import Bot, BotProfile, Dial, Glimpse, Habit, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.five_crowns import melds
@@ -169,12 +169,12 @@ def _picked(moves: Sequence[Move]) -> list[float]:
 PICKED = Habit("daring", "cards-from-the-discards", _picked)
 
 
-def _player(skill: Skill) -> Bot[View, Move]:
-    return blend([TablePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
+def _player(profile: BotProfile) -> Bot[View, Move]:
+    return blend([TablePlayer(style, profile.manner.daring) for style in STYLES.values()], profile)
 
 
-def _alone(skill: Skill) -> Bot[Piles, Place]:
-    return blend([LonePlayer(style) for style in STYLES.values()], skill)
+def _alone(profile: BotProfile) -> Bot[Piles, Place]:
+    return blend([LonePlayer(style) for style in STYLES.values()], profile)
 
 
 DIALS = {"five-crowns": Dial(_player, slope=0.6, habits=(PICKED,)), "five-crowns-solitaire": Dial(_alone, slope=0.6)}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
+from fivefold.bots import Bot, BotProfile, Dial, Glimpse, Habit, Thought, blend
 from fivefold.bots.search import SearchSettings, search
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis, Outcome
@@ -121,8 +121,8 @@ def _spent(moves: Sequence[Move]) -> list[float]:
 SPENT = Habit("hoarding", "numbers-before-karma-cards", _spent)
 
 
-def _player(skill: Skill) -> Bot[View, Move]:
-    hoarding = skill.manner.hoarding
+def _player(profile: BotProfile) -> Bot[View, Move]:
+    hoarding = profile.manner.hoarding
     bots = (
         Fitter(0, Pace(1_500, 3_000, 6_000), hoarding),
         Fitter(60, Pace(1_200, 2_500, 5_000), hoarding),
@@ -130,7 +130,7 @@ def _player(skill: Skill) -> Bot[View, Move]:
         Searcher(LOOKING_AHEAD, Pace(900, 1_600, 3_000), hoarding),
         Searcher(LOOKING_AHEAD._replace(iterations=FURTHER), Pace(900, 1_600, 3_000), hoarding),
     )
-    return blend(bots, skill, _decision)
+    return blend(bots, profile, _decision)
 
 
 def _decision(glimpse: Glimpse[View, Move]) -> object:

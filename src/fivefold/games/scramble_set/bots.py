@@ -5,7 +5,7 @@ from itertools import accumulate
 from math import comb, log
 from typing import NamedTuple
 
-from fivefold.bots import Dial, Glimpse, Habit, Skill, Thought, between
+from fivefold.bots import BotProfile, Dial, Glimpse, Habit, Thought, between
 from fivefold.bots.hunch import call_after, hunch
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
@@ -129,8 +129,8 @@ def _vain(moves: Sequence[Move]) -> list[float]:
 VAIN_CALLS = Habit("haste", "vain-calls", _vain)
 
 
-def _player(skill: Skill) -> Watcher:
-    return Watcher(between(tuple(PACES.values()), skill.strength), skill.manner.haste)
+def _player(profile: BotProfile) -> Watcher:
+    return Watcher(between(tuple(PACES.values()), profile.strength), profile.manner.haste)
 
 
 DIALS = {"scramble-set": Dial(_player, top=4.0, slope=3.6, habits=(VAIN_CALLS,))}

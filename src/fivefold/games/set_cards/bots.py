@@ -5,7 +5,7 @@ from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
 
-from fivefold.bots import Dial, Glimpse, Habit, Manner, Skill, Thought, between
+from fivefold.bots import BotProfile, Dial, Glimpse, Habit, Manner, Thought, between
 from fivefold.bots.hunch import Hunch, call_after, hunch
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
@@ -128,8 +128,8 @@ def _vain(moves: Sequence[Move]) -> list[float]:
 VAIN_CALLS = Habit("haste", "vain-calls", _vain)
 
 
-def _player(skill: Skill) -> Watcher:
-    return Watcher(_patient(between(tuple(PACES.values()), skill.strength), skill.manner), skill.manner.haste)
+def _player(profile: BotProfile) -> Watcher:
+    return Watcher(_patient(between(tuple(PACES.values()), profile.strength), profile.manner), profile.manner.haste)
 
 
 def _patient(pace: Pace, manner: Manner) -> Pace:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
+from fivefold.bots import Bot, BotProfile, Dial, Glimpse, Habit, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.set_cubed import openings, placing, prospects, turns
@@ -201,8 +201,8 @@ def _spots(moves: Sequence[Move]) -> list[float]:
 DICE_PUT = Habit("daring", "dice-put-down", _spots)
 
 
-def _player(skill: Skill) -> Bot[View, Move]:
-    return blend([Cuber(style, skill.manner.daring) for style in STYLES.values()], skill, _decision)
+def _player(profile: BotProfile) -> Bot[View, Move]:
+    return blend([Cuber(style, profile.manner.daring) for style in STYLES.values()], profile, _decision)
 
 
 DIALS = {"set-cubed": Dial(_player, slope=2.0, habits=(DICE_PUT,))}

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from fivefold.bots import Bot, Dial, Glimpse, Habit, Skill, Thought, blend
+from fivefold.bots import Bot, BotProfile, Dial, Glimpse, Habit, Thought, blend
 from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 from fivefold.games.wordspiel import words
@@ -267,12 +267,12 @@ def _lengths(moves: Sequence[Move]) -> list[float]:
 LENGTH = Habit("daring", "letters-in-a-word", _lengths)
 
 
-def _player(skill: Skill) -> Bot[View, Move]:
-    return blend([TablePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
+def _player(profile: BotProfile) -> Bot[View, Move]:
+    return blend([TablePlayer(style, profile.manner.daring) for style in STYLES.values()], profile)
 
 
-def _alone(skill: Skill) -> Bot[Alone, Move]:
-    return blend([LonePlayer(style, skill.manner.daring) for style in STYLES.values()], skill)
+def _alone(profile: BotProfile) -> Bot[Alone, Move]:
+    return blend([LonePlayer(style, profile.manner.daring) for style in STYLES.values()], profile)
 
 
 DIALS = {"wordspiel": Dial(_player, slope=2.4, habits=(LENGTH,)), "wordspiel-solitaire": Dial(_alone, slope=2.4)}

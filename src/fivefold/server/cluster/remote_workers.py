@@ -144,10 +144,10 @@ class ThinkService:
             except msgspec.MsgspecError as error:
                 log.error("question cannot be decoded", error=str(error))
 
-    async def _answer(self, wondered: ThinkRequest) -> None:
+    async def _answer(self, request: ThinkRequest) -> None:
         try:
-            thought = await self._pool.submit(BotRequest(wondered.question), Asker())
+            thought = await self._pool.submit(BotRequest(request.question), Asker())
         except JobFailed:
             thought = None
-        packet = write(Packet(VERSION, "bots", 0, 0, [ThinkReply(wondered.number, thought)]))
-        await self._client.publish(f"{PREFIX}{wondered.asker}", packet)
+        packet = write(Packet(VERSION, "bots", 0, 0, [ThinkReply(request.number, thought)]))
+        await self._client.publish(f"{PREFIX}{request.asker}", packet)

@@ -54,7 +54,7 @@ from fivefold.server.metrics import page as metrics_page
 from fivefold.server.rooms.handle import RoomHandle
 from fivefold.server.rooms.hub import Hub
 from fivefold.server.store import StoreError
-from fivefold.server.wire import CloseCode, Disconnected, Frame, WebSocket, accept
+from fivefold.server.wire import ClientGone, CloseCode, Frame, WebSocket, accept
 
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{1,16}$", description="The code of a room or of a handover.")]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{0,16}$", description="The code of a handover.")]
@@ -214,7 +214,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
     socket: HttpConnection = ASGIConnection(scope, receive, send)
     hub = hub_of(socket)
     address = address_of(socket)
-    with contextlib.suppress(Disconnected):
+    with contextlib.suppress(ClientGone):
         try:
             code = scope["path"].rstrip("/").rpartition("/")[2]
             me = await me_of(socket)
@@ -227,7 +227,7 @@ async def room_socket(scope: Scope, receive: Receive, send: Send) -> None:
         else:
             try:
                 websocket = accept(scope, connection)
-            except Disconnected:
+            except ClientGone:
                 hub.forget(connection)
                 raise
             connection.open(websocket, me.name)
@@ -281,7 +281,7 @@ def game_list(games: Games, today: str) -> list[GameInfo]:
             levels=known_levels(game)[1:] or known_levels(game),
             strongest=dial.top if (dial := dial_of(game)) else 0.0,
             steps=len(lesson.steps) if (lesson := lesson_of(game)) else 0,
-            characters={name: skill.strength for name, skill in CHARACTERS.items() if is_bot(game, name)},
+            characters={name: profile.strength for name, profile in CHARACTERS.items() if is_bot(game, name)},
             options=describe(game.options_type, today),
         )
         for slug, game in games.items()

@@ -7,14 +7,14 @@ shared frames, and that a connection costs neither a task nor a queue.
 from websockets.frames import CloseCode
 
 from fivefold.server.wire.frame import Frame
-from fivefold.server.wire.handshake import Disconnected, accept, refuse
+from fivefold.server.wire.handshake import ClientGone, accept, refuse
 from fivefold.server.wire.limits import WebSocketLimits
 from fivefold.server.wire.server import WebSocketServer
 from fivefold.server.wire.websocket import WebSocket, WebSocketListener
 
 __all__ = [
+    "ClientGone",
     "CloseCode",
-    "Disconnected",
     "Frame",
     "WebSocket",
     "WebSocketLimits",

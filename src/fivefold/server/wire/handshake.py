@@ -27,12 +27,12 @@ _KEY = "fivefold.handshake"
 _DEFLATE = SharedDeflateFactory()
 
 
-class Disconnected(Exception):
+class ClientGone(Exception):
     """The client has disconnected before the handshake was answered."""
 
 
 def accept(scope: Mapping[str, Any], listener: WebSocketListener, headers: RawHeaders = ()) -> WebSocket:
-    """Accepts the handshake of this scope; raises Disconnected."""
+    """Accepts the handshake of this scope; raises ClientGone."""
     return _handshake(scope).accept(listener, headers)
 
 
@@ -134,9 +134,9 @@ class Handshake(asyncio.Protocol):
     # -- the answer
 
     def accept(self, listener: WebSocketListener, headers: RawHeaders) -> WebSocket:
-        """Becomes a WebSocket; raises Disconnected."""
+        """Becomes a WebSocket; raises ClientGone."""
         if not self._is_open or self._transport.is_closing():
-            raise Disconnected
+            raise ClientGone
         self._is_open = False
         self._write(self._response, headers)
         http = self._http
