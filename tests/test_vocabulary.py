@@ -9,8 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/fivefold"
 REPLACED = {
-    "asks", "brim", "bury", "crowd", "deaf", "facts", "fence", "guest", "guests", "looker", "lookback", "offence", "offences",
-    "purse", "purses", "said", "stranger", "strangers", "skill", "skills", "talks", "thinker", "thinkers", "wish", "wondered",
+    "asks", "brim", "bury", "crowd", "deaf", "facts", "fence", "guest", "guests", "looker", "lookback", "offence",
+    "offences", "purse", "purses", "said", "skill", "skills", "stranger", "strangers", "talks", "thinker", "thinkers",
+    "wish", "wondered",
 }  # fmt: skip
 """Words of the last column of the glossary that name nothing else in the code."""
 LETTERS = {"letter", "letters"}
