@@ -83,22 +83,22 @@ class Driver:
     def waiting(self) -> int:
         return self.room.waiting
 
-    def join(self, line: int, client: Client, person: str, name: str) -> None:
+    def join(self, connection: int, client: Client, person: str, name: str) -> None:
         if self.is_over:
             client.end(Frame(msgspec.json.encode(AGAIN)))
             return
-        self.clients[line] = (client, person)
-        self.put(i.Connected(line, person, name))
+        self.clients[connection] = (client, person)
+        self.put(i.Connected(connection, person, name))
 
-    def leave(self, line: int) -> None:
-        if self.clients.pop(line, None) is not None:
-            self.put(i.Disconnected(line))
+    def leave(self, connection: int) -> None:
+        if self.clients.pop(connection, None) is not None:
+            self.put(i.Disconnected(connection))
 
-    def ask(self, line: int, ask: m.AnyRequest) -> None:
-        self.put(i.Requested(line, ask))
+    def ask(self, connection: int, request: m.AnyRequest) -> None:
+        self.put(i.Requested(connection, request))
 
-    def measure(self, line: int, latency: int) -> None:
-        self.put(i.LatencyMeasured(line, latency))
+    def measure(self, connection: int, latency: int) -> None:
+        self.put(i.LatencyMeasured(connection, latency))
 
     def close_room(self) -> None:
         self.put(i.RoomClosed(Message("server.closed")))

@@ -97,20 +97,20 @@ class Process:
 
     # -- the bus, both ends
 
-    def got(self, peer: str, mail: b.AnyPeerMessage) -> None:
-        match mail:
+    def got(self, peer: str, message: b.AnyPeerMessage) -> None:
+        match message:
             case b.RemoteSend():
-                self.far.told(peer, mail)
+                self.far.told(peer, message)
             case b.RemoteRequest() | b.RemoteLatency():
-                self.visits.message(peer, mail)
+                self.visits.message(peer, message)
             case b.RemoteConnect():
-                self.visits.came(peer, mail)
+                self.visits.came(peer, message)
             case b.RemoteDisconnect():
-                self.visits.went(peer, mail)
+                self.visits.went(peer, message)
             case b.RemoteClose():
-                self.far.ended(peer, mail)
+                self.far.ended(peer, message)
             case _:
-                raise TypeError(mail)
+                raise TypeError(message)
 
     def dropped(self, peer: str) -> None:
         self.far.drop(peer)

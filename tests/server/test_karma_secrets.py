@@ -19,8 +19,11 @@ from server.conftest import Person
 
 Seats = list[Wire]
 COUNTS = re.compile(r"\b\d+ (cards?|turns?)\b|\b(player|give|turn) \d+\b")
-OPEN = {"seat", "actors", "deadline", "memory", "phase", "turn", "turns", "draw", "last", "row", "out", "since"}
-OPEN |= {"ended", "losers", "step"}
+OPEN = {"seat", "actors", "deadline", "memory", "phase", "turn", "turns", "draw", "last", "row", "out", "since"} | {
+    "ended",
+    "losers",
+    "step",
+}
 CARDS = {"hand", "chosen", "players", "pile", "gone"}
 """The fields of a view with cards in them, and those without."""
 
