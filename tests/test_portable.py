@@ -35,7 +35,7 @@ record = ff.simulate("karma", bots=["easy", "easy"], games=1, seed=1, records=Tr
 assert ff.verify(record).outcome is not None
 assert "fivefold.core.table" in sys.modules
 """
-PARTS = ("core", "pieces", "bots", "reviews", "games", "host", "sheets", "arena", "terminal", "translation", "cli")
+PARTS = ("core", "pieces", "bots", "reviews", "games", "rooms", "sheets", "arena", "terminal", "translation", "cli")
 
 
 def run(*arguments: str) -> None:

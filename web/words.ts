@@ -13,7 +13,7 @@ const SERVER = join(PACKAGE, "server");
 /** What every page may have to say. */
 const EVERYWHERE: Record<string, string[]> = {
   core: [join(PACKAGE, "core")],
-  host: [join(PACKAGE, "host")],
+  rooms: [join(PACKAGE, "rooms")],
   server: [SERVER],
   web: [join(HOME, "src")],
 };

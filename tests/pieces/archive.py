@@ -36,7 +36,7 @@ def witness(name: str, day: str) -> Witness:
     options = {"shape": shape} if shape else {}
     table = ff.Table(slug, seed=0, date=day, **options)
     table.act(0, "resign" if slug == "set-daily" else "done")
-    events = msgspec.json.encode([event for entry in table.log for event in entry.events])
+    events = msgspec.json.encode([event for entry in table.log for event in entry.events], order="sorted")
     game: Any = table.game
     return Witness(name, day, generator_of(game.generators, day), sha256(events).hexdigest()[:16])
 

@@ -44,8 +44,11 @@ def check_day(slug: str, day: str) -> None:
     assert game.is_best(here, answer.points)
 
 
-def test_their_rules_are_still_the_first_so_every_record_of_one_reads_as_it_is() -> None:
-    assert {slug: game.version for slug, game in PUZZLES.items()} == dict.fromkeys(PUZZLES, 1)
+def test_today_s_rules_judge_every_record_of_a_puzzle() -> None:
+    """tests/records has records of version 1, which wrote the first position in another order."""
+    assert {slug: (game.version, game.same_rules_since) for slug, game in PUZZLES.items()} == dict.fromkeys(
+        PUZZLES, (2, 1)
+    )
 
 
 def test_there_is_one_for_each_of_the_seven_games() -> None:

@@ -49,7 +49,9 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
     """A puzzle a day; a game says what is special about its own (`PuzzleKind`)."""
 
     players: ClassVar = Players(1, 1)
-    version: ClassVar = 1
+    version: ClassVar = 2
+    """Version 2 writes the fields of the first position in another order."""
+    same_rules_since: ClassVar[int | None] = 1
     options_type: ClassVar[type[Options]] = DailyOptions
 
     def __init_subclass__(cls) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from fivefold.games.scramble_set import advice, notation, sets
 from fivefold.games.scramble_set.bookkeeping import apply
 from fivefold.games.scramble_set.model import Missed, ScrambleOptions, State, Take, Took
 from fivefold.games.scramble_set.rules import Scramble, check_places
+from fivefold.games.scramble_set.upgrades import upgraded_daily
 from fivefold.games.scramble_set.view import View
 from fivefold.pieces.daily import Level
 from fivefold.pieces.dice import ALL_DICE, Die, Face, all_but, is_set, roll, why_not
@@ -120,6 +121,9 @@ class Daily(DailyPuzzle[State, Take, Took | Missed, View]):
     def shown(self, look: View) -> Sequence[Message | str]:
         """The dice in rows, and the SETs that are taken."""
         return (*notation.show_dice(look), *map(" ".join, look.sets[0]))
+
+    def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+        return move, [upgraded_daily(event) for event in events]
 
     def hinted(self, here: State, answer: Answer[Take]) -> Sequence[Hint]:
         """A SET that belongs to a best split, given away die by die."""

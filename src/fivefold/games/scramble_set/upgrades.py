@@ -13,6 +13,15 @@ def upgraded(rules: int, event: dict[str, Any]) -> dict[str, Any]:
     return with_faults(event) if rules < 3 else event
 
 
+def upgraded_daily(event: dict[str, Any]) -> dict[str, Any]:
+    """Return an event of a daily's first version, whose position called the end of a pause `deadline`."""
+    match event:
+        case {"type": "LaidOut", "first": {"deadline": ends, **first}}:
+            return {**event, "first": {**cast(dict[str, Any], first), "pause_ends": ends}}
+        case _:
+            return event
+
+
 def _upgraded_to_2(event: dict[str, Any]) -> dict[str, Any]:
     match event:
         case {"type": "Rolled", "dice": [*dice]}:
