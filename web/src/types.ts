@@ -1,6 +1,6 @@
 // Everything that goes over the wire. Written by tools/web_types.py; do not edit.
 
-/** The client has these entries of this match already and wants the rest. */
+/** The client has the entries of this match up to `since`, and asks for the rest. */
 export interface Hello {
   t: "hello";
   id?: number;
@@ -9,14 +9,14 @@ export interface Hello {
   draws?: boolean;
 }
 
-/** The table of this match can be seen; a match begins when everybody who plays has said so, or after a while. */
+/** The table of this match is on screen. A match begins when all its players have sent this, or after a timeout. */
 export interface Rendered {
   t: "shown";
   id?: number;
   match: string;
 }
 
-/** Older entries: the last ones of this match before this number. */
+/** Asks for older entries: the last ones of this match before this number. */
 export interface History {
   t: "history";
   id?: number;
@@ -31,21 +31,21 @@ export interface MakeMove {
   move: string;
 }
 
-/** Say something to the room. */
+/** Send a chat message to the room. */
 export interface Chat {
   t: "chat";
   id?: number;
   text: string;
 }
 
-/** A quick reaction: one of the symbols the server offers. */
+/** Send a quick reaction, one of the symbols in `welcome`. */
 export interface React {
   t: "react";
   id?: number;
   symbol: string;
 }
 
-/** Take a free seat (in a match: one that a bot holds). */
+/** Take a free seat; during a match, one that a bot holds. */
 export interface Sit {
   t: "sit";
   id?: number;
@@ -58,7 +58,7 @@ export interface Stand {
   id?: number;
 }
 
-/** Host: which game, with which options (those not given are the box rules). */
+/** Host only: choose a game and its options; missing options take their defaults, the rules of the box. */
 export interface Choose {
   t: "choose";
   id?: number;
@@ -66,16 +66,16 @@ export interface Choose {
   options?: Record<string, boolean | number | string>;
 }
 
-/** Host: how many seats. */
+/** Host only: set the number of seats. */
 export interface Resize {
   t: "resize";
   id?: number;
   seats: number;
 }
 
-/** Host: a bot of a level for this seat; without a level, the seat is free again.
+/** Host only: put a bot of this level into a seat, or free the seat with no level.
 
-    In a match, anybody who plays: a bot goes on for somebody who is away. */
+    During a match any player may use it to let a bot play for a player who is away. */
 export interface SeatBot {
   t: "seatbot";
   id?: number;
@@ -83,74 +83,76 @@ export interface SeatBot {
   level?: string | null;
 }
 
-/** Host: begin a match, also `again` after one is over; bots of a level play in the free seats, or nobody. */
+/** Host only: begin a match, or another one.
+
+    Bots of the given level fill the free seats; without a level those are removed. */
 export interface Start {
   t: "start";
   id?: number;
   bots?: string | null;
 }
 
-/** Host: begin this step of the room's lesson, or begin it anew. */
+/** Host only: begin or restart this step of the room's lesson. */
 export interface StartStep {
   t: "step";
   id?: number;
   step: number;
 }
 
-/** Host: leave the table and go back to choosing a game; a running match is given up. */
+/** Host only: return to the lobby, abandoning a running match. */
 export interface Lobby {
   t: "lobby";
   id?: number;
 }
 
-/** Host: send a person out of the room for good. */
+/** Host only: remove a person from the room for good. */
 export interface Kick {
   t: "kick";
   id?: number;
   person: string;
 }
 
-/** Host: list the room on the front page, or not. */
+/** Host only: list the room on the front page, or stop listing it. */
 export interface Publish {
   t: "publish";
   id?: number;
   public: boolean;
 }
 
-/** Host: ask newcomers for a password; an empty one opens the room again. */
+/** Host only: require a password from newcomers; an empty one removes the password. */
 export interface Lock {
   t: "lock";
   id?: number;
   password: string;
 }
 
-/** The password of a room that is locked. */
+/** Send the password of a locked room. */
 export interface Enter {
   t: "enter";
   id?: number;
   password: string;
 }
 
-/** Ask for hints, where they are allowed: alone, or against bots only. */
+/** Ask for hints. They are allowed with at most one person at the table. */
 export interface AskHint {
   t: "askhint";
   id?: number;
 }
 
-/** Look something up in the book of the room's game, such as whether it is a word. */
+/** Look something up in the reference book of the room's game, such as a word in the dictionary. */
 export interface LookUp {
   t: "look";
   id?: number;
   text: string;
 }
 
-/** The answer to a ping, to be sent at once; it has no answer itself. */
+/** The immediate answer to a ping. It has no reply. */
 export interface Pong {
   t: "pong";
   ping: number;
 }
 
-/** The first message on a connection: who you are, the room, and what was said in it. */
+/** The first message on a connection: your identity, the room, and its recent chat. */
 export interface Welcome {
   t: "welcome";
   you: PersonView;
@@ -160,14 +162,14 @@ export interface Welcome {
   reactions: string[];
 }
 
-/** Somebody in the room. */
+/** A person in the room. */
 export interface PersonView {
   id: string;
   name: string;
   here: boolean;
 }
 
-/** The room as everybody in it sees it. */
+/** The room as everyone in it sees it. */
 export interface RoomView {
   code: string;
   host: string;
@@ -184,9 +186,9 @@ export interface RoomView {
   evening: Evening;
 }
 
-/** A seat: a person's, a bot's, or free. With both, the bot plays until the person is back.
+/** A seat with a person, a bot, both (the bot plays until the person returns), or neither.
 
-    `away` says that the person has lost the connection, and `since` when, on the scale of the room's `now`. */
+    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`. */
 export interface SeatView {
   name: string;
   person: string | null;
@@ -195,21 +197,21 @@ export interface SeatView {
   since: number | null;
 }
 
-/** A match that was played in this room: who won, and where its record is. */
+/** A finished match of this room and its winners; `match` is the id of its record. */
 export interface PlayedMatch {
   match: string;
   game: string;
   winners: string[];
 }
 
-/** Matches of two or more, as far as they were dealt; the latest ended at `last`. */
+/** The score over dealt matches with two or more seats; the latest match ended at `last`. */
 export interface Evening {
   matches: number;
   players: Tally[];
   last: number;
 }
 
-/** How often somebody has played and won: a person, or a bot by its name. */
+/** The matches and wins of one player: a person, or a bot by its name. */
 export interface Tally {
   person: string | null;
   name: string;
@@ -217,7 +219,7 @@ export interface Tally {
   won: number;
 }
 
-/** A line of chat. */
+/** A chat message. */
 export interface ChatLine {
   n: number;
   person: string;
@@ -225,22 +227,22 @@ export interface ChatLine {
   text: string;
 }
 
-/** The room has a password: send `enter` with it, and a welcome follows. */
+/** The room has a password: send it with `enter`, and `welcome` follows. */
 export interface Locked {
   t: "locked";
 }
 
-/** The room has changed; `now` is the room's time, in milliseconds. */
+/** The room has changed; `now` is the room's time in milliseconds. */
 export interface RoomUpdate {
   t: "room";
   now: number;
   room: RoomView;
 }
 
-/** The table as your seat sees it now, and what happened since the last one.
+/** The table as your seat sees it now, and the entries since the last update.
 
-    `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them. While `now`
-    is below zero the match has not begun: it begins at zero, or earlier if a later message says so. */
+    With `fresh`, discard earlier entries: `entries` are the latest ones, and `older` says that there are others before
+    them. While `now` is negative the match has not begun: it begins at zero, or earlier if a later update says so. */
 export interface MatchUpdate {
   t: "table";
   match: string;
@@ -263,7 +265,7 @@ export interface MatchUpdate {
   coach: Coach | null;
 }
 
-/** One entry of the log as your seat sees it; `names` if some were called otherwise then than now. */
+/** One entry of the log as your seat sees it; `names` is set if players had other names at that time. */
 export interface SeenEntry {
   n: number;
   at: number;
@@ -322,14 +324,14 @@ export interface Coach {
   point: string[];
 }
 
-/** What you asked for with this `id` is done; `n` is the last entry you have been shown. */
+/** The request with this `id` succeeded; `n` is the number of the last entry you have been sent. */
 export interface Succeeded {
   t: "done";
   id: number;
   n: number;
 }
 
-/** What you asked for with this `id` was not done; the connection goes on. */
+/** The request with this `id` was refused; the connection stays open. */
 export interface Refused {
   t: "refused";
   id: number;
@@ -337,13 +339,13 @@ export interface Refused {
   said: Message;
 }
 
-/** Somebody said something. */
+/** A person sent a chat message. */
 export interface Spoke {
   t: "spoke";
   line: ChatLine;
 }
 
-/** Somebody reacted. */
+/** A person sent a reaction. */
 export interface Reacted {
   t: "reacted";
   person: string;
@@ -351,7 +353,7 @@ export interface Reacted {
   symbol: string;
 }
 
-/** Hints, from a nudge to the whole answer: show one more each time you are asked. */
+/** Hints from a nudge to the full answer; show one more each time the player asks. */
 export interface Hints {
   t: "hints";
   hints: Hint[];
@@ -363,7 +365,7 @@ export interface Hint {
   pieces: string[];
 }
 
-/** What the book says. */
+/** The result of a look-up. */
 export interface LookUpResult {
   t: "found";
   lookup: Lookup;
@@ -376,7 +378,7 @@ export interface Lookup {
   said: Message;
 }
 
-/** Older entries, and whether there are some before them. */
+/** Older entries, and whether there are others before them. */
 export interface HistoryPage {
   t: "page";
   match: string;
@@ -384,13 +386,13 @@ export interface HistoryPage {
   older: boolean;
 }
 
-/** Answer with a pong at once; the server measures your latency with it. */
+/** Answer with `pong` at once; the server measures your latency with it. */
 export interface Ping {
   t: "ping";
   ping: number;
 }
 
-/** The connection is about to be closed, and why; with `again`, come back in a moment. */
+/** The server is about to close the connection for this reason; with `again`, reconnect soon. */
 export interface Closed {
   t: "closed";
   code: string;
@@ -724,10 +726,10 @@ export interface ErrorBody {
   said: Message;
 }
 
-/** A match that is over: what was played, by whom, when each entry was made, and how it ended.
+/** A finished match: its game, players and outcome, and the time and seat of each entry.
 
-    `commitment` was shown before the first card, `seed` is what it promised; `position` is where the match began, if
-    not at the beginning. */
+    `commitment` was published before the deal, and `seed` is the value it commits to; `position` is the starting
+    position, if the match did not start with a deal. */
 export interface FinishedMatch {
   match: string;
   game: string;
@@ -742,10 +744,10 @@ export interface FinishedMatch {
   position: string | null;
 }
 
-/** What some eyes were shown from entry `start` to entry `until`.
+/** The updates for one point of view from entry `start` to entry `until`.
 
-    The first letter is for whoever comes then, with the last entries; the others follow it, one for each entry of which
-    these eyes saw anything. With everything open `hands` has the views of all seats, for each of the letters. */
+    The first update is complete, with the latest entries; one update follows for each later entry with visible events.
+    When everything is open, `hands` has the views of all seats for each update. */
 export interface ReplayPage {
   match: string;
   start: number;
@@ -754,14 +756,14 @@ export interface ReplayPage {
   hands: unknown[][];
 }
 
-/** Whether the match was dealt and judged as was promised: how much was done again, or why that is not so. */
+/** The result of verifying a deal: how many acts and events were replayed, or `why` they do not match the record. */
 export interface Deal {
   acts: number;
   events: number;
   why: Message | null;
 }
 
-/** The whole table at a moment, as text from which one can play on; and who could act. */
+/** The whole table at a moment, as a position from which one can play on, and the seats that could act. */
 export interface ReplayPosition {
   n: number;
   position: string;

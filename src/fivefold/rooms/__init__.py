@@ -1,1 +1,1 @@
-"""Rooms without input or output: what is asked goes in, what to keep and to tell comes out."""
+"""Rooms without I/O: a room takes inputs and returns effects, such as changes to save and messages to send."""

@@ -1,4 +1,4 @@
-"""What happened to a room and what came of it, gathered until it may be told."""
+"""The inputs of a room and their results, collected until the changes are saved."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from fivefold.rooms.questions import Question
 
 
 class Item(Struct):
-    """Something that happened, with what came of it."""
+    """One input and its results."""
 
     given: i.Input
     at: Millis
@@ -25,10 +25,10 @@ class Item(Struct):
     questions: list[Question] = []
     out: list[tuple[RoomConnection, m.Closed]] = []
     asker: tuple[RoomConnection, int] | None = None
-    """For an answer to a question: whose it was, and the number of their ask."""
+    """For the answer to a question: the connection that asked it, and the id of its request."""
 
     def refuse(self, connections: dict[i.ConnectionId, RoomConnection], refusal: Refusal) -> None:
-        """Answers the ask that this is, or that it belongs to, with a refusal and nothing else."""
+        """Replace all messages with a refusal of the request that this input is or belongs to."""
         if isinstance(self.given, i.Requested) and (connection := connections.get(self.given.connection)):
             self.private = [(connection, m.Refused(self.given.request.id, refusal.code, refusal.message))]
         elif self.asker is not None:
@@ -37,7 +37,7 @@ class Item(Struct):
 
 
 class PendingEffects:
-    """What gathers while the room works."""
+    """The effects collected since the last input."""
 
     __slots__ = ("close", "faults", "save", "send", "think")
 
@@ -52,7 +52,7 @@ class PendingEffects:
         self.faults: list[str] = []
 
     def all(self, wake: Millis | None) -> Effects:
-        """Everything, once."""
+        """Return the collected effects, and start anew."""
         found = Effects(self.save, tuple(self.send), tuple(self.think), wake, tuple(self.close), tuple(self.faults))
         self._clear()
         return found

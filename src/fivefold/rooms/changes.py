@@ -1,4 +1,4 @@
-"""What a room wants written down: all changes of one batch belong together, all or nothing."""
+"""The changes that a room wants saved; the changes of one batch are saved in one transaction."""
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ class BeginMatch(Struct, frozen=True):
 
 
 class AddEntry(Struct, frozen=True):
-    """An entry of a match, as a line of its record; the key (match, n) can be written once."""
+    """An entry of a match, as a line of its record; the key (match, n) can be written only once."""
 
     match: str
     n: int
@@ -27,7 +27,7 @@ class AddEntry(Struct, frozen=True):
 
 
 class SaveRoom(Struct, frozen=True):
-    """A room as it is now; saved only over `version` - 1, and the first time as version 1."""
+    """The current state of a room; it replaces exactly version `version` - 1, and a new room starts with version 1."""
 
     code: str
     version: int
@@ -35,7 +35,7 @@ class SaveRoom(Struct, frozen=True):
 
 
 class EndMatch(Struct, frozen=True):
-    """A match is over: who played it, as person and seat; how it went; and what it says of those who played bots."""
+    """A match is over: its players as (person, seat), its result, and evidence of people's strength against bots."""
 
     match: str
     game: str
@@ -46,7 +46,7 @@ class EndMatch(Struct, frozen=True):
 
 
 class Seated(Struct, frozen=True):
-    """Who plays in the match of a room that goes on, instead of whoever did; nobody when none goes on."""
+    """The people who play in a room's current match, replacing an earlier list; empty without a match."""
 
     room: str
     game: str

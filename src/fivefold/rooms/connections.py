@@ -1,4 +1,4 @@
-"""The connections of a room: what each has been shown, and the letters they are sent."""
+"""The connections of a room: the entries each one has received, and the updates it is sent."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ encode = _encoder.encode
 
 
 class RoomConnection:
-    """A connection: whose it is, whether it was let in, and which entries it has."""
+    """One connection to a room, with its person and the entries it has received."""
 
     __slots__ = (
         "began",
@@ -42,38 +42,38 @@ class RoomConnection:
         self.id, self.person, self.name = connection_id, person, name
         self.is_in = False
         self.is_new = True
-        """Whether it was not welcomed yet."""
+        """Whether it has not received its welcome yet."""
         self.greeted = False
-        """Whether it has said which entries it has; it is sent no table before that."""
+        """Whether it has sent `hello` with the entries it has; it receives no updates before that."""
         self.reports_rendering, self.rendered_match = False, ""
-        """Whether it says which match can be seen, and which one that was last."""
+        """Whether it reports which match is on screen, and the last match it reported."""
         self.match, self.n = "", -1
         self.seat: Seat | None = None
         self.checked = -1
-        """How long the log was when it was last sent what it may see of it."""
+        """The length of the log at the last update."""
         self.names: tuple[str, ...] = ()
-        """Those of the players that it knows."""
+        """The players' names in the last update."""
         self.began: Millis = 0
-        """When the match begins, as far as it knows; 0 once it has begun."""
+        """When the match begins, according to the last update; 0 once it has begun."""
         self.open_questions = 0
-        """Questions of its own that are being thought about."""
+        """Hints and look-ups it has requested that are not answered yet."""
 
     def has(self, match: str, n: int, *, reports_rendering: bool) -> None:
-        """Says which entries it has, and whether it will say when the table can be seen."""
+        """Note which entries the connection has, and whether it reports rendering."""
         self.match, self.n, self.checked, self.greeted = match, n, -1, True
         self.reports_rendering = reports_rendering
 
     def sees(self, match: Match) -> bool:
-        """Whether the match can be seen there; who says nothing of it sees what was sent."""
+        """Return whether the match is on screen, or the connection is greeted and does not report rendering."""
         return self.is_in and self.greeted and (not self.reports_rendering or self.rendered_match == match.id)
 
     def shown(self, match: Match | None) -> int:
-        """The last entry of the match on the table that it has."""
+        """Return the number of the last entry it has of the current match, or -1."""
         return self.n if match is not None and self.match == match.id else -1
 
 
 def updates(connections: Iterable[RoomConnection], match: Match, state: RoomState, now: Millis) -> list[Outgoing]:
-    """What each has not seen yet of the table; made and encoded once for all who look from one place."""
+    """Return updates for all connections that are behind; those with the same seat and progress share one."""
     length, begins = len(match.table.log), 0 if match.has_begun(now) else match.began
     groups: dict[tuple[Seat | None, int, bool], list[RoomConnection]] = defaultdict(list)
     for connection in connections:
@@ -81,7 +81,7 @@ def updates(connections: Iterable[RoomConnection], match: Match, state: RoomStat
             continue
         seat = match.seat_at_table(state.seat_of(connection.person))
         if connection.match != match.id or connection.seat != seat:
-            # A greeting tells of the seat it had; whoever looks from elsewhere begins afresh.
+            # `hello` refers to the seat it had then; a connection that changes its seat starts afresh.
             if not (connection.match == match.id and connection.checked < 0):
                 connection.n = -1
             connection.match, connection.seat = match.id, seat
@@ -102,5 +102,4 @@ def updates(connections: Iterable[RoomConnection], match: Match, state: RoomStat
 
 
 def private(connection: RoomConnection, message: m.AnyServerMessage) -> Outgoing:
-    """A message for one."""
     return Outgoing((connection.id,), encode(message))

@@ -1,4 +1,4 @@
-"""The puzzle of a day is played from that day on."""
+"""The date from which a daily puzzle can be played."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from fivefold.pieces.daily import ENDING, day_of
 
 
 def require_day_reached(game: str, options: Mapping[str, OptionValue], now: Millis) -> None:
-    """Raises Illegal for the puzzle of a day that is still to come; one without a date is today's."""
+    """Raise Illegal for a daily puzzle with a future date; a puzzle without a date is today's."""
     day = options.get("date")
     if game.endswith(ENDING) and isinstance(day, str) and day > day_of(now):
         raise Illegal("rooms.not-yet", date=day)

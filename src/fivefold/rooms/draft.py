@@ -1,4 +1,4 @@
-"""A room as it will be once everything is kept: people's asks change it, and it can go back to what is kept."""
+"""A room with changes that are not saved yet, which can be rolled back to the saved state."""
 
 from collections.abc import Collection
 from contextlib import suppress
@@ -25,15 +25,15 @@ from fivefold.rooms.results import result_of
 from fivefold.rooms.state import EVEN, RoomState
 
 LAG_STEP = 15
-"""Milliseconds by which a latency must change, if it is small, before the table is told."""
+"""Milliseconds by which a small latency must change before the table is notified."""
 MOST_LAG = 1000
-"""Nobody is further away than this."""
+"""Latencies in milliseconds are capped at this value."""
 MOST_ENTRIES = 20_000
-"""People's moves end here, as a match is held in memory; whoever plays to win is done long before."""
+"""The length of a log at which moves are refused, as matches are held in memory; normal ones are far shorter."""
 
 
 class Mark(NamedTuple):
-    """A moment of a draft."""
+    """A checkpoint of a draft."""
 
     state: RoomState
     match: Match | None
@@ -43,7 +43,7 @@ class Mark(NamedTuple):
 
 
 class Draft:
-    """What is kept of a room, and its match, with what was asked since."""
+    """The state of a room and its match, including unsaved changes."""
 
     __slots__ = ("_early", "games", "latencies", "luck", "match", "state", "told_away")
 
@@ -51,42 +51,44 @@ class Draft:
         self.games, self.state, self.match, self.luck, self._early = games, state, match, luck, early
         self._set_clock()
         self.told_away: dict[Seat, bool] = {}
-        """What the table was told of those who left; nothing is known of a match that goes on after a restart."""
+        """The last notice to the table for each seat: away or not.
+
+        Empty for a match that was resumed after a restart.
+        """
         self.latencies: dict[Seat, Millis] = {}
 
     # -- the game
 
     @property
     def game(self) -> type[AnyGame]:
-        """The game that is chosen; raises UnknownGame where it is not known."""
+        """The chosen game; raises UnknownGame."""
         return pick_game(self.games, self.state.game)
 
     def choose(self, game: str, options: dict[str, OptionValue], now: Millis) -> None:
-        """Another game or other options; raises Refusal."""
+        """Choose another game or other options; raises Refusal."""
         self.state, self.match = self.state.choose(game_of(self.games, game, options, now), options), None
 
-    # -- going back, and what is to be kept
+    # -- rollback, and the changes to save
 
     def mark(self) -> Mark:
-        """Where the draft stands."""
         table = None if self.match is None else self.match.checkpoint()
         return Mark(self.state, self.match, table, self.told_away, self.latencies)
 
     def go_back(self, to: Mark) -> None:
-        """Forgets everything since the mark."""
+        """Undo everything since the mark."""
         self.state, self.match, _, self.told_away, self.latencies = to
         if to.match is not None and to.table is not None:
             to.match.table.go_back(to.table)
         self._set_clock()
 
     def has_changed(self, since: Mark) -> bool:
-        """Whether anything is different that must be kept."""
+        """Return whether anything that must be saved has changed."""
         if self.state is not since.state or self.match is not since.match:
             return True
         return since.table is not None and self._entries != since.table.entries
 
     def match_changes(self, since: Mark, now: Millis) -> list[Change]:
-        """What happened to the match."""
+        """Return the changes of the match since the mark."""
         match = self.match
         if match is None:
             return []
@@ -105,18 +107,18 @@ class Draft:
 
     @property
     def _evidence(self) -> tuple[Evidence, ...]:
-        """What the match says of people, now that it is over."""
+        """The evidence about people's strength, once the match is over."""
         if self.match is None or self.match.table.outcome is None:
             return ()
         table = self.match.table
         return self.state.evidence(self.match.table.outcome, table.bots, type(table.game))
 
     def saved(self, version: int) -> SaveRoom:
-        """The room itself, to be kept as this version."""
+        """Return the state of the room as a change with this version."""
         return SaveRoom(self.state.code, version, msgspec.json.encode(self.state))
 
     def seating(self, since: Mark) -> list[Change]:
-        """Who plays here now, if others did."""
+        """Return the players of the current match, if they have changed."""
         state, before = self.state, since.state
         if (state.match, state.playing) == (before.match, before.playing):
             return []
@@ -130,7 +132,7 @@ class Draft:
 
     @property
     def bots(self) -> dict[Seat, str]:
-        """Who plays by itself; in a match an even one has a strength."""
+        """The bots by seat; in a match an `even` bot has its exact strength."""
         found = {n: seat.level for n, seat in enumerate(self.state.seats) if seat.level is not None}
         if self.match is None or EVEN not in found.values():
             return found
@@ -138,7 +140,7 @@ class Draft:
         return {n: began[n] if level == EVEN and n < len(began) else level for n, level in found.items()}
 
     def start(self, bots_for_free: str | None, now: Millis, opening: Millis) -> None:
-        """Deals a match; its clock starts after `opening`, or when all have seen the table. Raises Refusal."""
+        """Deal a match; its clock starts after `opening`, or when all players have seen the table. Raises Refusal."""
         state = self.state
         state.must_be_lobby()
         require_day_reached(state.game, state.options, now + self._early)
@@ -157,12 +159,12 @@ class Draft:
         self.latencies = {}
 
     def take_step(self, step: int, now: Millis) -> None:
-        """Begins a step of the lesson; raises Refusal."""
+        """Begin a step of the lesson; raises Refusal."""
         self.state = self.state.at_step(step, self.game)
         self.start(None, now, 0)
 
     def open(self, seen_by: Collection[str], presence: Presence, now: Millis, count: Millis) -> None:
-        """Starts the clock of a match that waits, or counts down, if all who play and are here have seen the table."""
+        """Start the clock or the countdown of a dealt match once all players who are here have seen the table."""
         match, state = self.match, self.state
         if match is None or not state.is_playing or match.has_begun(now):
             return
@@ -179,11 +181,11 @@ class Draft:
             self.match.began = self.state.began
 
     def leave_table(self) -> None:
-        """Back to the lobby; a running match is given up."""
+        """Return to the lobby, abandoning a running match."""
         self.state, self.match = self.state.leave_table(), None
 
     def act(self, person: str, move: str, now: Millis) -> None:
-        """A person's move; raises Refusal."""
+        """Make a person's move; raises Refusal."""
         seat = self.state.seat_of(person)
         if self.match is None:
             raise Illegal("rooms.no-match")
@@ -196,12 +198,12 @@ class Draft:
         self.play(seat, self.match.table.game.read(move), now)
 
     def play(self, seat: Seat, move: Any, now: Millis) -> None:
-        """A move of a seat; raises Refusal."""
+        """Make a seat's move; raises Refusal."""
         assert self.match is not None
         self.match.table.act(seat, move, self.match.time(now))
 
     def measure(self, person: str, latency: Millis, now: Millis) -> None:
-        """Tells the table how far away a player is, when that has changed."""
+        """Notify the table of a player's latency, if it has changed enough."""
         seat = self.state.seat_of(person)
         if self.match is None or seat is None or Lag not in self.match.table.game.notices or not self.state.is_playing:
             return
@@ -216,7 +218,7 @@ class Draft:
             self.match.table.notice(notice, self.match.time(now))
 
     def rename(self, seat: Seat, now: Millis) -> None:
-        """Whoever plays for a seat now has their own name at the table, from here on."""
+        """Give the seat the name of its current person or bot, from this entry on."""
         match = self.match
         if match is None or not self.state.is_playing:
             return
@@ -230,14 +232,13 @@ class Draft:
             match.table.name(seat, wanted, match.time(now))
 
     def _name_of_bot(self, seat: Seat, others: Collection[str]) -> str:
-        """What the bot is called that plays on for somebody."""
         bots = [bot for bot in map(read_bot_name, others) if bot is not None]
         return str(name_bot(self.bots[seat], bots))
 
-    # -- what follows by itself
+    # -- changes that need no request
 
     def follow(self, presence: Presence, now: Millis) -> None:
-        """Lets the room and the table know who is here, and the clock act."""
+        """Apply the passage of time: absences, the return of players, the role of host, and the table's clock."""
         state = self.state
         for person in presence.gone(now):
             state = state.forget(person)
@@ -254,7 +255,7 @@ class Draft:
 
     @staticmethod
     def _played_on(state: RoomState, presence: Presence, now: Millis, game: type[AnyGame]) -> RoomState:
-        """At a public table nobody waits for those who have gone: bots stand in, as long as somebody plays at all."""
+        """Replace absent players at a public table with bots, as long as at least one player is connected."""
         if not any(presence.is_connected(person) for person in state.playing):
             return state
         gone = presence.gone(now)
@@ -277,7 +278,7 @@ class Draft:
             self._notice(Left(n) if is_away else Back(n), now)
 
     def finish(self, now: Millis) -> None:
-        """Notes that the match is over, if it is."""
+        """Record the end of the match, if it is over."""
         match = self.match
         if match is not None and self.state.is_playing and match.table.outcome is not None:
             table, outcome = match.table, match.table.outcome
@@ -288,10 +289,9 @@ class Draft:
                 state = replace(state, evening=evening)
             self.state = state.finish(m.PlayedMatch(match.id, table.game.slug, match.winners()))
 
-    # -- how it is seen
+    # -- the view
 
     def view(self, presence: Presence, now: Millis) -> m.RoomView:
-        """The room as everybody in it sees it."""
         state = self.state
         people = tuple(m.PersonView(who, name, presence.is_here(who, now)) for who, name in state.people.items())
         return m.RoomView(
@@ -311,7 +311,7 @@ class Draft:
         )
 
     def _seat_names(self) -> list[str]:
-        """How the seats are called: in a match, bots as the table knows them."""
+        """Return the names of the seats; in a match, bots have the names from the table."""
         names, match = self.state.seat_names(self.game), self.match
         if match is None or not self.state.is_playing:
             return names

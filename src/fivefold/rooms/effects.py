@@ -1,4 +1,4 @@
-"""What a room wants done: to be written down, told, thought about; when to come back, and whom to let go."""
+"""The effects of an input: changes to save, messages to send, questions to answer, connections to close."""
 
 from msgspec import Struct
 
@@ -16,23 +16,23 @@ class Outgoing(Struct, frozen=True, gc=False):
 
 
 class Closing(Struct, frozen=True, gc=False):
-    """The last message of a connection, which is to be ended after it."""
+    """The last message of a connection, which is then closed."""
 
     connection: ConnectionId
     text: bytes
 
 
 class Effects(Struct, frozen=True):
-    """All of it is to be done at once, in any order; `tell` holds nothing that is not kept.
+    """The effects of one input, in any order; `send` holds nothing that is not saved.
 
-    After `keep` the room waits for `Kept` or `NotKept`: until then it takes what happens without an answer.
+    After `save` the room waits for `Saved` or `SaveFailed`; until then it queues its inputs.
     """
 
     save: tuple[Change, ...] = ()
     send: tuple[Outgoing, ...] = ()
     think: tuple[Question, ...] = ()
     wake: Millis | None = None
-    """When to come with a `Tick`, at the latest, on the scale of `now`; it replaces the one before."""
+    """When to send a `Tick` at the latest, on the scale of `now`; it replaces the previous wake-up."""
     close: tuple[Closing, ...] = ()
     faults: tuple[str, ...] = ()
-    """What went wrong inside and should be looked at."""
+    """Errors inside the room, to be logged."""

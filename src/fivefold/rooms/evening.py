@@ -1,4 +1,4 @@
-"""The evening so far: who has won how often in a room, over all games, until it has been quiet for long."""
+"""The score of an evening: wins per player in a room, over all games, until a long pause."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from fivefold.core.game import Millis, Seat
 
 QUIET = 8 * 3600 * 1000
-"""After so long without a match it is another evening."""
+"""Milliseconds without a match after which a new evening starts."""
 MOST = 40
-"""Players who are remembered; those who have played most stay."""
+"""The most players in the score; those with the fewest matches are dropped."""
 
 
 class Tally(Struct, frozen=True, gc=False):
-    """How often somebody has played and won: a person, or a bot by its name."""
+    """The matches and wins of one player: a person, or a bot by its name."""
 
     person: str | None
     name: str
@@ -23,15 +23,15 @@ class Tally(Struct, frozen=True, gc=False):
 
 
 class Evening(Struct, frozen=True):
-    """Matches of two or more, as far as they were dealt; the latest ended at `last`."""
+    """The score over dealt matches with two or more seats; the latest match ended at `last`."""
 
     matches: int = 0
     players: tuple[Tally, ...] = ()
-    """Whoever has won most first."""
+    """Most wins first."""
     last: Millis = 0
 
     def after(self, seats: Iterable[tuple[str | None, str]], winners: Collection[Seat], now: Millis) -> "Evening":
-        """With one more match, whose seats were these people's, or bots', by name."""
+        """Return the score with one more match, given the person (None for a bot) and name of each seat."""
         before = self if now - self.last < QUIET else Evening()
         known = {(one.person or one.name): one for one in before.players}
         for seat, (person, name) in enumerate(seats):
@@ -42,6 +42,6 @@ class Evening(Struct, frozen=True):
         return Evening(before.matches + 1, tuple(ranked), now)
 
     def named(self, people: Mapping[str, str]) -> "Evening":
-        """The same with people called as they are called now."""
+        """Return the score with the current names of people."""
         players = tuple(replace(one, name=people.get(one.person or "", one.name)) for one in self.players)
         return self if players == self.players else replace(self, players=players)

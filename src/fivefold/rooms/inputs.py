@@ -1,4 +1,4 @@
-"""What can happen to a room: people come, ask and go, bots have thought, time passes, the store answers."""
+"""The inputs of a room: connections, requests, answers of workers, results of saving, and time."""
 
 from msgspec import Struct
 
@@ -9,17 +9,17 @@ from fivefold.rooms.messages import AnyRequest
 from fivefold.rooms.questions import Thought
 
 ConnectionId = int
-"""The number of a connection, given by whoever drives the room."""
+"""The number of a connection, unique within the driver's process."""
 
 
 class Created(Struct, frozen=True, gc=False):
-    """The room was just made: to be written down, and with `start` a match is to begin."""
+    """The room was created and is to be saved; with `start`, a match begins."""
 
     start: bool = False
 
 
 class Connected(Struct, frozen=True, gc=False):
-    """Somebody opened a connection."""
+    """A person opened a connection."""
 
     connection: ConnectionId
     person: str
@@ -27,69 +27,69 @@ class Connected(Struct, frozen=True, gc=False):
 
 
 class Requested(Struct, frozen=True, gc=False):
-    """A message came over a connection."""
+    """A request arrived on a connection."""
 
     connection: ConnectionId
     request: AnyRequest
 
 
 class Disconnected(Struct, frozen=True, gc=False):
-    """A connection has ended."""
+    """A connection was closed."""
 
     connection: ConnectionId
 
 
 class LatencyMeasured(Struct, frozen=True, gc=False):
-    """How long messages of a connection take one way."""
+    """The one-way latency of a connection was measured."""
 
     connection: ConnectionId
     latency: Millis
 
 
 class PersonRenamed(Struct, frozen=True, gc=False):
-    """Somebody has another name."""
+    """A person changed their name."""
 
     person: str
     name: str
 
 
 class BeliefsKnown(Struct, frozen=True):
-    """How strong somebody who has come is at which game, as far as they have played bots."""
+    """The estimated strength of a person, by game, was loaded; it is known for games played against bots."""
 
     person: str
     beliefs: dict[str, Belief]
 
 
 class QuestionAnswered(Struct, frozen=True):
-    """A question was answered."""
+    """A worker answered a question."""
 
     key: int
     thought: Thought
 
 
 class QuestionFailed(Struct, frozen=True, gc=False):
-    """A question was not answered: the bot died, took too long, or too many questions waited."""
+    """A question was not answered: the worker died or took too long, or the queue was full."""
 
     key: int
 
 
 class Tick(Struct, frozen=True, gc=False):
-    """Time has passed: the wake-up that was asked for, or an earlier one."""
+    """Time has passed: the requested wake-up, or an earlier one."""
 
 
 class RoomClosed(Struct, frozen=True, gc=False):
-    """Everybody has to go; with `again` they may come back in a moment."""
+    """The room closes all connections; with `again`, clients should reconnect soon."""
 
     message: Message
     again: bool = False
 
 
 class Saved(Struct, frozen=True, gc=False):
-    """What was to be kept is written down."""
+    """All pending changes were saved."""
 
 
 class SaveFailed(Struct, frozen=True, gc=False):
-    """Nothing of what was to be kept is written down."""
+    """None of the pending changes were saved."""
 
 
 Input = (

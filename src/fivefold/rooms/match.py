@@ -1,4 +1,4 @@
-"""A match in a room: its table, when it began, and how its time is counted."""
+"""A match in a room: its table, its start and its clock."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -14,18 +14,18 @@ from fivefold.core.table import AnyTable, Checkpoint, Table
 from fivefold.rooms.changes import AddEntry, BeginMatch
 
 Luck = Callable[[int], bytes]
-"""Where ids and seeds come from: so many bytes that nobody can guess, or in tests that anybody can."""
+"""A source of random bytes for ids and seeds; deterministic in tests."""
 
 
 class Match:
-    """A table with the name under which it is kept."""
+    """A table with its id and its start."""
 
     __slots__ = ("began", "bot_seed", "id", "options", "table")
 
     def __init__(self, match: str, table: AnyTable, began: Millis) -> None:
         assert table.seed is not None
         self.id, self.table, self.began = match, table, began
-        """`began` is when its clock started or, for one that was only just dealt, is going to."""
+        """`began` is the time of day at which the clock started or, after a deal, will start."""
         self.bot_seed = derive(table.seed, "bots")
         self.options: dict[str, OptionValue] = msgspec.to_builtins(table.game.options)
 
@@ -33,9 +33,9 @@ class Match:
     def begin(
         cls, game: AnyGame, names: Sequence[str], bots: Sequence[str], now: Millis, luck: Luck, origin: str = ""
     ) -> "Match":  # fmt: skip
-        """A new match with its opening dealt, or from a position; for each seat the name of its bot, if any.
+        """Deal a new match, or start it from the position `origin`; raises Refusal.
 
-        Raises Refusal.
+        `bots` has the bot of each seat, or an empty string.
         """
         match, seed, names = luck(8).hex(), luck(32), told_apart(names)
         table = Table.at(game, origin, names, seed) if origin else Table(game, names, seed)
@@ -44,25 +44,25 @@ class Match:
 
     @classmethod
     def resumed(cls, match: str, header: bytes, lines: Iterable[bytes], seed: bytes, began: Millis) -> "Match":
-        """A match as it was kept; raises BadRecord."""
+        """Rebuild a saved match; raises BadRecord."""
         return cls(match, rebuild(header, lines, seed), began)
 
     def has_begun(self, now: Millis) -> bool:
-        """Whether the clock runs, so that anybody may act."""
+        """Return whether the clock runs, so that players may act."""
         return now >= self.began
 
     def time(self, now: Millis) -> Millis:
-        """Milliseconds since the match began; never before what has happened."""
+        """Return the milliseconds since the match began, never less than the time of the last entry."""
         return max(self.table.now, now - self.began)
 
     @property
     def deadline(self) -> Millis | None:
-        """When the clock will act, as a time of day."""
+        """When the table's clock will act, as a time of day."""
         due = self.table.deadline
         return None if due is None else self.began + due
 
     def beginning(self, room: str) -> BeginMatch:
-        """The match at its opening, to be kept."""
+        """Return the change that saves the match with its opening."""
         table = self.table
         assert table.seed is not None
         header = msgspec.json.encode(Header.of(table))
@@ -70,25 +70,24 @@ class Match:
         return BeginMatch(self.id, room, header, table.seed, self.began, opening)
 
     def entries(self, since: int) -> list[AddEntry]:
-        """The entries from this number on, to be kept."""
+        """Return the changes that save the entries from this number on."""
         game, rules, log = self.table.game, self.table.rules, self.table.log
         return [AddEntry(self.id, n, write_entry(game, log[n], rules)) for n in range(since, len(log))]
 
     def winners(self) -> tuple[str, ...]:
-        """The names of those who won."""
+        """Return the names of the winners."""
         outcome = self.table.outcome
         return tuple(self.table.names[seat] for seat in outcome.winners) if outcome else ()
 
     def checkpoint(self) -> Checkpoint[Any]:
-        """Where the table stands."""
         return self.table.checkpoint()
 
     def seat_at_table(self, seat: Seat | None) -> Seat | None:
-        """The seat if this table has it; after a match the room may have more."""
+        """Return the seat if this table has it, else None; after a match the room may have more seats."""
         return seat if seat is not None and seat < self.table.seats else None
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """The names, with numbers where two would be the same."""
+    """Return the names with numbers added to duplicates."""
     names = list(names)
     return [f"{name} {names[: n + 1].count(name)}" if names.count(name) > 1 else name for n, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""Everything that people and a room say to each other, in one place; docs/protocol.md explains it."""
+"""All messages between clients and a room; docs/protocol.md explains the protocol."""
 
 from typing import Annotated, Any
 
@@ -16,28 +16,28 @@ Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class Request(Struct, frozen=True, gc=False, tag_field="t", tag=lambda name: name.lower(), forbid_unknown_fields=True):
-    """Something a client asks for; `id` comes back with the one answer, `done` or `refused`."""
+    """A request from a client; `id` comes back in its one reply, `done` or `refused`."""
 
     id: Number = 0
 
 
 class Hello(Request, frozen=True, gc=False, rename={"reports_rendering": "draws"}):
-    """The client has these entries of this match already and wants the rest."""
+    """The client has the entries of this match up to `since`, and asks for the rest."""
 
     match: Word = ""
     since: Annotated[int, Meta(ge=-1)] = -1
     reports_rendering: bool = False
-    """Whether the client will say `shown` once a table can be seen; of others that is believed at once."""
+    """Whether the client will send `shown` when a table is on screen; for other clients the room assumes it at once."""
 
 
 class Rendered(Request, frozen=True, gc=False, kw_only=True, tag="shown"):
-    """The table of this match can be seen; a match begins when everybody who plays has said so, or after a while."""
+    """The table of this match is on screen. A match begins when all its players have sent this, or after a timeout."""
 
     match: Word
 
 
 class History(Request, frozen=True, gc=False, kw_only=True):
-    """Older entries: the last ones of this match before this number."""
+    """Asks for older entries: the last ones of this match before this number."""
 
     match: Word
     before: Number
@@ -50,19 +50,19 @@ class MakeMove(Request, frozen=True, gc=False, kw_only=True, tag="do"):
 
 
 class Chat(Request, frozen=True, gc=False, kw_only=True):
-    """Say something to the room."""
+    """Send a chat message to the room."""
 
     text: ShortText
 
 
 class React(Request, frozen=True, gc=False, kw_only=True):
-    """A quick reaction: one of the symbols the server offers."""
+    """Send a quick reaction, one of the symbols in `welcome`."""
 
     symbol: Word
 
 
 class Sit(Request, frozen=True, gc=False, kw_only=True):
-    """Take a free seat (in a match: one that a bot holds)."""
+    """Take a free seat; during a match, one that a bot holds."""
 
     seat: Seat
 
@@ -72,22 +72,22 @@ class Stand(Request, frozen=True, gc=False):
 
 
 class Choose(Request, frozen=True, kw_only=True):
-    """Host: which game, with which options (those not given are the box rules)."""
+    """Host only: choose a game and its options; missing options take their defaults, the rules of the box."""
 
     game: Word
     options: dict[str, OptionValue] = {}
 
 
 class Resize(Request, frozen=True, gc=False, kw_only=True):
-    """Host: how many seats."""
+    """Host only: set the number of seats."""
 
     seats: Annotated[int, Meta(ge=1, le=12)]
 
 
 class SeatBot(Request, frozen=True, gc=False, kw_only=True):
-    """Host: a bot of a level for this seat; without a level, the seat is free again.
+    """Host only: put a bot of this level into a seat, or free the seat with no level.
 
-    In a match, anybody who plays: a bot goes on for somebody who is away.
+    During a match any player may use it to let a bot play for a player who is away.
     """
 
     seat: Seat
@@ -95,57 +95,60 @@ class SeatBot(Request, frozen=True, gc=False, kw_only=True):
 
 
 class Start(Request, frozen=True, gc=False):
-    """Host: begin a match, also `again` after one is over; bots of a level play in the free seats, or nobody."""
+    """Host only: begin a match, or another one.
+
+    Bots of the given level fill the free seats; without a level those are removed.
+    """
 
     bots: Word | None = None
 
 
 class StartStep(Request, frozen=True, gc=False, kw_only=True, tag="step"):
-    """Host: begin this step of the room's lesson, or begin it anew."""
+    """Host only: begin or restart this step of the room's lesson."""
 
     step: Annotated[int, Meta(ge=0, le=99)]
 
 
 class Lobby(Request, frozen=True, gc=False):
-    """Host: leave the table and go back to choosing a game; a running match is given up."""
+    """Host only: return to the lobby, abandoning a running match."""
 
 
 class Kick(Request, frozen=True, gc=False, kw_only=True):
-    """Host: send a person out of the room for good."""
+    """Host only: remove a person from the room for good."""
 
     person: Word
 
 
 class Publish(Request, frozen=True, gc=False, kw_only=True):
-    """Host: list the room on the front page, or not."""
+    """Host only: list the room on the front page, or stop listing it."""
 
     public: bool
 
 
 class Lock(Request, frozen=True, gc=False, kw_only=True):
-    """Host: ask newcomers for a password; an empty one opens the room again."""
+    """Host only: require a password from newcomers; an empty one removes the password."""
 
     password: Word
 
 
 class Enter(Request, frozen=True, gc=False, kw_only=True):
-    """The password of a room that is locked."""
+    """Send the password of a locked room."""
 
     password: Word
 
 
 class AskHint(Request, frozen=True, gc=False):
-    """Ask for hints, where they are allowed: alone, or against bots only."""
+    """Ask for hints. They are allowed with at most one person at the table."""
 
 
 class LookUp(Request, frozen=True, gc=False, kw_only=True, tag="look"):
-    """Look something up in the book of the room's game, such as whether it is a word."""
+    """Look something up in the reference book of the room's game, such as a word in the dictionary."""
 
     text: Word
 
 
 class Pong(Struct, frozen=True, gc=False, tag_field="t", tag="pong", forbid_unknown_fields=True):
-    """The answer to a ping, to be sent at once; it has no answer itself."""
+    """The immediate answer to a ping. It has no reply."""
 
     ping: Number
 
@@ -176,7 +179,7 @@ AnyClientMessage = AnyRequest | Pong
 
 
 class PersonView(Struct, frozen=True, gc=False):
-    """Somebody in the room."""
+    """A person in the room."""
 
     id: str
     name: str
@@ -184,9 +187,9 @@ class PersonView(Struct, frozen=True, gc=False):
 
 
 class SeatView(Struct, frozen=True, gc=False):
-    """A seat: a person's, a bot's, or free. With both, the bot plays until the person is back.
+    """A seat with a person, a bot, both (the bot plays until the person returns), or neither.
 
-    `away` says that the person has lost the connection, and `since` when, on the scale of the room's `now`.
+    `away` means that the person has lost the connection, and `since` when, on the scale of the room's `now`.
     """
 
     name: str
@@ -197,7 +200,7 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class ChatLine(Struct, frozen=True, gc=False):
-    """A line of chat."""
+    """A chat message."""
 
     n: int
     person: str
@@ -206,7 +209,7 @@ class ChatLine(Struct, frozen=True, gc=False):
 
 
 class PlayedMatch(Struct, frozen=True, gc=False):
-    """A match that was played in this room: who won, and where its record is."""
+    """A finished match of this room and its winners; `match` is the id of its record."""
 
     match: str
     game: str
@@ -214,7 +217,7 @@ class PlayedMatch(Struct, frozen=True, gc=False):
 
 
 class RoomView(Struct, frozen=True):
-    """The room as everybody in it sees it."""
+    """The room as everyone in it sees it."""
 
     code: str
     host: str
@@ -228,9 +231,9 @@ class RoomView(Struct, frozen=True):
     over: bool
     played: tuple[PlayedMatch, ...]
     lesson: int | None = None
-    """The step of the lesson that is learned here."""
+    """The current step, in a room that teaches a lesson."""
     evening: Evening = Evening()
-    """Who has won how often, over all games."""
+    """Wins per player over all games."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower()):
@@ -238,7 +241,7 @@ class ServerMessage(Struct, frozen=True, tag_field="t", tag=lambda name: name.lo
 
 
 class Welcome(ServerMessage, frozen=True):
-    """The first message on a connection: who you are, the room, and what was said in it."""
+    """The first message on a connection: your identity, the room, and its recent chat."""
 
     you: PersonView
     now: Millis
@@ -248,18 +251,18 @@ class Welcome(ServerMessage, frozen=True):
 
 
 class Locked(ServerMessage, frozen=True):
-    """The room has a password: send `enter` with it, and a welcome follows."""
+    """The room has a password: send it with `enter`, and `welcome` follows."""
 
 
 class RoomUpdate(ServerMessage, frozen=True, tag="room"):
-    """The room has changed; `now` is the room's time, in milliseconds."""
+    """The room has changed; `now` is the room's time in milliseconds."""
 
     now: Millis
     room: RoomView
 
 
 class SeenEntry(Struct, frozen=True):
-    """One entry of the log as your seat sees it; `names` if some were called otherwise then than now."""
+    """One entry of the log as your seat sees it; `names` is set if players had other names at that time."""
 
     n: int
     at: Millis
@@ -270,10 +273,10 @@ class SeenEntry(Struct, frozen=True):
 
 
 class MatchUpdate(ServerMessage, frozen=True, tag="table"):
-    """The table as your seat sees it now, and what happened since the last one.
+    """The table as your seat sees it now, and the entries since the last update.
 
-    `fresh`: forget what you had; `entries` are the last ones, and with `older` there are some before them. While `now`
-    is below zero the match has not begun: it begins at zero, or earlier if a later message says so.
+    With `fresh`, discard earlier entries: `entries` are the latest ones, and `older` says that there are others before
+    them. While `now` is negative the match has not begun: it begins at zero, or earlier if a later update says so.
     """
 
     match: str
@@ -297,14 +300,14 @@ class MatchUpdate(ServerMessage, frozen=True, tag="table"):
 
 
 class Succeeded(ServerMessage, frozen=True, gc=False, tag="done"):
-    """What you asked for with this `id` is done; `n` is the last entry you have been shown."""
+    """The request with this `id` succeeded; `n` is the number of the last entry you have been sent."""
 
     id: int
     n: int
 
 
 class Refused(ServerMessage, frozen=True, gc=False, rename={"message": "said"}):
-    """What you asked for with this `id` was not done; the connection goes on."""
+    """The request with this `id` was refused; the connection stays open."""
 
     id: int
     code: str
@@ -312,13 +315,13 @@ class Refused(ServerMessage, frozen=True, gc=False, rename={"message": "said"}):
 
 
 class Spoke(ServerMessage, frozen=True):
-    """Somebody said something."""
+    """A person sent a chat message."""
 
     line: ChatLine
 
 
 class Reacted(ServerMessage, frozen=True, gc=False):
-    """Somebody reacted."""
+    """A person sent a reaction."""
 
     person: str
     name: str
@@ -326,19 +329,19 @@ class Reacted(ServerMessage, frozen=True, gc=False):
 
 
 class Hints(ServerMessage, frozen=True):
-    """Hints, from a nudge to the whole answer: show one more each time you are asked."""
+    """Hints from a nudge to the full answer; show one more each time the player asks."""
 
     hints: tuple[Hint, ...]
 
 
 class LookUpResult(ServerMessage, frozen=True, tag="found"):
-    """What the book says."""
+    """The result of a look-up."""
 
     lookup: Lookup
 
 
 class HistoryPage(ServerMessage, frozen=True, tag="page"):
-    """Older entries, and whether there are some before them."""
+    """Older entries, and whether there are others before them."""
 
     match: str
     entries: tuple[SeenEntry, ...]
@@ -346,13 +349,13 @@ class HistoryPage(ServerMessage, frozen=True, tag="page"):
 
 
 class Ping(ServerMessage, frozen=True, gc=False):
-    """Answer with a pong at once; the server measures your latency with it."""
+    """Answer with `pong` at once; the server measures your latency with it."""
 
     ping: int
 
 
 class Closed(ServerMessage, frozen=True, gc=False, rename={"message": "said"}):
-    """The connection is about to be closed, and why; with `again`, come back in a moment."""
+    """The server is about to close the connection for this reason; with `again`, reconnect soon."""
 
     code: str
     message: Message
@@ -360,7 +363,6 @@ class Closed(ServerMessage, frozen=True, gc=False, rename={"message": "said"}):
 
     @classmethod
     def saying(cls, message: Message, *, again: bool = False) -> "Closed":
-        """A farewell."""
         return cls(message.code, message, again)
 
 

@@ -1,4 +1,4 @@
-"""The first state of a room that somebody opens: for a game, a lesson, or a position to play on from."""
+"""The initial state of a new room: for a game, a lesson, or a position."""
 
 from msgspec.structs import replace
 
@@ -20,9 +20,9 @@ def new_room(
     seats: int | None,
     bots: str | None,
 ) -> RoomState:
-    """A room that somebody opens, who sits in it with bots of this level on all other seats; raises Refusal.
+    """Return a new room whose creator has a seat, with bots of level `bots` in all other seats; raises Refusal.
 
-    The game was made with these options; those that are not among them are chosen when a match begins.
+    The game was made with `options`; options that are missing from it are chosen when a match begins.
     """
     least, most = game.players
     count = seats or max(least, min(2, most))
@@ -35,7 +35,7 @@ def new_room(
 
 
 def lesson_room(code: str, person: str, name: str, game: AnyGame, step: int) -> RoomState:
-    """A room in which somebody learns a game; raises Refusal."""
+    """Return a new room that teaches a game, at this step of its lesson; raises Refusal."""
     return replace(new_room(code, person, name, game, {}, None, None), lesson=0).at_step(step, type(game))
 
 
@@ -49,7 +49,7 @@ def position_room(
     seat: Seat,
     bots: str,
 ) -> RoomState:
-    """A room in which somebody plays on from a position, with bots in all other seats; raises Refusal."""
+    """Return a new room for playing on from a position, with bots in all other seats; raises Refusal."""
     table = Table.at(game, position, seed=0)
     if table.outcome is not None:
         raise BadOption("rooms.is-over")

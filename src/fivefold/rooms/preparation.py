@@ -1,4 +1,4 @@
-"""Whether a room has to wait for its game: some take long to get ready, which must not be done while others wait."""
+"""Finds the game that must be prepared before a room takes an input, as preparation is slow."""
 
 from fivefold.core.errors import Refusal
 from fivefold.core.game import AnyGame, Millis
@@ -13,7 +13,7 @@ from fivefold.rooms.state import RoomState
 def needs_preparation(
     games: Games, state: RoomState, match: Match | None, given: i.Input, now: Millis
 ) -> AnyGame | None:
-    """The game that should get ready before a room takes this; None if there is nothing to wait for."""
+    """Return the game to prepare before the room takes this input, or None."""
     match given:
         case i.Saved() | i.SaveFailed():
             return None

@@ -1,4 +1,4 @@
-"""Who is here, who is away and since when; and who counts as host meanwhile."""
+"""The presence of people in a room: connected, away or gone; and the person who acts as host."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -9,25 +9,28 @@ from fivefold.rooms.state import RoomState
 
 
 class Patience(Struct, frozen=True, gc=False):
-    """How long a room waits, in milliseconds."""
+    """Delays and timeouts of a room, in milliseconds."""
 
     away: Millis = 5_000
-    """After so long without a connection somebody is shown as away, and the table is told."""
+    """The time without a connection after which a person counts as away and the table is notified."""
     host: Millis = 30_000
-    """After so long the host's role passes on, one who only watched is forgotten, and at a public table a bot plays on;
-    longer than a client may take to come back, and the time that everybody has after a restart."""
+    """The time without a connection after which a person counts as gone.
+
+    Then the role of host passes on, a spectator is forgotten, and a bot takes over at a public table. It is longer than
+    a client takes to reconnect. After a restart everyone has this time to return.
+    """
     opening: Millis = 10_000
-    """So long a match that was dealt waits until everybody who plays has seen the table."""
+    """The longest time that a dealt match waits for all players to see the table."""
     count: Millis = 3_000
-    """Where all act at once, so long everybody sees the table before the clock starts."""
+    """The countdown before the clock starts in games in which all players act at once."""
     early: Millis = 0
-    """So long before its day the puzzle of a day may be played already."""
+    """How long before its date a daily puzzle can be played."""
     retry: Millis = 1_000
-    """How long to wait before trying again what could not be kept, or thought."""
+    """The delay before a failed save or a failed question is retried."""
 
 
 class Absence(Struct, frozen=True, gc=False):
-    """Somebody without a connection: since when, from when on away, and from when on gone."""
+    """The absence of a person: when it began, and when the person counts as away and as gone."""
 
     since: Millis
     away: Millis
@@ -35,7 +38,7 @@ class Absence(Struct, frozen=True, gc=False):
 
 
 class Presence:
-    """The connections of a room by person, and those who have none."""
+    """The number of connections of each person, and the absences of people without one."""
 
     __slots__ = ("_absent", "_lines", "_patience", "_version")
 
@@ -47,13 +50,13 @@ class Presence:
         self._absent = {person: Absence(now, later, later) for person in people}
 
     def come(self, person: str) -> None:
-        """A connection of a person."""
+        """Add a connection of a person."""
         self._version += 1
         self._lines[person] = self._lines.get(person, 0) + 1
         self._absent.pop(person, None)
 
     def go(self, person: str, now: Millis) -> None:
-        """A connection of a person has ended."""
+        """Remove a connection of a person."""
         self._version += 1
         self._lines[person] -= 1
         if not self._lines[person]:
@@ -61,45 +64,43 @@ class Presence:
             self._absent[person] = Absence(now, now + self._patience.away, now + self._patience.host)
 
     def keep_only(self, people: Collection[str]) -> None:
-        """Forgets those who are not of the room any more."""
+        """Forget the absences of people who have left the room."""
         for person in [person for person in self._absent if person not in people]:
             del self._absent[person]
 
     def absence(self, person: str) -> Absence | None:
-        """Since when a person has no connection."""
         return self._absent.get(person)
 
     def is_connected(self, person: str) -> bool:
-        """Whether there is a connection right now."""
         return person in self._lines
 
     def is_here(self, person: str | None, now: Millis) -> bool:
-        """Whether somebody has a connection, or lost it only just now."""
+        """Return whether a person is connected or lost the connection only a moment ago."""
         if person is None:
             return False
         absence = self._absent.get(person)
         return person in self._lines or (absence is not None and now < absence.away)
 
     def gone(self, now: Millis) -> list[str]:
-        """Those who are away for so long that they are not waited for."""
+        """Return the people who have been absent for so long that the room does not wait for them."""
         return [person for person, absence in self._absent.items() if now >= absence.gone]
 
     def changes(self, now: Millis) -> Iterator[Millis]:
-        """When somebody will count as away or gone who does not yet."""
+        """Yield the times at which a person will begin to count as away or gone."""
         for absence in self._absent.values():
             yield from (time for time in (absence.away, absence.gone) if time > now)
 
     def moment(self, now: Millis) -> tuple[int, int]:
-        """The same as long as nobody comes, goes, or begins to count as away."""
+        """Return a value that stays equal until a person connects, disconnects, or begins to count as away."""
         return self._version, sum(now >= absence.away for absence in self._absent.values())
 
     @property
     def connected(self) -> int:
-        """How many people have a connection."""
+        """The number of people with a connection."""
         return len(self._lines)
 
     def host(self, state: RoomState, now: Millis) -> str:
-        """Whose the host's role is: the owner's; when gone, that of whoever has it, sits, or watches, in this order."""
+        """Return the host: the owner if connected, else the current host unless gone, else any connected person."""
         if state.owner in state.people and not self._is_gone(state.owner, now) and self.is_connected(state.owner):
             return state.owner
         if not self._is_gone(state.host, now) and state.host in state.people:

@@ -1,4 +1,4 @@
-"""Questions that take thought: what a bot would do, what to advise, what a book says; and how to answer them."""
+"""Questions for worker processes (a bot's move, hints, a look-up), and the function that answers them."""
 
 from functools import lru_cache
 from typing import Any, Literal
@@ -16,7 +16,7 @@ from fivefold.pieces.daily import day_of
 
 
 class Question(Struct, frozen=True):
-    """All that is needed to think about it, in a form that travels; `key` comes back with the answer."""
+    """A self-contained, serializable question; `key` comes back with the answer."""
 
     key: int
     kind: Literal["move", "hints", "look"]
@@ -31,20 +31,18 @@ class Question(Struct, frozen=True):
 
 
 class Idea(Struct, frozen=True, gc=False, tag=True):
-    """A bot's move in notation, and after how long it will make it; without a move it waits."""
+    """A bot's move in notation and the delay before it is made; without a move the bot waits."""
 
     move: str | None
     after: Millis = 0
 
 
 class Advice(Struct, frozen=True, tag=True):
-    """Hints for a seat."""
-
     hints: tuple[Hint, ...]
 
 
 class Looked(Struct, frozen=True, tag=True):
-    """What the book says; None: there is no such book."""
+    """The result of a look-up; None if the game has no reference book."""
 
     lookup: Lookup | None
 
@@ -53,13 +51,13 @@ Thought = Idea | Advice | Looked
 
 
 def game_of(games: Games, slug: str, options: dict[str, Any], now: Millis) -> AnyGame:
-    """The game of a match that begins now; raises Refusal."""
+    """Return the game for a match that begins now; raises Refusal."""
     return make_game(games, slug, options, day_of(now))
 
 
 @lru_cache(1000)
 def _game(slug: str, options: bytes) -> AnyGame:
-    """The game of a question, in a process that thinks: to look for one takes longer than many a thought."""
+    """Return a cached game: making one takes longer than answering many a question."""
     return make_game(all_games(), slug, msgspec.json.decode(options), "")
 
 
@@ -69,7 +67,7 @@ def _bot(game: type[AnyGame], name: str) -> AnyBot:
 
 
 def think(question: Question) -> Thought:
-    """The answer to a question; the same question has always the same answer."""
+    """Answer a question, deterministically."""
     game = _game(question.game, msgspec.json.encode(question.options))
     if question.kind == "look":
         return Looked(game.look_up(question.text))

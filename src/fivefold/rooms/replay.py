@@ -1,4 +1,4 @@
-"""A match that is over, as everybody saw it: the letters that a seat was sent, page by page, by the host's own hand."""
+"""Replays a finished match: the updates that a seat was sent, in pages, made by the same code as in a live match."""
 
 from typing import Any
 
@@ -16,16 +16,16 @@ from fivefold.rooms.match import Match
 from fivefold.rooms.updates import update
 
 PAGE = 64
-"""Moments on a page of letters."""
+"""The most entries on a page."""
 PAGE_BYTES = 1 << 20
-"""A page with more than that has fewer."""
+"""A page ends early when it exceeds this size."""
 
 
 class FinishedMatch(Struct, frozen=True):
-    """A match that is over: what was played, by whom, when each entry was made, and how it ended.
+    """A finished match: its game, players and outcome, and the time and seat of each entry.
 
-    `commitment` was shown before the first card, `seed` is what it promised; `position` is where the match began, if
-    not at the beginning.
+    `commitment` was published before the deal, and `seed` is the value it commits to; `position` is the starting
+    position, if the match did not start with a deal.
     """
 
     match: str
@@ -35,7 +35,7 @@ class FinishedMatch(Struct, frozen=True):
     bots: tuple[str, ...]
     times: tuple[Millis, ...]
     seats: tuple[int, ...]
-    """Who acted: a seat, or −1 for the clock, −2 for the house, −3 for the opening."""
+    """The seat that acted, or −1 for the clock, −2 for the house, −3 for the opening."""
     outcome: Outcome
     commitment: str
     seed: str
@@ -43,10 +43,10 @@ class FinishedMatch(Struct, frozen=True):
 
 
 class ReplayPage(Struct, frozen=True, rename={"updates": "letters"}):
-    """What some eyes were shown from entry `start` to entry `until`.
+    """The updates for one point of view from entry `start` to entry `until`.
 
-    The first letter is for whoever comes then, with the last entries; the others follow it, one for each entry of which
-    these eyes saw anything. With everything open `hands` has the views of all seats, for each of the letters.
+    The first update is complete, with the latest entries; one update follows for each later entry with visible events.
+    When everything is open, `hands` has the views of all seats for each update.
     """
 
     match: str
@@ -57,7 +57,7 @@ class ReplayPage(Struct, frozen=True, rename={"updates": "letters"}):
 
 
 class Deal(Struct, frozen=True):
-    """Whether the match was dealt and judged as was promised: how much was done again, or why that is not so."""
+    """The result of verifying a deal: how many acts and events were replayed, or `why` they do not match the record."""
 
     acts: int
     events: int
@@ -65,7 +65,7 @@ class Deal(Struct, frozen=True):
 
 
 class ReplayPosition(Struct, frozen=True):
-    """The whole table at a moment, as text from which one can play on; and who could act."""
+    """The whole table at a moment, as a position from which one can play on, and the seats that could act."""
 
     n: int
     position: str
@@ -73,7 +73,7 @@ class ReplayPosition(Struct, frozen=True):
 
 
 def past(match: str, moments: Moments) -> FinishedMatch:
-    """What there is to say about a match as a whole."""
+    """Summarize a match."""
     table, head = moments.end, moments.record.header
     assert table.outcome is not None
     assert table.seed is not None
@@ -93,7 +93,7 @@ def past(match: str, moments: Moments) -> FinishedMatch:
 
 
 def replay_page(match: str, moments: Moments, eyes: SeenBy, start: int) -> ReplayPage:
-    """A page of letters from this entry on; raises Illegal for a seat or an entry that there is not."""
+    """Return a page of updates from this entry on; raises Illegal for an unknown seat or entry."""
     table = moments.at(_within(moments, start))
     if isinstance(eyes, int) and eyes >= table.seats:
         raise Illegal("core.no-such-seat", seat=str(eyes), last=table.seats - 1)
@@ -118,13 +118,13 @@ def replay_page(match: str, moments: Moments, eyes: SeenBy, start: int) -> Repla
 
 
 def moment(moments: Moments, n: int) -> ReplayPosition:
-    """The whole table after an entry; raises Illegal."""
+    """Return the position after an entry; raises Illegal."""
     table = moments.at(_within(moments, n))
     return ReplayPosition(n, table.position, tuple(table.actors))
 
 
 def deal(moments: Moments) -> Deal:
-    """Deals and judges everything again."""
+    """Verify a match by dealing and judging everything again."""
     try:
         checked = verify(moments.record)
     except BadRecord as error:

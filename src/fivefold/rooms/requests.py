@@ -1,4 +1,4 @@
-"""What people ask of a room, and what comes of it."""
+"""Applies the requests of people to the draft of a room."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from fivefold.rooms.state import REACTIONS, RoomState
 
 
 class RequestResult(Struct, frozen=True):
-    """What comes of an ask besides a change: older entries, a word to all, something to think about, somebody to go."""
+    """The results of a request other than changes: a page, a public message, a question, a person to remove."""
 
     page: m.History | None = None
     public: m.AnyServerMessage | None = None
@@ -29,7 +29,7 @@ NOTHING = RequestResult()
 def handle(
     draft: Draft, person: str, request: m.AnyRequest, now: Millis, is_here: Callable[[str], bool], opening: Millis
 ) -> RequestResult:
-    """Does what a person in the room asks for; raises Refusal."""
+    """Apply the request of a person in the room; raises Refusal."""
     state = draft.state
     if person not in state.people:
         raise Illegal("rooms.kicked")
@@ -67,7 +67,7 @@ def handle(
 def _arrange(
     draft: Draft, person: str, request: m.AnyRequest, now: Millis, is_here: Callable[[str], bool], opening: Millis
 ) -> RequestResult:
-    """What only the host may ask for."""
+    """Apply a request that only the host may make."""
     state = draft.state
     match request:
         case m.Choose(game=game, options=options):
@@ -99,7 +99,7 @@ def _arrange(
 
 
 def _leave(draft: Draft, person: str, after: RoomState, now: Millis) -> None:
-    """Somebody gives up a seat, if they had one; in a match a bot plays there under its own name."""
+    """Vacate the seat of a person who stands up or leaves; in a match a bot takes over under its own name."""
     seat, draft.state = draft.state.seat_of(person), after
     if seat is not None:
         draft.rename(seat, now)

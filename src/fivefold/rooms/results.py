@@ -1,4 +1,4 @@
-"""What the end of a match says about those who played it, found from its table alone, so that it can be found again."""
+"""The result of a match for each seat, computed from its table alone, so that it can be computed again."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -12,42 +12,40 @@ from fivefold.core.table import AnyTable
 from fivefold.pieces.daily import puzzle_date
 
 WEAKEST = -1000
-"""How strong a bot counts that is on no dial, in thousandths of a step."""
+"""The strength of a bot that is not on the scale, in thousandths of a level."""
 
 Pace = Callable[[AnyTable], Sequence[int | None]]
-"""A figure for each seat, in thousandths, that a game's people like to follow over time."""
+"""A game's performance figure for each seat, in thousandths, to be followed over time."""
 
 
 class SeatResult(Struct, frozen=True, gc=False):
-    """How a match went for one seat."""
-
     won: bool
     place: int
-    """1 for who won; who has as many points as another shares their place."""
+    """1 for winners; players with equal points share a place."""
     score: int
     rival: int | None
-    """How strong the strongest bot against them was, in thousandths of a step on the dial; None: there was none."""
+    """The strength of the strongest opposing bot, in thousandths of a level; None without one."""
     pace: int | None
-    """What the game's `pace` module says, such as seconds to a SET."""
+    """The figure from the game's `pace` module, such as seconds per SET."""
 
 
 class MatchResult(Struct, frozen=True):
-    """How a match went; everything is in its record."""
+    """The result of a match, computed from its record."""
 
     names: tuple[str, ...]
-    """What the players were called in the end."""
+    """The players' names at the end."""
     lasted: Millis
     dealt: bool
-    """Whether it began at the beginning, and not at a position as lessons do."""
+    """Whether the match started with a deal, not from a position as lessons do."""
     usual: bool
-    """Whether it was played by the rules of the box, so that it can be compared with others."""
+    """Whether it was played with default options, so that it can be compared with others."""
     day: str | None
-    """Of a puzzle of the day, which."""
+    """The date of a daily puzzle."""
     seats: tuple[SeatResult, ...]
 
 
 def result_of(table: AnyTable) -> MatchResult:
-    """How a match went that is over."""
+    """Return the result of a finished match."""
     outcome = table.outcome
     assert outcome is not None, "the match is over"
     paces = _paces(table)
@@ -63,7 +61,7 @@ def result_of(table: AnyTable) -> MatchResult:
 
 
 def aim_of(game: type[AnyGame], seats: int) -> Aim:
-    """Which points are best at a table for so many."""
+    """Return whether most or fewest points win at a table with this many seats."""
     return game.aim_alone if seats == 1 and game.aim_alone else game.aim
 
 
@@ -79,7 +77,7 @@ def _is_usual(game: AnyGame) -> bool:
 
 
 def _place(table: AnyTable, outcome: Outcome, seat: Seat) -> int:
-    """Winners are first; behind them, points count."""
+    """Return the place of a seat: winners are first, the others are ranked by points."""
     if seat in outcome.winners:
         return 1
     fewest, mine = aim_of(type(table.game), table.seats) == "fewest", outcome.scores[seat]
@@ -88,7 +86,7 @@ def _place(table: AnyTable, outcome: Outcome, seat: Seat) -> int:
 
 
 def _rival(table: AnyTable, seat: Seat) -> int | None:
-    """How strong the strongest bot in another seat was when the match began."""
+    """Return the strength of the strongest bot in another seat at the start of the match."""
     bots = [bot for who, bot in enumerate(table.bots) if bot and who != seat]
     profiles = [profile_of(bot) for bot in bots]
     return max((WEAKEST if profile is None else round(1000 * profile.strength) for profile in profiles), default=None)

@@ -1,8 +1,8 @@
-"""One room, without input or output: it takes what happens, and says what to keep, tell and think about.
+"""One room without I/O: it takes inputs and returns effects.
 
-Whatever happens goes through one inbox. A batch of it is judged on a draft; if that changed anything, the changes are
-to be kept first, and until the store has answered everything else waits. Only then is anybody told anything: so nobody
-can be shown what is not kept, and what could not be kept has not happened.
+All inputs go through one inbox. The room applies a batch of them to a draft. If the batch changed anything, the changes
+are saved first, and later inputs wait until the store has answered. Only then are messages sent: so clients never see
+unsaved changes, and a failed save leaves no trace.
 """
 
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from fivefold.rooms.state import REACTIONS, RoomState
 from fivefold.rooms.updates import history_page
 
 MOST_QUESTIONS = 2
-"""Questions of one connection that may be thought about at a time."""
+"""The most questions of one connection in progress at a time."""
 NOT_KEPT = Illegal("rooms.not-kept")
 NO_BOOK = Illegal("rooms.no-book")
 BUSY = Illegal("rooms.busy")
@@ -38,9 +38,9 @@ KICKED = m.Closed.saying(Message("rooms.kicked"))
 
 
 class Room:
-    """One room in memory. It awaits nothing, and knows no game, time or luck but those it is given.
+    """One room in memory. It never awaits; games, time and randomness are passed in.
 
-    A fault half-way through an input leaves it as it was before.
+    An error while handling an input leaves the room as it was before.
     """
 
     __slots__ = (
@@ -77,7 +77,7 @@ class Room:
         self._draft = Draft(games, state, match, luck, patience.early)
         self._saved = self._draft.mark()
         self._version, self._patience = version, patience
-        # After a restart time goes on from what has happened, even if the clock was set back.
+        # After a restart time continues from the last entry, even if the clock was set back.
         self._now = max(now, match.began + match.table.now) if match is not None and match.table.now else now
         self._given_now = now
         self._presence = Presence(patience, state.people, self._now)
@@ -86,67 +86,67 @@ class Room:
         self._batch: list[Item] = []
         self._is_saving = False
         self._retry: Millis = 0
-        """Until then nothing is tried by itself, as it could not be kept."""
+        """No automatic change is tried before this time, because the last save failed."""
         self._schedule = BotSchedule()
         self._thinking: dict[int, tuple[RoomConnection, int]] = {}
         self._last_key = 0
         self._told: m.RoomView | None = None
         self._seen: tuple[RoomState | None, object] = (None, None)
-        """For which state and whose presence that was."""
+        """The state and presence for which `_told` was made."""
         self._effects = PendingEffects()
 
-    # -- what the outside may know: only what is kept
+    # -- the public state, which is the saved one
 
     @property
     def state(self) -> RoomState:
-        """The room as it is kept."""
+        """The saved state."""
         return self._saved.state
 
     @property
     def people_here(self) -> int:
-        """How many people have a connection."""
+        """The number of people with a connection."""
         return self._presence.connected
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is connected and nothing is under way, so that the room can rest."""
+        """Whether nothing is connected or in progress, so that the room can be unloaded."""
         return not self._connections and not self._is_saving and not self._inbox
 
     @property
     def is_saving(self) -> bool:
-        """Whether the store has still to answer."""
+        """Whether the room waits for the store."""
         return self._is_saving
 
     @property
     def waiting(self) -> int:
-        """How much has happened that is not judged yet."""
+        """The number of inputs that wait for the store."""
         return len(self._inbox)
 
     @property
     def version(self) -> int:
-        """How often the room was kept."""
+        """How many times the state has been saved."""
         return self._version
 
     # -- the inbox
 
     def needs_preparation(self, given: i.Input, now: Millis) -> AnyGame | None:
-        """The game that should get ready before this is taken, if there is one to wait for."""
+        """Return the game to prepare before this input is taken, or None."""
         return needs_preparation(self._draft.games, self._draft.state, self._draft.match, given, self._time(now))
 
     def _time(self, now: Millis) -> Millis:
-        """The room's own time, which never goes back."""
+        """Return the room's own time, which never goes back."""
         return self._now + max(0, now - self._given_now)
 
     def take(self, given: i.Input, now: Millis) -> Effects:
-        """Takes what happened, and says what is to be done."""
+        """Take an input, and return its effects."""
         self._now = self._time(now)
         self._given_now = now
         match given:
             case i.Saved():
-                assert self._is_saving, "nothing was to be kept"
+                assert self._is_saving, "nothing is being saved"
                 self._settle()
             case i.SaveFailed():
-                assert self._is_saving, "nothing was to be kept"
+                assert self._is_saving, "nothing is being saved"
                 self._go_back()
             case _:
                 self._inbox.append(Item(given, self._now))
@@ -156,7 +156,7 @@ class Room:
         return self._effects.all(self._wake())
 
     def _judge(self, batch: list[Item]) -> None:
-        """Judges a batch; what it changed is to be kept together."""
+        """Apply a batch to the draft; all its changes are saved together."""
         self._batch = [*batch, Item(i.Tick(), self._now)]
         changes: list[Change] = []
         for item in self._batch:
@@ -172,14 +172,14 @@ class Room:
             self._publish()
 
     def _step(self, item: Item) -> list[Change]:
-        """One input; refused or done, the draft is whole afterwards."""
+        """Apply one input; the draft is consistent afterwards even after an error."""
         before = self._draft.mark()
         try:
             self._handle(item)
             self._draft.finish(self._now)
             item.has_changed = self._draft.has_changed(before)
             changes = self._draft.match_changes(before, self._now) if item.has_changed else []
-        except Exception as error:  # a fault of ours must not leave a room half-way
+        except Exception as error:  # an error of ours must not leave a room half-way
             self._draft.go_back(before)
             self._effects.faults.append(f"{type(item.given).__name__}: {error!r}")
             self._forget_questions(item)
@@ -191,7 +191,7 @@ class Room:
         return changes
 
     def _settle(self) -> None:
-        """All is kept: it counts, and is told."""
+        """Commit the saved changes and send the messages."""
         self._is_saving = False
         if self._draft.state is not self._saved.state or not self._version:
             self._version += 1
@@ -200,9 +200,9 @@ class Room:
         self._publish()
 
     def _go_back(self) -> None:
-        """Nothing is kept: changes are refused, and reads are judged again, before newer inputs.
+        """Roll back after a failed save: refuse changes, and repeat reads before newer inputs.
 
-        Together with newer changes they would wait for the store again, for as long as changes arrive and none is kept.
+        If the reads were batched with newer changes, they would wait for the store for as long as saving fails.
         """
         self._is_saving = False
         self._draft.go_back(self._saved)
@@ -223,7 +223,7 @@ class Room:
             self._judge(again)
 
     def _fail(self, item: Item, refusal: Refusal) -> None:
-        """Has it not happened."""
+        """Undo an input: drop its messages and refuse it."""
         item.private, item.pages, item.public, item.out = [], [], [], []
         item.refuse(self._connections, refusal)
         match item.given:
@@ -240,7 +240,7 @@ class Room:
     # -- inputs
 
     def _handle(self, item: Item) -> None:
-        """What the input means for the draft; refusals are answers."""
+        """Apply an input to the draft; refusals become replies."""
         match item.given:
             case i.Requested(connection=connection_id, request=request):
                 if connection := self._connections.get(connection_id):
@@ -304,7 +304,7 @@ class Room:
         item.out += [(connection, closed) for connection in self._connections.values() if connection.person == person]
 
     def _answer(self, item: Item, connection: RoomConnection, request: m.AnyRequest) -> bool:
-        """Does what was asked for, and says whether that is all; raises Refusal."""
+        """Apply a request, and return whether it is complete or waits for a worker; raises Refusal."""
         if isinstance(request, m.Enter):
             if not connection.is_in:
                 self._draft.state.must_know_password(request.password)
@@ -346,7 +346,7 @@ class Room:
             connection.open_questions -= 1
 
     def _on_thought(self, item: Item, key: int, thought: Thought | None) -> None:
-        """What was thought: a bot's idea for its match, anything else for the one who asked."""
+        """Handle a worker's answer: a bot's move is scheduled, anything else is sent to the connection that asked."""
         match = self._draft.match
         if self._schedule.is_waiting_for(key) and match is not None:
             try:
@@ -354,7 +354,7 @@ class Room:
                     self._schedule.hear(match, key, thought, item.at)
                     return
             except Unreadable as error:
-                self._effects.faults.append(f"a bot said what is no move: {error}")
+                self._effects.faults.append(f"a bot sent an invalid move: {error}")
             self._schedule.fail(item.at, self._patience.retry)
             return
         item.asker = self._thinking.pop(key, None)
@@ -373,7 +373,7 @@ class Room:
                 item.private.append((connection, m.Refused(number, BUSY.code, BUSY.message)))
 
     def _follow(self, now: Millis) -> None:
-        """What follows by itself: who is here counts, the clock acts, and a bot whose time has come."""
+        """Apply changes that need no request: presence, the clock, and bots' moves that are due."""
         if now < self._retry:
             return
         draft = self._draft
@@ -398,10 +398,10 @@ class Room:
                 self._effects.faults.append(f"the bot of seat {plan.seat} was refused {plan.move!r}: {refusal}")
                 self._schedule.fail(now, self._patience.retry)
 
-    # -- telling
+    # -- sending
 
     def _publish(self) -> None:
-        """Tells everybody what is kept now, and asks the bots."""
+        """Send the saved changes, and ask the bots for their next moves."""
         batch, self._batch = self._batch, []
         match, state, now = self._draft.match, self._draft.state, self._now
         tell, connections = (
@@ -466,7 +466,7 @@ class Room:
                 self._effects.send.append(Outgoing((connection.id,), encode(welcome)))
 
     def _wake(self) -> Millis | None:
-        """When to come back, on the scale of the time that is given."""
+        """Return when to wake the room, on the scale of the given time."""
         if self._is_saving:
             return None
         match, times = self._draft.match, list(self._presence.changes(self._now))

@@ -1,4 +1,4 @@
-"""What the bots of a match are going to do: they are asked when the table changes, and the earliest acts."""
+"""Schedules the moves of a match's bots: all are asked when the table changes, and the earliest move is made."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,13 +12,13 @@ from fivefold.rooms.match import Match
 from fivefold.rooms.questions import Idea, Question
 
 MOST_DOUBLINGS = 4
-"""How often the time doubles before bots are asked again who could not answer: perhaps too many are asked at once."""
+"""How often the retry delay doubles: workers may fail because too many questions are queued."""
 TRIES = 2
-"""After so many thoughts that came to nothing a bot makes any move."""
+"""The number of failed attempts after which a bot makes a random move."""
 
 
 class BotSchedule:
-    """The bots of one match. A thought holds for one state of the table; then they are asked again."""
+    """The planned moves of one match's bots. A plan holds until the table changes; then the bots are asked again."""
 
     __slots__ = ("_asked", "_failures", "_for", "_plans", "_retry", "plan")
 
@@ -29,22 +29,21 @@ class BotSchedule:
         self._failures = 0
         self._retry: Millis | None = None
         self.plan: Plan[Any] | None = None
-        """What will happen next if nothing else does, once all have been heard; a time of the match."""
+        """The next planned move, once all bots have answered; its time is relative to the match."""
 
     def forget(self) -> None:
-        """Nothing is planned any more."""
+        """Drop all plans and open questions."""
         self._for, self._asked, self._plans, self.plan, self._retry = None, {}, [], None, None
 
     def is_waiting_for(self, key: int) -> bool:
-        """Whether a question of that key is still open."""
         return key in self._asked
 
     def fits(self, match: Match, bots: Mapping[Seat, str]) -> bool:
-        """Whether the table is as it was when the bots were asked."""
+        """Return whether the table is unchanged since the bots were asked."""
         return self._for == _state(match, bots)
 
     def questions(self, match: Match, bots: Mapping[Seat, str], now: Millis, first_key: int) -> list[Question]:
-        """What to ask now: nothing while the table is as it was when they were last asked."""
+        """Return the questions to ask now; none while the table is unchanged since the last ones."""
         if not bots:
             self.forget()
             return []
@@ -77,7 +76,7 @@ class BotSchedule:
         return found
 
     def hear(self, match: Match, key: int, idea: Idea, now: Millis) -> None:
-        """An answer; the last one decides what is going to happen. Raises Unreadable for what is no move."""
+        """Handle an answer; the last one decides the next move. Raises Unreadable for a malformed move."""
         seat, asked_at = self._asked.pop(key)
         if idea.move is not None:
             self._plans.append(Plan(seat, match.table.game.read(idea.move), asked_at + idea.after))
@@ -88,13 +87,13 @@ class BotSchedule:
             self.plan = None if first is None or first.seat == CLOCK else first
 
     def fail(self, now: Millis, patience: Millis) -> None:
-        """A thought came to nothing, or its move was refused: all are asked again, later each time."""
+        """Handle a failed question or a refused move: all bots are asked again, with exponential backoff."""
         self._asked, self._plans, self.plan = {}, [], None
         self._retry = now + patience * 2 ** min(self._failures, MOST_DOUBLINGS)
         self._failures += 1
 
     def wake(self, began: Millis) -> list[Millis]:
-        """When something is to be done, as times of day."""
+        """Return the times of day at which the schedule needs a tick."""
         found = [] if self.plan is None else [began + self.plan.at]
         return found if self._retry is None else [*found, self._retry]
 

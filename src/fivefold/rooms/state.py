@@ -1,6 +1,6 @@
-"""All that is kept of a room: the people, the seats, the game and its options, chat, and what was played.
+"""The state of a room that is saved: people, seats, game and options, chat, and finished matches.
 
-A state is a value: whatever changes makes another one, so that a room can go back to what is kept.
+States are immutable: a change returns a new state, so that a room can be rolled back.
 """
 
 from collections.abc import Callable, Collection
@@ -33,21 +33,20 @@ EVEN = "even"
 
 
 class SeatState(Struct, frozen=True, gc=False):
-    """A seat: a person's, a bot's, both (the bot plays until the person is back), or free."""
+    """A seat with a person, a bot, both (the bot plays until the person returns), or neither."""
 
     person: str | None = None
     level: str | None = None
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody plays there."""
         return self.person is None and self.level is None
 
 
 class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
-    """A room as it is kept; methods that change something return the state after it, or raise Refusal.
+    """The saved state of a room; methods that change it return the new state, or raise Refusal.
 
-    What needs to know the rules is given the room's `game`, as a state knows only its slug.
+    Methods that need the rules take the room's `game`, as the state has only its slug.
     """
 
     code: str
@@ -63,44 +62,43 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     match: str | None = None
     over: bool = False
     sat: dict[str, int] = {}
-    """Who has seen the match from which seat: nobody may look into two hands."""
+    """The seat from which each person has seen the match: one person may not see two hands."""
     played: tuple[m.PlayedMatch, ...] = ()
     owner: str = ""
-    """Who opened the room, and is host again after coming back."""
+    """The person who opened the room, and becomes host again on return."""
     password: str = ""
-    """The password that newcomers are asked for, as the driver gives it to the room: hashed. None: empty."""
+    """The hashed password that newcomers must enter; empty without one. The driver does the hashing."""
     began: Millis = 0
-    """When the clock of the match started, or is going to; 0: when the match was dealt."""
+    """When the clock of the match started or will start; 0 for the time of the deal."""
     beliefs: dict[str, dict[str, Belief]] = {}
-    """How strong people are, by person and game, as far as they have played bots."""
+    """Estimated strengths, by person and game, from matches against bots."""
     origin: str = ""
-    """The position from which matches begin here; none: they are dealt."""
+    """The position from which matches begin; empty to deal them."""
     lesson: int | None = None
-    """The step of the game's lesson that is learned here."""
+    """The current step, in a room that teaches a lesson."""
     evening: Evening = Evening()
-    """Who has won how often."""
+    """Wins per player over all games."""
 
     # -- people
 
     def seat_of(self, person: str) -> Seat | None:
-        """Where a person sits."""
         return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
 
     def must_admit(self, person: str) -> None:
-        """Raises Illegal for one who was sent out, or who finds the room full."""
+        """Raise Illegal for a person who was kicked, or if the room is full."""
         if person in self.kicked:
             raise Illegal("rooms.kicked")
         if person not in self.people and len(self.people) >= MOST_PEOPLE:
             raise Illegal("rooms.full")
 
     def enter(self, person: str, name: str) -> "RoomState":
-        """Somebody comes in, or has another name."""
+        """Add a person, or change their name."""
         if self.people.get(person) == name:
             return self
         return replace(self, people={**self.people, person: name})
 
     def forget(self, person: str) -> "RoomState":
-        """Somebody without a seat has gone for good."""
+        """Remove a person who has no seat."""
         if person not in self.people or self.seat_of(person) is not None:
             return self
         return self._without(person)
@@ -111,12 +109,11 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return replace(self, people=people, beliefs=beliefs)
 
     def must_be_host(self, person: str) -> None:
-        """Raises Illegal for anybody else."""
         if person != self.host:
             raise Illegal("rooms.not-host")
 
     def kick(self, person: str, game: type[AnyGame]) -> "RoomState":
-        """Sends somebody out; in a match a bot goes on for them."""
+        """Remove a person and keep them out; in a match a bot takes over their seat."""
         if person not in self.people:
             raise Illegal("rooms.no-such-person")
         seat = self.seat_of(person)
@@ -124,11 +121,10 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return replace(left._without(person), kicked=(*self.kicked, person)[-MOST_KICKED:])
 
     def lock(self, password: str) -> "RoomState":
-        """Asks newcomers for a password from now on; an empty one opens the room."""
+        """Require a password from newcomers; an empty one removes it."""
         return replace(self, password=password)
 
     def must_know_password(self, password: str) -> None:
-        """Raises Illegal for a wrong one."""
         if self.password and password != self.password:
             raise Illegal("rooms.wrong-password")
 
@@ -136,21 +132,20 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
     @property
     def is_playing(self) -> bool:
-        """Whether a match is going on."""
         return self.match is not None and not self.over
 
     @property
     def may_have_hints(self) -> bool:
-        """Whether nobody is wronged by hints: at most one person plays."""
+        """Whether hints harm no opponent: at most one person plays."""
         return sum(seat.person is not None for seat in self.seats) <= 1
 
     def must_be_lobby(self) -> None:
-        """Raises Illegal while a match goes on."""
+        """Raise Illegal during a match."""
         if self.is_playing:
             raise Illegal("rooms.playing")
 
     def choose(self, chosen: AnyGame, options: Collection[str]) -> "RoomState":
-        """Another game, or other options of these names; people keep their seats as far as there are some."""
+        """Choose another game, or the options with these names; people keep their seats if there are enough."""
         self.must_be_lobby()
         found, named = type(chosen), {name: getattr(chosen.options, name) for name in options}
         left = replace(
@@ -167,7 +162,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return replace(left, seats=seats).resize(min(max(len(seats), least), most), found)
 
     def resize(self, count: int, game: type[AnyGame]) -> "RoomState":
-        """More or fewer seats; those who sit in seats that go, watch."""
+        """Change the number of seats; people whose seats are removed become spectators."""
         self.must_be_lobby()
         least, most = game.players
         if not least <= count <= most:
@@ -178,7 +173,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return replace(self, seats=(*kept[:count], *(SeatState() for _ in range(count - len(kept)))))
 
     def sit(self, person: str, seat: Seat) -> "RoomState":
-        """Somebody takes a seat: a free one, or a bot's."""
+        """Let a person take a free seat or a bot's."""
         wanted = self._seat(seat)
         if self.origin and person != self.owner:
             raise Illegal("rooms.known-cards")
@@ -197,7 +192,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return replace(left._put(seat, SeatState(person)), sat={**self.sat, person: seat})
 
     def stand(self, person: str, game: type[AnyGame]) -> "RoomState":
-        """Somebody gives their seat up; in a match a bot goes on."""
+        """Vacate a person's seat; in a match a bot takes it over."""
         seat = self.seat_of(person)
         if seat is None:
             raise Illegal("rooms.not-seated")
@@ -206,7 +201,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     def seat_bot(
         self, seat: Seat, level: str | None, is_here: Callable[[str], bool], game: type[AnyGame]
     ) -> "RoomState":
-        """A bot for a free seat, another level, or nobody; in a match only where the person has gone."""
+        """Set the bot of a seat, or remove it with None; in a match only for a person who is not here."""
         wanted = self._seat(seat)
         if level == EVEN and self.is_playing:
             level = stand_in(game)
@@ -221,7 +216,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return self._put(seat, SeatState(wanted.person, level))
 
     def at_step(self, n: int, game: type[AnyGame]) -> "RoomState":
-        """The room before a step of its lesson; the person who learns sits in the first seat."""
+        """Return the room before a step of its lesson; the learner has the first seat."""
         lesson = lesson_of(game)
         if self.lesson is None or lesson is None or n >= len(lesson.steps):
             raise Illegal("rooms.no-such-step")
@@ -233,11 +228,11 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return replace(left, seats=seats, lesson=n, origin=step.position, options=dict(step.options))
 
     def give_back(self, seat: Seat) -> "RoomState":
-        """The person of this seat plays again, and not the bot that stood in."""
+        """Let the person of this seat play again instead of the bot that stood in."""
         return self._put(seat, SeatState(self.seats[seat].person))
 
     def ready(self, bots: str | None, game: type[AnyGame]) -> tuple[SeatState, ...]:
-        """The seats of a match that is about to begin: bots of this level play in free ones, or those go."""
+        """Return the seats for the next match: free ones get bots of this level, or are removed with None."""
         if bots is not None:
             _must_sit(game, bots)
             return tuple(SeatState(level=bots) if seat.is_free else seat for seat in self.seats)
@@ -247,21 +242,21 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return taken
 
     def begin(self, match: str, seats: tuple[SeatState, ...], began: Millis) -> "RoomState":
-        """A match begins with these seats; its clock starts then."""
+        """Begin a match with these seats, whose clock starts at `began`."""
         sat = {seat.person: n for n, seat in enumerate(seats) if seat.person is not None}
         return replace(self, seats=seats, match=match, over=False, sat=sat, began=began)
 
     @property
     def playing(self) -> tuple[str, ...]:
-        """The people who play in the match that goes on."""
+        """The people who play in the current match."""
         return tuple(seat.person for seat in self.seats if seat.person is not None) if self.is_playing else ()
 
     def leave_table(self) -> "RoomState":
-        """Back to the lobby."""
+        """Return to the lobby."""
         return self if self.match is None else replace(self, match=None, over=False, sat={}, began=0)
 
     def finish(self, played: m.PlayedMatch) -> "RoomState":
-        """The match is over."""
+        """Add a finished match."""
         return replace(self, over=True, played=(*self.played, played)[-PLAYED_KEPT:])
 
     def _leave_to_a_bot(self, seat: Seat, game: type[AnyGame]) -> "RoomState":
@@ -277,11 +272,11 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return self.seats[seat]
 
     def name_of(self, person: str) -> str:
-        """How somebody who has a seat is called."""
+        """Return the name of a person who has a seat."""
         return self.people.get(person, "Somebody")
 
     def seat_names(self, game: type[AnyGame]) -> list[str]:
-        """How the seats are called before a match, bots by their level; a free one has no name."""
+        """Return the names of the seats before a match, bots by their level; a free seat has an empty name."""
         levels = ["" if seat.person is not None else seat.level or "" for seat in self.seats]
         bots = [self.bot_for(level, self.seats, game) for level in levels]
         found = name_bots(bots, [EVEN if level == EVEN else "" for level in levels])
@@ -290,16 +285,16 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
             for seat, bot in zip(self.seats, found, strict=True)
         ]
 
-    # -- how strong people are
+    # -- estimated strengths
 
     def know(self, person: str, beliefs: dict[str, Belief]) -> "RoomState":
-        """Says what is believed of somebody who is here."""
+        """Set the estimated strengths of a person who is in the room."""
         if person not in self.people or not beliefs or self.beliefs.get(person) == beliefs:
             return self
         return replace(self, beliefs={**self.beliefs, person: beliefs})
 
     def bot_for(self, level: str, seats: tuple[SeatState, ...], game: type[AnyGame]) -> str:
-        """The exact bot that a level stands for: an even one is about as strong as the people in these seats."""
+        """Return the exact bot for a level: `even` is about as strong as the people in these seats."""
         found = dial_of(game) if level == EVEN else None
         if found is None:
             return level
@@ -307,7 +302,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return even_match(people, found.top)
 
     def evidence(self, outcome: Outcome, bots: tuple[str, ...], game: type[AnyGame]) -> tuple[Evidence, ...]:
-        """What a match with these bots says of the people who played it to its end."""
+        """Return the evidence of a match against these bots about the people who played it to the end."""
         dial = dial_of(game)
         if dial is None or not bots:
             return ()
@@ -326,7 +321,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
         return tuple(found)
 
     def learn(self, evidence: tuple[Evidence, ...]) -> "RoomState":
-        """What is believed after a match; what is kept of a person may say more, as they play elsewhere too."""
+        """Update the estimates after a match. The store may know more, as people also play in other rooms."""
         beliefs = dict(self.beliefs)
         for one in evidence:
             known = beliefs.get(one.person, {})
@@ -336,7 +331,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
     # -- chat
 
     def say(self, person: str, text: str) -> "RoomState":
-        """A line of chat."""
+        """Add a chat message."""
         plain = clean_text(text, LONGEST_CHAT)
         if not plain:
             raise Illegal("rooms.empty")
@@ -345,7 +340,7 @@ class RoomState(Struct, frozen=True, rename={"chat_lines": "said"}):
 
 
 def read_room(state: bytes) -> RoomState:
-    """A room as it was kept; one of an earlier version belongs to its host. Raises DecodeError."""
+    """Read a saved room; raises DecodeError. Rooms of an earlier version get their host as owner."""
     found = msgspec.json.decode(state, type=RoomState)
     return found if found.owner else replace(found, owner=found.host)
 
@@ -356,15 +351,15 @@ def _must_sit(game: type[AnyGame], level: str) -> None:
 
 
 def may_sit(game: type[AnyGame], level: str) -> bool:
-    """Whether a bot of this level can be had."""
+    """Return whether the game has a bot of this level."""
     return is_bot(game, level) or (level == EVEN and dial_of(game) is not None)
 
 
 def usual_bot(game: type[AnyGame]) -> str:
-    """The level of a bot nobody chose."""
+    """Return the default level of a bot."""
     return USUAL_BOT if is_bot(game, USUAL_BOT) else "random"
 
 
 def stand_in(game: type[AnyGame]) -> str:
-    """The level of a bot that plays on for somebody: about as strong, if the game can tell."""
+    """Return the level of a bot that stands in for a person: as strong as the person, if the game has a scale."""
     return EVEN if dial_of(game) is not None else usual_bot(game)

@@ -1,4 +1,4 @@
-"""What people type, made fit to be shown: on one line, without what cannot be seen."""
+"""Cleans text that people type for display: one line, no invisible characters."""
 
 import re
 import unicodedata
@@ -8,11 +8,11 @@ from fivefold.core.errors import Illegal
 
 LONGEST_NAME = 24
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that count as letters or symbols and show nothing."""
+"""Characters of the categories letter or symbol that are invisible."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown, and no bot's; raises Illegal."""
+    """Clean a name, and prevent it from looking like a bot's; raises Illegal."""
     tidy = clean_text(name, LONGEST_NAME * 4)
     visible = [c for c in tidy if unicodedata.category(c)[0] in "LNPS" and c not in _BLANK]
     if not visible or len(tidy) > LONGEST_NAME:
@@ -21,6 +21,6 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str, longest: int) -> str:
-    """Text without control and invisible characters, on one line, not longer than allowed."""
+    """Return the text on one line, without control and invisible characters, cut to the given length."""
     plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
     return re.sub(r"\s+", " ", plain).strip()[:longest]

@@ -1,4 +1,4 @@
-"""A letter is what one seat is sent: the table as it may see it, and what happened since it last looked."""
+"""Updates about a match: the table as one seat may see it, and the events since the previous update."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -9,18 +9,18 @@ from fivefold.rooms import messages as m
 from fivefold.rooms.match import Match
 
 PAGE = 30
-"""Entries in the first letter, and on a page of older ones."""
+"""The most entries in an update, and on a page of older ones."""
 
 
 def seen(events: Iterable[Event], eyes: SeenBy) -> list[Any]:
-    """What these eyes see of what happened."""
+    """Return the events as this point of view sees them."""
     if eyes == "all":
         return list(events)
     return [found for event in events if (found := event.seen_by(eyes)) is not None]
 
 
 def _seen_backwards(match: Match, eyes: SeenBy, before: int) -> Iterator[tuple[int, list[Any]]]:
-    """The numbers of the entries before this one of which these eyes see something, and what; the newest first."""
+    """Yield the entries before this number with visible events, newest first."""
     log = match.table.log
     for n in range(min(before, len(log)) - 1, -1, -1):
         if events := seen(log[n].events, eyes):
@@ -44,11 +44,11 @@ def update(
     force: bool = False,
     step: int | None = None,
 ) -> m.MatchUpdate | None:
-    """The table for a seat with the entries after `since`; None when the seat has seen them all, unless it is `anyway`.
+    """Return an update with the entries after `since`, or None if there are none and `force` is not set.
 
-    With -1, with a number the seat has not been shown yet, or when too many have been missed, it begins afresh. What
-    the seat may not see leaves no trace: not in the numbers, nor in the deadline, nor in who may act. In a lesson
-    `step` is the one that is learned. The eyes `all` see everything that happens, and have a spectator's view.
+    The update starts afresh if `since` is -1, a number that the seat was never sent, or too far back. Hidden events
+    leave no trace in the numbers, the deadline or the actors. In a lesson, `step` is the current step. The eyes `all`
+    see all events, and have a spectator's view.
     """
     found: list[m.SeenEntry] = []
     length = len(match.table.log)
@@ -101,13 +101,13 @@ def _table(
 
 
 def _coach(match: Match, seat: Seat | None, step: int | None) -> Coach | None:
-    """What the learner is told, in a lesson."""
+    """Return the coach's text for the learner, in a lesson."""
     lesson = None if step is None or seat != LEARNER else lesson_of(type(match.table.game))
     return None if lesson is None or step is None else coach(lesson, step, match.table)
 
 
 def history_page(match: Match, seat: Seat | None, before: int) -> m.HistoryPage:
-    """The last entries before a number that the seat may see."""
+    """Return the last entries before a number that the seat may see."""
     found: list[m.SeenEntry] = []
     for n, events in _seen_backwards(match, seat, before):
         if len(found) == PAGE:
