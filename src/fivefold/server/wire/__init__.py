@@ -1,7 +1,7 @@
 """A WebSocket server on asyncio protocols: callbacks instead of tasks, and frames encoded once for all recipients.
 
-HTTP is uvicorn's, the WebSocket protocol is that of the `websockets` library without its I/O. Ours are the limits, the
-shared frames, and that a connection costs neither a task nor a queue.
+uvicorn serves HTTP, and the sans-I/O part of the `websockets` library implements the protocol. This package adds
+limits, shared frames, and connections without a task or a queue.
 """
 
 from websockets.frames import CloseCode

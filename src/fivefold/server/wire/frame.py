@@ -13,9 +13,9 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.typing import ExtensionParameter
 
 WINDOW_BITS = 12
-"""A window of 4 kB compresses messages of our size as well as the usual 32 kB, and eight times as fast."""
+"""A window of 4 kB compresses our messages as well as the usual 32 kB, and eight times as fast."""
 SMALL = 256
-"""Bytes up to which compressing costs more than it saves: so short a message fits into one packet anyway."""
+"""Messages up to this size in bytes are not compressed: they fit into one packet anyway."""
 _COMPRESSION = PerMessageDeflate(
     remote_no_context_takeover=True,
     local_no_context_takeover=True,
@@ -26,7 +26,7 @@ _COMPRESSION = PerMessageDeflate(
 
 
 class SharedDeflateFactory(ServerPerMessageDeflateFactory):
-    """Negotiates the one compression that all frames are encoded with; declines what asks for a smaller window."""
+    """Negotiates the one compression that all frames use; declines offers with a smaller window."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -36,7 +36,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        """The response to one offer; raises NegotiationError to decline it."""
+        """Return the response to one offer; raises NegotiationError to decline it."""
         response, extension = super().process_request_params(params, accepted_extensions)
         if extension.local_max_window_bits < WINDOW_BITS:
             raise NegotiationError("unsupported server_max_window_bits")
@@ -44,7 +44,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class Frame:
-    """One text message. Both encodings are made when first needed, and kept."""
+    """One text message. Both encodings are made on first use and cached."""
 
     __slots__ = ("_compressed", "_plain", "text")
 
@@ -61,7 +61,7 @@ class Frame:
 
     @property
     def compressed(self) -> bytes:
-        """The frame for connections with compression; the plain one where that is shorter or quicker to make."""
+        """The frame for connections with compression: the plain one for small messages, or if it is shorter."""
         if not self._compressed:
             self._compressed = self.plain
             if len(self.text) > SMALL:

@@ -1,7 +1,7 @@
-"""From HTTP to a WebSocket: the application sees an ordinary ASGI handshake, and accepts or refuses it.
+"""The WebSocket handshake: the application sees an ordinary ASGI handshake, and accepts or refuses it.
 
-The scope has path, query, headers, cookies and the address of the client, as for any request. A handler that calls
-`accept` can return: no task stays behind. One that calls `refuse` answers with plain HTTP.
+The scope has the path, query, headers, cookies and client address, as for any request. A handler that calls `accept`
+can return: no task remains. `refuse` answers with plain HTTP.
 """
 
 import asyncio
@@ -28,16 +28,16 @@ _DEFLATE = SharedDeflateFactory()
 
 
 class ClientGone(Exception):
-    """The client has disconnected before the handshake was answered."""
+    """The client disconnected before the handshake was answered."""
 
 
 def accept(scope: Mapping[str, Any], listener: WebSocketListener, headers: RawHeaders = ()) -> WebSocket:
-    """Accepts the handshake of this scope; raises ClientGone."""
+    """Accept the handshake of this scope; raises ClientGone."""
     return _handshake(scope).accept(listener, headers)
 
 
 def refuse(scope: Mapping[str, Any], status: int, body: bytes = b"", headers: RawHeaders = ()) -> None:
-    """Refuses the handshake of this scope with an HTTP response."""
+    """Refuse the handshake of this scope with an HTTP response."""
     _handshake(scope).refuse(status, body, headers)
 
 
@@ -51,19 +51,19 @@ def _decoded(headers: RawHeaders) -> Iterable[tuple[str, str]]:
 
 
 class Handshake(asyncio.Protocol):
-    """A connection that asks to become a WebSocket, until it is accepted or refused."""
+    """A connection that requests a WebSocket, until it is accepted or refused."""
 
     def __init__(self, server: "WebSocketServer", http: "HttpProtocol") -> None:
         self._server, self._http, self._transport = server, http, http.transport
         self._protocol = ServerProtocol(extensions=[_DEFLATE])
         self._response: Response
         self._is_open = True
-        """Whether it is still to be answered."""
+        """Whether it has not been answered yet."""
         self._status, self._headers, self._body = 403, list[tuple[bytes, bytes]](), b""
-        """The refusal of an application that answers in messages of ASGI."""
+        """The refusal of an application that answers with ASGI messages."""
 
     def start(self, request: h11.Request) -> None:
-        """Takes the connection over from HTTP; checks the request, and asks the application if it is valid."""
+        """Take the connection over from HTTP, check the request, and call the application if it is valid."""
         self._http.connections.add(self)  # type: ignore[arg-type]
         self._transport.set_protocol(self)
         self._transport.pause_reading()
@@ -78,7 +78,7 @@ class Handshake(asyncio.Protocol):
             self._transport.close()
 
     def _check(self, request: h11.Request) -> Response:
-        """The response to the request if the application accepts it, or the refusal of one that is not valid."""
+        """Return the response for an accepted request, or the refusal of an invalid one."""
         version = f"HTTP/{request.http_version.decode('ascii')}"
         method, target = request.method.decode("ascii"), request.target.decode("ascii")
         try:
@@ -88,19 +88,18 @@ class Handshake(asyncio.Protocol):
         return self._protocol.accept(Request(target, headers, method, version))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection ended before it was a WebSocket."""
         self._is_open = False
         self._http.connections.discard(self)
         self._server.left(self._http.address)
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """Refuse the handshake because the server stops."""
         self.refuse(503)
 
     # -- the application
 
     async def _ask(self) -> None:
-        """Calls the application; if it decides nothing, the handshake is refused."""
+        """Call the application; refuse the handshake if it gives no answer."""
         scope = {key: value for key, value in self._http.scope.items() if key != "method"}
         scope |= {"type": "websocket", "scheme": "wss" if scope["scheme"] == "https" else "ws", "subprotocols": []}
         scope["extensions"] = {"websocket.http.response": {}, _KEY: self}
@@ -116,10 +115,10 @@ class Handshake(asyncio.Protocol):
         return {"type": "websocket.connect"}
 
     async def _send(self, message: Mapping[str, Any]) -> None:
-        """How an application refuses that does not call `refuse`."""
+        """Handle the ASGI messages of an application that does not call `refuse`."""
         match message["type"]:
             case "websocket.close":
-                # Frameworks close with 4000 and the status they would have answered with.
+                # Frameworks close with 4000 plus the HTTP status.
                 code = int(message.get("code", 0))
                 self.refuse(code - 4000 if 4400 <= code < 4500 else 403)
             case "websocket.http.response.start":
@@ -134,7 +133,7 @@ class Handshake(asyncio.Protocol):
     # -- the answer
 
     def accept(self, listener: WebSocketListener, headers: RawHeaders) -> WebSocket:
-        """Becomes a WebSocket; raises ClientGone."""
+        """Turn the connection into a WebSocket; raises ClientGone."""
         if not self._is_open or self._transport.is_closing():
             raise ClientGone
         self._is_open = False
@@ -148,7 +147,7 @@ class Handshake(asyncio.Protocol):
         return websocket
 
     def refuse(self, status: int, body: bytes = b"", headers: RawHeaders = ()) -> None:
-        """Answers with an HTTP response and closes the connection; does nothing if there was an answer."""
+        """Answer with an HTTP response and close the connection; do nothing if it was answered already."""
         if not self._is_open:
             return
         self._is_open = False
@@ -159,7 +158,7 @@ class Handshake(asyncio.Protocol):
             self._transport.close()
 
     def _write(self, response: Response, headers: RawHeaders) -> None:
-        """Writes a response with uvicorn's default headers, of which one is the date."""
+        """Write a response with uvicorn's default headers, which include the date."""
         response.headers.pop("Date", None)
         for name, value in _decoded((*self._http.server_state.default_headers, *headers)):
             response.headers[name] = value

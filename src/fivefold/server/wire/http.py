@@ -1,4 +1,4 @@
-"""HTTP as uvicorn speaks it, for connections that are admitted, and with time limits on requests and responses."""
+"""The HTTP protocol of uvicorn, with a limit on connections and time limits on requests and responses."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ _LEAST_READ = 4096
 
 
 class HttpProtocol(H11Protocol):
-    """One connection. The first request and each one that has begun must arrive within `request_seconds`."""
+    """One connection. The first request, and each one that has begun, must arrive within `request_seconds`."""
 
     def __init__(self, websockets: "WebSocketServer", **parts: Any) -> None:
         super().__init__(**parts)
@@ -26,7 +26,7 @@ class HttpProtocol(H11Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._responses = 0
         self._progress = (0, 0)
-        """At the last heartbeat: how many responses there had been, and how many bytes waited to be read."""
+        """At the last heartbeat: the number of responses so far, and the bytes in the write buffer."""
 
     @property
     def address(self) -> str:
@@ -34,7 +34,7 @@ class HttpProtocol(H11Protocol):
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Admits the connection, or aborts it."""
+        """Admit the connection, or abort it."""
         super().connection_made(transport)
         self._is_admitted = self._websockets.admit(self.address)
         if self._is_admitted:
@@ -44,12 +44,10 @@ class HttpProtocol(H11Protocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Reads a part of a request."""
         super().data_received(data)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets a connection that has not become a WebSocket."""
         super().connection_lost(exc)
         self._stop()
         self._websockets.http.discard(self)
@@ -57,13 +55,13 @@ class HttpProtocol(H11Protocol):
             self._websockets.left(self.address)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hands the connection over to a handshake, in place of uvicorn's, which makes a task of it."""
+        """Start our handshake instead of uvicorn's, which needs a task."""
         self._websockets.http.discard(self)
         self.connections.discard(self)
         Handshake(self._websockets, self).start(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Answers what is not HTTP, with the default headers, which uvicorn leaves out here."""
+        """Answer malformed HTTP with the default headers, which uvicorn omits here."""
         headers = [*self.server_state.default_headers, (b"content-type", b"text/plain"), (b"connection", b"close")]
         self.transport.write(
             self.conn.send(h11.Response(status_code=400, headers=headers, reason=b"Bad Request"))
@@ -73,12 +71,12 @@ class HttpProtocol(H11Protocol):
         self.transport.close()
 
     def on_response_complete(self) -> None:
-        """Counts responses: one that follows another is progress."""
+        """Count responses: a further response is progress."""
         self._responses += 1
         super().on_response_complete()
 
     def heartbeat(self) -> None:
-        """Aborts the connection if the client has read next to nothing of a response since the last heartbeat."""
+        """Abort the connection if the client has read almost nothing of a response since the last heartbeat."""
         responses, before = self._progress
         waiting = self.transport.get_write_buffer_size()
         if waiting and before and responses == self._responses and before - waiting < _LEAST_READ:
@@ -86,7 +84,7 @@ class HttpProtocol(H11Protocol):
         self._progress = (self._responses, waiting)
 
     def _watch(self) -> None:
-        """Starts the timer when a request begins, and stops it when all of it is there."""
+        """Start the timer when a request begins, and stop it when the request is complete."""
         is_handed_over = self.transport.get_protocol() is not self
         if is_handed_over or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._stop()

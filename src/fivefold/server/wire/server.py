@@ -1,4 +1,4 @@
-"""All WebSockets of a server: their limits and heartbeat, who may connect, and how uvicorn comes by them."""
+"""All WebSockets of a server: limits, heartbeat, admission, and the configuration of uvicorn."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,8 +26,8 @@ def _ignore(_address: str) -> None:
 class WebSocketServer:
     """The open WebSockets of one server.
 
-    `admit` is asked about every new connection, of HTTP too, by its address, and `left` is told when one that was
-    admitted ends. `farewell` is sent to all when the server stops.
+    `admit` is called with the address of every new connection, HTTP included, and returns whether to admit it; `left`
+    is called when an admitted connection ends. `farewell` is sent to all WebSockets when the server stops.
     """
 
     def __init__(
@@ -48,12 +48,12 @@ class WebSocketServer:
 
     @property
     def count(self) -> int:
-        """How many are open."""
+        """The number of open WebSockets."""
         return len(self._open)
 
     def config(self, app: Any, **options: Any) -> uvicorn.Config:
-        """The configuration with which uvicorn serves WebSockets from here; takes all its other options."""
-        # uvicorn wants a class here, and calls it; a bound method is called just as well.
+        """Return a uvicorn configuration that uses this server for WebSockets; other options are passed on."""
+        # uvicorn expects a class and only calls it, so a bound method works as well.
         http = cast("type[asyncio.Protocol]", self._new_http)
         return uvicorn.Config(
             app,
@@ -79,7 +79,7 @@ class WebSocketServer:
         state: ServerState,
         extensions: list[Extension],
     ) -> WebSocket:
-        """A WebSocket in place of a handshake that was accepted."""
+        """Open a WebSocket for an accepted handshake."""
         websocket = WebSocket(self, transport, address, listener, extensions)
         transport.set_protocol(websocket)
         self._open[websocket] = state
@@ -87,16 +87,16 @@ class WebSocketServer:
         return websocket
 
     def lost(self, websocket: WebSocket) -> None:
-        """A WebSocket has ended."""
+        """Remove a WebSocket that has ended."""
         self._open.pop(websocket).connections.discard(cast("Any", websocket))
         self.left(websocket.address)
 
     def report(self, what: str, error: Exception) -> None:
-        """Tells the loop's exception handler of a fault in the application."""
+        """Report an error of the application to the event loop's exception handler."""
         asyncio.get_running_loop().call_exception_handler({"message": what, "exception": error})
 
     def flush_soon(self, websocket: WebSocket) -> None:
-        """Has a WebSocket write what it has to send, at the end of this turn of the loop."""
+        """Flush a WebSocket at the end of this iteration of the event loop."""
         if not self._unflushed:
             asyncio.get_running_loop().call_soon(self._flush)
         self._unflushed.append(websocket)
@@ -112,7 +112,7 @@ class WebSocketServer:
         self._timer = asyncio.get_running_loop().call_later(self.limits.heartbeat_seconds, self.heartbeat)
 
     def heartbeat(self) -> None:
-        """One beat for every connection; the next is due if any is left."""
+        """Check every connection; schedule the next heartbeat if any is left."""
         self._timer = None
         for websocket in list(self._open):
             websocket.heartbeat()

@@ -1,7 +1,7 @@
 """One WebSocket: messages arrive by callback, and sending never blocks.
 
 It needs no task and no queue. It closes itself when its peer breaks the protocol, reads too slowly or is silent for too
-long; its listener is told of the end exactly once.
+long; it notifies its listener of the end exactly once.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 _PING = ParsedFrame(PING, b"").serialize(mask=False)
 _PARSED_AT_ONCE = 1024
-"""Bytes that are parsed in one go. The parser takes all it is given, and these can be 170 frames."""
+"""Bytes that are parsed at once. The parser consumes all its input, and this can be 170 frames."""
 _SENT_AT_ONCE = 65_536
-"""Bytes that are sent without waiting for the end of the loop's turn."""
+"""Bytes after which output is written without waiting for the end of the loop's iteration."""
 _REASON_BYTES = 123
 
 
@@ -29,17 +29,15 @@ class WebSocketListener(Protocol):
     """The owner of a WebSocket. Both methods are called from the event loop and must not block."""
 
     def received(self, websocket: "WebSocket", text: bytes) -> None:
-        """A message; valid UTF-8, and no longer than the limit."""
+        """Handle a message, which is valid UTF-8 and within the size limit."""
         ...
 
     def closed(self, websocket: "WebSocket", code: int, reason: str) -> None:
-        """The connection has ended; nothing follows."""
+        """Handle the end of the connection; no other call follows."""
         ...
 
 
 class WebSocket(asyncio.Protocol):
-    """One open WebSocket."""
-
     __slots__ = (
         "_control_frames",
         "_fragments",
@@ -74,50 +72,48 @@ class WebSocket(asyncio.Protocol):
         self._protocol = sansio.Protocol(sansio.SERVER, max_size=server.limits.message_bytes)
         self._protocol.extensions = extensions
         self._unparsed = b""
-        """What has arrived and has not been given to the parser."""
+        """Data that has arrived and has not been parsed yet."""
         self._frames: list[ParsedFrame] = []
-        """What was parsed and has not been handled, the last frame first."""
+        """Frames that were parsed and not handled yet, in reverse order."""
         self._fragments: list[bytes] | None = None
-        """The beginning of a message that comes in several frames."""
+        """The beginning of a fragmented message."""
         self._is_closing = False
-        """Whether a close frame was sent, or the connection was given up."""
+        """Whether a close frame was sent, or the connection was aborted."""
         self._is_paused = False
         self._is_turn_due = False
-        """Whether reading goes on in the next turn of the loop."""
+        """Whether reading continues in the next iteration of the loop."""
         self._out: list[bytes] = []
         self._out_bytes = 0
-        """What was sent in this turn of the loop, and is written in one piece at its end."""
+        """The size of the output of this iteration of the loop, which is written at its end."""
         self._timer: asyncio.TimerHandle | None = None
         self._missed = self._control_frames = 0
         """Heartbeats since the last data from the peer, and control frames since the last heartbeat."""
         self._lost = ""
-        """Why the connection was given up."""
+        """Why the connection was aborted."""
         transport.set_write_buffer_limits(server.limits.backlog_bytes)
 
     # -- for the listener
 
     @property
     def is_open(self) -> bool:
-        """Whether messages can still be sent."""
         return not self._is_closing
 
     @property
     def is_compressed(self) -> bool:
-        """Whether compression was negotiated."""
         return bool(self._protocol.extensions)
 
     @property
     def backlog(self) -> int:
-        """Bytes that the peer has not taken yet."""
+        """The number of bytes that the peer has not read yet."""
         return self._transport.get_write_buffer_size() + self._out_bytes
 
     def send(self, frame: Frame) -> None:
-        """Sends a message, or nothing if the WebSocket is closing; never blocks."""
+        """Send a message, unless the WebSocket is closing; never blocks."""
         if not self._is_closing:
             self._put(frame.compressed if self._protocol.extensions else frame.plain)
 
     def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
-        """Closes the WebSocket after what was sent; the peer has `closing_seconds` to close its side."""
+        """Close the WebSocket after pending output; the peer has `closing_seconds` to close its side."""
         if not self._is_closing:
             if self._protocol.state is sansio.OPEN:
                 short = reason.encode()[:_REASON_BYTES].decode(errors="ignore")
@@ -125,13 +121,13 @@ class WebSocket(asyncio.Protocol):
             self._reply()
 
     def pause(self) -> None:
-        """Stops reading until `resume`; the peer has to wait."""
+        """Stop reading until `resume`, so that the peer has to wait."""
         if not self._is_paused and not self._is_closing:
             self._is_paused = True
             self._transport.pause_reading()
 
     def resume(self) -> None:
-        """Reads on after `pause`."""
+        """Continue reading after `pause`."""
         if self._is_paused:
             self._is_paused = False
             self._take_turn()
@@ -147,7 +143,7 @@ class WebSocket(asyncio.Protocol):
             self.flush()
 
     def flush(self) -> None:
-        """Writes what was sent; happens by itself at the end of this turn of the loop."""
+        """Write pending output; called automatically at the end of this iteration of the loop."""
         if self._out:
             data = b"".join(self._out)
             self._out.clear()
@@ -155,7 +151,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(data)
 
     def _reply(self) -> None:
-        """Sends what comes from the protocol: pongs, and one close frame with or without the end of the stream."""
+        """Send the output of the protocol: pongs, and one close frame with or without the end of the stream."""
         writes = self._protocol.data_to_send()
         if not writes:
             return
@@ -168,7 +164,7 @@ class WebSocket(asyncio.Protocol):
             if self._protocol.close_rcvd is not None or not self._transport.can_write_eof():
                 self._transport.close()
             else:
-                # A closed connection would be reset by what the peer still sends, and the reason lost with it.
+                # Closing now would reset the connection when the peer sends more, and the close reason would be lost.
                 self._transport.write_eof()
 
     def _start_closing(self) -> None:
@@ -178,7 +174,7 @@ class WebSocket(asyncio.Protocol):
         self.resume()
 
     def _fail(self, code: CloseCode, reason: str) -> None:
-        """Closes the WebSocket and ignores what still arrives."""
+        """Close the WebSocket and ignore further input."""
         self._frames.clear()
         self._protocol.fail(code, reason)
         self._reply()
@@ -186,13 +182,12 @@ class WebSocket(asyncio.Protocol):
     # -- receiving
 
     def data_received(self, data: bytes) -> None:
-        """Data has arrived."""
         self._missed = 0
         self._unparsed = self._unparsed + data if self._unparsed else data
         self._read()
 
     def _take_turn(self) -> None:
-        """Reads on in the next turn of the loop."""
+        """Continue reading in the next iteration of the loop."""
         if not self._is_turn_due:
             self._is_turn_due = True
             self._transport.pause_reading()
@@ -206,7 +201,7 @@ class WebSocket(asyncio.Protocol):
                 self._transport.resume_reading()
 
     def _read(self) -> None:
-        """Handles the frames that have arrived, but only so many in one turn of the loop."""
+        """Handle the frames that have arrived, up to a limit per iteration of the loop."""
         try:
             for _ in range(self._server.limits.batch):
                 if self._is_paused or not self._parse():
@@ -219,7 +214,7 @@ class WebSocket(asyncio.Protocol):
             self._take_turn()
 
     def _parse(self) -> bool:
-        """Whether there is a frame to handle; replies to those that were handled before parsing more."""
+        """Return whether there is a frame to handle; reply to earlier frames before parsing more."""
         while not self._frames:
             self._reply()
             if not self._unparsed:
@@ -247,7 +242,7 @@ class WebSocket(asyncio.Protocol):
                 self._fail(CloseCode.POLICY_VIOLATION, "too many control frames")
 
     def _assemble(self, data: bytes, *, is_last: bool) -> bytes | None:
-        """The message that ends with this frame, if one does."""
+        """Return the message that is complete with this frame, or None."""
         if self._fragments is None:
             if not is_last:
                 self._fragments = [data]
@@ -263,11 +258,10 @@ class WebSocket(asyncio.Protocol):
     # -- for the transport and the server
 
     def pause_writing(self) -> None:
-        """The backlog is too large: the peer does not read."""
+        """Disconnect a peer that reads too slowly."""
         self.close(CloseCode.POLICY_VIOLATION, "too slow")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
         self._is_closing = True
         self._unparsed = b""
         self._frames.clear()
@@ -279,7 +273,7 @@ class WebSocket(asyncio.Protocol):
         self._listener.closed(self, close.code, close.reason)
 
     def heartbeat(self) -> None:
-        """Pings a silent peer, and gives up one that stays silent."""
+        """Ping a silent peer, and disconnect one that stays silent."""
         self._control_frames = 0
         self._missed += 1
         if self._is_closing:
@@ -292,7 +286,7 @@ class WebSocket(asyncio.Protocol):
             self._put(_PING)
 
     def shutdown(self) -> None:
-        """The server stops: sends the farewell, and closes."""
+        """Send the farewell and close, because the server stops."""
         if self._server.farewell is not None:
             self.send(self._server.farewell)
         self.close(CloseCode.SERVICE_RESTART, "the server is restarting")
