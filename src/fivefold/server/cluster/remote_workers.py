@@ -1,4 +1,4 @@
-"""Workers on other machines: bots' questions wait in Valkey for a machine with time, answers come by the bus."""
+"""Workers on other machines: bots' questions wait in Valkey for a free machine, and the bus delivers the answers."""
 
 import asyncio
 import itertools
@@ -20,7 +20,7 @@ from fivefold.server.workers.requests import BotRequest, think_lane
 QUESTIONS = f"{PREFIX}questions:{VERSION}"
 HERE = f"{PREFIX}thinkers:{VERSION}"
 ALIVE_SECONDS = 3
-"""How long a machine is believed to be there after a heartbeat."""
+"""How long a machine counts as alive after a heartbeat."""
 _WAIT = 0.5
 _TROUBLE = (RedisError, OSError)
 _encoder = msgspec.msgpack.Encoder()
@@ -28,7 +28,7 @@ _decoder = msgspec.msgpack.Decoder(ThinkRequest)
 
 
 class RemoteWorkers:
-    """Has bots think on other machines while there are any, and otherwise in the pool of this process, if it can."""
+    """Runs bots on other machines if there are any, otherwise in the pool of this process if it has workers."""
 
     def __init__(self, name: str, client: Any, pool: WorkerPool) -> None:
         self._name, self._client, self._pool = name, client, pool
@@ -51,7 +51,7 @@ class RemoteWorkers:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Finds out whether there is another machine; the pool gets what the last one has left behind."""
+        """Check whether there are other machines; if not, move unanswered questions to the pool."""
         try:
             self._is_there = bool(await self._client.exists(HERE))
         except _TROUBLE:
@@ -63,7 +63,7 @@ class RemoteWorkers:
                 self._pool.put(job)
 
     def submit(self, request: BotRequest, asker: Asker) -> Job[Thought]:
-        """Has a job run, there or here."""
+        """Run a job on another machine or in the pool."""
         if self._lane.workers and (not self._is_there or len(self._sent) >= self._lane.max_waiting):
             return self._pool.submit(request, asker)
         job, number = Job(request, asker), next(self._numbers)
@@ -75,7 +75,7 @@ class RemoteWorkers:
         return job
 
     def receive(self, answered: ThinkReply) -> None:
-        """Takes the answer to a question."""
+        """Handle the answer to a question."""
         if (job := self._forget(answered.number)) is not None:
             if answered.thought is None:
                 job.fail(JobFailed("there is no answer"))
@@ -101,20 +101,20 @@ class RemoteWorkers:
                     together.pexpire(QUESTIONS, int(self._lane.seconds * 1000))
                     await together.execute()
             except _TROUBLE as error:
-                # They time out, and the rooms ask again.
+                # The questions time out, and the rooms ask again.
                 self._is_there = False
                 log.error("questions were not sent", error=repr(error))
 
 
 class ThinkService:
-    """A machine whose workers think for the bots of servers: takes as many questions at a time as it has workers."""
+    """A machine whose workers answer the questions of servers, with as many at a time as it has workers."""
 
     def __init__(self, url: str, count: int, milliseconds: int) -> None:
         self._client, self._count = client(url), count
         self._pool = WorkerPool(think_lane(count, count, milliseconds))
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Thinks until it is told to stop; questions that it has taken are answered."""
+        """Answer questions until `stop` is set, and finish those in progress."""
         self._pool.start()
         heartbeat = asyncio.create_task(self._beat())
         try:

@@ -1,6 +1,6 @@
-"""Reviews of matches that are over: each made once by a worker, and saved; and those of uploaded records, not saved.
+"""Reviews of finished matches, made once by a worker and saved, and of uploaded records, which are not saved.
 
-A review that has begun is finished, whether anyone still waits for it or not.
+A review that has begun is finished even if the client disconnects.
 """
 
 import asyncio
@@ -24,19 +24,19 @@ from fivefold.server.workers.pool import Job, WorkerPool
 from fivefold.server.workers.requests import ReviewRequest
 
 REMEMBERED = 8_000_000
-"""Bytes of reviews in memory: those of uploaded records, which are saved nowhere."""
+"""The size in bytes of the cached reviews of uploaded records, which are not saved."""
 MOST_FAILED = 200
 TRIES = 2
-"""So many workers may die over one review."""
+"""The number of workers that may die over one review."""
 BUSY = Message("server.busy.reviews")
 REASONS: dict[type[JobFailed], Message] = {QueueFull: BUSY, TimedOut: Message("server.no-review.too-long")}
 Pay = Callable[[], object]
-"""Takes the price of some work; raises Illegal."""
+"""Charges for some work; raises Illegal."""
 FREE: Pay = bool
 
 
 class ReviewService:
-    """Knows what was asked for; the review of a match never changes."""
+    """Makes, saves and caches reviews; the review of a match never changes."""
 
     def __init__(self, store: Store, records: Records, pool: WorkerPool) -> None:
         self._store, self._records, self._pool = store, records, pool
@@ -47,15 +47,15 @@ class ReviewService:
         self._failed: OrderedDict[str, Message] = OrderedDict()
 
     async def close(self) -> None:
-        """Gives up unfinished reviews; they have to be asked for again."""
+        """Cancel unfinished reviews; clients have to request them again."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def look(self, match: str, pay: Pay = FREE) -> Reviewed:
-        """Returns the state of a match's review; raises Illegal if there is no such match, or it is not over.
+        """Return the state of a match's review; raises Illegal if the match is unknown or not over.
 
-        Asking for one of which nothing is known has a price.
+        It calls `pay` if neither the review nor its progress is known.
         """
         if (known := self._known(match)) is not None:
             return known
@@ -66,7 +66,7 @@ class ReviewService:
         return self._known(match) or Reviewed("none", id=match)
 
     async def ask(self, match: str, asker: str, pay: Pay = FREE) -> Reviewed:
-        """The same, and has the review made if there is none, for a price. Raises Illegal."""
+        """Like `look`, but request the review if there is none, and call `pay` for it. Raises Illegal."""
         self._failed.pop(match, None)
         found = await self.look(match)
         if found.state != "none":
@@ -75,11 +75,11 @@ class ReviewService:
         return self._known(match) or self._begin(match, ReviewRequest(record.encode(), is_ours=True), asker, pay)
 
     def look_at_record(self, key: str) -> Reviewed:
-        """Returns the state of an uploaded record's review; it is not remembered for long."""
+        """Return the state of an uploaded record's review, which is cached only for a while."""
         return self._known(key) or Reviewed("none", id=key)
 
     def ask_for_record(self, record: bytes, asker: str, pay: Pay = FREE) -> Reviewed:
-        """The same, and has the review made. Raises Illegal."""
+        """Like `look_at_record`, but request the review if there is none. Raises Illegal."""
         key = sha256(record).hexdigest()
         self._failed.pop(key, None)
         return self._known(key) or self._begin(key, ReviewRequest(record, is_ours=False), asker, pay)
@@ -115,7 +115,7 @@ class ReviewService:
         return Reviewed("queued", id=key, ahead=self._pool.ahead(job))
 
     async def _make(self, key: str, request: ReviewRequest, job: Job[bytes]) -> None:
-        """Waits for a review, and saves or remembers it, or why there is none."""
+        """Wait for a review, and save or cache it, or remember why it failed."""
         try:
             await self._save(key, request, await self._result(key, request, job))
         except (Refusal, JobFailed) as error:
@@ -151,5 +151,5 @@ class ReviewService:
 
 
 def _ready(review: bytes, key: str) -> Reviewed:
-    """Passes the review on as the text that it is."""
+    """Return the encoded review without decoding it."""
     return Reviewed("ready", id=key, review=cast("Review", Raw(review)))

@@ -1,4 +1,4 @@
-"""Records that users upload, read by a worker that is used once."""
+"""Reads uploaded records in workers for single use."""
 
 from fivefold.core.errors import Illegal
 from fivefold.server.workers.fair_queue import Asker
@@ -7,19 +7,17 @@ from fivefold.server.workers.pool import WorkerPool
 from fivefold.server.workers.requests import RecordRequest
 
 LARGEST = 4_000_000
-"""Bytes of an upload; our longest matches have about a million."""
+"""The most bytes of an upload; our longest matches have about a million."""
 MOST_LINES = 20_002
-"""As many as a match of ours can have."""
+"""The most lines of an upload; no match of ours has more."""
 
 
 class UploadedRecords:
-    """Reads uploaded records."""
-
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
 
     async def read(self, request: RecordRequest, address: str) -> bytes:
-        """Returns what was asked for as JSON; raises Refusal."""
+        """Return the requested part as JSON; raises Refusal."""
         check_size(request.record)
         try:
             return await self._pool.submit(request, Asker(address))
@@ -30,6 +28,6 @@ class UploadedRecords:
 
 
 def check_size(record: bytes) -> None:
-    """Raises Illegal for a record that is larger than any match of ours."""
+    """Raise Illegal for a record that is larger than any match of ours."""
     if len(record) > LARGEST or record.count(b"\n") > MOST_LINES:
         raise Illegal("server.too-large", most=LARGEST // 1_000_000)

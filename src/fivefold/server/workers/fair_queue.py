@@ -7,14 +7,14 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 
 class Asker(NamedTuple):
-    """On whose behalf a job runs: the network address of a client and the code of a room, where there are such."""
+    """The client address and the room on whose behalf a job runs; empty if there is none."""
 
     address: str = ""
     room: str = ""
 
 
 class Queued(Protocol):
-    """What waits: for whom, and how many bytes it takes."""
+    """A queued item: its asker and its size in bytes."""
 
     asker: Asker
     size: int
@@ -26,8 +26,8 @@ J = TypeVar("J", bound=Queued)
 class FairQueue(Generic[J]):
     """Serves addresses in rounds, one job each; the rooms of an address take turns.
 
-    An address joins the current round when its first job arrives, unless it was served in this round already. So a job
-    that is the only one of its address waits for at most one waiting job of every other address.
+    An address joins the current round with its first job, unless it has been served in this round already. So a job
+    that is the only one of its address waits for at most one job of every other address.
     """
 
     def __init__(self, max_jobs: int, max_bytes: int = sys.maxsize, max_per_address: int = sys.maxsize) -> None:
@@ -37,16 +37,17 @@ class FairQueue(Generic[J]):
         """Jobs by address and room; rooms are in the order of their turns."""
         self._due: OrderedDict[str, None] = OrderedDict()
         self._served: OrderedDict[str, None] = OrderedDict()
-        """Addresses that were not served in this round yet, and those that were; some have no jobs any more."""
+        """Addresses that have not been served in this round yet, and those that have; some have no more jobs."""
 
     def __len__(self) -> int:
         return self._jobs
 
     def put(self, job: J) -> list[J]:
-        """Adds a job and returns those that are dropped for it.
+        """Add a job, and return the jobs that are dropped for it.
 
-        A job above its address's bound is dropped itself. When the queue is full, the newest job of the address with
-        the most jobs is dropped, or with the most bytes if these are too many; among equals, the newcomer's.
+        A job above the limit of its address is dropped itself. When the queue is full, the newest job of the address
+        with the most jobs is dropped, or with the most bytes if the size is exceeded; among equals, the new job's
+        address loses.
         """
         address, room = job.asker
         rooms = self._waiting.setdefault(address, OrderedDict())
@@ -64,7 +65,7 @@ class FairQueue(Generic[J]):
         return dropped
 
     def pop(self) -> J | None:
-        """Takes the next job out, if there is one."""
+        """Remove and return the next job, if there is one."""
         while self._jobs:
             if not self._due:
                 self._due, self._served = self._served, OrderedDict()
@@ -81,7 +82,7 @@ class FairQueue(Generic[J]):
         return None
 
     def remove(self, job: J) -> None:
-        """Takes a job out if it is still waiting."""
+        """Remove a job if it is still waiting."""
         address, room = job.asker
         rooms = self._waiting.get(address)
         if rooms is None or job not in rooms.get(room, ()):
@@ -95,7 +96,7 @@ class FairQueue(Generic[J]):
             del self._waiting[address]
 
     def ahead(self, job: J) -> int:
-        """How many jobs are served before this one, which waits, if no more arrive."""
+        """Return how many jobs will be served before this waiting one, if no more arrive."""
         address, room = job.asker
         rooms = self._waiting[address]
         rank = _ahead({name: len(jobs) for name, jobs in rooms.items()}, room, list(rooms[room]).index(job))
@@ -118,7 +119,7 @@ def _count(rooms: "OrderedDict[str, OrderedDict[J, None]]") -> int:
 
 
 def _ahead(sizes: dict[str, int], own: str, rank: int) -> int:
-    """How many are served before one's own job of this rank, when all are served in rounds, in this order."""
+    """Return how many jobs precede one's own job of this rank, when all are served in rounds in this order."""
     names = list(sizes)
     before = names.index(own)
     return rank + sum(min(sizes[name], rank + (n < before)) for n, name in enumerate(names) if n != before)

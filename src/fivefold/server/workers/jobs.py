@@ -1,4 +1,4 @@
-"""What a job is: a request, the lane it waits in, what a worker says about it, and how it can fail."""
+"""Jobs for workers: requests, lanes, the messages of workers, and the ways to fail."""
 
 import sys
 from collections.abc import Callable
@@ -11,20 +11,20 @@ from fivefold.core.words import Message
 
 R = TypeVar("R")
 Report = Callable[[int, int], None]
-"""Reports progress: so many steps of so many are done."""
+"""Reports progress: the number of steps done, and their total."""
 encode = msgspec.msgpack.Encoder().encode
 
 
 class JobRequest(Struct, Generic[R], frozen=True):
-    """Asks a worker for something. A new kind of job is a subclass with a lane, fields and `run`.
+    """A request to a worker. A new kind of job is a subclass with a lane, fields and `run`.
 
-    Workers find the class by its name, in a module that should import little.
+    Workers import the class by its name, from a module that should import little.
     """
 
     lane: ClassVar[str]
 
     def run(self, report: Report) -> R:
-        """Does the work, in a worker. The reply is encoded by msgspec, and decoded by this return type.
+        """Do the work, in a worker. msgspec encodes the reply, and decodes it by this return type.
 
         A Refusal is raised again where the job was submitted.
         """
@@ -32,34 +32,34 @@ class JobRequest(Struct, Generic[R], frozen=True):
 
 
 class Lane(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Jobs that share a queue and workers; the bounds of the queue, and the limits of each job."""
+    """Jobs that share a queue and workers, with the bounds of the queue and the limits of each job."""
 
     name: str
     workers: int = 1
     idle_seconds: float | None = None
-    """Workers start with the first job and end after so long without one; None: they always run."""
+    """Workers start with the first job and stop after this time without one; None to keep them running."""
     is_single_use: bool = False
-    """Whether a worker runs one job only, as jobs of this lane are not trusted."""
+    """Whether a worker runs only one job, because the jobs of this lane are not trusted."""
     nice: int
     seconds: float
-    """Time a job has by the clock; by the processor, it has `cpu_seconds`."""
+    """The wall-clock limit of a job; `cpu_seconds` is the limit of processor time."""
     cpu_seconds: int
     memory: int
-    """Bytes of address space."""
+    """The limit of address space, in bytes."""
     max_waiting: int
     max_per_address: int = sys.maxsize
     max_bytes: int = sys.maxsize
 
 
 class Order(Struct, frozen=True, array_like=True):
-    """To a worker: a request, and its class as `module:name`."""
+    """A message to a worker: a request, and its class as `module:name`."""
 
     kind: str
     request: Raw
 
 
 class WorkerMessage(Struct, frozen=True, array_like=True):
-    """From a worker: that it has started, how far a job is, or how it has ended."""
+    """A message from a worker: it has started, reports progress, or has finished a job."""
 
     is_last: bool = False
     done: int = 0
@@ -70,16 +70,16 @@ class WorkerMessage(Struct, frozen=True, array_like=True):
 
 
 class JobFailed(Exception):
-    """There is no reply: the job raised an exception, or one of these happened."""
+    """The job has no reply: it raised an exception, or one of the subclasses applies."""
 
 
 class QueueFull(JobFailed):
-    """Too many jobs wait."""
+    """Too many jobs are waiting."""
 
 
 class TimedOut(JobFailed):
-    """The job took too long."""
+    """The job exceeded its time limit."""
 
 
 class WorkerDied(JobFailed):
-    """The worker ended while it ran the job, or the pool was closed."""
+    """The worker died while it ran the job, or the pool was closed."""

@@ -1,4 +1,4 @@
-"""The pool of workers, and the jobs that wait for one."""
+"""A pool of worker processes with fair queues."""
 
 import asyncio
 from functools import cache
@@ -23,14 +23,14 @@ from fivefold.server.workers.jobs import (
 from fivefold.server.workers.process import WorkerProcess
 
 PAUSE, LONGEST_PAUSE = 0.2, 10.0
-"""Seconds before a worker that failed is replaced; doubled each time until one succeeds."""
+"""Seconds before a failed worker is replaced; doubled each time until one succeeds."""
 R = TypeVar("R")
 
 
 class Job(asyncio.Future[R]):
-    """A request that waits or runs; the future of its reply. Raises JobFailed, or the Refusal that `run` raised.
+    """A waiting or running request, and the future of its reply. Raises JobFailed, or the Refusal that `run` raised.
 
-    A cancelled job that waits is not run. One that runs is finished, unless its worker is for single use.
+    A cancelled job is not run if it is waiting. If it is running it is finished, unless its worker is for single use.
     """
 
     def __init__(self, request: JobRequest[R], asker: Asker) -> None:
@@ -43,7 +43,7 @@ class Job(asyncio.Future[R]):
         self.done_steps = self.total_steps = 0
 
     def finish(self, message: WorkerMessage) -> None:
-        """Takes the last message of a worker."""
+        """Resolve the future with the last message of a worker."""
         if message.reply is not None:
             self.succeed(msgspec.msgpack.decode(message.reply, type=_reply_type(self._kind)))
         else:
@@ -56,14 +56,14 @@ class Job(asyncio.Future[R]):
     def fail(self, error: Exception) -> None:
         if not self.done():
             self.set_exception(error)
-            self.exception()  # asyncio need not complain if the asker does not look at it
+            self.exception()  # mark as retrieved: the asker may ignore the result
 
 
 class WorkerPool:
-    """Runs jobs in child processes. Every lane has its own queue and its own workers, with their own limits.
+    """Runs jobs in child processes. Every lane has its own queue and workers, with their own limits.
 
-    So reviews and uploads never keep bots from thinking: they take none of the bots' workers, one of each runs at a
-    time, and they are niced more. A worker that dies or takes too long fails its one job, and is replaced.
+    Reviews and uploads never keep bots from thinking: they use none of the bots' workers, run one at a time, and have a
+    lower priority. A worker that dies or exceeds a limit fails its one job, and is replaced.
     """
 
     def __init__(self, *lanes: Lane) -> None:
@@ -76,7 +76,7 @@ class WorkerPool:
         self._tasks = [asyncio.create_task(runner.serve()) for runner in runners]
 
     async def close(self) -> None:
-        """Ends all workers, even when cancelled meanwhile; jobs that wait or run raise WorkerDied."""
+        """Stop all workers, even if cancelled meanwhile; waiting and running jobs raise WorkerDied."""
         for task in self._tasks:
             if not task.cancelling():
                 task.cancel()
@@ -90,17 +90,17 @@ class WorkerPool:
         return len(self._runners[lane].queue)
 
     def ahead(self, job: Job[Any]) -> int:
-        """How many jobs are served before one that waits."""
+        """Return how many jobs will be served before a waiting one."""
         return self._runners[job.lane].queue.ahead(job)
 
     def submit(self, request: JobRequest[R], asker: Asker) -> Job[R]:
-        """Has a job run; when too many wait, it raises QueueFull, or another one in its lane does."""
+        """Queue a job; if too many are waiting, this job or another one of its lane raises QueueFull."""
         job = Job(request, asker)
         self.put(job)
         return job
 
     def put(self, job: Job[Any]) -> None:
-        """Has a job run that was created elsewhere."""
+        """Queue a job that was created elsewhere."""
         runner = self._runners[job.lane]
         job.add_done_callback(runner.queue.remove)
         for dropped in runner.queue.put(job):
@@ -118,20 +118,20 @@ class _Runner:
         self._pause = PAUSE
 
     async def serve(self) -> None:
-        """Runs one worker after the other, for ever."""
+        """Run one worker after the other, for ever."""
         while True:
             if self.lane.idle_seconds is not None:
                 await self._has_job(None)
             try:
                 async with WorkerProcess.running(self.lane) as worker:
                     await self._employ(worker)
-            except Exception as error:  # it could not be started, or failed
+            except Exception as error:  # it did not start, or failed
                 pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
                 log.error("worker is replaced", lane=self.lane.name, error=repr(error), seconds=pause)
                 await asyncio.sleep(pause)
 
     async def _employ(self, worker: WorkerProcess) -> None:
-        """Gives a worker jobs until it is idle or used up; raises WorkerDied."""
+        """Give jobs to a worker until it is idle or used up; raises WorkerDied."""
         while await self._has_job(self.lane.idle_seconds):
             if worker.has_ended:
                 raise WorkerDied("while idle")
@@ -145,7 +145,7 @@ class _Runner:
             self._pause = PAUSE
 
     async def _has_job(self, seconds: float | None) -> bool:
-        """Waits until there is a job, but no longer than that."""
+        """Wait for a job, up to this time; return whether there is one."""
         try:
             async with asyncio.timeout(seconds):
                 while not self.queue:
@@ -156,7 +156,7 @@ class _Runner:
         return True
 
     async def _run(self, worker: WorkerProcess, job: Job[Any]) -> bool:
-        """Runs a job; returns whether the worker is still good."""
+        """Run a job; return whether the worker can be used again."""
         job.is_running = True
         if self.lane.is_single_use:
             job.add_done_callback(lambda _: worker.kill())
@@ -167,7 +167,7 @@ class _Runner:
                     job.done_steps, job.total_steps = message.done, message.total
             job.finish(message)
             error, is_good = message.error, True
-        except Exception as trouble:  # the worker has gone, hangs or sends nonsense
+        except Exception as trouble:  # the worker has died, hangs or sends malformed data
             await worker.end()
             is_late = isinstance(trouble, TimeoutError) or worker.was_out_of_time
             job.fail(TimedOut() if is_late else WorkerDied(repr(trouble)))

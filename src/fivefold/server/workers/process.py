@@ -26,7 +26,7 @@ class WorkerProcess:
     @classmethod
     @asynccontextmanager
     async def running(cls, lane: Lane) -> AsyncGenerator[Self]:
-        """Starts a worker, waits until it is ready, and ends it; raises OSError or what `receive` raises."""
+        """Start a worker, wait until it is ready, and end it on exit; raises OSError, or any error of `receive`."""
         command = (sys.executable, "-m", "fivefold.server.workers.worker", msgspec.json.encode(lane).decode())
         begun = asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=1 << 24)
         starting = asyncio.ensure_future(begun)
@@ -48,16 +48,16 @@ class WorkerProcess:
 
     @property
     def was_out_of_time(self) -> bool:
-        """Whether its limit of processor time ended it."""
+        """Whether it was killed by its limit of processor time."""
         return sys.platform != "win32" and self._process.returncode == -signal.SIGXCPU
 
     def send(self, order: bytes) -> None:
-        """Sends an order; if the process has ended, raises OSError, or RuntimeError with uvloop."""
+        """Send an order; if the process has ended, raises OSError, or RuntimeError with uvloop."""
         assert self._process.stdin is not None
         self._process.stdin.write(len(order).to_bytes(LENGTH, "big") + order)
 
     async def receive(self) -> WorkerMessage:
-        """Returns the next message; raises IncompleteReadError if the process has ended."""
+        """Return the next message; raises IncompleteReadError if the process has ended."""
         assert self._process.stdout is not None
         size = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
         return _decode(await self._process.stdout.readexactly(size))
@@ -67,7 +67,7 @@ class WorkerProcess:
             self._process.kill()
 
     async def end(self) -> None:
-        """Kills the process and waits until it has ended, even when cancelled meanwhile."""
+        """Kill the process and wait for its end, even if cancelled meanwhile."""
         self.kill()
         gone = asyncio.ensure_future(self._process.communicate())
         try:

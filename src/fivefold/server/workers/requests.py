@@ -1,4 +1,4 @@
-"""The kinds of jobs, and their lanes."""
+"""The kinds of jobs and their lanes."""
 
 import gzip
 from hashlib import sha256
@@ -28,7 +28,7 @@ UPLOAD = Lane(
 
 
 def think_lane(workers: int = 2, max_waiting: int = 500, milliseconds: int = 20_000) -> Lane:
-    """The lane of bots, whose workers always run."""
+    """Return the lane of bots, whose workers always run."""
     return Lane(
         name="think", workers=workers, nice=5, seconds=milliseconds / 1000, cpu_seconds=milliseconds // 1000 + 1,
         memory=2 * GIB, max_waiting=max_waiting,
@@ -36,7 +36,7 @@ def think_lane(workers: int = 2, max_waiting: int = 500, milliseconds: int = 20_
 
 
 class BotRequest(JobRequest[Thought], frozen=True):
-    """A bot's move, hints, or a look-up in a book."""
+    """Asks for a bot's move, hints, or a look-up."""
 
     lane: ClassVar[str] = "think"
     question: Question
@@ -46,7 +46,7 @@ class BotRequest(JobRequest[Thought], frozen=True):
 
 
 class ReviewRequest(JobRequest[bytes], frozen=True):
-    """The review of a record, as JSON; an uploaded one is first checked by the rules, act by act."""
+    """Asks for the review of a record, as JSON; an uploaded record is first verified against the rules, act by act."""
 
     lane: ClassVar[str] = "review"
     record: bytes
@@ -59,9 +59,9 @@ class ReviewRequest(JobRequest[bytes], frozen=True):
 
 
 class RecordRequest(JobRequest[bytes], frozen=True):
-    """A part of an uploaded record, as JSON.
+    """Asks for a part of an uploaded record, as JSON.
 
-    A replay takes what a record says for facts, so a forged one can need any amount of time and memory.
+    A replay trusts the record, so a forged one can need any amount of time and memory.
     """
 
     lane: ClassVar[str] = "upload"
@@ -87,6 +87,6 @@ class RecordRequest(JobRequest[bytes], frozen=True):
 
 
 def pack(found: msgspec.Struct, *, zipped: bool) -> bytes:
-    """Encodes as JSON, compressed on demand."""
+    """Encode a struct as JSON, optionally compressed."""
     text = msgspec.json.encode(found)
     return gzip.compress(text, 5) if zipped else text

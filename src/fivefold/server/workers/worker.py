@@ -1,7 +1,7 @@
 """A worker process: runs one job after the other, under limits.
 
-Orders come over standard input and messages go over standard output, each with its length before it. When the server
-ends, however that happens, its workers end too.
+It reads orders from standard input and writes messages to standard output, each with a length prefix. It ends when the
+server ends, whatever the cause.
 """
 
 import contextlib
@@ -20,11 +20,11 @@ from fivefold.core.errors import Refusal
 from fivefold.server.workers.jobs import JobRequest, Lane, Order, WorkerMessage, encode
 
 LENGTH = 4
-"""Bytes that say how long the next order or message is."""
+"""The size of the length prefix, in bytes."""
 
 
 def serve(lane: Lane, orders: BinaryIO, messages: BinaryIO) -> None:
-    """Runs jobs until there are no more, or one has used up the memory."""
+    """Run jobs until there are no more, or one has used up the memory."""
     percent = -1
 
     def send(message: WorkerMessage) -> None:
@@ -62,7 +62,7 @@ def _decoder(kind: str) -> "msgspec.msgpack.Decoder[JobRequest[Any]]":
 
 
 def _limit(name: str, most: int) -> None:
-    """Sets a soft limit of this process, where the platform has it."""
+    """Set a soft limit of this process, if the platform supports it."""
     if sys.platform != "win32":
         import resource
 
@@ -72,7 +72,7 @@ def _limit(name: str, most: int) -> None:
 
 
 def main() -> None:
-    """Serves the lane that stands on the command line."""
+    """Serve the lane given on the command line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lane = msgspec.json.decode(sys.argv[1], type=Lane)
     if hasattr(os, "nice"):
