@@ -199,11 +199,9 @@ def metrics(request: HttpRequest) -> bytes:
 class _Ignore:
     """Listener of a WebSocket that is closed at once."""
 
-    def received(self, websocket: WebSocket, text: bytes) -> None:
-        """Ignores the message."""
+    def received(self, websocket: WebSocket, text: bytes) -> None: ...
 
-    def closed(self, websocket: WebSocket, code: int, reason: str) -> None:
-        """There is nothing to do."""
+    def closed(self, websocket: WebSocket, code: int, reason: str) -> None: ...
 
 
 @asgi("/ws", is_mount=True, copy_scope=False)

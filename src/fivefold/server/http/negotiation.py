@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fivefold.core.speech import Reader, nearest
 
 LONGEST = 200
-"""Only so many characters of the header are read."""
+"""The number of characters of the header that are read."""
 
 
 def reader_of(headers: Mapping[str, str]) -> Reader:

@@ -91,7 +91,7 @@ async def get_moment(request: HttpRequest, match: MatchId, at: At = 0) -> Respon
 
 
 async def _read(request: HttpRequest, part: RecordPart, eyes: SeenBy = None, at: int = 0) -> Response[bytes]:
-    """Answers about an uploaded record."""
+    """Answer a request about an uploaded record."""
     pay(request, FILE_PRICE)
     wanted = RecordRequest(await request.body(), part, eyes, at, _is_zipped(request))
     return _answer(request, await hub_of(request).uploads.read(wanted, network(address_of(request))), {})

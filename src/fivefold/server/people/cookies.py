@@ -1,4 +1,4 @@
-"""The signed cookie by which a device is known: the person, the generation of their sign-outs, and when it expires."""
+"""The signed cookie that identifies a device: the person, the generation of their sign-outs, and the expiry."""
 
 import hmac
 import re
@@ -9,12 +9,12 @@ from typing import NamedTuple
 from itsdangerous import BadSignature, Signer
 
 SETTLING = 120_000
-"""Milliseconds before a new key signs anything: by then every process has read it."""
+"""Milliseconds before a new key is used to sign: by then every process has read it."""
 _OLD_COOKIE = re.compile(r"(([0-9a-f]{16})(?:\.([0-9]{1,9})\.([0-9]{1,15})\.[0-9]{1,9})?)\.([0-9a-f]{64})")
 
 
 class Key(NamedTuple):
-    """A secret; it is valid until its end, if it has one. Times are milliseconds."""
+    """A signing key; it is valid until its end, if it has one. Times are in milliseconds."""
 
     id: int
     secret: bytes
@@ -23,7 +23,7 @@ class Key(NamedTuple):
 
 
 class Cookie(NamedTuple):
-    """What a cookie says. It is valid unless the person has signed out a later generation."""
+    """The content of a cookie. It is valid unless the person has signed out a later generation."""
 
     person: str
     generation: int
@@ -36,14 +36,14 @@ class Keyring:
         self.lifetime = lifetime
 
     def sign(self, person: str, generation: int, now: int) -> str:
-        """The cookie of a person from now on."""
+        """Return a cookie for a person, valid from now on."""
         valid = self._valid(now)
         settled = [key for key in valid if key.made + SETTLING <= now]
         signer = _signer(settled or valid[:1])
         return signer.sign(f"{person}.{generation}.{now + self.lifetime}").decode()
 
     def read(self, text: str | None, now: int) -> Cookie | None:
-        """What a cookie says, if it is one of ours and has not expired."""
+        """Return the content of a cookie if its signature is valid and it has not expired."""
         if text is None:
             return None
         if old := _OLD_COOKIE.fullmatch(text):
@@ -55,7 +55,7 @@ class Keyring:
         return Cookie(person, int(generation), int(until)) if int(until) > now else None
 
     def _read_old(self, found: re.Match[str], now: int) -> Cookie | None:
-        """A cookie from before 0.1, signed in hexadecimal digits; the first ones had no generation and no end."""
+        """Read a cookie from before 0.1, signed in hexadecimal; the first ones had no generation and no expiry."""
         message, person, generation, until, digest = found.groups()
         for key in self._valid(now):
             if hmac.compare_digest(hmac.new(key.secret, message.encode(), sha256).hexdigest(), digest):
@@ -68,6 +68,6 @@ class Keyring:
 
 
 def _signer(keys: Sequence[Key]) -> Signer:
-    """Signs with the last key, and believes all of them."""
+    """Return a signer that signs with the last key and accepts all of them."""
     secrets = [key.secret for key in keys]
     return Signer(secrets, salt="fivefold.cookie", key_derivation="hmac", digest_method=sha256)

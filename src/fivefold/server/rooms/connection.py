@@ -69,7 +69,7 @@ class Connection:
         self._told = -1
 
     def open(self, websocket: WebSocket, name: str) -> None:
-        """The handshake was accepted: joins the room."""
+        """Join the room after the handshake was accepted."""
         self.websocket = websocket
         CONNECTIONS.inc()
         log.info("connection opened", room=self.handle.code, connection=self.number)
@@ -83,7 +83,7 @@ class Connection:
             self.websocket.send(frame)
 
     def end(self, frame: Frame) -> None:
-        """Sends a last message, and closes the WebSocket."""
+        """Send a last message, and close the WebSocket."""
         if self.websocket is not None:
             self.websocket.send(frame)
             self.websocket.close(CloseCode.NORMAL_CLOSURE)
@@ -95,7 +95,6 @@ class Connection:
     # -- incoming
 
     def received(self, websocket: WebSocket, text: bytes) -> None:
-        """A message has come."""
         MESSAGES.inc()
         try:
             request = self._read(text)
@@ -148,7 +147,6 @@ class Connection:
             self.say_goodbye(m.Closed.saying(Message("server.abuse")))
 
     def closed(self, websocket: WebSocket, code: int, reason: str) -> None:
-        """The WebSocket has ended."""
         if self._is_over:
             return
         self._is_over = True

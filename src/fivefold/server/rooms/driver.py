@@ -104,9 +104,9 @@ class Driver:
         self.touched = clock.now()
         self._is_over = False
         self._held: list[i.Input] | None = None
-        """What has happened while the room's game gets ready; None when there is nothing to wait for."""
+        """Inputs that wait while the room's game is prepared; None if nothing is being prepared."""
         self._hashing: dict[i.ConnectionId, list[m.AnyRequest]] = {}
-        """Connections whose password is being hashed, with what they have asked since."""
+        """Connections whose password is being hashed, with their later requests."""
         self.ownership: Ownership | None = None
         """The ownership of the room, if several processes share the database."""
         self.opened: asyncio.Future[None] | None = None
@@ -118,7 +118,7 @@ class Driver:
         self._wake: int | None = None
         self._waits: list[float] = []
         self._under_way: list[float] = []
-        """When the moves were requested that are being judged or saved."""
+        """The times at which the moves that are being handled or saved were requested."""
 
     @property
     def code(self) -> str:
@@ -126,7 +126,7 @@ class Driver:
 
     @property
     def waiting(self) -> int:
-        """How much has happened that is not judged yet."""
+        """The number of inputs that wait."""
         return self.room.waiting + len(self._held or ()) + sum(map(len, self._hashing.values()))
 
     # -- inputs

@@ -16,9 +16,7 @@ class Client(Protocol):
         """The network address it comes from; empty if not known."""
         ...
 
-    def send(self, frame: Frame) -> None:
-        """Sends something."""
-        ...
+    def send(self, frame: Frame) -> None: ...
 
     def end(self, frame: Frame) -> None:
         """Send a last message, and close the connection."""

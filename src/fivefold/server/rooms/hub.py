@@ -137,7 +137,7 @@ class Hub:
         self._tasks = [asyncio.create_task(chore()) for chore in chores]
 
     async def close(self) -> None:
-        """Close everything within a bounded time; what is saved is safe in any case."""
+        """Close everything within a bounded time; saved data is safe in any case."""
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._close()

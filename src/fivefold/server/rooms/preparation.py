@@ -30,7 +30,7 @@ def prepare(game: AnyGame, then: Callable[[bool], None]) -> None:
 
 
 async def keep_prepared(games: Games, clock: Callable[[], Millis]) -> None:
-    """Has every game ready as it is without options, today and every day; never ends."""
+    """Prepare every game with its default options, at start and on every new date; never returns."""
     await asyncio.sleep(FIRST_SECONDS)
     while True:
         for slug in games:
