@@ -1,4 +1,4 @@
-"""Cables between a server and what it depends on, in a thread of their own: they can be cut, mended and slowed."""
+"""TCP proxies between a server and its dependencies, in their own thread, which can be cut, restored and slowed."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from server.client import LONG, free_port
 
 
 class Cable:
-    """Passes everything on to a port, as long as it is whole."""
+    """Forwards everything to a port, unless it is cut."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, to: int) -> None:
         self.port, self._to, self._loop = free_port(), to, loop
@@ -18,7 +18,7 @@ class Cable:
         self._ends: set[asyncio.StreamWriter] = set()
 
     def cut(self) -> None:
-        """Breaks all connections, and refuses new ones."""
+        """Break all connections, and refuse new ones."""
         self._is_cut = True
         self._loop.call_soon_threadsafe(self._break)
 
@@ -27,7 +27,7 @@ class Cable:
             end.transport.abort()
 
     def slow(self, seconds: float) -> None:
-        """Everything takes so much longer, either way."""
+        """Delay everything by this time, in both directions."""
         self._delay = seconds
 
     def mend(self) -> None:
@@ -60,8 +60,6 @@ class Cable:
 
 
 class Cables:
-    """All of them."""
-
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -69,7 +67,6 @@ class Cables:
         self._cables: list[Cable] = []
 
     def add(self, to: int) -> Cable:
-        """One more."""
         made = Cable(self._loop, to)
         self._cables.append(made)
 

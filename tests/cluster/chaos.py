@@ -1,4 +1,4 @@
-"""Faults of every kind upon a cluster under play, from one seed; and afterwards a look at everything that was shown.
+"""Injects faults into a cluster during play, from one seed, and verifies afterwards everything that clients received.
 
 PYTHONPATH=src:tests python tests/cluster/chaos.py SEED [EVENTS] [KIND ...]
 """
@@ -25,12 +25,12 @@ from server.client import Server
 
 SERVERS = 3
 PLAYABLE_SECONDS = 10.0
-"""So long after the last fault every room has to be playable, at the latest."""
+"""The time after the last fault within which every room has to be playable."""
 MOST_VIEWS = 200
 
 
 class Faults:
-    """What can happen; each mends what it broke before it is over."""
+    """The kinds of faults; each repairs its damage before it returns."""
 
     def __init__(self, whole: Cluster, wires: dict[Server, tuple[Cable, Cable]], luck: random.Random) -> None:
         self.whole, self.wires, self.luck = whole, wires, luck
@@ -61,7 +61,7 @@ class Faults:
         await asyncio.to_thread(server.start)
 
     async def hang(self) -> None:
-        """Longer than the lease."""
+        """Suspend a server for longer than its lease."""
         server = self._server()
         os.kill(server.pid, signal.SIGSTOP)
         await asyncio.sleep(self.luck.uniform(4.5, 7.0))
@@ -100,7 +100,7 @@ class Faults:
 
 
 class Report(msgspec.Struct):
-    """What came of a run."""
+    """The result of a run."""
 
     seed: int
     events: dict[str, int]
@@ -110,11 +110,11 @@ class Report(msgspec.Struct):
     asked: int
     connections: int
     pauses: dict[str, float]
-    """The longest time in seconds in which nothing was done for anybody in a room, by the fault at its end."""
+    """The longest time in seconds without progress in a room, by the latest fault."""
     playable: float
-    """Seconds after the last fault until something was done in every room."""
+    """Seconds after the last fault until every room made progress."""
     long: list[str]
-    """Pauses that deserve a look in the servers' logs."""
+    """Pauses that should be investigated in the servers' logs."""
     refused: dict[str, int]
     matches: int
     verified: int
@@ -124,7 +124,7 @@ class Report(msgspec.Struct):
 async def _storm(
     faults: Faults, companies: list[Company], events: int, kinds: list[str]
 ) -> tuple[dict[str, int], float]:
-    """The faults, one after the other, with a breath in between; says how soon all was well in the end."""
+    """Inject faults one after the other; return their counts, and the time until all rooms were playable."""
     happened: dict[str, int] = {}
     for n in range(events):
         kind = kinds[n % len(kinds)] if n < len(kinds) else faults.luck.choice(kinds)
@@ -186,7 +186,7 @@ async def _play(
 
 
 async def examine(database: str, notebook: Notebook, seed: int) -> tuple[int, dict[str, int]]:
-    """All that was shown is kept, nothing is there twice or missing, and nobody was shown what others may not know."""
+    """Check that all received entries are saved, none are duplicated or missing, and no client received hidden ones."""
     assert not notebook.forks, notebook.forks[:3]
     store = Store(database)
     await store.open()
@@ -227,7 +227,7 @@ def _plain(value: Any) -> Any:
 
 
 def run(folder: Path, seed: int, events: int, rooms: int = 7, kinds: list[str] | None = None) -> Report:
-    """One run, with all kinds of faults or only these; raises AssertionError for whatever was not as it should be."""
+    """Run with all kinds of faults or only these; raises AssertionError if a promise is broken."""
     with cluster(folder, 0) as whole, cables() as wiring:
         wires = {server: (to_postgres, to_valkey) for server, to_postgres, to_valkey in _wired(whole, wiring)}
         whole.start()

@@ -10,12 +10,12 @@ from server.client import Server
 
 
 def why_none() -> str:
-    """What is missing for a cluster; empty when nothing is."""
+    """Return what is missing to run a cluster, or an empty string."""
     return pg.why_none() or vk.why_none()
 
 
 class Cluster:
-    """All of it; servers can be killed and started one by one."""
+    """The servers and their dependencies; servers can be killed and started one by one."""
 
     def __init__(self, folder: Path, postgres: pg.Postgres, valkey: vk.Valkey, count: int) -> None:
         self.folder, self.postgres, self.valkey = folder, postgres, valkey
@@ -25,7 +25,7 @@ class Cluster:
             self.add()
 
     def add(self, *options: str) -> Server:
-        """One server more."""
+        """Start one more server."""
         words = ("--bus", self.valkey.url, "--no-limits", "--bots", "1", *options)
         server = Server(self.folder, *words, database=self.database)
         self.servers.append(server)
@@ -42,7 +42,7 @@ class Cluster:
 
 @contextmanager
 def cluster(folder: Path, count: int) -> Generator[Cluster]:
-    """So many servers, which end with the test."""
+    """Run this many servers for the duration of a test."""
     with pg.postgres() as postgres, vk.valkey() as valkey:
         found = Cluster(folder, postgres, valkey, count)
         try:

@@ -1,4 +1,4 @@
-"""A Postgres, a Valkey and three servers for the tests of a module, and people who come to any of them."""
+"""Postgres, Valkey and three servers for the tests of a module, and clients of any of them."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The parts of the simulated world of several processes: a database, rooms that are driven, connections, the bus."""
+"""The parts of the simulated cluster: a database, drivers of rooms, connections, and the bus."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.An
 
 
 class Database:
-    """Who lives, whose the rooms are, and all that is kept."""
+    """Live processes, owners of rooms, and all saved data."""
 
     def __init__(self) -> None:
         self.kept = Kept()
@@ -36,7 +36,7 @@ class Database:
         self.owners: dict[str, tuple[str, int]] = {}
 
     def claim(self, code: str, process: str) -> int | str | None:
-        """The epoch of a room that was taken, or its owner; None if there is no such room."""
+        """Return the epoch of a claimed room, or its owner; None if there is no such room."""
         if code not in self.kept.rooms:
             return None
         owner, epoch = self.owners[code]
@@ -56,7 +56,7 @@ class Database:
                 self.owners[code] = ("", epoch + 1)
 
     def write(self, code: str, process: str, epoch: int, changes: tuple[Change, ...]) -> bool:
-        """Keeps changes of the owner; says whether it still was."""
+        """Save changes of the owner; return whether it still is the owner."""
         if code not in self.owners:
             self.owners[code] = (process, epoch)
         if self.owners[code][1] != epoch:
@@ -66,7 +66,7 @@ class Database:
 
 
 class Driver:
-    """A room at a process: a place like the server's own, driven by the world."""
+    """A room in a process, driven by the world instead of by I/O."""
 
     def __init__(self, process: "Process", room: Room, epoch: int) -> None:
         self.process, self.room, self.epoch = process, room, epoch
@@ -149,16 +149,16 @@ class Driver:
             later(max(0, effects.wake - world.now), partial(self._ring, self.alarm))
 
     def _commit(self) -> None:
-        """It has got to the database, however late, and whatever its sender is doing by now."""
+        """Commit when the changes reach the database, however late, even if their sender is dead."""
         luck, later = self.world.luck, self.process.later
         if not self.process.is_alive and luck.random() < 0.5:
-            return  # it has never left
+            return  # the changes were never sent
         if not self.world.is_resting and luck.random() < 0.02:
             later(0, self._not_kept)
         elif not self.world.database.write(self.code, self.process.name, self.epoch, self.keeping):
             later(0, self.retire)
         elif not self.world.is_resting and luck.random() < 0.01:
-            later(0, self.retire)  # nobody knows
+            later(0, self.retire)  # the result is unknown
         else:
             later(0, self._kept)
 
@@ -183,16 +183,16 @@ class Driver:
 
 
 class Connection:
-    """Somebody's line to a process: what arrives there is looked at."""
+    """A connection to a process, whose messages are checked."""
 
     def __init__(self, process: "Process", line: int, code: str, visit: Visit) -> None:
         self.process, self.connection, self.code, self.visit = process, line, code, visit
         self.address = visit.person
         self.handle: RoomHandle | None = None
         self.had: tuple[str, int | None, int] | None = None
-        """The match, the seat and the entry that was shown last."""
+        """The match, seat and number of the last entry that arrived."""
         self.message = -1
-        """Which entry it has said it has."""
+        """The last entry it claimed to have in `hello`."""
 
     def send(self, frame: Frame) -> None:
         if self.visit.is_open:
@@ -212,7 +212,7 @@ class Connection:
 
 
 class Bus:
-    """A process's end of the bad bus."""
+    """A process's end of the unreliable bus."""
 
     def __init__(self, process: "Process") -> None:
         self._process = process

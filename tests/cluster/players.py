@@ -1,4 +1,4 @@
-"""People who play all games in rooms of a cluster, whatever happens to it, and remember all they were shown."""
+"""Clients that play all games in rooms of a cluster during faults, and remember all messages."""
 
 import asyncio
 import contextlib
@@ -27,14 +27,14 @@ GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("wordspiel", {}, 2),
 )
 ANSWER_SECONDS = 6.0
-"""How long somebody waits for an answer before coming anew."""
+"""How long a client waits for a reply before it reconnects."""
 LONG_SECONDS = 8.0
 Seen = dict[tuple[str, int | None, int], tuple[int, int, tuple[Any, ...]]]
-"""What was shown: of a match, to a seat, by number."""
+"""Received entries, by match, seat and number."""
 
 
 class Notebook:
-    """What all people of a run were shown and told, and when."""
+    """Everything that the clients of a run received, and when."""
 
     def __init__(self) -> None:
         self.entries: Seen = {}
@@ -45,11 +45,11 @@ class Notebook:
         self.connections = 0
         self.refused: dict[str, int] = {}
         self.happening = "nothing"
-        """The last fault."""
+        """The latest fault."""
         self.long: list[str] = []
-        """Pauses that deserve a look."""
+        """Pauses that should be investigated."""
         self.pauses: dict[str, float] = {}
-        """The longest time in which nothing was done for anybody in a room, by the fault at its end."""
+        """The longest time without progress in a room, by the latest fault."""
 
     def note(self, match: str, seat: int | None, entries: tuple[m.SeenEntry, ...]) -> None:
         for entry in entries:
@@ -59,7 +59,7 @@ class Notebook:
 
 
 class Company:
-    """A room and its people: two who play and one who watches, each at any server."""
+    """A room with two players and a spectator, each connected to any server."""
 
     def __init__(self, servers: list[Server], notebook: Notebook, seed: int) -> None:
         self.servers, self.notebook, self.luck = servers, notebook, random.Random(seed)
@@ -69,7 +69,7 @@ class Company:
         self.stopping = False
 
     async def open(self) -> None:
-        """The room is opened, and people have their names."""
+        """Create the people, and open the room."""
         slug, options, seats = self.game
         self.cookies: list[str] = []
         self.ids: list[str] = []
@@ -84,11 +84,11 @@ class Company:
             self.code = answer.json()["code"]
 
     async def live(self) -> None:
-        """All of them, until they are told to stop."""
+        """Run all clients until they are stopped."""
         await asyncio.gather(*(Player(self, n).live() for n in range(3)))
 
     def noticed(self) -> None:
-        """Something was done."""
+        """Note progress in the room."""
         now = time.monotonic()
         pauses, fault = self.notebook.pauses, self.notebook.happening
         pauses[fault] = max(pauses.get(fault, 0.0), now - self.last_done)
@@ -100,7 +100,7 @@ class Company:
 
 
 class Player:
-    """One person, who comes back whenever the connection breaks."""
+    """A person who reconnects whenever the connection breaks."""
 
     def __init__(self, company: Company, number: int) -> None:
         self.company, self.number = company, number

@@ -1,7 +1,7 @@
-"""A simulated world of several processes: rooms change hands, processes hang and die, the bus loses and repeats.
+"""A simulated world of several processes: rooms change owners, processes hang and die, the bus loses and repeats.
 
-All from one seed, with nothing real but rooms, talks and visits. What an owner tells is compared with what is kept at
-that moment; what arrives, with what that connection was shown before.
+All from one seed, with nothing real but rooms, sessions and remote connections. The messages of an owner are checked
+against the data saved at that moment; those that arrive, against earlier ones of their connection.
 """
 
 from collections.abc import Callable
@@ -28,8 +28,6 @@ LEVELS = (None, "easy")
 
 
 class Process:
-    """One of them."""
-
     def __init__(self, world: "World", name: str) -> None:
         self.world, self.name = world, name
         self.is_alive, self.wakes = True, 0
@@ -53,7 +51,7 @@ class Process:
         return self.connections
 
     def later(self, delay: int, happen: Callable[[], None]) -> None:
-        """What this process does; not before it wakes up, and not at all if it is dead."""
+        """Schedule an action of this process; it waits while the process hangs, and is dropped if it is dead."""
         self.world.later(delay, partial(self._happen, happen))
 
     def _happen(self, happen: Callable[[], None]) -> None:
@@ -154,8 +152,6 @@ class Process:
 
 
 class World(Timeline):
-    """Everything, at one moment."""
-
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.database = Database()
@@ -163,7 +159,7 @@ class World(Timeline):
         self._asks = self._born = 0
         self.bus_works = True
         self.far_tables = 0
-        """Tables that came over the bus."""
+        """Updates that came over the bus."""
         self.last: dict[str, tuple[str, int]] = {}
         self.processes: list[Process] = []
         for _ in range(3):
@@ -175,7 +171,7 @@ class World(Timeline):
         self.processes.append(Process(self, f"p{self._born}"))
 
     def run(self, steps: int) -> None:
-        """So many steps; then everything comes to rest, and all accounts are settled."""
+        """Run this many steps; then let everything come to rest, and check the totals."""
         for _ in range(self.luck.randrange(1, 3)):
             self._open_room()
         for person in PEOPLE:
@@ -213,7 +209,7 @@ class World(Timeline):
     # -- the bus
 
     def carry(self, sender: Process, to: str, packet: bytes) -> None:
-        """Loses, repeats and delays."""
+        """Deliver a packet, or lose, repeat or delay it."""
         chance = 0.0 if self.is_resting else self.luck.random()
         if not self.bus_works or 0.97 < chance < 0.975:
             if self.luck.random() < 0.5:
@@ -240,7 +236,7 @@ class World(Timeline):
         driver.put(i.Created(start=start))
 
     def _live(self, person: str) -> None:
-        """Somebody does something, and something else a little later."""
+        """Let a person do something, and schedule the next action."""
         if self.is_resting:
             return
         mine = [c for p in self.processes for c in p.open_lines if c.visit.person == person and c.visit.is_open]
@@ -285,7 +281,7 @@ class World(Timeline):
             connection.handle.ask(connection.connection, ask)
 
     def arrived(self, connection: Connection, message: m.AnyServerMessage) -> None:
-        """What arrives fits to what was shown before on this connection, and is kept."""
+        """Check that an update is consistent with earlier ones of this connection, and saved."""
         if not isinstance(message, m.MatchUpdate):
             return
         visit, table = connection.visit, self.database.kept.matches[message.match].table
@@ -300,7 +296,7 @@ class World(Timeline):
         connection.had = (message.match, message.seat, message.n)
         self.last[visit.person] = (message.match, message.n)
 
-    # -- trouble
+    # -- faults
 
     def _kill(self) -> None:
         if self.is_resting:
@@ -329,5 +325,5 @@ class World(Timeline):
 
 
 def play(seed: int, steps: int = 700) -> World:
-    """One world from its seed; raises BrokenPromise, which says how to see it again."""
+    """Run one world from its seed; raises BrokenPromise, which says how to repeat it."""
     return play_world(World(seed), steps, f"cluster.world.play({seed})")

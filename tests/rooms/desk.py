@@ -1,4 +1,4 @@
-"""A room under one's fingers: what happens is put in by hand, and everything is kept at once unless it is not to be."""
+"""A room driven by hand: tests pass inputs in, and changes are saved at once unless told otherwise."""
 
 import random
 from collections.abc import Sequence
@@ -23,16 +23,16 @@ from rooms.visitor import GAMES
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 START = 1_700_000_000_000
 AT_ONCE = Patience(count=0)
-"""Nobody counts down before a match."""
+"""No countdown before a match."""
 
 
 def made(game: str, options: dict[str, OptionValue]) -> AnyGame:
-    """A game for a match that begins at the start."""
+    """Return a game for a match that begins at START."""
     return game_of(GAMES, game, options, START)
 
 
 class Desk:
-    """A room, the time, and what each line was told."""
+    """A room, its time, and the messages that each connection received."""
 
     def __init__(
         self,
@@ -54,14 +54,14 @@ class Desk:
         self.closed: dict[int, m.Closed] = {}
         self.questions: list[Question] = []
         self.changes: list[Change] = []
-        """All that was kept."""
+        """All saved changes."""
         self.wake: int | None = None
         self.connections: dict[str, int] = {}
         self._ids = 0
         self.put(i.Created(start=start))
 
     def put(self, given: i.Input) -> None:
-        """Something happens."""
+        """Pass an input to the room, and perform the effects."""
         self._perform(self.room.take(given, self.now))
 
     def _perform(self, effects: Effects) -> None:
@@ -89,7 +89,7 @@ class Desk:
     # -- people
 
     def come(self, person: str, *, hello: bool = True) -> int:
-        """Somebody opens a connection; returns its number."""
+        """Open a connection for a person, and return its id."""
         line = len(self.told) + 100
         self.told[line] = []
         self.connections[person] = line
@@ -99,11 +99,11 @@ class Desk:
         return line
 
     def go(self, person: str) -> None:
-        """Their last connection ends."""
+        """Close a person's latest connection."""
         self.put(i.Disconnected(self.connections[person]))
 
     def ask(self, person: str, ask: m.AnyRequest) -> m.Succeeded | m.Refused:
-        """Asks, and returns the one answer."""
+        """Send a request, and return its one reply."""
         self._ids += 1
         line = self.connections[person]
         before = len(self.told[line])
@@ -114,12 +114,12 @@ class Desk:
         return found[0]
 
     def do(self, person: str, ask: m.AnyRequest) -> None:
-        """Asks for what must be done."""
+        """Send a request that must succeed."""
         answer = self.ask(person, ask)
         assert isinstance(answer, m.Succeeded), answer
 
     def refusal(self, person: str, ask: m.AnyRequest) -> str:
-        """Asks for what must be refused."""
+        """Send a request that must be refused, and return the code."""
         answer = self.ask(person, ask)
         assert isinstance(answer, m.Refused), answer
         return answer.code
@@ -127,7 +127,7 @@ class Desk:
     # -- time and bots
 
     def wait(self, seconds: float) -> None:
-        """Time passes, and the room is woken whenever it wants to be."""
+        """Let time pass, waking the room whenever it wants."""
         until = self.now + round(seconds * 1000)
         for _ in range(10_000):
             if self.wake is None or self.wake > until:
@@ -138,13 +138,13 @@ class Desk:
         self.put(i.Tick())
 
     def think(self) -> None:
-        """All questions are answered."""
+        """Answer all questions."""
         questions, self.questions = self.questions, []
         for question in questions:
             self.put(i.QuestionAnswered(question.key, think(question)))
 
     def restart(self) -> None:
-        """The server stops and starts again, with what was kept."""
+        """Restart the server from the saved data."""
         version, raw = self.kept.rooms["ABCDE"]
         state = read_room(raw)
         match = self.kept.match(state.match) if state.match else None
@@ -152,20 +152,20 @@ class Desk:
         self.questions, self.connections = [], {}
         self.put(i.Tick())
 
-    # -- what was seen
+    # -- received messages
 
     def table(self, person: str) -> m.MatchUpdate:
-        """The last table somebody was shown."""
+        """Return the last update that a person received."""
         return [one for one in self.told[self.connections[person]] if isinstance(one, m.MatchUpdate)][-1]
 
     def view(self, person: str) -> m.RoomView:
-        """The room as somebody was shown it last."""
+        """Return the room as a person last received it."""
         shown = [one.room for one in self.told[self.connections[person]] if isinstance(one, m.Welcome | m.RoomUpdate)]
         return shown[-1]
 
 
 def two(game: str = "set", **options: Any) -> Desk:
-    """Ann and Ben at a table on which a match has begun."""
+    """Return a desk with Ann and Ben, and a match that has begun."""
     desk = Desk(state=new_room("ABCDE", "ann", "Ann", made(game, options), options, 2, None))
     desk.come("ann")
     desk.come("ben")

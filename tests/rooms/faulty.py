@@ -1,4 +1,4 @@
-"""A room in which now and then something goes wrong inside, half-way through an input."""
+"""A room that raises errors in the middle of an input."""
 
 from collections.abc import Callable
 
@@ -9,16 +9,16 @@ from fivefold.rooms.room import Room
 
 
 class Planted(Exception):
-    """A fault of ours."""
+    """A planted error."""
 
 
 class FaultyRoom(Room):
-    """Fails where `fails` says so, once the draft has been changed; and looks whether it is as before."""
+    """Fails on the inputs that `fails` selects, after the draft has changed, and checks that it is rolled back."""
 
     __slots__ = ("failed", "fails")
 
     def plant(self, fails: Callable[[i.Input], bool]) -> None:
-        """Says which inputs fail from now on."""
+        """Select the inputs that fail from now on."""
         self.fails, self.failed = fails, list[i.Input]()
 
     def _handle(self, item: Item) -> None:

@@ -1,4 +1,4 @@
-"""Bugs put into a room on purpose, each with the promise that must catch it."""
+"""Planted bugs in rooms, each with the promise that must catch it."""
 
 import secrets
 import sys
@@ -32,7 +32,7 @@ Patch = pytest.MonkeyPatch
 
 
 def early_hello(patch: Patch) -> None:
-    """Whoever says hello is shown the table at once, though a commit is under way."""
+    """`hello` is answered with the table at once, though a commit is in progress."""
     honest = Room.take
 
     def take(self: Room, given: i.Input, now: Millis) -> Effects:
@@ -52,7 +52,7 @@ def early_hello(patch: Patch) -> None:
 
 
 def the_room_is_not_undone(patch: Patch) -> None:
-    """What could not be kept has happened all the same, to the room if not to the match."""
+    """A failed save is rolled back in the match, but not in the room."""
     honest = Draft.go_back
 
     def go_back(self: Draft, to: Mark) -> None:
@@ -65,7 +65,7 @@ def the_room_is_not_undone(patch: Patch) -> None:
 
 
 def readers_are_forgotten(patch: Patch) -> None:
-    """Who only read while something could not be kept is not answered."""
+    """Reads are not answered if a save fails at the same time."""
     honest = Room._go_back
 
     def go_back(self: Room) -> None:
@@ -76,7 +76,7 @@ def readers_are_forgotten(patch: Patch) -> None:
 
 
 def one_letter_for_all(patch: Patch) -> None:
-    """Letters are shared by number alone, whichever seat they were made for."""
+    """Updates are shared by entry number alone, regardless of the seat."""
 
     def letters(guests: Iterable[RoomConnection], match: Match, state: RoomState, now: Millis) -> list[Outgoing]:
         found = lines.updates(guests, match, state, now)
@@ -86,17 +86,17 @@ def one_letter_for_all(patch: Patch) -> None:
 
 
 def numbers_tell(patch: Patch) -> None:
-    """An answer has the number of the last entry, whoever may see it."""
+    """A reply has the number of the last entry, even if its recipient may not see that entry."""
     patch.setattr(RoomConnection, "shown", lambda self, match: -1 if match is None else len(match.table.log) - 1)
 
 
 def the_clock_is_deaf(patch: Patch) -> None:
-    """Nobody is woken when a deadline falls due."""
+    """The room is not woken for a deadline."""
     patch.setattr(Match, "deadline", None)
 
 
 def time_goes_back(patch: Patch) -> None:
-    """The room believes every clock."""
+    """The room accepts times that go back."""
     honest = Room.take
 
     def take(self: Room, given: i.Input, now: Millis) -> Effects:
@@ -108,7 +108,7 @@ def time_goes_back(patch: Patch) -> None:
 
 
 def the_clocks_entries_are_not_kept(patch: Patch) -> None:
-    """What the clock did is not written down."""
+    """Entries made by the clock are not saved."""
     honest = Match.entries
 
     def entries(self: Match, since: int) -> list[AddEntry]:
@@ -118,7 +118,7 @@ def the_clocks_entries_are_not_kept(patch: Patch) -> None:
 
 
 def answered_twice(patch: Patch) -> None:
-    """What everybody is told answers those who asked, too."""
+    """Public messages are sent to the requester as a second reply."""
     honest = Room._publish
 
     def publish(self: Room) -> None:
@@ -130,7 +130,7 @@ def answered_twice(patch: Patch) -> None:
 
 
 def bots_are_not_asked_again(patch: Patch) -> None:
-    """A bot that died is not asked again."""
+    """A bot whose worker died is not asked again."""
 
     def fail(self: BotSchedule, now: Millis, patience: Millis) -> None:
         self._asked, self._plans, self.plan = {}, [], None
@@ -139,7 +139,7 @@ def bots_are_not_asked_again(patch: Patch) -> None:
 
 
 def a_fault_stays_half_way(patch: Patch) -> None:
-    """After a fault inside, the draft does not go back."""
+    """After an internal error the draft is not rolled back."""
     honest = Draft.go_back
 
     def go_back(self: Draft, to: Mark) -> None:
@@ -150,7 +150,7 @@ def a_fault_stays_half_way(patch: Patch) -> None:
 
 
 def a_fault_is_told(patch: Patch) -> None:
-    """After a fault inside, people are told what came of the input before it."""
+    """After an internal error, messages of the failed input are sent."""
     honest = Room._fail
 
     def fail(self: Room, item: Item, refusal: Refusal) -> None:
@@ -162,7 +162,7 @@ def a_fault_is_told(patch: Patch) -> None:
 
 
 def a_fault_is_not_answered(patch: Patch) -> None:
-    """Whoever asked for what has failed inside hears nothing of it."""
+    """A request that failed with an internal error gets no reply."""
     honest = Item.refuse
 
     def refuse(self: Item, guests: dict[i.ConnectionId, RoomConnection], refusal: Refusal) -> None:
@@ -173,7 +173,7 @@ def a_fault_is_not_answered(patch: Patch) -> None:
 
 
 def a_fault_leaves_the_question(patch: Patch) -> None:
-    """What is asked of a bot is thought about, though the ask has failed inside and was refused."""
+    """A question is sent to a worker, though its request failed and was refused."""
     honest = Room._forget_questions
 
     def forget(self: Room, item: Item) -> None:
@@ -197,7 +197,7 @@ def the_puzzle_of_another_day(patch: Patch) -> None:
 
 
 class Bug(NamedTuple):
-    """A bug, and words of the promise that it breaks."""
+    """A bug, and a pattern of the promise that it breaks."""
 
     plant: Callable[[Patch], None]
     promise: str
@@ -223,27 +223,27 @@ BUGS = (
 
 
 def the_wall_clock(patch: Patch) -> None:
-    """A daily is that of the day on the wall."""
+    """The date of a daily comes from the system clock."""
     patch.setattr("fivefold.rooms.questions.day_of", lambda now: today())
 
 
 def games_are_looked_for(patch: Patch) -> None:
-    """The folder of games is looked at for every input."""
+    """The folder of games is searched for every input."""
     patch.setattr(Draft, "game", property(lambda self: find_game(self.state.game)))
 
 
 def lessons_are_looked_for(patch: Patch) -> None:
-    """A game's lesson is looked for in every letter."""
+    """The lesson of a game is searched for every update."""
     patch.setattr("fivefold.core.lessons.game_module", game_module.__wrapped__)
 
 
 def word_lists_are_named_by_the_environment(patch: Patch) -> None:
-    """Which word lists there are is read from the environment for every match."""
+    """The list of word lists is read from the environment for every match."""
     patch.setattr(lexicon, "known", lexicon.give)
 
 
 def luck_of_its_own(patch: Patch) -> None:
-    """A match has a seed that was not given."""
+    """A match takes a seed from the system."""
     honest = Match.begin.__func__  # type: ignore[attr-defined]
 
     def begin(cls: type[Match], *given: Any) -> Match:
@@ -260,4 +260,4 @@ LEAKS = (
     Bug(word_lists_are_named_by_the_environment, r"os\.environ"),
     Bug(luck_of_its_own, r"secrets\.token_bytes"),
 )
-"""Ways to look outside, each with what is looked at."""
+"""Bugs that access the outside world, each with the access that must be reported."""

@@ -1,4 +1,4 @@
-"""What a room promises, checked from what is kept alone, without looking into the room."""
+"""The promises of a room, checked against saved data alone, without looking into the room."""
 
 from typing import Any
 
@@ -17,11 +17,11 @@ from rooms.saved import Kept, plain
 from rooms.visitor import Visit
 
 OPENING = Patience().opening
-"""So long after it was dealt a match begins, if nobody says that they see it."""
+"""How long after the deal a match begins, if no client reports that it is on screen."""
 
 
 class Promises:
-    """Looks at every message and every room."""
+    """Checks every message and every room."""
 
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
@@ -29,11 +29,11 @@ class Promises:
         self.checked = 0
 
     def forget_clocks(self) -> None:
-        """After a restart time goes on from the last entry; what clocks showed since was not kept."""
+        """Forget the clocks shown before a restart: then time continues from the last saved entry."""
         self._clocks = {}
 
     def told(self, code: str, visit: Visit, message: m.AnyServerMessage) -> None:
-        """Nothing is shown that is not kept, and nobody is shown what others may not know."""
+        """Check that a message shows only saved entries, and nothing that its recipient may not know."""
         self.checked += 1
         state = self.kept.state(code)
         match message:
@@ -57,7 +57,7 @@ class Promises:
                 pass
 
     def kept_changes(self, changes: tuple[Change, ...]) -> None:
-        """A daily is that of the date that was chosen, or of the day on which its match began."""
+        """Check that a daily has the chosen date, or that of the day on which its match began."""
         for change in changes:
             if not isinstance(change, BeginMatch) or change.match != self.kept.state(change.room).match:
                 continue
@@ -68,7 +68,7 @@ class Promises:
                 assert header.options["date"] == wanted, f"the puzzle of {header.options['date']}, not of {wanted}"
 
     def _numbers(self, code: str, visit: Visit, match: str) -> list[int]:
-        """The numbers of the entries that somebody may see."""
+        """Return the numbers of the entries that a visitor may see."""
         seat = self._seat(code, visit, match)
         return [n for n, entry in enumerate(self.kept.matches[match].table.log) if _seen(entry.events, seat)]
 
@@ -123,7 +123,7 @@ class Promises:
             assert list(entry.events) == plain(_seen(kept.events, seat)), f"entry {entry.n} is not for this seat"
 
     def not_stuck(self, code: str, keeping: tuple[Change, ...], thinking: set[int], wake: int | None) -> None:
-        """Somebody can act, or something is under way, or a wake-up is due."""
+        """Check that a player can act, that something is in progress, or that a wake-up is due."""
         if keeping or wake is not None or thinking or code not in self.kept.rooms:
             return
         state = self.kept.state(code)
@@ -132,7 +132,7 @@ class Promises:
         table = self.kept.matches[state.match].table
         assert table.deadline is None, f"{code}: the clock should act, and nobody will wake it"
         people = [seat for seat, taken in enumerate(state.seats) if taken.level is None]
-        # For somebody who left to come back; or in a lesson for the learner, where the others have nothing to reply.
+        # It may wait for absent players to return or, in a lesson, for the learner.
         waits = (not table.actors and people) or state.lesson is not None
         assert waits or set(table.actors) & set(people), f"{code} is stuck: only bots can act, and none is thinking"
 

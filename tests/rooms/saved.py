@@ -1,4 +1,4 @@
-"""A store in memory that keeps exactly what a real one would, and beside every match its table, replayed from that."""
+"""An in-memory store with the content of a real one, and the table of every match, rebuilt from that alone."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from fivefold.rooms.state import RoomState, read_room
 
 
 class KeptMatch:
-    """A match as it is kept, and the table that follows from it alone."""
+    """A saved match, and the table rebuilt from it alone."""
 
     def __init__(self, begun: BeginMatch) -> None:
         self.begun, self.connections = begun, [begun.opening]
@@ -21,7 +21,7 @@ class KeptMatch:
 
     @property
     def table(self) -> AnyTable:
-        """The table as its record leaves it; entries that were added are replayed."""
+        """The table rebuilt from the record; new entries are replayed."""
         if self._table is None or len(self._table.log) > len(self.connections):
             self._table = rebuild(self.begun.header, self.connections, self.begun.seed)
         elif len(self._table.log) < len(self.connections):
@@ -32,7 +32,7 @@ class KeptMatch:
 
 
 class Kept:
-    """All that is kept."""
+    """All saved data."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, tuple[int, bytes]] = {}
@@ -41,7 +41,7 @@ class Kept:
         self._states: dict[bytes, RoomState] = {}
 
     def write(self, changes: tuple[Change, ...]) -> None:
-        """Writes a batch down; a store would refuse what does not fit, and then the room was wrong."""
+        """Save a batch, and fail on changes that a real store would refuse."""
         for change in changes:
             match change:
                 case BeginMatch(match=match):
@@ -63,18 +63,18 @@ class Kept:
             assert (seated.people if seated else ()) == self.state(code).playing, "who plays is not as it is kept"
 
     def state(self, code: str) -> RoomState:
-        """A room as it is kept."""
+        """Return a saved room."""
         _, raw = self.rooms[code]
         if raw not in self._states:
             self._states = {raw: read_room(raw)}
         return self._states[raw]
 
     def match(self, match: str) -> Match:
-        """A match as a server finds it after a restart."""
+        """Return a match as a server loads it after a restart."""
         kept = self.matches[match]
         return Match.resumed(match, kept.begun.header, kept.connections, kept.begun.seed, kept.begun.began)
 
 
 def plain(value: Any) -> Any:
-    """A value as it arrives over a wire."""
+    """Return a value as it arrives over the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))

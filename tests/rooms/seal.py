@@ -1,4 +1,4 @@
-"""Seals rooms off: while one works, files, clocks, the environment and luck that it was not given raise `Impure`."""
+"""Seals rooms off: while one works, access to files, clocks, the environment or system randomness raises `Impure`."""
 
 import builtins
 import importlib.util
@@ -28,7 +28,7 @@ FORBIDDEN: dict[ModuleType, tuple[str, ...]] = {
 
 
 class Impure(BaseException):
-    """A room has looked outside; no `except Exception` may hide it."""
+    """A room has accessed the outside world. Not an Exception, so that no handler hides it."""
 
 
 class _Seal:
@@ -37,7 +37,7 @@ class _Seal:
 
 @contextmanager
 def sealed() -> Generator[None]:
-    """While this is open, a room works."""
+    """Forbid access while a room works."""
     _Seal.is_on = True
     try:
         yield
@@ -55,7 +55,7 @@ def _guard(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class Calendar(date):
-    """Dates that do not know which day it is."""
+    """A date class whose `today` is guarded."""
 
     @classmethod
     def today(cls) -> Any:
@@ -63,7 +63,7 @@ class Calendar(date):
 
 
 class Watch(datetime):
-    """Moments that do not know what time it is."""
+    """A datetime class whose `now` and `today` are guarded."""
 
     @classmethod
     def now(cls, tz: tzinfo | None = None) -> Any:
@@ -79,7 +79,7 @@ class Watch(datetime):
 
 
 def seal(patch: pytest.MonkeyPatch) -> None:
-    """Puts guards in place of all that is forbidden, wherever a module of ours has it already."""
+    """Replace everything forbidden with guards, also where our modules have imported it by name."""
     guards: list[tuple[Any, Any]] = [(date, Calendar), (datetime, Watch)]
     for module, names in FORBIDDEN.items():
         for name in names:

@@ -1,4 +1,4 @@
-"""Tells the story of one world: PYTHONPATH=src:tests python tests/rooms/story.py SEED [STEPS]."""
+"""Prints the story of one world: PYTHONPATH=src:tests python tests/rooms/story.py SEED [STEPS]."""
 
 import sys
 

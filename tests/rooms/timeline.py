@@ -1,4 +1,4 @@
-"""Simulated time: what is to happen, in its order, from one seed; and the story of what did."""
+"""Simulated time: a queue of scheduled events from one seed, and the story of those that happened."""
 
 import heapq
 import random
@@ -17,14 +17,14 @@ MIDNIGHT = START + 6_400_000
 
 
 class Timeline:
-    """A clock that jumps from one thing that happens to the next."""
+    """A clock that jumps from one scheduled event to the next."""
 
     def __init__(self, seed: int) -> None:
         self.seed, self.luck = seed, random.Random(seed)
         self.now = self.began = self.luck.choice((START, MIDNIGHT - 3_000))
         self.story: list[str] = []
         self.is_resting = False
-        """Whether no new trouble comes, and everything that is under way arrives."""
+        """Whether no new faults occur, and everything that is pending arrives."""
         self._queue: list[tuple[int, int, Callable[[], None]]] = []
         self._order = 0
 
@@ -33,24 +33,24 @@ class Timeline:
         heapq.heappush(self._queue, (self.now + delay, self._order, happen))
 
     def happens_by(self, until: int) -> bool:
-        """Whether something is to happen until then."""
+        """Return whether an event is scheduled until then."""
         return bool(self._queue) and self._queue[0][0] <= until
 
     def happen(self) -> None:
-        """The next thing happens."""
+        """Run the next event."""
         time, _, happen = heapq.heappop(self._queue)
         self.now = max(self.now, time)
         happen()
 
     def say(self, text: str) -> None:
-        """A line of the story."""
+        """Add a line to the story."""
         self.story.append(f"{self.now - self.began:>8} {text}")
 
 
 def answer(question: Question) -> i.Input:
-    """What a thinking process says; mostly sooner than a real one."""
+    """Answer a question as a worker does, but usually with a simpler bot."""
     if question.kind == "move" and question.game not in ("set", "scramble-set") and "lesson" not in question.level:
-        # Quicker than the real ones; in those two random ones would list thousands of moves.
+        # Faster than the real bots; in these two games random bots would list thousands of moves.
         question = replace(question, level="random")
     try:
         return i.QuestionAnswered(question.key, think(question))
@@ -59,8 +59,6 @@ def answer(question: Question) -> i.Input:
 
 
 class Runs(Protocol):
-    """A world."""
-
     seed: int
     story: list[str]
 
@@ -71,11 +69,11 @@ W = TypeVar("W", bound=Runs)
 
 
 class BrokenPromise(AssertionError):
-    """What a world promises does not hold; says which promise, in which world, and how to see it again."""
+    """A promise of a world is broken; the message names the promise, the world, and how to repeat it."""
 
 
 def play(world: W, steps: int, again: str) -> W:
-    """Runs a world; raises BrokenPromise, and any other error as it is."""
+    """Run a world; raises BrokenPromise, and passes other errors on."""
     try:
         world.run(steps)
     except AssertionError as error:

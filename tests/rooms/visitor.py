@@ -1,4 +1,4 @@
-"""Somebody in the simulated world: comes, asks for this and that, and remembers what was asked and answered."""
+"""A person in the simulated world, who sends random requests and remembers the replies."""
 
 import random
 from collections import Counter
@@ -31,7 +31,7 @@ TRIED = (
     "crossword-set-daily",
 )
 DATES: tuple[dict[str, bool | int | str], ...] = ({}, {}, {"date": "2023-11-14"}, {"date": "2023-11-20"})
-"""Of dailies: the day's, one of the archive, and one that is still to come."""
+"""Dates of dailies: today's, one from the archive, and a future one."""
 OPTIONS: dict[str, dict[str, bool | int | str]] = {
     "set": {"deck": "easy", "call_seconds": 2},
     "karma": {"turn_seconds": 10},
@@ -43,14 +43,14 @@ GAMES = load_games()
 
 
 class Opening(NamedTuple):
-    """A room that is opened."""
+    """A room to open."""
 
     state: RoomState
     start: bool
 
 
 class Visit:
-    """One connection, as its client knows it."""
+    """One connection, as its client sees it."""
 
     def __init__(self, line: int, person: str) -> None:
         self.connection, self.person = line, person
@@ -65,11 +65,11 @@ class Visit:
 
     @property
     def owed(self) -> int:
-        """How many answers are still to come."""
+        """The number of requests without a reply."""
         return (self.asked - self.answered).total()
 
     def hear(self, text: bytes) -> m.AnyServerMessage:
-        """Takes a message in."""
+        """Handle a message."""
         message = _decoder.decode(text)
         match message:
             case m.Welcome(room=room):
@@ -93,7 +93,7 @@ class Visit:
 
 
 def wish(visit: Visit, luck: random.Random, number: int, others: list[str], seen: dict[str, int]) -> m.AnyRequest:
-    """Something to ask for: mostly what makes sense, now and then what does not."""
+    """Return a random request, usually a sensible one."""
     room, table = visit.room, visit.table
     if visit.is_locked:
         return m.Enter(id=number, password=luck.choice(("sesame", "sesame", "wrong")))
@@ -162,12 +162,12 @@ def _move(table: m.MatchUpdate, luck: random.Random) -> str:
 
 
 def options_for(game: str, luck: random.Random) -> dict[str, bool | int | str]:
-    """Options with which a match is short, or of a certain day."""
+    """Return options for a short match or for a certain date."""
     return luck.choice(DATES) if game.endswith(ENDING) else OPTIONS.get(game, {})
 
 
 def opening(luck: random.Random, code: str, people: Sequence[str], now: int, levels: Sequence[str | None]) -> Opening:
-    """A room that somebody opens, and whether a match begins at once."""
+    """Return a random room to open, and whether a match begins at once."""
     owner, slug = luck.choice(people), luck.choice(TRIED)
     options = OPTIONS.get(slug, {})
     game = game_of(GAMES, slug, options, now)

@@ -1,6 +1,6 @@
 """A simulated world around rooms: people, networks, bots, clocks and a store, all from one seed, with nothing real.
 
-After every step its promises are looked at; whatever breaks one names the seed, with which the story can be told again.
+Promises are checked after every step; a broken one reports the seed, with which the run can be repeated.
 """
 
 from functools import partial
@@ -35,16 +35,14 @@ class Running:
         self.thinking: set[int] = set()
         self.wake: int | None = None
         self.alarm = 0
-        """Only the last alarm that was set counts."""
+        """Only the latest alarm counts."""
 
 
 class World(Timeline):
-    """Everything, at one moment."""
-
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.skew = 0
-        """By how much the server's clock is wrong; what a room is told."""
+        """The error of the server's clock in milliseconds; rooms are given the wrong time."""
         self.kept = Kept()
         self.rooms: dict[str, Running] = {}
         self.visits: dict[int, tuple[str, Visit]] = {}
@@ -52,18 +50,18 @@ class World(Timeline):
         self.promises = Promises(self.kept)
         self.faults = 0
         self._troubled: dict[tuple[int, int], str] = {}
-        """Asks that have failed inside, by line and number, and in which room: they are refused with `trouble`."""
+        """The rooms of requests that failed inside, by connection and id: they are refused with `trouble`."""
         self._lines = 0
         self._asks = 0
         self._life = 0
-        """How often the server was started: what was under way in an earlier life does not arrive."""
+        """The number of server starts: input from before the last start does not arrive."""
         self.store_works = True
         self.is_up = True
 
     # -- running
 
     def run(self, steps: int) -> None:
-        """So many steps; then everything comes to rest, and all accounts are settled."""
+        """Run this many steps; then let everything come to rest, and check the totals."""
         for _ in range(self.luck.randrange(1, 3)):
             self._open_room()
         for person in PEOPLE:
@@ -80,7 +78,7 @@ class World(Timeline):
             self.promises.not_stuck(code, running.keeping, running.thinking, running.wake)
 
     def _come_to_rest(self) -> None:
-        """Nobody asks any more: the store works, and everything that is under way arrives."""
+        """Stop new requests, let the store work, and deliver everything that is pending."""
         self.store_works, self.is_resting = True, True
         if not self.is_up:
             self._start()
@@ -116,7 +114,7 @@ class World(Timeline):
         self.rooms[state.code] = Running(room)
 
     def put(self, code: str, given: i.Input) -> None:
-        """Something happens to a room, and what it wants is done."""
+        """Pass an input to a room, and perform the effects."""
         running, now = self.rooms[code], self.now + self.skew
         with sealed():
             game = running.room.needs_preparation(given, now)
@@ -127,7 +125,7 @@ class World(Timeline):
         if not isinstance(given, i.Tick | i.Saved):
             self.say(f"{code} {given}")
         if isinstance(given, i.SaveFailed):
-            # What only read is tried again, and may succeed then.
+            # Reads are repeated, and may succeed then.
             self._troubled = {ask: where for ask, where in self._troubled.items() if where != code}
         self._look_at_faults(code, running.room, effects)
         self._perform(code, running, effects)
@@ -205,7 +203,7 @@ class World(Timeline):
     # -- people and their connections
 
     def _live(self, person: str) -> None:
-        """Somebody does something, and something else a little later."""
+        """Let a person do something, and schedule the next action."""
         if self.is_resting:
             return
         open_visits = [(code, visit) for code, visit in self._open() if visit.person == person]
@@ -253,7 +251,7 @@ class World(Timeline):
         ask = wish(visit, self.luck, self._number(), list(PEOPLE), self.seen[visit.person])
         self._send(code, visit, ask)
         if self.luck.random() < 0.1:
-            self._send(code, visit, ask)  # the same once more, as a client that is in doubt does
+            self._send(code, visit, ask)  # repeated, as by a client that got no reply
 
     def _send(self, code: str, visit: Visit, ask: m.AnyRequest) -> None:
         visit.asked[ask.id] += 1
@@ -287,7 +285,7 @@ class World(Timeline):
         if life == self._life and code in self.rooms:
             self.put(code, i.Disconnected(line))
 
-    # -- trouble
+    # -- faults
 
     def _trouble_with_store(self) -> None:
         self.store_works = not self.store_works or self.is_resting
@@ -301,7 +299,7 @@ class World(Timeline):
         self.later(self.luck.randrange(1, 30_000), self._jump)
 
     def _cut_power(self) -> None:
-        """The server dies at any instant: a commit that was under way has happened, or has not."""
+        """Kill the server at any instant: a commit in progress may or may not have happened."""
         if self.is_resting:
             return
         for running in self.rooms.values():
@@ -334,5 +332,5 @@ class World(Timeline):
 
 
 def play(seed: int, steps: int = 250) -> World:
-    """One world from its seed; raises BrokenPromise, which says how to see it again."""
+    """Run one world from its seed; raises BrokenPromise, which says how to repeat it."""
     return play_world(World(seed), steps, f"The whole story: PYTHONPATH=src:tests python tests/rooms/story.py {seed}")

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and clients that talk to it as anybody's would."""
+"""A server in its own process, and clients that talk to it over the network."""
 
 import itertools
 import os
@@ -30,9 +30,9 @@ from fivefold.server.http import bodies as rest
 
 T = TypeVar("T")
 LONG = 180.0
-"""Seconds after which a test gives up waiting. The busiest machine takes less; it is only there to end a test."""
+"""Seconds after which a test stops waiting. It only ends hanging tests: the slowest machine takes less."""
 IMPATIENT = ("--wait-away", "1000", "--wait-host", "3000", "--wait-count", "0")
-"""Those who left are not waited for as long as usual, and nobody counts down."""
+"""Options for short waits for absent players, and no countdown."""
 WRONG_CLOCK = """
 import time
 day, day_ns = time.time, time.time_ns
@@ -40,7 +40,7 @@ time.time, time.time_ns = lambda: day() + {0}, lambda: day_ns() + int({0} * 1e9)
 from fivefold.cli import main
 main()
 """
-"""A Fivefold that thinks it is later."""
+"""A program that runs Fivefold with a wrong time of day."""
 _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.AnyServerMessage)
 
 
@@ -51,7 +51,7 @@ def free_port() -> int:
 
 
 def until(ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
-    """Waits for the first answer that is true; fails with what was waited for."""
+    """Wait for the first true result; fail with a description of what was awaited."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if found := ready():
@@ -61,7 +61,7 @@ def until(ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
 
 
 class Server:
-    """`fivefold serve` on a port of its own, with its database and its log in a folder."""
+    """`fivefold serve` on its own port, with its database and log in a folder."""
 
     def __init__(self, folder: Path, *options: str, database: str | None = None, files: int | None = None) -> None:
         self.folder, self.options, self.files = folder, options, files
@@ -72,10 +72,10 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []
         self.clock = 0.0
-        """By how many seconds its time of day is wrong."""
+        """The error of its time of day, in seconds."""
 
     def start(self) -> "Server":
-        """Starts it and waits until it is healthy."""
+        """Start the server and wait until it is healthy."""
         program = ["-c", WRONG_CLOCK.format(self.clock)] if self.clock else ["-m", "fivefold"]
         command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with self._log.open("ab") as log:
@@ -102,7 +102,7 @@ class Server:
 
     @property
     def log(self) -> str:
-        """All it has said."""
+        """Everything it has logged."""
         return self._log.read_text("utf-8", "replace")
 
     @property
@@ -115,20 +115,20 @@ class Server:
         return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
-        """Like a power cut, as far as a process can feel one."""
+        """Kill the process, as a power cut would."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def terminate(self, *, wait: bool = True) -> None:
-        """Ends it politely."""
+        """Send SIGTERM."""
         assert self._process is not None
         self._process.terminate()
         if wait:
             self._process.wait(LONG)
 
     def stop(self) -> None:
-        """Ends it politely, and whatever it has left behind without asking."""
+        """Terminate the server, and kill what remains of it."""
         try:
             self.terminate()
         finally:
@@ -137,13 +137,13 @@ class Server:
                     os.killpg(group, signal.SIGKILL)
 
     def metric(self, name: str) -> float:
-        """One figure of /metrics."""
+        """Return one figure of /metrics, summed over its labels."""
         page = httpx.get(f"{self.url}/metrics", timeout=LONG).text
         return sum(float(line.split()[-1]) for line in page.splitlines() if line.startswith(name))
 
 
 class Wire:
-    """A connection to a room that remembers all messages; answers pings `late` seconds late, never if that is None."""
+    """A connection to a room that remembers all messages and answers pings `late` seconds late, or never if None."""
 
     def __init__(
         self, client: "Client", code: str, *, late: float | None = 0.0, hello: bool = True, **options: Any
@@ -167,7 +167,7 @@ class Wire:
         self.pongs = 0
         self.is_locked = False
         self.is_honest = True
-        """Whether its asks have ids of their own."""
+        """Whether its requests have ids of their own."""
         self.ended = threading.Event()
         self._ids = itertools.count(1)
         self._new = threading.Condition()
@@ -183,7 +183,7 @@ class Wire:
             self.until(lambda: self.welcome or self.closed, "a welcome")
             self.send("hello")
 
-    # -- listening
+    # -- receiving
 
     def _listen(self) -> None:
         try:
@@ -245,7 +245,7 @@ class Wire:
             self.pongs += 1
 
     def until(self, ready: Callable[[], T | None], what: str, seconds: float = LONG) -> T:
-        """Waits for the first answer that is true, looking whenever something arrives."""
+        """Wait for the first true result, checking whenever a message arrives."""
         end = time.monotonic() + seconds
         with self._new:
             while not (found := ready()):
@@ -256,16 +256,16 @@ class Wire:
                 self._new.wait(min(rest, 0.5))
             return found
 
-    # -- asking
+    # -- sending
 
     def send(self, t: str, **fields: Any) -> int:
-        """Sends a message and returns its id."""
+        """Send a message and return its id."""
         number = next(self._ids)  # atomic: the listening thread answers pings with ids of its own
         self.socket.send(msgspec.json.encode({"t": t, "id": number, **fields}).decode())
         return number
 
     def refusal(self, t: str, **fields: Any) -> str:
-        """Sends what must be refused, and returns the code."""
+        """Send a request that must be refused, and return the code."""
         number = self.send(t, **fields)
         answer = self.until(lambda: self.refused.get(number), f"a refusal of {t}")
         for language in languages():
@@ -273,7 +273,7 @@ class Wire:
         return answer.code
 
     def ask(self, t: str, **fields: Any) -> int:
-        """Sends what must be done, and waits until it is; returns the last entry that was shown by then."""
+        """Send a request that must succeed, wait for the reply, and return the last entry that was sent by then."""
         number = self.send(t, **fields)
         self.until(lambda: number in self.done or number in self.refused, f"{t} to be answered")
         assert number in self.done, self.refused[number]
@@ -284,7 +284,7 @@ class Wire:
         self._thread.join(LONG)
 
     def drop(self) -> None:
-        """Goes without a word, as when the network fails."""
+        """Drop the connection without a close frame, as when the network fails."""
         with suppress(OSError):
             self.socket.socket.shutdown(socket.SHUT_RDWR)
         self._thread.join(LONG)
@@ -300,7 +300,7 @@ class Wire:
         return self.until(lambda: self.room if self.room is not None and ready(self.room) else None, what, seconds)
 
     def start(self, **fields: Any) -> m.MatchUpdate:
-        """As the host: begins a match, with bots if too few sit there, and waits for its first table."""
+        """As the host, begin a match, with bots if there are too few players, and wait for its first update."""
         before = self.table.match if self.table else ""
         number = self.send("start", **fields)
         self.until(lambda: number in self.done or number in self.refused, "start to be answered")
@@ -309,7 +309,7 @@ class Wire:
         return self.until(lambda: self.table if self.table and self.table.match != before else None, "a match")
 
     def until_table(self, match: str = "", *, after: int = -1) -> m.MatchUpdate:
-        """Waits for a table (of this match, with something newer than this entry)."""
+        """Wait for an update (of this match, with an entry after this one)."""
         return self.until(
             lambda: table if (table := self.table) and match in ("", table.match) and table.n > after else None,
             "a table",
@@ -338,7 +338,7 @@ class Wire:
         return self.send("do", move=move)
 
     def call(self) -> None:
-        """Calls and waits for the board."""
+        """Call SET and wait for the board."""
         number = self.do("call")
         self.until(lambda: self._has_board() or number in self.refused, "the board")
         assert number not in self.refused, self.refused[number]
@@ -348,7 +348,7 @@ class Wire:
         return calling is not None and calling.seat == self.seat
 
     def take(self) -> None:
-        """Takes the first SET in view, and waits until it is gone."""
+        """Take the first SET in view, and wait until it is gone."""
         a, b, c = sorted(sets.find(self.view.face_up)[0])
         deal = self.view.round
         self.do(f"take {a} {b} {c}")
@@ -378,7 +378,7 @@ class Client:
 
     @property
     def place(self) -> tuple[str, int]:
-        """Where the server is."""
+        """The server's host and port."""
         address = self.http.base_url
         assert address.port is not None
         return address.host, address.port
@@ -411,7 +411,7 @@ class Client:
 
 
 def finish(wires: list[Wire], *, luck: random.Random | None = None, most: int = 10_000) -> None:
-    """Plays a SET match to its end (or for so many SETs) with these players, all of whom sit."""
+    """Play a SET match to its end (or for this many SETs) with these seated players."""
     luck = luck or random.Random(1)
     for _ in range(most):
         if any(wire.is_over for wire in wires):
@@ -430,7 +430,7 @@ def finish(wires: list[Wire], *, luck: random.Random | None = None, most: int = 
 
 
 def settle(wires: list[Wire]) -> None:
-    """Waits until all have been told the same, and nobody has the board."""
+    """Wait until all have received the same entries, and no player has the board."""
 
     def is_settled() -> bool:
         assert not any(wire.ended.is_set() for wire in wires), "a connection ended"
@@ -441,7 +441,7 @@ def settle(wires: list[Wire]) -> None:
 
 
 def agree(wires: list[Wire]) -> None:
-    """All say that there is no SET, and wait for what follows."""
+    """Let all players say that there is no SET, and wait for the result."""
     before = wires[0].view
 
     def has_gone_on(wire: Wire) -> bool:

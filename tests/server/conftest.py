@@ -1,4 +1,4 @@
-"""Servers that all tests of a run share, and people who come and go; every test has rooms and people of its own."""
+"""Servers that all tests of a run share, and clients; every test has its own rooms and people."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ Person = Callable[..., Client]
 
 @pytest.fixture(scope="session")
 def a_postgres(real: None) -> Iterator[Postgres]:
-    """A Postgres that nobody kills; those who want to, start one of their own."""
+    """A shared Postgres that tests must not kill."""
     if why := why_none():
         pytest.skip(f"NOT TESTED against Postgres: {why}")
     with postgres() as server:
@@ -32,13 +32,13 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def server(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits on how fast one may ask."""
+    """A server without rate limits."""
     yield from _running(Server(tmp_path_factory.mktemp("server"), "--no-limits"))
 
 
 @pytest.fixture(scope="session")
 def strict(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its limits. Its buckets fill so slowly that a slow machine empties them as well as a fast one.
+    """A server with rate limits, whose buckets fill so slowly that slow machines empty them, too.
 
     Tests have addresses of their own.
     """
@@ -47,7 +47,7 @@ def strict(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 def _running(running: Server) -> Iterator[Server]:
-    """Starts it; in the end it must still run, and have logged no error."""
+    """Start a server; at the end it must still run, and have logged no error."""
     yield running.start()
     assert running.is_up, running.log
     running.stop()
@@ -57,7 +57,7 @@ def _running(running: Server) -> Iterator[Server]:
 
 @pytest.fixture
 def someone(real: None) -> Iterator[Person]:
-    """Makes people, who all go home after the test."""
+    """Make clients, which are closed after the test."""
     made: list[Client] = []
 
     def make(server: Server | str, *, address: str = "", welcome: bool = True) -> Client:
@@ -70,7 +70,7 @@ def someone(real: None) -> Iterator[Person]:
 
 
 def company(server: Server, someone: Person, people: int, **wish: object) -> tuple[str, list[Wire]]:
-    """A room of so many people; each has a seat if there are enough."""
+    """Open a room with this many people, who take seats while there are any."""
     clients = [someone(server) for _ in range(people)]
     code = clients[0].open_room(**wish)
     wires = [client.join(code) for client in clients]

@@ -1,4 +1,4 @@
-"""Matches that were played elsewhere, put into a server's database as if they had been played there."""
+"""Saves matches from records into a server's database as if they had been played there."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -13,8 +13,8 @@ from fivefold.server.store.address import database_url
 
 
 def shelve(database: str | Path, matches: dict[str, str], seed: int = 0) -> None:
-    """Keeps these records under these ids; what is not over stays so, and has this seed."""
-    with ThreadPoolExecutor(1) as beside:  # whoever drives a browser is in an event loop already
+    """Save these records under these ids; unfinished matches get this seed."""
+    with ThreadPoolExecutor(1) as beside:  # the caller may run in an event loop already
         beside.submit(asyncio.run, _shelve(str(database), matches, seed_bytes(seed))).result()
 
 

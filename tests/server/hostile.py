@@ -1,4 +1,4 @@
-"""Messages nobody should send: nonsense, wrong types, too much, out of turn."""
+"""Hostile messages: malformed, of the wrong type, too large, or out of turn."""
 
 import random
 import string
@@ -45,7 +45,7 @@ MOVES = [
 
 
 def hostile(luck: random.Random) -> str | bytes:
-    """One message, different every time."""
+    """Return a random message."""
     kind = luck.randrange(12)
     match kind:
         case 0:
@@ -92,14 +92,14 @@ def _fits(value: object) -> bool:
 
 
 def _mutated(luck: random.Random) -> str:
-    """A valid message with one field that is not."""
+    """Return a valid message with one invalid field."""
     message = dict(luck.choice(VALID))
     message[luck.choice(list(message))] = luck.choice(ODD)
     return _text(message)
 
 
 def _cut(luck: random.Random) -> str:
-    """A valid message with a letter changed, lost or doubled."""
+    """Return a valid message with a character changed, lost or doubled."""
     text = _text(luck.choice(VALID))
     at = luck.randrange(len(text))
     return text[:at] + luck.choice(["", "\\", '"', "{", "\x00", "é", text[at] * 2]) + text[at + luck.randrange(2) :]

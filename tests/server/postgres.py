@@ -1,4 +1,4 @@
-"""A Postgres for a test, in a folder of its own, that can be killed and started again; or why there is none."""
+"""A Postgres server for tests that can be killed and restarted; or the reason why there is none."""
 
 import atexit
 import importlib.util
@@ -18,7 +18,7 @@ from server.client import LONG, free_port
 
 
 def why_none() -> str:
-    """What is missing for a Postgres; empty when nothing is."""
+    """Return what is missing to run Postgres, or an empty string."""
     if importlib.util.find_spec("asyncpg") is None:
         return "asyncpg is not installed (pip install 'fivefold[postgres]')"
     if _programs() is None:
@@ -33,7 +33,7 @@ def _programs() -> Path | None:
 
 @cache
 def _within_reach(programs: Path) -> Path:
-    """A copy of the programs, for a user who may not enter the folder they are in, such as root's own."""
+    """Copy the programs for a user who may not enter their folder, such as root's home."""
     folder = Path(tempfile.mkdtemp(prefix="fivefold-pg-programs-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     folder.chmod(0o755)
@@ -44,7 +44,7 @@ def _within_reach(programs: Path) -> Path:
 
 
 class Postgres:
-    """A server of its own; it does not run as root, so nobody does it then."""
+    """A Postgres server of its own; it runs as another user if the tests run as root."""
 
     def __init__(self, folder: Path, *, flushes: bool = False) -> None:
         programs = _programs()
@@ -65,18 +65,18 @@ class Postgres:
         subprocess.run(command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=LONG)
 
     def start(self) -> None:
-        """Starts it, and waits until it answers. Tests kill processes and no machines: nothing has to be flushed."""
+        """Start the server and wait until it answers. It does not flush: tests kill processes, not machines."""
         places = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
         options = f"{places} -c fsync={'on' if self._flushes else 'off'} -c max_connections=50"
         self._run("pg_ctl", "-w", "-t", str(round(LONG)), "-o", options, "-l", str(self._folder / "log"), "start")
         self._started = time.monotonic()
 
     def seconds_until_old(self, seconds: float) -> float:
-        """How long it takes until it has run for so long: until then it declares nobody dead."""
+        """Return the time until the server has run for this long; before that it expires no leases."""
         return max(0.0, self._started + seconds - time.monotonic())
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """Create an empty database, and return its URL."""
         self._databases += 1
         name = f"table_{self._databases}"
         psql = [str(self._programs / "psql"), "-q", "-c", f"CREATE DATABASE {name}", self.url]
@@ -84,11 +84,11 @@ class Postgres:
         return self.url.replace("/postgres", f"/{name}")
 
     def stop(self, mode: str = "immediate") -> None:
-        """Ends it: `immediate` as a crash would, `fast` politely."""
+        """Stop the server: `immediate` like a crash, `fast` in an orderly way."""
         self._run("pg_ctl", "-w", "-t", str(round(LONG)), "-m", mode, "stop")
 
     def pause(self) -> None:
-        """Lets it hang, with everybody who is connected."""
+        """Suspend the server and its connections."""
         self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
@@ -100,7 +100,7 @@ class Postgres:
 
     @property
     def pid(self) -> int:
-        """Of the process that starts all others."""
+        """The process id of the postmaster."""
         return int((self._data / "postmaster.pid").read_text("utf-8").splitlines()[0])
 
     def _signal(self, what: signal.Signals) -> None:
@@ -112,7 +112,7 @@ class Postgres:
 
 @contextmanager
 def postgres(*, flushes: bool = False) -> Generator[Postgres]:
-    """A server with an empty database, which ends with the test."""
+    """Run a server with an empty database for the duration of a test."""
     folder = Path(tempfile.mkdtemp(prefix="fivefold-pg-"))
     try:
         server = Postgres(folder, flushes=flushes)

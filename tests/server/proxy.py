@@ -1,4 +1,4 @@
-"""A cable between a store and its Postgres that breaks at a word of one's choice."""
+"""A TCP proxy between a store and its Postgres that breaks the connection at a given word."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -8,20 +8,20 @@ from server.client import free_port
 
 
 class Cable:
-    """Passes everything on until `word` is said: then it breaks, before that or before the answer has got through."""
+    """Forwards everything until `word` occurs, and breaks the connection before forwarding the word or its answer."""
 
     def __init__(self, to: int) -> None:
         self.port, self._to = free_port(), to
         self.word = b""
         self.answered = False
-        """Whether the word gets through, so that only its answer is lost."""
+        """Whether the word is forwarded, so that only its answer is lost."""
         self.stays_broken = False
         self.breaks = 0
         self._is_broken = self._is_answering = False
         self._ends: set[asyncio.StreamWriter] = set()
 
     def cut(self) -> None:
-        """Breaks every connection at once."""
+        """Break all connections at once."""
         self.breaks += 1
         self.word, self._is_answering, self._is_broken = b"", False, self.stays_broken
         for end in list(self._ends):

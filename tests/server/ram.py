@@ -1,4 +1,4 @@
-"""Somebody who sends what nobody should, byte by byte, and comes back however often the line is cut."""
+"""An attacker that sends malformed bytes and reconnects whenever the connection is closed."""
 
 import random
 import re
@@ -13,11 +13,11 @@ from server.wire.peers import BINARY, CHROMIUM, CLOSE, MORE, PING, PONG, TEXT, d
 
 DEFLATED = 0x40
 BROKEN = 0.01
-"""How many of the messages are no messages at all."""
+"""The share of messages that break the WebSocket protocol."""
 LONGEST = 4096
-"""Bytes of a message."""
+"""The maximal size of a message in bytes."""
 FIRST = 10_000_000
-"""Numbers from here on are those of messages that must be refused in a certain way."""
+"""The first id of probe messages, which must be refused in a certain way."""
 _ANSWER = re.compile(rb'"id":(1\d{7}),"code":"no-such-reaction"')
 _BOMB = zlib.compressobj(9, zlib.DEFLATED, -15)
 BOMB = _BOMB.compress(bytes(3_000_000)) + _BOMB.flush(zlib.Z_SYNC_FLUSH)
@@ -29,7 +29,7 @@ _HANDSHAKE = (
 
 
 def whole(luck: random.Random, text: bytes, kind: int = TEXT) -> bytes:
-    """A message in frames that are as they should be: one or several, compressed or not, with pings between."""
+    """Return a message in valid frames: one or several, compressed or not, with pings between them."""
     flags = 0
     if luck.random() < 0.2:
         text, flags = deflated(text), DEFLATED
@@ -46,7 +46,7 @@ def whole(luck: random.Random, text: bytes, kind: int = TEXT) -> bytes:
 
 
 def broken(luck: random.Random) -> bytes:
-    """What is against the rules of WebSockets, or asks for more than anybody may."""
+    """Return bytes that violate the WebSocket protocol or its limits."""
     some = luck.randbytes(luck.randrange(1, 200))
     match luck.randrange(18):
         case 0:
@@ -90,7 +90,7 @@ def broken(luck: random.Random) -> bytes:
 
 
 def _text(luck: random.Random) -> bytes:
-    """A hostile message that a line survives; what ends one comes from `broken`, or most would never be heard."""
+    """Return a hostile message that does not end the connection; otherwise most messages would never arrive."""
     while True:
         message = hostile(luck)
         if isinstance(message, str):
@@ -100,7 +100,7 @@ def _text(luck: random.Random) -> bytes:
 
 
 class Ram:
-    """One attacker at the door of a room."""
+    """One attacker with a connection to a room."""
 
     def __init__(self, client: Client, code: str, luck: random.Random) -> None:
         self._client, self._code, self._luck = client, code, luck
@@ -111,7 +111,7 @@ class Ram:
         self._connect()
 
     def attack(self, count: int) -> None:
-        """Sends so many messages."""
+        """Send this many messages."""
         for _ in range(count):
             self.sent += 1
             if self._luck.random() < BROKEN:
@@ -124,7 +124,7 @@ class Ram:
                 self._send(whole(self._luck, _text(self._luck)))
 
     def answered(self) -> None:
-        """Everything sent before has been dealt with: what must be refused comes back, on this line or a new one."""
+        """Wait until all earlier messages are handled: a probe is refused on this connection or a new one."""
         for _ in range(5):
             self._asked += 1
             number = FIRST + self._asked
@@ -136,7 +136,6 @@ class Ram:
         raise AssertionError("the attacker is not answered any more")
 
     def close(self) -> None:
-        """Goes home."""
         with suppress(OSError):
             self._line.shutdown(socket.SHUT_RDWR)
         self._ended.wait(LONG)
@@ -149,7 +148,7 @@ class Ram:
             self._line.sendall(data)
 
     def _return(self) -> None:
-        """Hangs up if that has not happened, and connects again."""
+        """Close the connection if necessary, and connect again."""
         with suppress(OSError):
             self._line.shutdown(socket.SHUT_WR)
         assert self._ended.wait(LONG), "the server does not let go of a line that has ended"
@@ -162,7 +161,7 @@ class Ram:
         headers = "".join(f"{name}: {value}\r\n" for name, value in self._client.headers.items())
         self._line.sendall(_HANDSHAKE.format(code=self._code, cookie=self._client.cookie, headers=headers).encode())
         head = b""
-        while b"\r\n\r\n" not in head:  # who sends before the answer may not be heard
+        while b"\r\n\r\n" not in head:  # data sent before the response may not be read
             part = self._line.recv(65_536)
             assert part, "a handshake was not answered"
             head += part

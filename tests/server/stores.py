@@ -1,4 +1,4 @@
-"""Stores for tests: opened, used and closed; and things to keep in them."""
+"""Stores for tests, and data to save in them."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from server.client import LONG
 
 @asynccontextmanager
 async def opened(url: str, patience: float = LONG, **options: Any) -> AsyncGenerator[Store]:
-    """A store that waits for its database as long as the tests do, unless a test is about its patience."""
+    """Open a store that waits for its database as long as the tests do, unless `patience` says otherwise."""
     store = Store(url, patience=patience, **options)
     try:
         await store.open()
@@ -25,7 +25,7 @@ async def opened(url: str, patience: float = LONG, **options: Any) -> AsyncGener
 
 
 def run(url: str, test: Callable[[Store], Awaitable[None]], **options: Any) -> None:
-    """Runs a test with a store of its own."""
+    """Run a test with a store of its own."""
 
     async def whole() -> None:
         async with opened(url, **options) as store:
@@ -35,7 +35,7 @@ def run(url: str, test: Callable[[Store], Awaitable[None]], **options: Any) -> N
 
 
 def fresh() -> str:
-    """An id that nobody has."""
+    """Return a new id."""
     return os.urandom(8).hex()
 
 
@@ -44,7 +44,7 @@ def new_code() -> str:
 
 
 def begun(match: str, room: str = "ABCDEF", began: int = 0) -> BeginMatch:
-    """A match that begins; its entries are `line 0`, `line 1` and so on."""
+    """Return the start of a match, whose entries are `line 0`, `line 1` and so on."""
     return BeginMatch(match, room, b"header", b"s" * 32, began, b"line 0")
 
 
@@ -57,7 +57,7 @@ def room(code: str, version: int, state: bytes = b"state") -> SaveRoom:
 
 
 def result(*winners: int, seats: int = 2, lasted: int = 60_000, day: str | None = None) -> MatchResult:
-    """How a match went, without having been played."""
+    """Return a made-up result of a match."""
     went = tuple(SeatResult(n in winners, 1 if n in winners else 2, 10 - n, None, None) for n in range(seats))
     return MatchResult(
         tuple(f"Player {n + 1}" for n in range(seats)), lasted, dealt=True, usual=True, day=day, seats=went
@@ -70,7 +70,7 @@ def ended(match: str, *people: str, at: int = 1, game: str = "set", went: MatchR
 
 
 def old_end(match: str, *people: str) -> list[Statement]:
-    """The end of a match as it was kept before there was an index of how matches went."""
+    """Return the end of a match as it was saved before there was an index of results."""
     players = "INSERT INTO players (match, person, seat) VALUES (?, ?, ?)"
     return [
         Statement("UPDATE matches SET game = 'set', ended = 1 WHERE id = ?", (match,)),

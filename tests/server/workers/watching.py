@@ -1,4 +1,4 @@
-"""Looks at worker processes, and waits for them."""
+"""Finds worker processes, and waits for them."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from server.test_restart import children
 
 
 def workers(pid: int, lane: str) -> list[int]:
-    """The worker processes of a process, for a lane."""
+    """Return the ids of a process's workers for a lane."""
     found: list[int] = []
     for child in children(pid):
         try:
