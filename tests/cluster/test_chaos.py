@@ -1,4 +1,4 @@
-"""A cluster under play with everything happening to it: nothing that was shown is lost, and play goes on."""
+"""A cluster with faults of all kinds during play: no entry that was sent is lost, and play continues."""
 
 from pathlib import Path
 

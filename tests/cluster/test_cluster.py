@@ -1,4 +1,4 @@
-"""One room from any process: played and watched there, and what else all processes know."""
+"""One room from any process: playing, watching, and data that all processes share."""
 
 from functools import partial
 
@@ -14,9 +14,9 @@ from server.conftest import Person, is_here
 
 
 def at_each(three: Cluster, someone: Person, **wish: object) -> tuple[str, list[Wire]]:
-    """A room with somebody from each process in it; the first one's owns it. No call waits for a photo finish.
+    """Open a room at the first process, with a person from each process in it, and without a photo finish.
 
-    Of a call that waits, only the one who called sees an entry.
+    While a call waits for a photo finish, only its caller sees an entry.
     """
     clients = [someone(server) for server in three.servers]
     code = clients[0].open_room(options={"deck": "easy", "lag_credit_ms": 0, "call_seconds": 60}, **wish)
@@ -27,7 +27,7 @@ def at_each(three: Cluster, someone: Person, **wish: object) -> tuple[str, list[
 
 
 def as_me(me: Client, server: object, someone: Person) -> Client:
-    """The same person at another process."""
+    """Return a client of the same person at another process."""
     client = someone(server, welcome=False)
     client.http.cookies.set("fivefold", me.cookie.removeprefix("fivefold="), domain="127.0.0.1")
     client.id = me.id
@@ -47,7 +47,7 @@ def test_people_at_three_processes_play_a_match(three: Cluster, someone: Person)
     for wire in wires:
         ff.verify(wire.client.http.get(f"/api/records/{match}").text)
     assert {frozenset(wire.seen[match]) for wire in wires} == {frozenset(wires[0].seen[match])}
-    # Everybody's own games are found at any process, and the evening is told everywhere.
+    # A person's own matches are found at any process, and the evening's score is sent everywhere.
     for wire in wires[:2]:
         (mine,) = as_me(wire.client, three.servers[2], someone).get("/api/mine/matches", rest.MyMatches).matches
         assert (mine.match, mine.seat) == (match, wire.in_room.seats.index(_seat(wire)))

@@ -1,4 +1,4 @@
-"""Processes that die, hang or are stopped, and a bus that goes away: nobody loses anything, and play goes on."""
+"""Processes that die, hang or stop, and a bus that fails: no data is lost, and play continues."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ def mortal(tmp_path: Path) -> Iterator[Cluster]:
 
 
 def table(mortal: Cluster, someone: Person) -> tuple[str, list[Client]]:
-    """A match of two people at the second process, in a room of the first."""
+    """Return a match of two people at the second process, in a room of the first."""
     owner, other = mortal.servers
     clients = [someone(other), someone(other)]
     host = someone(owner, welcome=False)
@@ -38,7 +38,7 @@ def table(mortal: Cluster, someone: Person) -> tuple[str, list[Client]]:
 
 
 def back(client: Client, code: str, seconds: float = 20.0) -> Wire:
-    """Comes back as a browser does: again and again."""
+    """Reconnect as a browser does, with retries."""
 
     def come() -> Wire | None:
         try:
@@ -63,7 +63,7 @@ def begun(mortal: Cluster, someone: Person) -> tuple[str, list[Client], list[Wir
 
 
 def move(wires: list[Wire]) -> None:
-    """One of them takes a SET."""
+    """Let one of the players take a SET."""
     for wire in wires:
         wire.until_table()
     settle(wires)
@@ -78,7 +78,7 @@ def seen(wires: list[Wire]) -> dict[int, m.SeenEntry]:
 
 
 def goes_on(code: str, clients: list[Client], before: list[Wire], seconds: float = 20.0) -> None:
-    """All come back, find everything they were shown, and play."""
+    """Reconnect all, check that everything they had received is still there, and play."""
     shown = seen(before)
     wires = [back(client, code, seconds) for client in clients]
     for wire in wires:
@@ -103,7 +103,7 @@ def test_an_owner_that_is_killed_is_followed_by_another(mortal: Cluster, someone
 
 
 def test_a_room_goes_on_by_itself_when_its_owner_has_died(mortal: Cluster, someone: Person) -> None:
-    """Nobody comes: its deadline falls due all the same, at another process."""
+    """Its deadline is met at another process, though no client connects."""
     me = someone(mortal.servers[0])
     code = me.open_room(game="karma", options={"turn_seconds": 10}, seats=2, bots="easy", start=True)
     mortal.servers[0].kill()
@@ -114,7 +114,7 @@ def test_a_room_goes_on_by_itself_when_its_owner_has_died(mortal: Cluster, someo
 
 
 def test_an_owner_that_wakes_up_after_its_lease_has_nothing_more_to_say(mortal: Cluster, someone: Person) -> None:
-    """Whoever hangs on to it is sent to the new owner, and what they asked for meanwhile is not done."""
+    """Its clients are sent to the new owner, and their requests meanwhile have no effect."""
     code, clients, wires = begun(mortal, someone)
     zombie, _ = mortal.servers
     fan = someone(zombie)
@@ -200,7 +200,7 @@ def test_all_are_upgraded_one_after_the_other(mortal: Cluster, someone: Person) 
 
 
 def test_the_clock_of_a_process_does_not_matter(mortal: Cluster, someone: Person) -> None:
-    """The time of a match is the database's: half a minute does not pass because a room moves."""
+    """The time of a match is the database's: a move to another process does not add half a minute."""
     code, clients, wires = begun(mortal, someone)
     shown = wires[0].until_table().now
     late = mortal.add()

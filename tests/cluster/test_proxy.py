@@ -1,4 +1,4 @@
-"""Behind a real proxy, as in deploy/Caddyfile: no stickiness is needed, and a server that dies is missed by nobody."""
+"""Behind a real proxy, as in deploy/Caddyfile: no sticky sessions are needed, and clients survive a server's death."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Workers on other machines: a server without its own plays with them, and one with its own can do without."""
+"""Workers on other machines: a server without workers uses them, and one with workers does not depend on them."""
 
 import asyncio
 import os
@@ -87,7 +87,7 @@ def test_a_bus_needs_a_database_that_is_shared(tmp_path: Path) -> None:
 
 
 def test_what_is_spent_at_one_process_is_spent_everywhere(three: Cluster, someone: Person) -> None:
-    """Rooms an hour: half of them opened here, and the other half there."""
+    """The limit of new rooms per hour is shared: half of them are opened here, and the other half there."""
     servers = [three.add("--limits", "--limit-person-rooms", "10", "--limit-address-rooms", "1000") for _ in range(2)]
     for server in servers:
         server.start()
@@ -98,7 +98,7 @@ def test_what_is_spent_at_one_process_is_spent_everywhere(three: Cluster, someon
         me.open_room()
 
     def are_settled(rooms: int) -> bool:
-        """Whether all processes have said how many rooms they have opened."""
+        """Return whether all processes have published the number of rooms opened."""
         return three.valkey.say("GET", f"{PREFIX}spent:rooms-of-person:{me.id}").endswith(f"\r\n{rooms}\r\n".encode())
 
     until(lambda: are_settled(6), "the first six to be known")
@@ -114,7 +114,7 @@ def test_what_is_spent_at_one_process_is_spent_everywhere(three: Cluster, someon
 
 
 class Client:
-    """A Valkey that knows only whether there is a machine with workers."""
+    """A Valkey client that knows only whether a machine with workers exists."""
 
     is_there = True
 
@@ -153,7 +153,7 @@ def test_questions_that_the_last_machine_leaves_behind_are_put_into_the_pool() -
 
 
 def test_the_owner_of_a_room_knows_the_address_of_a_connection_elsewhere() -> None:
-    """Bots think on behalf of an address, so it has to travel."""
+    """Bots think on behalf of an address, so it has to be sent along."""
     mails: list[Any] = []
     joined: list[Any] = []
     post: Any = SimpleNamespace(

@@ -1,4 +1,4 @@
-"""Packets between processes: what is lost, repeated or late is noticed, and other versions do no harm."""
+"""Packets between processes: lost, repeated and late ones are noticed, and other versions do no harm."""
 
 import random
 
@@ -61,9 +61,7 @@ def test_who_was_dropped_notices() -> None:
 
 @pytest.mark.parametrize("seed", range(300))
 def test_over_a_bad_bus_nothing_is_missed_unnoticed(seed: int) -> None:
-    """Between two drops, what is heard is exactly what was sent, from the first on; and in the end they understand
-    each other.
-    """
+    """Between two losses, exactly the sent messages arrive, from the first one on; finally the session recovers."""
     luck = random.Random(seed)
     talks = {name: Sessions(name, 1) for name in ("one", "two")}
     sent: dict[str, list[int]] = {"one": [], "two": []}

@@ -1,4 +1,4 @@
-"""The simulated world of several processes keeps its promises, whatever the seed; and finds planted bugs."""
+"""The simulated cluster keeps its promises with any seed, and planted bugs are found."""
 
 import pytest
 
@@ -16,12 +16,12 @@ from rooms.timeline import BrokenPromise
 
 PARTS, SEEDS, SOAK = 4, 160, 8_000
 ENOUGH = 200
-"""In so many worlds a bug shows itself, at the latest."""
+"""The number of worlds within which a bug must be found."""
 
 
 @pytest.fixture(autouse=True)
 def sealed_off(monkeypatch: Patch) -> None:
-    """No room of these tests may look outside."""
+    """Forbid rooms access to the outside world."""
     seal(monkeypatch)
 
 
@@ -48,7 +48,7 @@ def test_a_world_is_the_same_every_time() -> None:
 
 
 def no_fence(patch: Patch) -> None:
-    """What a former owner writes is taken."""
+    """Changes of a former owner are saved."""
 
     def write(self: Database, code: str, process: str, epoch: int, changes: tuple[Change, ...]) -> bool:
         self.owners.setdefault(code, (process, epoch))
@@ -59,12 +59,12 @@ def no_fence(patch: Patch) -> None:
 
 
 def zombies(patch: Patch) -> None:
-    """Who wakes up after its lease has run out goes on as if nothing had happened."""
+    """A process that wakes up after its lease has expired continues as if it were valid."""
     patch.setattr(Process, "has_lease", property(lambda _: True))
 
 
 def gaps(patch: Patch) -> None:
-    """Nobody notices when something is lost on the way."""
+    """Lost packets are not noticed."""
 
     def listen(self: Sessions, packet: Packet) -> Received:
         return Received(packet.sender, False, packet.messages)
@@ -73,7 +73,7 @@ def gaps(patch: Patch) -> None:
 
 
 def silent_end(patch: Patch) -> None:
-    """A room that moves does not tell those who look at it from other processes."""
+    """A room that moves does not notify its connections at other processes."""
 
     def end(self: RemoteConnection, frame: Frame) -> None:
         self._remote_connections.remove(self.peer, self.number)
@@ -82,7 +82,7 @@ def silent_end(patch: Patch) -> None:
 
 
 def forgotten(patch: Patch) -> None:
-    """Those whose owner cannot be reached are left where they are."""
+    """Connections whose owner is unreachable are not closed."""
     patch.setattr(RemoteRooms, "drop", lambda self, owner: None)
 
 

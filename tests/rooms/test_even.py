@@ -1,4 +1,4 @@
-"""Bots about as strong as the people: found when a match begins, written down, and learned from when it ends."""
+"""Bots about as strong as their opponents: chosen when a match begins, recorded, and adjusted when it ends."""
 
 import json
 
@@ -36,7 +36,7 @@ def begun(beliefs: dict[str, Belief] | None = None, seats: int = 2) -> Desk:
 
 
 def play_out(desk: Desk, name: str) -> EndMatch:
-    """Ann plays like this bot until the match is over; returns what was written down about its end."""
+    """Let Ann play like this bot until the match is over; return the saved end."""
     match = match_of(desk)
     bot, luck = find_bot(type(match.table.game), name), Chance(seed_bytes(7))
     for _ in range(3000):

@@ -1,4 +1,4 @@
-"""The evening so far: over all games, people and bots, kept with the room, until it has been quiet for long."""
+"""The score of an evening: over all games, people and bots, saved with the room, until a long pause."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from rooms.desk import Desk, made
 
 
 def play(desk: Desk) -> None:
-    """Plays the match that is on to its end: everybody makes the first move there is."""
+    """Play the current match to its end, always with the first move in the list."""
     for _ in range(2000):
         if desk.room.state.over:
             return
@@ -26,7 +26,7 @@ def play(desk: Desk) -> None:
 
 @pytest.fixture
 def desk() -> Desk:
-    """Ann and Ben, at a table for three with a bot."""
+    """Ann and Ben at a table for three with a bot."""
     options: dict[str, OptionValue] = {"turn_limit": 10}
     desk = Desk(state=new_room("ABCDE", "ann", "Ann", made("karma", options), options, 3, None))
     desk.come("ann")

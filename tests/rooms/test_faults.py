@@ -1,4 +1,4 @@
-"""A fault of ours half-way through an input: it has not happened, everything else has, and the room goes on."""
+"""Internal errors in the middle of an input: that input is rolled back, all others count, and the room continues."""
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.An
 
 
 class Fault:
-    """Goes wrong once, when the draft has been changed already."""
+    """Raises an error once, after the draft has changed."""
 
     def __init__(self, patch: Patch) -> None:
         self.is_due = False
@@ -41,7 +41,7 @@ def told(effects: Effects, line: int) -> list[m.AnyServerMessage]:
 
 
 def settled(desk: Desk, effects: Effects) -> Effects:
-    """What is told once everything is kept."""
+    """Save the changes, and return the effects that follow."""
     if effects.save:
         desk.kept.write(effects.save)
         return desk.room.take(i.Saved(), desk.now)
@@ -49,7 +49,7 @@ def settled(desk: Desk, effects: Effects) -> Effects:
 
 
 def failed(desk: Desk, fault: Fault, given: i.Input) -> Effects:
-    """An input that goes wrong, after which the draft must be as before."""
+    """Pass in an input that fails, and check that the draft is rolled back."""
     before = desk.room._draft.mark()
     fault.is_due = True
     effects = desk.room.take(given, desk.now)

@@ -1,4 +1,4 @@
-"""How far away players are: the table is told when that changes by much, and otherwise left in peace."""
+"""Latencies of players: the table is notified of large changes only."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from rooms.desk import Desk, two
 
 
 def measure(desk: Desk, person: str, *latencies: int) -> list[int]:
-    """Measures one after the other; returns what the table was told."""
+    """Measure these latencies in turn; return those of which the table was notified."""
     match = desk.room._draft.match
     assert match is not None
     before = len(match.table.log)

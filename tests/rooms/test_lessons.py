@@ -1,4 +1,4 @@
-"""Learning in a room: a step begins, the coach answers, the others reply; and playing on from a position."""
+"""Lessons in a room: starting a step, the coach, the bots' replies; and playing on from a position."""
 
 import pytest
 
@@ -97,7 +97,7 @@ def test_what_was_learned_in_a_lesson_says_nothing_of_strength() -> None:
 
 
 def test_who_has_entries_that_nobody_has_shown_them_begins_afresh() -> None:
-    """At the beginning of a step there is no entry to be seen."""
+    """At the beginning of a step there is no visible entry."""
     desk = learning()
     match = desk.table("ann").match
     answer = desk.ask("ann", m.Hello(match=match, since=45))

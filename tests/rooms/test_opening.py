@@ -1,4 +1,4 @@
-"""How a match begins: with whom, when everybody has seen the table, and not before the clock runs."""
+"""The start of a match: its players, the wait until all have seen the table, and no act before the clock runs."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OPENING, COUNT = USUAL.opening / 1000, USUAL.count / 1000
 
 
 def drawing(desk: Desk, person: str) -> int:
-    """Somebody comes with a client that says when a table can be seen."""
+    """Connect a person with a client that reports rendering."""
     line = desk.come(person, hello=False)
     desk.do(person, m.Hello(reports_rendering=True))
     return line
@@ -27,11 +27,11 @@ def entries(desk: Desk) -> int:
     return len(desk.kept.matches[str(desk.room.state.match)].connections)
 
 
-# -- in real time nobody acts before the newcomer has seen the table
+# -- in real time no player acts before a newcomer has seen the table
 
 
 def test_bots_wait_until_the_table_was_seen_and_counted_down() -> None:
-    """SET against the quickest bot there could be: it has its move ready, and makes it when the clock runs."""
+    """SET against the fastest possible bot: its move is ready, and is made when the clock starts."""
     desk = Desk("set", 2, "expert", USUAL, start=True)
     for question in desk.questions:
         desk.put(i.QuestionAnswered(question.key, Idea("call", 0)))
@@ -50,7 +50,7 @@ def test_bots_wait_until_the_table_was_seen_and_counted_down() -> None:
 
 
 def test_everybody_is_told_when_it_begins() -> None:
-    """So that a program has to look at no clock."""
+    """So that a program does not need a clock."""
     desk = Desk("set", 2, "easy", USUAL)
     line = desk.come("ann")
     desk.do("ann", m.Start())
@@ -108,7 +108,7 @@ def test_where_nobody_is_quicker_a_match_begins_as_soon_as_it_is_seen(game: str,
 
 
 def test_a_restart_changes_nothing_about_when_a_match_began() -> None:
-    """SET: a call ends when it would have, not later by the wait for the beginning."""
+    """SET: the wait before the start does not delay the end of a call."""
     desk = Desk("set", 2, "easy", USUAL, call_seconds=5)
     desk.come("ann")
     desk.do("ann", m.Start())
@@ -167,7 +167,7 @@ def test_bots_play_in_the_free_seats_if_the_host_wants_it() -> None:
     assert [seat.level for seat in desk.view("ann").seats] == [None, "easy", "easy", "easy"]
 
 
-# -- somebody goes
+# -- leaving
 
 
 @pytest.mark.parametrize("game", ["karma", "five-crowns", "set-cubed"])

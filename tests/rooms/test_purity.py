@@ -1,4 +1,4 @@
-"""What may look outside: rooms nothing at all, and below them only the modules that are named here."""
+"""Access to the outside world: rooms have none, and below them only the modules listed here."""
 
 import ast
 from pathlib import Path
@@ -30,7 +30,7 @@ LOOK_OUTSIDE = {
     "pieces/dice.py": "reads the dice, once",
     "pieces/lexicon.py": "loads word lists, once",
 }
-"""These do nothing of it while a room works: tests/rooms/test_world.py sees to that."""
+"""They do not use it while a room works, which tests/rooms/test_world.py checks."""
 
 
 def imported(tree: ast.AST) -> set[str]:

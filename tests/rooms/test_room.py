@@ -1,4 +1,4 @@
-"""What a room does with what it is asked: answers, seats, presence, the host's role, passwords, and time."""
+"""Requests to a room: replies, seats, presence, the role of host, passwords, and time."""
 
 import pytest
 
@@ -87,11 +87,11 @@ def test_a_fault_in_a_game_leaves_the_room_whole(monkeypatch: pytest.MonkeyPatch
     desk.do("ann", m.MakeMove(move="call"))
 
 
-# -- answers
+# -- replies
 
 
 def test_an_answer_tells_nothing_of_what_the_seat_may_not_see() -> None:
-    """SET: Ben's press awaits the photo finish; Ann learns of it neither from a number nor from a greeting."""
+    """SET: Ben's press awaits the photo finish; neither a number nor a `hello` reveals it to Ann."""
     desk = two(lag_credit_ms=200)
     desk.put(i.LatencyMeasured(desk.connections["ann"], 200))
     desk.do("ben", m.MakeMove(move="call"))
@@ -208,7 +208,7 @@ def test_the_grace_of_a_watcher_ends_and_the_room_forgets() -> None:
 
 
 def test_whoever_takes_a_bots_seat_has_their_own_name_from_then_on() -> None:
-    """On the board, in what is told, in the result and in the record; what was before stays as it was."""
+    """On the board, in messages, in the result and in the record; earlier entries keep the old name."""
     desk = Desk("set", 2, "easy", deck="easy")
     desk.come("ann")
     desk.come("ben")
@@ -273,7 +273,7 @@ def test_who_was_sent_out_stays_out() -> None:
 
 
 def test_a_clock_that_is_set_back_holds_nobody_up() -> None:
-    """A call ends after its seconds, though the server's clock went back two minutes in the middle."""
+    """A call ends on time, even if the server's clock goes back two minutes meanwhile."""
     desk = two(call_seconds=5)
     desk.do("ann", m.MakeMove(move="call"))
     desk.now -= 120_000
@@ -310,7 +310,7 @@ def test_bots_that_die_are_asked_again_and_in_the_end_make_any_move() -> None:
 
 
 def test_a_match_cannot_be_made_longer_and_longer() -> None:
-    """Agreeing and withdrawing costs nothing and never ends: at some length nobody can move any more, but go."""
+    """Agreeing and withdrawing can go on for ever: at a certain length moves are refused, but players can leave."""
     desk = two()
     match = desk.room._draft.match
     assert match is not None

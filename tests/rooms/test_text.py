@@ -1,4 +1,4 @@
-"""Names and texts that people type, made fit to be shown."""
+"""Cleaning of names and texts that people type."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Letters: made once for all who look from one place, small however long the match is, and the same for every game."""
+"""Updates: shared by recipients with the same view, small however long the match is, and the same for every game."""
 
 import random
 
@@ -18,7 +18,7 @@ GAMES = list(ff.games())
 
 
 def long_match(slug: str, acts: int, seed: int = 3) -> Match:
-    """A match in which so much has happened, or that is over."""
+    """Return a match with this many acts, or a finished one."""
     luck = random.Random(seed)
     game = ff.games()[slug]
     match = Match.begin(made(slug, {}), [f"Player {n}" for n in range(game.players.least)], [], 0, luck.randbytes)
@@ -74,7 +74,7 @@ def test_pages_lead_back_to_the_beginning(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_letter_says_who_may_act_when_the_clock_will_and_what_may_be_done(slug: str) -> None:
-    """For everybody who may act there is a verb, and every legal move has one of them."""
+    """Every seat that may act has a verb, and every legal move belongs to one of them."""
     match = long_match(slug, 0)
     table = match.table
     luck = random.Random(5)

@@ -1,4 +1,4 @@
-"""The simulated world keeps its promises, whatever the seed, and looks at nothing outside; planted bugs are found."""
+"""The simulated world keeps its promises with any seed and accesses nothing outside; planted bugs are found."""
 
 import os
 import random
@@ -16,12 +16,12 @@ PARTS = 8
 SEEDS = 200
 SOAK = 20_000
 ENOUGH = 100
-"""In so many worlds a bug shows itself, at the latest."""
+"""The number of worlds within which a bug must be found."""
 
 
 @pytest.fixture(autouse=True)
 def sealed_off(monkeypatch: Patch) -> None:
-    """No room of these tests may look outside."""
+    """Forbid rooms access to the outside world."""
     seal(monkeypatch)
 
 
@@ -74,7 +74,7 @@ def test_a_room_that_looks_outside_is_found(leak: Bug, monkeypatch: Patch) -> No
 
 
 def test_an_error_of_another_kind_breaks_no_promise(monkeypatch: Patch) -> None:
-    """So that a planted bug that is itself broken is not taken for one that was found."""
+    """So that a planted bug with an error of its own does not count as found."""
     monkeypatch.setattr(Room, "_publish", lambda: None)
     with pytest.raises(TypeError, match="positional argument") as error:
         play(0)

@@ -1,4 +1,4 @@
-"""What a link shows where it is shared: in the reader's language, with the right address, and nothing secret."""
+"""Link previews: in the reader's language, with the right address, and without secrets."""
 
 import re
 from html import unescape

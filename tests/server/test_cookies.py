@@ -1,4 +1,4 @@
-"""Cookies and keys, and codes for other devices: each ends, and none can be made up."""
+"""Cookies, keys, and codes for other devices: each expires, and none can be forged."""
 
 import asyncio
 import re
@@ -56,7 +56,7 @@ def test_a_cookie_that_was_changed_is_nobodys() -> None:
 
 
 def test_cookies_from_before_are_read() -> None:
-    """Both older formats, with the keys that signed them: people stay who they are after an upgrade."""
+    """Both older formats, with the keys that signed them: people keep their identity after an upgrade."""
     first = Key(0, bytes.fromhex("17" * 32), 0, NOW + YEAR)
     later = Key(2, bytes.fromhex("9b1c4f0c7f2f4e2f9d7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e"), 0, None)
     ring = Keyring([first, later], YEAR)
@@ -78,7 +78,7 @@ def test_without_keys_no_cookie_is_ours() -> None:
 
 
 def test_a_new_key_signs_when_everybody_knows_it() -> None:
-    """Until then another process might not believe it."""
+    """Before that, other processes might not accept it."""
     old, new = key(1, until=NOW + SETTLING + YEAR), key(2, made=NOW)
     ring, other = Keyring([old, new], YEAR), Keyring([old], YEAR)
     early, late = ring.sign(ANN, 0, NOW + SETTLING - 1), ring.sign(ANN, 0, NOW + SETTLING)

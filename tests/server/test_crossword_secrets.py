@@ -1,4 +1,4 @@
-"""A match of CROSSWORD SET over the wire: all lies open but the bag, and nobody is told what will come out of it."""
+"""A match of CROSSWORD SET over the wire: everything is public but the bag, whose content is never sent."""
 
 import re
 
@@ -29,7 +29,7 @@ def hand(wire: Wire) -> tuple[DieView, ...]:
 
 
 def do(wire: Wire, move: str) -> None:
-    """Makes a move and waits until this seat is seen to have acted; news of others may come before."""
+    """Make a move and wait until its seat is seen to have acted; updates about others may come first."""
     assert wire.table is not None
     n, seen = wire.table.n, wire.seen[wire.table.match]
     wire.do(move)
@@ -37,7 +37,7 @@ def do(wire: Wire, move: str) -> None:
 
 
 def complete(wire: Wire) -> None:
-    """Takes dice until all fit, and lays them."""
+    """Take dice until all fit, and lay them."""
     while (layout := grids.solve([die.face for die in hand(wire)])) is None:
         do(wire, "take")
     mine = hand(wire)
@@ -48,7 +48,7 @@ def complete(wire: Wire) -> None:
 
 
 def check(wire: Wire, seat: Seat | None, record: str) -> int:
-    """Everything this wire was sent is what lay open at that time; returns how many tables there were."""
+    """Check that everything this connection received was public at that time; return the number of updates."""
     whole = ff.replay(record)
     assert whole.seed is not None
     hidden = [secret.hex() for secret in (whole.seed, derive(whole.seed, "bots"))]

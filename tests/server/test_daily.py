@@ -1,4 +1,4 @@
-"""The puzzles of days at a real server: when they can be played, how they went, and what others are told of it."""
+"""Daily puzzles at a real server: when they can be played, their results, and what others can see of them."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -26,13 +26,13 @@ NOON = 1_773_489_600_000
 
 
 def answer(table: AnyTable) -> Any:
-    """The best that is possible, and steps that lead to it."""
+    """Return the best possible result, and steps that lead to it."""
     game: Any = table.game
     return game.puzzle.answer
 
 
 def solve(client: Client, game: str, day: str = DAY, **options: str) -> None:
-    """Plays a puzzle as its solver would."""
+    """Play a puzzle as its solver would."""
     table = ff.daily(game, day, **options)
     wire = client.join(client.open_room(game=table.game.slug, options={"date": day, **options}, start=True))
     wire.until_table()
@@ -47,7 +47,7 @@ def give_up(client: Client, day: str = DAY, **options: str) -> None:
 
 
 def leave(client: Client, slug: str, day: str = DAY) -> None:
-    """Leaves a puzzle at what it is at first."""
+    """Leave a puzzle in its initial state."""
     wire = client.join(client.open_room(game=slug, options={"date": day}, start=True))
     wire.until_table()
     wire.ask("do", move="done")

@@ -1,4 +1,4 @@
-"""Attackers at the door: forged cookies, other sites, paths and rooms that are none, and too much at once."""
+"""Attacks before joining a room: forged cookies, other sites, invalid paths and rooms, and floods."""
 
 import socket
 from concurrent.futures import ThreadPoolExecutor
@@ -71,7 +71,7 @@ def test_a_room_that_is_not_there(server: Server, someone: Person) -> None:
     address = f"ws{server.url.removeprefix('http')}"
     for code in ("ZZZZZ", "a" * 300, "%00", "..%2f..", "'--", "ß", "%F0%9F%83%8F"):
         with (
-            suppress(InvalidStatus),  # such a path is not even a room's
+            suppress(InvalidStatus),  # some of these paths match no route
             connect(f"{address}/ws/{code}", additional_headers={"Cookie": ann.cookie}) as wire,
         ):
             assert '"no-such-room"' in str(wire.recv(timeout=LONG))
@@ -97,7 +97,7 @@ def test_a_room_that_is_not_there(server: Server, someone: Person) -> None:
     ],
 )
 def test_no_file_outside_the_assets_can_be_had(server: Server, path: str) -> None:
-    """Asked for over a plain line, so that no client tidies the path up."""
+    """Requested over a plain socket, so that no client normalizes the path."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=LONG) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
         answer = b""

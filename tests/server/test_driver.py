@@ -1,4 +1,4 @@
-"""A room on a real store: what is kept is told, what is not kept has not happened, and nobody can break it off."""
+"""A room on a real store: saved changes are sent, unsaved ones have not happened, and saving cannot be interrupted."""
 
 import asyncio
 import secrets
@@ -33,7 +33,7 @@ _decoder: "msgspec.json.Decoder[m.AnyServerMessage]" = msgspec.json.Decoder(m.An
 
 
 class Guest:
-    """A connection that writes down what it is sent."""
+    """A connection that records what it is sent."""
 
     def __init__(self) -> None:
         self.address = ""
@@ -58,7 +58,7 @@ class Guest:
 
 
 class Broken:
-    """A store that takes nothing while it is told to."""
+    """A store that refuses changes on demand."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -73,7 +73,7 @@ class Broken:
 
 
 class Observer:
-    """Knows who came and what is over."""
+    """Records people who joined and matches that ended."""
 
     def __init__(self) -> None:
         self.arrived: list[str] = []
@@ -87,7 +87,7 @@ class Observer:
 
 
 async def settled(driver: Driver) -> None:
-    """Waits until nothing is being kept."""
+    """Wait until nothing is being saved."""
     async with asyncio.timeout(LONG):
         await asyncio.sleep(0)
         while driver.room.is_saving:
@@ -95,7 +95,7 @@ async def settled(driver: Driver) -> None:
 
 
 async def table(saver: Broken, code: str = "") -> tuple[Driver, Guest, Guest]:
-    """Ann and Ben at a table of SET, on a store."""
+    """Return Ann and Ben at a table of SET, on a store."""
     options: dict[str, OptionValue] = {"deck": "easy", "call_seconds": 60}
     state = new_room(code or new_code(), "ann", "Ann", named_game("set", options), options, 2, None)
     room = Room(state, 0, None, Clock().now(), secrets.token_bytes, games(), Patience(count=0))
@@ -162,7 +162,7 @@ def test_what_is_not_kept_has_not_happened(url: str, ask: m.AnyRequest) -> None:
 
 
 def test_two_processes_at_one_table_are_settled_by_the_key(url: str) -> None:
-    """The loser shows nothing, and its people come back to find what the winner has written."""
+    """The loser sends nothing, and its clients reconnect and find what the winner has saved."""
 
     async def test(store: Store) -> None:
         driver, ann, ben = await table(Broken(store))
@@ -216,7 +216,7 @@ def test_acts_that_arrive_during_a_commit_are_kept_together(url: str) -> None:
 
 
 async def answered(guest: Guest, number: int) -> m.Succeeded | m.Refused:
-    """Waits for an answer; passwords are hashed in a thread."""
+    """Wait for a reply; passwords are hashed in a thread."""
     async with asyncio.timeout(60):
         while (found := guest.answer(number)) is None:
             await asyncio.sleep(0.001)
@@ -274,7 +274,7 @@ def test_requests_after_a_password_wait_for_it_and_others_do_not(url: str) -> No
 
 
 def test_a_password_from_before_is_still_the_password(url: str) -> None:
-    """The digest that rooms kept before 0.1, of the code K7RWX and `sesame`."""
+    """The digest that rooms saved before 0.1, of the code K7RWX and `sesame`."""
     old = "b4e0da23354be15e3223dcf3babebad5a93245ba5954f3f233051c178ea61755"
 
     async def test(store: Store) -> None:
@@ -294,7 +294,7 @@ def test_a_password_from_before_is_still_the_password(url: str) -> None:
 
 
 class Asked:
-    """Workers that never answer; knows on whose behalf they were asked."""
+    """Workers that never answer, and record on whose behalf they were asked."""
 
     def __init__(self) -> None:
         self.askers: list[Asker] = []

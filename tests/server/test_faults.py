@@ -1,4 +1,4 @@
-"""A whole server under faults: a clear refusal, nothing lost, nobody else hurt, and it recovers by itself."""
+"""A whole server under faults: clear refusals, no lost data, no harm to others, and automatic recovery."""
 
 import contextlib
 import json
@@ -25,7 +25,7 @@ from server.workers.watching import workers
 
 pytestmark = pytest.mark.real
 FILES = 130
-"""Files of a server that has few."""
+"""The file limit of a server that has few."""
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ class Round:
         self.server = server
         self.clients = [someone(server) for _ in range(3)]
         self.code = self.clients[0].open_room(options={"deck": "easy", "no_set": "auto", "call_seconds": 60})
-        # A new latency is a change: nobody would know whether it was kept if the database died in the middle of it.
+        # A new latency is a change: if the database died meanwhile, it would be unknown whether it was saved.
         self.wires = [client.join(self.code, late=None) for client in self.clients]
         self.ann, self.ben, self.eve = self.wires
         self.ben.ask("sit", seat=1)
@@ -52,7 +52,7 @@ class Round:
             wire.until_table()
 
     def begin_anew(self) -> None:
-        """The same people connect again, after the server was gone."""
+        """Connect the same people again after a restart of the server."""
         before = [wire.seen for wire in self.wires]
         self.wires = [client.join(self.code) for client in self.clients]
         self.ann, self.ben, self.eve = self.wires
@@ -68,7 +68,7 @@ class Round:
         self.ann.take()
 
     def end(self) -> None:
-        """Plays to the end, and sees that the record is whole."""
+        """Play to the end, and check that the record is complete."""
         finish([self.ann, self.ben])
         assert self.ann.table is not None
         answer = self.clients[0].http.get(f"/api/records/{self.ann.table.match}")
@@ -76,7 +76,7 @@ class Round:
         ff.verify(answer.text)
 
     def must_refuse(self, code: str) -> None:
-        """Nothing that anybody changes is done, and nobody sees any of it."""
+        """Check that all changes are refused, and that clients see none of them."""
         before = self.view()
         chat = len(self.eve.chat)
         answers = [
@@ -109,7 +109,7 @@ def status(server: Server, path: str) -> int:
 
 
 def log_lines(server: Server) -> list[dict[str, object]]:
-    """What it has said since it greeted us: JSON, all of it."""
+    """Return the JSON log since the greeting."""
     lines = server.log.split("Ctrl+C stops it.\n")[-1].splitlines()
     return [json.loads(line) for line in lines]
 
@@ -138,7 +138,7 @@ def test_a_database_that_another_process_has_locked(table: Server, someone: Pers
 
 
 def test_a_disk_that_is_full(table: Server, someone: Person) -> None:
-    """Nothing can be written any more, not even the log; and then somebody makes room."""
+    """Nothing can be written any more, not even the log; later there is space again."""
     game = Round(table, someone)
     game.play()
     _, hard = resource.prlimit(table.pid, resource.RLIMIT_FSIZE)
@@ -206,7 +206,7 @@ def test_postgres_goes_away_and_comes_back_under_a_running_server(tmp_path: Path
 
 
 def test_a_server_that_has_few_files(tmp_path: Path, someone: Person) -> None:
-    """Whoever finds no file is turned away at once; those who are there, the database and the bots go on."""
+    """Connections without a file are refused at once; existing ones, the database and bots continue."""
     server = Server(tmp_path, "--no-limits", "--logs", files=FILES).start()
     try:
         game = Round(server, someone)
@@ -230,7 +230,7 @@ def test_a_server_that_has_few_files(tmp_path: Path, someone: Person) -> None:
 
 
 def test_files_that_are_used_up_by_something_else(table: Server, someone: Person) -> None:
-    """Not even the files that were kept free are there: nobody can come in, and nobody has to leave."""
+    """Not even the reserved files are left: new connections fail, and existing ones stay."""
     game = Round(table, someone)
     game.play()
     before = resource.prlimit(table.pid, resource.RLIMIT_NOFILE)
@@ -281,7 +281,7 @@ def test_a_polite_end_under_play_tells_everybody_and_they_come_back(table: Serve
 
 
 def test_nobody_is_let_in_while_the_server_stops(table: Server, someone: Person) -> None:
-    """Whoever comes in the last moment is refused or told; a handshake is never left open."""
+    """A connection in the last moment is refused or gets a message; a handshake is never left open."""
     game = Round(table, someone)
     headers = {"Cookie": game.clients[0].cookie}
     address = f"ws://127.0.0.1:{table.port}/ws/{game.code}"
@@ -307,7 +307,7 @@ def test_nobody_is_let_in_while_the_server_stops(table: Server, someone: Person)
 
 
 def test_those_who_do_not_read_hold_little(table: Server, someone: Person) -> None:
-    """Five who ask for everything again and again and never read are let go; the memory does not grow with them."""
+    """Five clients that request everything repeatedly and never read are disconnected; memory does not grow."""
     game = Round(table, someone)
     before = _megabytes(table.pid)
     lazy: list[socket.socket] = []

@@ -1,4 +1,4 @@
-"""Over whole games of Five Crowns, no frame tells a seat or a guest of a card that it may not know at that time."""
+"""Over whole games of Five Crowns, no message names a card that its seat or spectator may not know at that time."""
 
 import random
 import re
@@ -19,12 +19,12 @@ SECRETIVE = {"Dealt": "deck", "Reshuffled": "deck", "SetOut": "deck"}
 
 
 def cards(value: object) -> set[str]:
-    """Every card named anywhere in a message or a part of one."""
+    """Return every card named anywhere in a message or a part of one."""
     return set(CARD.findall(msgspec.json.encode(value).decode()))
 
 
 def course(table: ff.AnyTable) -> list[list[Any]]:
-    """For each entry the states after each of its events, beginning with the one before it."""
+    """Return for each entry the states after each of its events, beginning with the one before it."""
     game, state = table.game, table.game.start(len(table.names))
     states: list[list[Any]] = []
     for entry in table.log:
@@ -36,13 +36,13 @@ def course(table: ff.AnyTable) -> list[list[Any]]:
 
 
 class Watch:
-    """What each seat may know after each entry of a match that is over."""
+    """What each seat may know after each entry of a finished match."""
 
     def __init__(self, table: ff.AnyTable) -> None:
         self.table, self.states = table, course(table)
 
     def check(self, wire: Wire) -> int:
-        """Searches every frame of a wire; returns how many told of the table."""
+        """Search every message of a connection; return the number of updates."""
         seat: Seat | None = None
         n, tables = -1, 0
         for raw in wire.raw:
@@ -93,7 +93,7 @@ class Watch:
 
 
 def turns(wires: list[Wire], luck: random.Random, *, goes_out: bool = True) -> Iterator[Wire]:
-    """Plays a match to its end, as the table proposes it; each time with whoever is about to act."""
+    """Play a match to its end with the moves that the table lists; yield the next player before each."""
     while not any(wire.is_over for wire in wires):
         wire = until(
             lambda: next((w for w in wires if w.is_over or (w.table and w.table.moves)), None), "somebody's turn"
@@ -141,7 +141,7 @@ def test_nobody_is_told_of_hidden_cards(
     extra: list[Wire] = []
     for count, _ in enumerate(turns(wires, luck, goes_out=seats < 7)):
         if count == 8:
-            # Coming in late, asking again and changing places brings nothing to light.
+            # Joining late, repeating requests and changing seats reveal nothing.
             extra.append(someone(server).join(code))
             guest.send("hello")
             extra[-1].until_table()

@@ -1,4 +1,4 @@
-"""At the gate: every request is paid for, guesses are dear, and what is served costs the event loop little."""
+"""The gate: every request is charged, guesses cost more, and static files cost the event loop little."""
 
 import gzip
 import socket
@@ -22,7 +22,7 @@ from server.conftest import Person
 
 @pytest.fixture(scope="module")
 def guarded(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with an operator, small purses that hardly fill again, and few guesses."""
+    """A server with an operator, small token buckets that hardly refill, and few guesses."""
     options = ("--limit-address-points", "0.1", "--limit-address-burst", "100", "--limit-address-guesses", "3")
     server = Server(tmp_path_factory.mktemp("guarded"), "--operator-token", "open sesame", *options).start()
     yield server
@@ -30,7 +30,7 @@ def guarded(real: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 def refused_after(client: Client, path: str, *, method: str = "GET", **options: Any) -> int:
-    """How many requests are answered before one is too many."""
+    """Return how many requests succeed before one is refused."""
     for n in range(200):
         answer = client.http.request(method, path, **options)
         if answer.status_code == 429:
@@ -82,7 +82,7 @@ def test_guessing_the_operators_token_is_dear_and_said(guarded: Server, someone:
 
 
 def test_guessing_a_rooms_password_is_bounded_by_address(guarded: Server, someone: Person) -> None:
-    """However many people somebody is, the guesses come from one address."""
+    """One attacker can be many people, but all guesses come from one address."""
     ann = someone(guarded, address="10.62.0.1")
     code = ann.open_room()
     ann.join(code).ask("lock", password="1234")
@@ -127,7 +127,7 @@ def test_what_is_no_http_is_answered_with_the_headers_that_protect(server: Serve
     assert b"x-content-type-options: nosniff" in message
 
 
-# -- purses
+# -- token buckets
 
 
 def test_a_fine_is_made_up_for_before_anything_else() -> None:
@@ -158,13 +158,13 @@ def test_many_newcomers_do_not_have_everybody_looked_through_each_time() -> None
 
 
 class Room:
-    """A driver that is asked for nothing."""
+    """A driver that does nothing."""
 
     code = "ABCDEF"
 
 
 class Ear:
-    """A line that remembers what was sent."""
+    """A WebSocket that records what was sent."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -185,7 +185,7 @@ def _connection(limits: Limits, person: TokenBucket, room: TokenBucket, address:
 
 
 def test_it_is_no_offence_that_others_have_emptied_the_purse_of_an_address() -> None:
-    """Signs of life come every two seconds; a neighbour who pushes must not get anybody thrown out."""
+    """Pongs come every two seconds; a neighbour who floods must not get others disconnected."""
     made, ear = _connection(Limits(strikes=5), TokenBucket(40, 120), TokenBucket(400, 1200), TokenBucket(1e-9, 1e-9))
     for _ in range(50):
         made.received(cast("WebSocket", ear), b'{"t":"pong","ping":1}')
@@ -207,7 +207,7 @@ def test_offences_of_ones_own_end_the_connection_and_are_forgiven_with_time() ->
     assert b'"abuse"' in ear.sent[-1]
 
 
-# -- what is served
+# -- static files
 
 
 def test_the_client_is_read_and_compressed_once(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Attackers in the room: the server goes on answering, and the game of the others is as it was."""
+"""Attackers in a room: the server keeps answering, and the others' game is not affected."""
 
 import random
 import socket
@@ -18,7 +18,7 @@ from server.ram import Ram
 
 
 def three(server: Server, someone: Person) -> tuple[str, Wire, Wire, Wire]:
-    """Ann, Ben and Mallory at a table; cards come by themselves when there is no SET."""
+    """Return Ann, Ben and Mallory at a table that deals more cards by itself when there is no SET."""
     ann, ben, mallory = (someone(server, address=f"10.1.0.{n}") for n in (1, 2, 66))
     code = ann.open_room(options={"deck": "easy", "no_set": "auto", "call_seconds": 1}, seats=3)
     wires = [client.join(code) for client in (ann, ben, mallory)]
@@ -32,12 +32,12 @@ def three(server: Server, someone: Person) -> tuple[str, Wire, Wire, Wire]:
 
 
 def answered(wire: Wire, what: str) -> None:
-    """Everything sent before has been dealt with: a message that must be refused comes back."""
+    """Wait until all earlier messages are handled: a probe is refused."""
     assert wire.refusal("react", symbol="no") == "no-such-reaction", what
 
 
 def under_attack(server: Server, someone: Person, count: int, seed: int) -> None:
-    """So many messages of one who plays and one who watches, in rounds; between them the others play on."""
+    """Send this many messages as a player and as a spectator, in rounds; meanwhile the others play on."""
     began = time.monotonic()
     code, one, two, mallory = three(server, someone)
     luck = random.Random(seed)
@@ -56,7 +56,7 @@ def under_attack(server: Server, someone: Person, count: int, seed: int) -> None
     match = one.table.match if one.table else ""
     for ram in rams:
         ram.close()
-    # A call of Mallory's may still wait for its photo finish, but not for as long as people who left are waited for.
+    # A call of Mallory's may still wait for its photo finish, but for less time than absent players get.
     one.until_room(lambda room: not is_here(room, mallory.client), "Mallory to be gone")
     finish([one, two])
     answer = one.client.http.get(f"/api/records/{match}")
@@ -149,7 +149,7 @@ def test_what_is_too_long_or_no_text_ends_the_connection(
 
 
 def test_what_one_sends_who_was_just_sent_out(server: Server, someone: Person) -> None:
-    """Messages that are still under way from one who was kicked do nothing, and break nothing."""
+    """Pending messages of a person who was kicked do nothing, and break nothing."""
     code, one, two, mallory = three(server, someone)
     loud = threading.Thread(target=_shout, args=(mallory,))
     loud.start()
@@ -175,7 +175,7 @@ def _shout(wire: Wire) -> None:
 
 @pytest.mark.parametrize("luck", range(6))
 def test_those_who_vanish_while_they_act(server: Server, someone: Person, luck: int) -> None:
-    """A move whose sender is gone in the same moment is made, and told; the log has no hole."""
+    """A move whose sender disconnects in the same moment is made and sent to others; the log has no hole."""
     ann, ben, cid = (someone(server) for _ in range(3))
     code = ann.open_room(options={"deck": "easy", "call_seconds": 1}, seats=3)
     one, two, three = (client.join(code) for client in (ann, ben, cid))
@@ -189,7 +189,7 @@ def test_those_who_vanish_while_they_act(server: Server, someone: Person, luck: 
         three.send("chat", text="hello")
     two.do("call")
     two.drop()
-    # Either the call never came in, or all hear of it and the clock ends it.
+    # Either the call never arrived, or all see it and the clock ends it.
     if luck % 2:
         answered(one, "the others")
     else:
@@ -223,7 +223,7 @@ def test_a_slow_reader_is_let_go_in_the_end(server: Server, someone: Person) -> 
 
 
 def lazy(server: Server, code: str, cookie: str) -> socket.socket:
-    """Somebody who comes into a room and never reads a word."""
+    """Connect to a room and never read."""
     line = socket.create_connection(("127.0.0.1", server.port))
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.sendall(

@@ -1,4 +1,4 @@
-"""docs/hosting.md is true: options, a proxy in front, and a copy that was made while people play."""
+"""docs/hosting.md is correct: options, a reverse proxy, and a backup made during play."""
 
 import re
 import sqlite3
@@ -38,7 +38,7 @@ def test_the_figures_are_those_of_the_server(server: Server, someone: Person) ->
 
 
 def test_behind_a_proxy_with_tls(proxied: Server, someone: Person) -> None:
-    """People come from the base URL: cookies are for TLS only, and pages from there may speak."""
+    """People use the base URL: cookies are for TLS only, and pages from there are accepted."""
     ann = someone(proxied, welcome=False)
     answer = ann.http.get("/api/me")
     assert "secure" in answer.headers["set-cookie"].lower()
@@ -54,7 +54,7 @@ def test_behind_a_proxy_with_tls(proxied: Server, someone: Person) -> None:
 
 
 def test_a_hosts_own_words_hold_for_people_and_bots(tmp_path: Path, someone: Person) -> None:
-    """The host's list has words of E and S that ours does not have, and a bot plays them."""
+    """The operator's list has words of E and S that ours does not have, and a bot plays them."""
     listed = tmp_path / "club.txt"
     listed.write_text("eee\nseee\n")
     server = Server(tmp_path, "--no-limits", "--words", str(listed)).start()
@@ -109,7 +109,7 @@ def test_a_copy_made_while_people_play(server: Server, someone: Person, tmp_path
 
 
 def _moved(client: Client, server: Server) -> Client:
-    """The same person, with the same cookie, on another server."""
+    """Return a client with the same cookie at another server."""
     moved = Client(server, welcome=False)
     name, _, value = client.cookie.partition("=")
     moved.http.cookies.set(name, value)

@@ -1,4 +1,4 @@
-"""Over whole games of Karma, everything that goes over the wire is searched for cards its reader may not know yet."""
+"""Over whole games of Karma, everything on the wire is searched for cards that its recipient may not know yet."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ CARDS = {"hand", "chosen", "players", "pile", "gone"}
 
 
 def shown(event: Event, seat: Seat | None) -> Iterator[str]:
-    """The cards that an event shows to a seat, told from the rules and not from `seen_by`."""
+    """Yield the cards that an event shows to a seat, according to the rules and not to `seen_by`."""
     match event:
         case Dealt(hands=hands):
             yield from hands[seat] if seat is not None else ()
@@ -51,7 +51,7 @@ def shown(event: Event, seat: Seat | None) -> Iterator[str]:
 
 
 def known_by(table: ff.AnyTable, seat: Seat | None) -> list[set[str]]:
-    """The kinds of which a seat had seen one after each entry; what was seen once is never secret again."""
+    """Return the kinds of which a seat had seen one after each entry; a kind seen once is never secret again."""
     known: set[str] = set()
     after: list[set[str]] = []
     for entry in table.log:
@@ -61,7 +61,7 @@ def known_by(table: ff.AnyTable, seat: Seat | None) -> list[set[str]]:
 
 
 def states(table: ff.AnyTable) -> list[State]:
-    """The whole table after each entry."""
+    """Return the whole table after each entry."""
     state, after = table.game.start(len(table.names)), []
     for entry in table.log:
         for event in entry.events:
@@ -71,7 +71,7 @@ def states(table: ff.AnyTable) -> list[State]:
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every text in a message."""
+    """Yield every text in a message."""
     match value:
         case str():
             yield value
@@ -86,7 +86,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def cards_in(message: Any, names: tuple[str, ...]) -> set[str]:
-    """The kinds that a message names in any way: in lists, in moves, in sentences."""
+    """Return the kinds that a message names in any way: in lists, in moves, in sentences."""
     found: set[str] = set()
     for text in strings(message):
         plain = COUNTS.sub("", re.sub("|".join(map(re.escape, names)), "", text))
@@ -95,7 +95,7 @@ def cards_in(message: Any, names: tuple[str, ...]) -> set[str]:
 
 
 class Check:
-    """What everybody may know of a match that is over, to hold what they were sent against."""
+    """What each seat may know of a finished match, to compare with the messages it received."""
 
     def __init__(self, record: str) -> None:
         ff.verify(record)
@@ -105,7 +105,7 @@ class Check:
         self.known = {seat: known_by(self.table, seat) for seat in everybody}
 
     def wire(self, wire: Wire) -> int:
-        """Searches everything this wire was sent; returns how many tables there were."""
+        """Search everything this connection received; return the number of updates."""
         assert self.table.seed is not None
         tables = 0
         for raw in wire.raw:
@@ -117,7 +117,7 @@ class Check:
         return tables
 
     def letter(self, message: dict[str, Any]) -> None:
-        """Searches what a seat was told."""
+        """Search one update."""
         seat, n, view = message["seat"], message["n"], message["view"]
         allowed = self.known[seat][n]
         body = {part: message[part] for part in ("entries", "view", "moves")}
@@ -128,7 +128,7 @@ class Check:
                 self._event(event, seat)
 
     def _view(self, view: dict[str, Any], seat: Seat | None, state: State) -> None:
-        """Field by field: one's own hand, what lies open, what went into hands openly, and numbers for the rest."""
+        """Check each field: one's own hand, open cards, cards that were taken openly, and counts for the rest."""
         assert set(view) == OPEN | CARDS
         mine = list(spread(state.hands[seat])) if seat is not None else []
         assert view["hand"] == mine
@@ -149,7 +149,7 @@ class Check:
             assert not Counter(player["known"]) - self._taken(who, state)
 
     def _taken(self, who: Seat, state: State) -> Counter[str]:
-        """What a player was seen taking into the hand up to this state."""
+        """Return the cards that a player was seen taking into the hand up to this state."""
         taken: Counter[str] = Counter()
         for entry in self.table.log[: self.states.index(state) + 1]:
             for event in entry.events:
@@ -177,7 +177,7 @@ class Check:
 
 
 def choose(moves: list[str]) -> str:
-    """All of the lowest that fits, else a card turned over, else the pile; a gift goes round."""
+    """Choose all of the lowest cards that fit, else a card turned over, else the pile; a gift goes round."""
     plays = [move for move in moves if move.startswith("play")]
     return max((move for move in plays if move.split()[1] == plays[0].split()[1]), key=len) if plays else moves[0]
 
@@ -188,7 +188,7 @@ def seen(wire: Wire) -> m.MatchUpdate:
 
 
 def play(seats: Seats, *, most: int = 5000) -> None:
-    """Plays to the end, or so many acts."""
+    """Play to the end, or this many acts."""
     for _ in range(most):
         n = max(seen(wire).n for wire in seats)
         for wire in seats:
@@ -216,7 +216,7 @@ def test_nobody_is_told_what_is_hidden(server: Server, someone: Person, seats: i
     guest = eve.join(code)
     guest.until_table()
     play(wires, most=seats + 30)
-    # Coming in late, asking again, and leaving one's place for a while brings nothing to light.
+    # Joining late, repeating requests, and leaving one's seat for a while reveal nothing.
     late = someone(server).join(code)
     late.until_table()
     guest.send("hello")

@@ -1,4 +1,4 @@
-"""Drills and sheets over HTTP: the same as in the library, and paid for."""
+"""Drills and sheets over HTTP: the same as in the library, and charged to the address."""
 
 import msgspec
 import pytest

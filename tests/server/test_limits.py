@@ -1,4 +1,4 @@
-"""What a connection, person, room or address can make the server do has a limit, and who is refused is told."""
+"""Limits for connections, people, rooms and addresses, and the refusals when they are exceeded."""
 
 import asyncio
 import socket
@@ -84,7 +84,7 @@ def test_one_person_cannot_have_endless_connections(strict: Server, someone: Per
 
 
 def test_one_address_cannot_fill_a_room(tmp_path: Path, someone: Person) -> None:
-    """However many people somebody is, there are places left for others."""
+    """One attacker can be many people, but there is room left for others."""
     server = Server(tmp_path, "--limit-room-address-connections", "3").start()
     try:
         ann = someone(server, address="10.24.0.1")
@@ -131,11 +131,11 @@ def has_answers(wire: Wire, count: int) -> bool:
 
 
 def test_a_second_connection_does_not_bring_a_second_portion(strict: Server, someone: Person) -> None:
-    """A person's purse is one for all connections."""
+    """All connections of a person share one token bucket."""
     ann = someone(strict, address="10.22.0.1")
     code = ann.open_room()
     wires = [ann.join(code) for _ in range(6)]
-    for _ in range(40):  # a connection alone could do that at once
+    for _ in range(40):  # one connection alone could send these at once
         for wire in wires:
             wire.send("react", symbol="👏")
     for wire in wires:
@@ -147,7 +147,7 @@ def test_a_second_connection_does_not_bring_a_second_portion(strict: Server, som
 
 
 def test_the_server_listens_before_it_has_opened_its_rooms(tmp_path: Path) -> None:
-    """Rooms that were in use are opened in the background, and any room when it is asked for."""
+    """Rooms that were in use are loaded in the background, and any room on request."""
     url = f"sqlite:///{tmp_path / 'table.db'}"
 
     async def test() -> None:
@@ -179,7 +179,7 @@ def _state(code: str) -> bytes:
 
 
 class Slow:
-    """A store whose matches take a while to be read."""
+    """A store that reads matches slowly."""
 
     def __init__(self, kept: SavedMatch, lines: list[bytes]) -> None:
         self.kept, self.lines, self.reads = kept, lines, 0

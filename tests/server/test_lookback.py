@@ -1,4 +1,4 @@
-"""Looking back over HTTP: the letters that were sent, for whoever has the link, once a match is over and not before."""
+"""Replays over HTTP: the updates as they were sent, for everyone with the link, once a match is over."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +28,7 @@ def simulated(game: str, seats: int = 3, seed: int = 4, **options: Any) -> str:
 
 @pytest.fixture(scope="module")
 def karma(server: Server) -> str:
-    """A match that was played; its record."""
+    """Save a match, and return its record."""
     text = simulated("karma")
     shelve(server.database, {KARMA: text})
     return text
@@ -41,7 +41,7 @@ def get(server: Server, path: str, kind: type[Any]) -> Any:
 
 
 def all_letters(server: Server, match: str, eyes: str) -> list[ReplayPage]:
-    """Page by page, until there is no more."""
+    """Return all pages."""
     last = len(get(server, match, FinishedMatch).times) - 1
     pages = [get(server, f"{match}/letters?eyes={eyes}&from=0", ReplayPage)]
     while pages[-1].until < last:
@@ -185,7 +185,7 @@ def test_a_record_from_a_file_is_shown_as_one_of_ours(server: Server, karma: str
 
 
 def forged(text: str, change: dict[str, Any], line: int = 1) -> str:
-    """The record with another opening, or another line, and a checksum that fits."""
+    """Return the record with another opening, or another line, and a valid checksum."""
     lines = text.splitlines()
     lines[line] = json.dumps({**json.loads(lines[line]), **change}, separators=(",", ":"), ensure_ascii=False)
     body = "\n".join(lines[:-1]) + "\n"
@@ -214,7 +214,7 @@ def test_files_that_are_no_records_are_refused_in_words(server: Server, karma: s
 
 @pytest.mark.soak
 def test_a_file_that_takes_too_long_hurts_nobody(server: Server) -> None:
-    """Whatever is dealt is taken for a fact: a hand of a thousand cards would be arranged for ever."""
+    """A replay trusts the record: arranging a hand of a thousand cards would take for ever."""
     text = simulated("five-crowns", 2, hands=1)
     event = json.loads(text.splitlines()[1])["events"]
     for one in event:

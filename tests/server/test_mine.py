@@ -1,4 +1,4 @@
-"""Matches that go on, found again by those who play them; and how they wait, begin and play on at a real server."""
+"""Matches in progress, found again by their players; and how they wait, begin and continue at a real server."""
 
 import time
 
@@ -62,7 +62,7 @@ def test_they_are_found_after_a_restart(server: Server, someone: Person) -> None
 
 
 def test_the_index_is_kept_with_the_room_in_each_database(url: str) -> None:
-    """What is not kept of a room leaves nobody in the index."""
+    """A room that is not saved adds no person to the index."""
 
     async def test(store: Store) -> None:
         code, other = new_code(), new_code()
@@ -81,11 +81,11 @@ def test_the_index_is_kept_with_the_room_in_each_database(url: str) -> None:
     run(url, test)
 
 
-# -- beginning and going on, with real clients
+# -- beginning and continuing, with real clients
 
 
 def test_bots_wait_for_who_draws_the_table(server: Server, someone: Person) -> None:
-    """Nothing happens as long as the table was not seen; then the match begins."""
+    """Nothing happens until the table is on screen; then the match begins."""
     ann = someone(server)
     code = ann.open_room(game="karma", bots="expert", seats=4, start=True)
     wire = ann.join(code, hello=False)

@@ -1,4 +1,4 @@
-"""My games: pages and figures of one's own matches and nobody else's, all of it as an archive, and none any more."""
+"""One's own matches: pages, statistics, an archive of all data, and deletion."""
 
 import io
 import zipfile
@@ -54,7 +54,7 @@ def test_pages_and_filters(url: str) -> None:
         assert await found(result="lost") == [with_zoe, alone]
         assert await found(result="won", company="people") == [with_other]
         assert await found(game="karma") == []
-        # Pages of four, where several ended at the same moment: each once, in order.
+        # Pages of four, where several matches ended at the same moment: each appears once, in order.
         seen: list[str] = []
         before = None
         for _ in range(9):
@@ -126,7 +126,7 @@ def test_days_in_a_row() -> None:
 
 
 def resign(client: Client) -> str:
-    """A match of a minute, which is lost."""
+    """Play and lose a match of a minute."""
     wire = client.join(client.open_room(game="set-solitaire", start=True))
     match = wire.until_table().match
     wire.ask("do", move="resign")
@@ -213,7 +213,7 @@ def test_everything_as_an_archive(server: Server, someone: Person) -> None:
 
 
 def test_being_forgotten(server: Server, someone: Person) -> None:
-    """What others have of the match stays; the seat becomes a number, also in a room that is open."""
+    """Others keep their matches; the name of the seat becomes a number, also in an open room."""
     code, (one, two) = company(server, someone, 2, game="set", options={"deck": "easy"})
     seated([one, two])
     one.start()

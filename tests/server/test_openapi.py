@@ -1,4 +1,4 @@
-"""The REST interface does what its OpenAPI page says, whatever is sent to it."""
+"""The REST API does what its OpenAPI schema says, for any request."""
 
 from typing import Any
 
@@ -29,13 +29,13 @@ def api(server: Server) -> Any:
 
 @pytest.fixture(scope="module")
 def known(server: Server) -> str:
-    """The cookie of somebody the server knows."""
+    """Return the cookie of a known person."""
     with Client(server) as client:
         return client.cookie
 
 
 def probe(api: Any, examples: int, cookie: str) -> int:
-    """Sends so many requests to every operation, right and wrong ones; returns how many operations there are."""
+    """Send this many valid and invalid requests to every operation; return the number of operations."""
     operations = [found.ok() for found in api.get_all_operations()]
     for operation in operations:
         for mode in GenerationMode:
@@ -49,7 +49,7 @@ def probe(api: Any, examples: int, cookie: str) -> int:
             try:
                 one()
             except Unsatisfiable:
-                assert mode is GenerationMode.NEGATIVE  # there is nothing to get wrong
+                assert mode is GenerationMode.NEGATIVE  # no invalid request exists
     return len(operations)
 
 

@@ -1,4 +1,4 @@
-"""Rooms that belong to one process at a time: leases by the database's clock, and a fence before everything kept."""
+"""Rooms owned by one process at a time: leases by the database's clock, and a guard on every change."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ def url(a_postgres: Postgres) -> str:
 
 
 async def expire(store: Store, process: str) -> None:
-    """As if it had not been heard of for long."""
+    """Let the lease of a process expire."""
     await store.read("UPDATE processes SET lease_until = lease_until - 60000 WHERE id = ? RETURNING id", process)
 
 
@@ -28,7 +28,7 @@ async def claimed(store: Store, code: str, process: str) -> Ownership:
 
 
 async def table(store: Store, process: str) -> tuple[Ownership, str]:
-    """A room of a process, with a match that has begun."""
+    """Create a room of a process, with a match that has begun."""
     ownership, match = Ownership(new_code(), process, 1), fresh()
     await store.save([room(ownership.room, 1), begun(match, ownership.room)], ownership)
     return ownership, match
@@ -94,7 +94,7 @@ def test_a_late_sign_of_life_is_good_as_long_as_nobody_was_declared_dead(url: st
 
 
 def test_what_the_former_owner_writes_is_refused(url: str) -> None:
-    """Entries, the room, and both together; nothing of a batch is kept, and the new owner's is."""
+    """Entries, the room, and both together: nothing of its batch is saved, and the new owner's is."""
 
     async def test(store: Store) -> None:
         old, match = await table(store, "one")
@@ -136,7 +136,7 @@ def test_a_refused_batch_hurts_no_other_of_the_same_commit(url: str) -> None:
 
 
 def test_who_takes_a_room_over_waits_for_a_commit_that_is_under_way(url: str) -> None:
-    """So what it reads is all there is: nothing of the former owner can come later."""
+    """So the new owner reads everything: no change of the former owner can come later."""
 
     async def test(store: Store) -> None:
         old, match = await table(store, "one")
@@ -189,7 +189,7 @@ def test_who_leaves_leaves_its_rooms_to_others(url: str) -> None:
 
 
 def test_a_room_that_a_dead_process_took_is_free(url: str) -> None:
-    """It cannot know yet that it is dead."""
+    """The process cannot know yet that it is dead."""
 
     async def test(store: Store) -> None:
         await store.owners.join("two")

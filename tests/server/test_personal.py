@@ -1,4 +1,4 @@
-"""People who ask what is kept about them, and people who want to be forgotten."""
+"""Personal data: exporting it and deleting it."""
 
 import msgspec
 import pytest
@@ -17,7 +17,7 @@ from server.stores import fresh, new_code, run
 
 
 class Evening:
-    """Ann, another Ann and Ben in a room: one match is over and one is not."""
+    """Ann, another Ann and Ben in a room with a finished match and one in progress."""
 
     def __init__(self) -> None:
         self.ann, self.namesake, self.ben, self.code = fresh(), fresh(), fresh(), new_code()
@@ -90,7 +90,7 @@ def test_everything_about_a_person(url: str) -> None:
 
 
 async def everything(store: Store) -> bytes:
-    """All that is in the database."""
+    """Return the content of the whole database."""
     tables = ["people", "rooms", "matches", "entries", "players", "settings", "bans", "keys", "strengths", "playing"]
     tables += ["played", "reviews"]
     return repr([await store.read(f"SELECT * FROM {table}") for table in tables]).encode()
@@ -140,7 +140,7 @@ def test_forgetting_a_person(url: str) -> None:
 
 
 def test_names_that_came_later_are_forgotten_too(url: str) -> None:
-    """The house writes into the log who takes a seat over; for Ann's seat, and nobody else's."""
+    """The log records who takes a seat over; only the names of Ann's seat are deleted."""
     evening = Evening()
 
     def naming(seat: int, name: str) -> bytes:
@@ -166,7 +166,7 @@ def test_names_that_came_later_are_forgotten_too(url: str) -> None:
 
 
 def test_a_room_that_is_open_elsewhere_has_to_be_read_again(url: str) -> None:
-    """Otherwise the server that has it open would write the name down once more."""
+    """Otherwise the server that has it loaded would save the name again."""
     evening = Evening()
 
     async def test(store: Store) -> None:

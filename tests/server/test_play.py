@@ -1,4 +1,4 @@
-"""Whole games over the wire: what players and spectators are sent, may do, and are refused."""
+"""Whole games over the wire: what players and spectators receive, may do, and are refused."""
 
 import time
 
@@ -16,7 +16,7 @@ EASY = {"deck": "easy"}
 
 
 def pair(server: Server, someone: Person, **options: object) -> tuple[str, Wire, Wire]:
-    """Two people at a table on which a match has begun."""
+    """Return two people at a table with a match that has begun."""
     ann, ben = someone(server), someone(server)
     code = ann.open_room(options={**EASY, **options})
     one = ann.join(code)
@@ -195,7 +195,7 @@ def test_a_call_without_cards_is_late(server: Server, someone: Person) -> None:
 
 
 def race(one: Wire, two: Wire, *, late: float = 0.0) -> int:
-    """Seat one presses, seat two at least so much later; who gets the board."""
+    """Let seat one press, and seat two at least this much later; return who gets the board."""
     one.do("call")
     time.sleep(late)
     two.do("call")
@@ -205,13 +205,13 @@ def race(one: Wire, two: Wire, *, late: float = 0.0) -> int:
 
 
 def measured(*wires: Wire) -> None:
-    """Waits until the server has measured every connection during the match."""
+    """Wait until the server has measured every connection during the match."""
     enough = [wire.pongs + 3 for wire in wires]
     until(lambda: all(wire.pongs >= pongs for wire, pongs in zip(wires, enough, strict=True)), "some pongs")
 
 
 def test_the_photo_finish_gives_a_slow_connection_its_due(server: Server, someone: Person) -> None:
-    """A press that arrives a little later over a line of a second was the first; the cap is the table's."""
+    """A press that arrives slightly later over a slow connection was first; the table sets the cap."""
     ann, ben = someone(server), someone(server)
     code = ann.open_room(options={**EASY, "call_seconds": 60, "lag_credit_ms": 1000})
     one, two = ann.join(code), ben.join(code, late=2.5)
@@ -225,13 +225,13 @@ def test_the_photo_finish_gives_a_slow_connection_its_due(server: Server, someon
     called = next(e for e in one.seen[one.table.match].values() if e.events[0]["type"] == "Called")
     assert {press["seat"] for press in called.events[0]["photo"]} == {0, 1}
     two.take()
-    # Nobody else may hear of a press while the photo finish waits.
+    # No other client may learn of a press while the photo finish waits.
     pressed = [e for e in two.seen[one.table.match].values() if e.events[0]["type"] == "Pressed"]
     assert all(event["seat"] == 1 for entry in pressed for event in entry.events)
 
 
 def test_nobody_gets_more_than_the_cap(server: Server, someone: Person) -> None:
-    """A client that answers pings a second late has the 200 ms of the table, and no more."""
+    """A client that answers pings a second late gets the 200 ms of the table, and no more."""
     ann, ben = someone(server), someone(server)
     code = ann.open_room(options={**EASY, "call_seconds": 60, "lag_credit_ms": 100})
     one, two = ann.join(code), ben.join(code, late=1.0)

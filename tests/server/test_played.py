@@ -1,4 +1,4 @@
-"""How matches went, by person: kept with the end of a match, found again by page, and copied from reviews."""
+"""Results of matches by person: saved with the end of a match, listed in pages, and updated from reviews."""
 
 import asyncio
 from typing import Any, cast
@@ -25,7 +25,7 @@ EASY, HARD = (1000 * LEVELS.index(level) for level in ("easy", "hard"))
 
 
 def test_what_a_match_says_of_its_seats() -> None:
-    """Everything from the table alone, as it is rebuilt from its record too."""
+    """Everything comes from the table alone, also when it is rebuilt from its record."""
     found = ff.simulate("five-crowns", bots=["easy", "hard", "random"], games=1, seed=3, records=True).matches[0]
     table = ff.replay(found.record)
     went = result_of(table)
@@ -81,7 +81,7 @@ def test_it_is_kept_with_everything_else_or_not_at_all(url: str) -> None:
 
 
 def test_how_many_solved_a_puzzle_and_the_middle_time(url: str) -> None:
-    """Each person counts once, with their first try: who fails knows the answer afterwards, and does not count."""
+    """Each person counts once, with their first try: after a failure they know the answer, and do not count."""
     people = [fresh() for _ in range(5)]
 
     async def test(store: Store) -> None:
@@ -135,7 +135,7 @@ def test_a_review_is_kept_and_its_figures_are_everybodys(url: str) -> None:
 
 @pytest.mark.parametrize("version", [2, 3, 4, 5])
 def test_a_database_of_each_version_gets_the_index(url: str, version: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is lost, and what was played before is noted to be put into the index."""
+    """Nothing is lost, and earlier matches are marked to be indexed."""
     ann, match = fresh(), fresh()
 
     async def before() -> None:
@@ -159,7 +159,7 @@ def test_a_database_of_each_version_gets_the_index(url: str, version: int, monke
 
 
 def test_matches_of_before_are_put_into_the_index(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if they had ended today, from their records; one that cannot be read is passed by."""
+    """With the same result as if they had ended today, from their records; unreadable ones are skipped."""
     ann, bens, unreadable = fresh(), fresh(), fresh()
     found = ff.simulate("karma", bots=["easy", "hard"], games=2, seed=3, records=True).matches
     matches = {fresh(): ff.replay(one.record) for one in found}
@@ -193,7 +193,7 @@ def test_matches_of_before_are_put_into_the_index(url: str, monkeypatch: pytest.
 
 
 def test_the_pace_of_people() -> None:
-    """Seconds to a SET from the last change of the table to the call; points a hand."""
+    """Seconds per SET from the last change of the table to the call; points per hand."""
     puzzle = ff.daily("set", DAY)
     for n, cards in enumerate(sets.find(puzzle.state.board)):
         puzzle.act(0, Take(cards), at=puzzle.now + (4000 if n % 2 else 2000))

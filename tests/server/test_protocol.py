@@ -1,4 +1,4 @@
-"""docs/protocol.md is true: its examples are messages, its codes are all there, and the example bot plays."""
+"""docs/protocol.md is correct: its examples are valid messages, its codes are complete, and the example bot plays."""
 
 import re
 import subprocess
@@ -35,7 +35,7 @@ def test_every_example_is_a_message(kind: str, text: str) -> None:
     read = msgspec.json.decode(
         text, type=types.get(kind) or getattr(m, kind, None) or getattr(replay, kind, None) or getattr(rest, kind)
     )
-    # Nothing is in the example that the type does not have, and the other way round.
+    # The example has exactly the fields of the type.
     given, full = msgspec.json.decode(text), msgspec.to_builtins(read)
     assert given.keys() <= full.keys()
     if kind != "AnyClientMessage":
@@ -59,7 +59,7 @@ def test_every_code_of_the_server_is_explained() -> None:
         found = (
             r"\b(?:Illegal|BadOption|Trouble|Closed|RoomClosed|Refused)\(\s*(?:number, )?\"(?:rooms|server)\.([a-z-]+)"
         )
-        # What these say is said at the command line, where there is no client to tell.
+        # These codes are printed at the command line, where there is no client.
         if file.name not in {"run.py", "backup.py", "doctor.py", "address.py"}:
             raised |= set(re.findall(found, file.read_text("utf-8")))
     assert len(raised) > 30

@@ -1,4 +1,4 @@
-"""A puzzle that takes long to make: its room waits for it, and nobody else does."""
+"""A puzzle that is slow to make: its room waits for it, and other rooms do not."""
 
 import asyncio
 import secrets
@@ -31,9 +31,9 @@ from server.test_driver import Broken, Guest, Observer, settled, table
 
 SLUG, DAY = "scramble-set-daily", "2026-03-09"
 NOON = 1_773_057_600_000
-"""Of that day."""
+"""The noon of that day."""
 LONG = 10
-"""So many seconds a test waits at most for what must come."""
+"""Seconds after which a test stops waiting."""
 
 
 class Slowly:
@@ -45,7 +45,7 @@ class Slowly:
 
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
-    """Makes no puzzle before it is told to; none is there from other tests."""
+    """Block the making of puzzles, with an empty cache."""
     slow, really = Slowly(), Daily.candidate
 
     def candidate(self: Daily, chance: Chance, level: Level) -> object:
@@ -67,7 +67,7 @@ def place(tmp_path: Path) -> str:
 
 
 def room_of(saver: Broken, match: Match | None = None, driver: Driver | None = None) -> tuple[Driver, Guest]:
-    """Ann in a room with the puzzle: a new one, or another's as it was kept."""
+    """Return Ann in a room with the puzzle: a new one, or another's as it was saved."""
     game = named_game(SLUG, {"date": DAY})
     state = new_room(new_code(), "ann", "Ann", game, {"date": DAY}, None, None) if driver is None else driver.room.state
     version = 0 if driver is None else driver.room.version

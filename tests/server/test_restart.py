@@ -1,4 +1,4 @@
-"""Power cuts: whatever anybody was shown is still there afterwards, and the game goes on."""
+"""Power cuts: everything that clients received is still there afterwards, and the game continues."""
 
 import contextlib
 import os
@@ -22,7 +22,7 @@ from server.client import LONG, Client, Server, Wire, finish, until
 pytestmark = pytest.mark.real
 
 Shown = dict[tuple[str, str, int], tuple[int, int, tuple[Any, ...]]]
-"""Who was shown what of which match: person, match and n."""
+"""Received entries, by person, match and number."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 
 class Company:
-    """Two people who play match after match, one who watches and one who keeps saying hello, whatever happens."""
+    """Two people who play match after match, one who watches and one who keeps sending `hello`."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.luck = random.Random(seed)
@@ -46,7 +46,7 @@ class Company:
         self._greeter = threading.Thread()
 
     def arrive(self) -> None:
-        """All connect, and ask for everything."""
+        """Connect all clients, and request everything."""
         self.wires = [client.join(self.code) for client in self.clients]
         host, other, *_ = self.wires
         if host.in_room.seats[1].person is None:
@@ -58,21 +58,21 @@ class Company:
             self._leaf_back(wire, wire.until_table())
 
     def _leaf_back(self, wire: Wire, table: m.MatchUpdate) -> None:
-        """Asks for the older entries, page by page."""
+        """Request the older entries, page by page."""
         first, older = (table.entries[0].n if table.entries else 0), table.older
         while older:
             wire.ask("history", match=table.match, before=first)
             first, older = wire.pages[-1].entries[0].n, wire.pages[-1].older
 
     def play(self) -> None:
-        """Plays on and on in the background, until the connection breaks."""
+        """Play in the background until the connection breaks."""
         self._thread = threading.Thread(target=self._play, daemon=True)
         self._thread.start()
         self._greeter = threading.Thread(target=self._greet, daemon=True)
         self._greeter.start()
 
     def _greet(self) -> None:
-        """Says hello again and again, which brings the whole table whatever is being written at that moment."""
+        """Send `hello` repeatedly, which returns the whole table even while changes are being saved."""
         with contextlib.suppress(WebSocketException, OSError):
             while not self.wires[3].ended.is_set():
                 self.wires[3].send("hello")
@@ -90,7 +90,7 @@ class Company:
             return
 
     def part(self) -> None:
-        """After the cut: waits until all have noticed, and writes down what they were shown."""
+        """After the cut, wait until all clients have noticed, and collect what they received."""
         assert self._thread is not None
         self._thread.join(LONG)
         self._greeter.join(LONG)
@@ -104,7 +104,7 @@ class Company:
                 shown[wire.client.id, match, n] = (entry.at, entry.seat, entry.events)
 
     def check(self) -> None:
-        """Everything that was ever shown of the match on the table is there, and is the same."""
+        """Check that everything received about the current match is still there and unchanged."""
         now: Shown = {}
         for wire in self.wires:
             self.note(now, wire)
@@ -118,7 +118,7 @@ class Company:
 
 
 def check_log(server: Server, shown: Shown) -> None:
-    """Every entry that was shown stands in the file, and no match has a hole."""
+    """Check that every received entry is in the file, and that no match has a hole."""
     with sqlite3.connect(server.database) as file:
         rows = file.execute("select match, n, line from entries order by match, n").fetchall()
     file.close()
@@ -178,7 +178,7 @@ def test_five_hundred_power_cuts(mortal: Server, seed: int) -> None:
 
 
 def test_the_clock_goes_on_while_the_server_is_down(mortal: Server) -> None:
-    """A call that was pending is late after the restart, though nobody does anything."""
+    """A pending call has expired after the restart, though no client does anything."""
     company = Company(mortal, 0)
     company.wires = [client.join(company.code) for client in company.clients]
     host, other, guest, _ = company.wires
@@ -198,7 +198,7 @@ def test_the_clock_goes_on_while_the_server_is_down(mortal: Server) -> None:
 
 
 def test_a_crash_just_before_the_end_was_noted(mortal: Server) -> None:
-    """The last entry is written, and then the power fails: the match is over, and its record can be had."""
+    """The last entry is saved, and then the power fails: the match is over, and its record is available."""
     company = Company(mortal, 0)
     company.arrive()
     finish(company.wires[:2])
@@ -252,7 +252,7 @@ def test_a_broken_room_does_not_keep_the_others_from_opening(mortal: Server) -> 
 
 
 def test_no_process_stays_behind(tmp_path: Path) -> None:
-    """The processes in which bots think end with the server, even if it is killed."""
+    """The workers end with the server, even if it is killed."""
     server = Server(tmp_path, "--no-limits").start()
     with Client(server) as client:
         client.join(client.open_room(bots="easy", start=True))

@@ -269,7 +269,7 @@ def test_again_and_another_game_with_the_same_people(server: Server, someone: Pe
 
 
 def test_more_seats_after_the_end(server: Server, someone: Person) -> None:
-    """The table that still lies there has fewer seats than the room now."""
+    """The table of the finished match has fewer seats than the room."""
     _, (one, two, three) = company(server, someone, 3, options=EASY)
     seated([one, two])
     one.start()
@@ -288,12 +288,12 @@ def test_more_seats_after_the_end(server: Server, someone: Person) -> None:
     three.until(lambda: three.table and three.table.seat == 2, "a seat in the new match")
 
 
-# -- coming and going
+# -- joining and leaving
 
 
 @pytest.mark.smoke
 def test_the_host_passes_on_and_a_bot_stands_in(server: Server, someone: Person) -> None:
-    """Somebody leaves: the next is host, the table knows; a bot plays on, and gives the seat back on return."""
+    """A player leaves: the next one becomes host, the table is notified, and a bot plays until the player returns."""
     code, (one, two) = company(server, someone, 2, options=EASY)
     seated([one, two])
     one.start()

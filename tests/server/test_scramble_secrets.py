@@ -1,4 +1,4 @@
-"""A whole match of SCRAMBLE SET over the wire: each is told what their seat may know, and nothing more."""
+"""A whole match of SCRAMBLE SET over the wire: each client receives what its seat may know, and nothing more."""
 
 import msgspec
 
@@ -18,7 +18,7 @@ def view(wire: Wire) -> View:
 
 
 def play(players: list[Wire]) -> None:
-    """Takes SETs in turn until the match is over."""
+    """Take SETs in turn until the match is over."""
     turn = 0
     while not players[0].is_over:
         seen = view(players[0])
@@ -39,7 +39,7 @@ def play(players: list[Wire]) -> None:
 
 
 def check(wire: Wire, seat: Seat | None, record: str) -> int:
-    """Everything this wire was sent is what its seat could see at that time; returns how many tables there were."""
+    """Check that everything received was visible to the seat at that time; return the number of updates."""
     whole = ff.replay(record)
     assert whole.seed is not None
     hidden = [secret.hex() for secret in (whole.seed, derive(whole.seed, "bots"))]

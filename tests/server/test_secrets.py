@@ -1,4 +1,4 @@
-"""Over whole games, everything that goes over the wire is searched for what nobody may know yet."""
+"""Over whole games of SET, everything on the wire is searched for secrets."""
 
 import base64
 import re
@@ -17,7 +17,7 @@ CARD = re.compile(r"(?<![A-Za-z0-9])[123][rgp][sot][oqd](?![A-Za-z0-9])")
 
 
 def dealt_by(table: ff.AnyTable) -> list[set[str]]:
-    """The cards of the current deal that lay open after each entry."""
+    """Return the cards of the current deal that were visible after each entry."""
     known: set[str] = set()
     result: list[set[str]] = []
     for entry in table.log:
@@ -34,7 +34,7 @@ def dealt_by(table: ff.AnyTable) -> list[set[str]]:
 
 
 def check(wire: Wire, table: ff.AnyTable, cookies: list[str]) -> int:
-    """Searches everything this wire was sent; returns how many messages there were."""
+    """Search everything this connection received; return the number of messages."""
     assert table.seed is not None
     dealt = dealt_by(table)
     secrets = [table.seed, derive(table.seed, "bots")]
@@ -61,7 +61,7 @@ def check(wire: Wire, table: ff.AnyTable, cookies: list[str]) -> int:
 
 
 def _check_order(message: m.MatchUpdate, table: ff.AnyTable) -> None:
-    """The shuffled deck is not in the events, not even in part."""
+    """Check that no part of the shuffled deck is in the events."""
     for entry in message.entries:
         for event in entry.events:
             if event["type"] == "Shuffled":
@@ -97,7 +97,7 @@ def test_nobody_is_told_what_is_in_the_deck(
         _against_a_bot([one, two])
     else:
         finish([one, two], most=4)
-        # Coming in late, asking again, and changing places brings nothing to light.
+        # Joining late, repeating requests, and changing seats reveal nothing.
         late = someone(server).join(code)
         guest.send("hello")
         two.send("stand")
@@ -117,7 +117,7 @@ def test_nobody_is_told_what_is_in_the_deck(
 
 
 def _against_a_bot(wires: list[Wire]) -> None:
-    """Leaves some SETs to the bot."""
+    """Play on, and leave some SETs to the bot."""
     from fivefold.games.set_cards import sets
 
     one = wires[0]

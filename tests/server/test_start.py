@@ -1,4 +1,4 @@
-"""A server that starts with much in its database listens at once, and opens what is asked for first."""
+"""A server with a full database listens at once, and loads requested rooms first."""
 
 import asyncio
 import random
@@ -27,7 +27,7 @@ LONG = 3000
 
 
 def code_of(n: int) -> str:
-    """A room's code by its number."""
+    """Return the code of a room by its number."""
     letters = ""
     for _ in range(6):
         n, letter = divmod(n, len(ALPHABET))
@@ -36,7 +36,7 @@ def code_of(n: int) -> str:
 
 
 def kept_match(code: str, owner: str, acts: int, seed: int) -> list[Change]:
-    """A room with a match that is going on, as the store keeps it: SET, in which so much has happened."""
+    """Return a room with a SET match in progress of this many acts, as the store saves it."""
     match = Match.begin(
         named_game("set", {"deck": "easy"}),
         ["Ann", "@snail easy"],
@@ -52,7 +52,7 @@ def kept_match(code: str, owner: str, acts: int, seed: int) -> list[Change]:
 
 
 def fill(path: Path, count: int, owner: str, acts: int = 20) -> None:
-    """A database with so many live matches, made by the store itself."""
+    """Fill a database with this many matches in progress, through the store itself."""
 
     async def work() -> None:
         async with opened(f"sqlite:///{path}") as store:
@@ -72,7 +72,7 @@ def idle(real: None, tmp_path: Path) -> Iterator[Server]:
 
 
 def start_with(server: Server, count: int) -> None:
-    """It answers before it has opened its rooms; then it opens all of them, and whatever is asked for at once."""
+    """Check that it answers before its rooms are loaded, then loads all of them, and requested ones at once."""
     fill(Path(server.database), count, "0" * 16)
     began = time.monotonic()
     server.start()
@@ -96,7 +96,7 @@ def test_two_thousand_live_matches(idle: Server) -> None:
 
 
 def test_a_match_of_three_thousand_acts_is_opened_and_read_by_a_newcomer(idle: Server, someone: Person) -> None:
-    """Little is sent, however often somebody asks; and the record, asked for in parallel, stays a secret."""
+    """Little is sent, however often a client asks; and the record is refused meanwhile."""
     fill(Path(idle.database), 1, "0" * 16, LONG)
     idle.start()
     eve = someone(idle)

@@ -1,4 +1,4 @@
-"""The store by itself: nothing is lost, nothing is written twice, and trouble is told in words."""
+"""The store by itself: nothing is lost or written twice, and errors are reported in words."""
 
 import asyncio
 import os
@@ -80,7 +80,7 @@ def test_a_room_is_saved_only_over_what_was_read(url: str) -> None:
             with pytest.raises(Stale):
                 await store.save([room(code, wrong, b"wrong")])
         await store.save([room(code, 2, b"two")])
-        # One after the other, though nobody waits for the first.
+        # One after the other, without waiting for the first.
         await asyncio.gather(store.save([room(code, 3, b"three")]), store.save([room(code, 4, b"four")]))
         assert await store.load_room(code) == (4, b"four")
 
@@ -203,7 +203,7 @@ def test_it_says_whether_it_is_ready(url: str) -> None:
 
 
 def test_nothing_is_written_without_the_right_to_upgrade(url: str) -> None:
-    """A tool that only looks changes nothing, not even the tables."""
+    """A tool that only reads changes nothing, not even the tables."""
     run(url, _nothing)
 
     async def test() -> None:
@@ -220,7 +220,7 @@ def test_nothing_is_written_without_the_right_to_upgrade(url: str) -> None:
 
 
 def test_closing_waits_for_what_is_being_written(url: str) -> None:
-    """Closed at any moment, a change is either made or refused, and never breaks off."""
+    """Closed at any moment, a change is either saved or refused, and never interrupted."""
     outcomes: set[str] = set()
 
     async def write_and_close(code: str, steps: int) -> None:
@@ -247,7 +247,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
-    """Neither a new one, whatever the umask says, nor one that was made more carelessly, with what lies beside it."""
+    """Neither a new file, whatever the umask, nor an older one with wider permissions, with its side files."""
     private = {"table.db": 0o600, "table.db-wal": 0o600, "table.db-shm": 0o600}
     before = os.umask(0)
     try:
@@ -271,7 +271,7 @@ async def _nothing(_store: Store) -> None:
 
 
 def serve(database: str) -> str:
-    """What `fivefold serve` says when it cannot start."""
+    """Return the output of `fivefold serve` when it cannot start."""
     command = [sys.executable, "-m", "fivefold", "serve", "--port", "0", "--no-logs", "--database", database]
     done = subprocess.run(command, capture_output=True, text=True, timeout=LONG, check=False)
     assert done.returncode != 0
@@ -319,7 +319,7 @@ def test_a_password_is_not_shown() -> None:
 
 @pytest.mark.smoke
 def test_a_whole_game_on_postgres(a_postgres: Postgres, tmp_path: Path) -> None:
-    """The same server with another store: played, killed, and played on."""
+    """The same server with another store: played, killed, and continued."""
     server = Server(tmp_path, "--no-limits", database=a_postgres.new_database()).start()
     try:
         ann, ben = Client(server), Client(server)

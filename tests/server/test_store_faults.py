@@ -1,4 +1,4 @@
-"""Databases that are locked, full, moved, killed, hung or cut off: what is refused has not happened, nobody hangs."""
+"""Databases that are locked, full, moved, killed, hung or cut off: refused changes have no effect, no call hangs."""
 
 import asyncio
 import resource
@@ -23,7 +23,7 @@ from server.stores import begun, entry, fresh, new_code, opened, room, run
 from server.test_driver import Broken, settled, table
 
 NEVER = 60
-"""Seconds after which something hangs for good; nothing here is measured."""
+"""Seconds after which a call counts as hanging; no duration is measured."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def mortal(real: None) -> Iterator[Postgres]:
 
 
 async def answer(keeping: Any) -> NotSaved | None:
-    """What somebody is told who asks for something to be kept."""
+    """Return the error of saving, or None."""
     try:
         await asyncio.wait_for(keeping, NEVER)
     except NotSaved as refusal:
@@ -45,7 +45,7 @@ async def answer(keeping: Any) -> NotSaved | None:
 
 
 async def check_truth(store: Store, match: str, answers: dict[int, NotSaved | None]) -> None:
-    """What was kept is there, what was refused is not, and only of what is unsure nobody knows."""
+    """Check that saved entries exist and refused ones do not; unsure ones may or may not."""
     found = set(await store.entries(match))
     for n, refusal in answers.items():
         if not isinstance(refusal, Unsure):
@@ -57,7 +57,7 @@ async def check_truth(store: Store, match: str, answers: dict[int, NotSaved | No
 
 @contextmanager
 def locked(path: Path) -> Generator[subprocess.Popen[str]]:
-    """Another process has begun to write, and does not end until it is told."""
+    """Let another process hold a write lock until it is released."""
     script = (
         "import sqlite3, sys; file = sqlite3.connect(sys.argv[1], isolation_level=None);"
         "file.execute('BEGIN IMMEDIATE'); print('locked', flush=True); sys.stdin.readline()"
@@ -113,7 +113,7 @@ def _file(store: Store) -> sqlite3.Connection:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """What cannot be written down has not happened; when there is room again, play goes on."""
+    """Changes that cannot be written have not happened; when there is space again, play continues."""
 
     async def test(store: Store) -> None:
         driver, ann, ben = await table(Broken(store))
@@ -141,7 +141,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
 
 def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
-    """As a quota would have it: the system refuses to write."""
+    """The system refuses to write, as with a quota."""
     match = fresh()
 
     async def test(store: Store) -> None:
@@ -170,7 +170,7 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
 
 
 def test_a_file_that_was_moved_away(tmp_path: Path) -> None:
-    """Writing into a file that nobody will find again is not keeping."""
+    """Data written into a file that was moved away does not count as saved."""
     path, code = tmp_path / "table.db", new_code()
 
     async def test(store: Store) -> None:
@@ -211,7 +211,7 @@ def test_what_no_database_could_take_hurts_nobody_else(url: str) -> None:
 
 
 def test_a_transaction_that_failed_is_rolled_back(url: str) -> None:
-    """A statement that the database does not understand takes its own commit with it, and no other."""
+    """An invalid statement fails its own commit, and no other."""
     match = fresh()
 
     async def test(store: Store) -> None:
@@ -272,7 +272,7 @@ def test_connections_that_were_ended_are_replaced_at_the_next_use(mortal: Postgr
 
 
 def test_postgres_is_killed_under_load(mortal: Postgres) -> None:
-    """Whoever was told that it is kept finds it again, and whoever was told that it is not does not."""
+    """Every change reported as saved is found again, and every change reported as refused is not."""
 
     async def test(store: Store) -> None:
         kept = 0
@@ -317,7 +317,7 @@ def test_postgres_hangs(mortal: Postgres) -> None:
 
 @asynccontextmanager
 async def wired(server: Postgres, **options: Any) -> AsyncGenerator[tuple[Cable, Store, Store]]:
-    """A store at the end of a cable."""
+    """Open a store that is connected through a proxy."""
     url = server.new_database()
     async with (
         cable(server.port) as line,
@@ -330,7 +330,7 @@ async def wired(server: Postgres, **options: Any) -> AsyncGenerator[tuple[Cable,
 @pytest.mark.parametrize("answered", [False, True])
 @pytest.mark.parametrize("word", [b"BEGIN", b"INSERT", b"COMMIT"])
 def test_a_cable_breaks_and_is_mended(a_postgres: Postgres, word: bytes, answered: bool) -> None:
-    """Whatever was being said, everything is kept, and once."""
+    """At any point of the conversation, everything is saved exactly once."""
     match, code = fresh(), new_code()
 
     async def test() -> None:
@@ -352,7 +352,7 @@ def test_a_cable_breaks_and_is_mended(a_postgres: Postgres, word: bytes, answere
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_a_cable_breaks_at_the_worst_moment_and_stays_broken(a_postgres: Postgres, answered: bool) -> None:
-    """Nobody is told that it was not kept when it may have been."""
+    """A change that may have been saved is never reported as refused."""
     match = fresh()
 
     async def test() -> None:

@@ -1,4 +1,4 @@
-"""Many write at once, some of whom do not wait: a change is kept whole or not at all, and spoils no other."""
+"""Concurrent writes, some of them cancelled: a change is saved completely or not at all, and affects no other."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ MATCHES, ROOMS = 3, 2
 
 
 class Ask(NamedTuple):
-    """Somebody wants entries and rooms kept, through one of two stores, and perhaps hangs up after some steps."""
+    """A request to save entries and rooms through one of two stores, perhaps cancelled after some steps."""
 
     entries: dict[int, int]
-    """For some of the matches, which entry."""
+    """The entry to add, for some of the matches."""
     rooms: dict[int, int]
-    """For some of the rooms, which version."""
+    """The version to save, for some of the rooms."""
     store: int
     steps_before: int
     patience: int | None
@@ -72,7 +72,7 @@ async def whole_story(url: str, story: list[Ask]) -> None:
         for match in names.matches:
             await one.save([begun(match)])
         told = await asyncio.gather(*(ask(n, asked, names, (one, two)) for n, asked in enumerate(story)))
-        # Whoever hung up is not waited for, so a last word makes sure that all of it is over.
+        # Cancelled writes may still be running: one more round trip waits for their end.
         await asyncio.gather(one.is_prepared(), two.is_prepared())
         lines = {
             (match, n): line
@@ -115,7 +115,7 @@ def test_the_second_to_write_an_entry_is_told(url: str) -> None:
         await store.save([begun(match)])
         await store.save([begun(other)])
         await store.save([entry(match, 1, b"first")])
-        # All in one commit: the one that is taken spoils no other.
+        # All in one commit: the refused one affects no other.
         answers = await asyncio.gather(
             *(store.save([entry(other, n)]) for n in range(1, 5)),
             store.save([entry(match, 1, b"second")]),
@@ -133,7 +133,7 @@ def test_the_second_to_write_an_entry_is_told(url: str) -> None:
 
 
 def test_who_hangs_up_breaks_nobody_elses_write(url: str) -> None:
-    """Cancelled after any number of steps, in the middle of whatever commit is under way."""
+    """Cancelled after any number of steps, in the middle of any commit."""
 
     async def test(store: Store) -> None:
         for steps in range(40):
@@ -155,7 +155,7 @@ def test_who_hangs_up_breaks_nobody_elses_write(url: str) -> None:
 
 
 def test_two_stores_race_for_entries_and_for_a_room(url: str) -> None:
-    """Each entry and each version has one writer, who was told so, and the loser can go on after reading again."""
+    """Each entry and each version has one writer, and the loser can continue after reading again."""
     match, code = fresh(), new_code()
 
     async def play(store: Store, name: bytes) -> tuple[int, int]:
@@ -187,7 +187,7 @@ def test_two_stores_race_for_entries_and_for_a_room(url: str) -> None:
 
 
 def test_who_plays_in_two_rooms_at_once_is_learned_about_in_both(url: str) -> None:
-    """Whichever comes first: neither writes over what the other has read."""
+    """In either order, neither update overwrites the other."""
     ann, win = fresh(), (1.5, 1.0)
 
     async def learn(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""How strong people are: learned when the end of a match is kept, and told to the rooms they come into."""
+"""Strengths of people: updated when the end of a match is saved, and passed to the rooms they join."""
 
 import asyncio
 from typing import Any, cast
@@ -20,7 +20,7 @@ from server.stores import fresh, result, run
 
 
 class Ending:
-    """A room whose match is over as soon as anything happens."""
+    """A room whose match ends with the first input."""
 
     waiting, is_saving = 0, False
 
@@ -28,8 +28,7 @@ class Ending:
         self.end, self.taken = end, list[i.Input]()
         self.state = RoomState("ABCDEF", "ann", "karma", {}, (), {})
 
-    def unready(self, _given: i.Input, _now: int) -> None:
-        """There is nothing to wait for."""
+    def unready(self, _given: i.Input, _now: int) -> None: ...
 
     def take(self, given: i.Input, _now: int) -> Effects:
         self.taken.append(given)
@@ -37,7 +36,7 @@ class Ending:
 
 
 class Broken:
-    """A store that keeps nothing of rooms."""
+    """A store that saves nothing of rooms."""
 
     def save_soon(self, changes: object) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -50,7 +49,7 @@ def ended(person: str) -> EndMatch:
 
 
 async def play(store: Store, saver: Any, end: EndMatch) -> list[i.Input]:
-    """The end of a match is kept or not; says what the room was told."""
+    """Save the end of a match, or fail; return the inputs that the room received."""
     room, strengths = Ending(end), Strengths(store)
     driver = Driver(cast(Room, room), saver, WorkerPool(think_lane()), Clock(), lambda _: None, strengths)
     driver.put(i.Created())

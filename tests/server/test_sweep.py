@@ -1,4 +1,4 @@
-"""What goes by itself and what stays: each after its time, and a little at a time."""
+"""Data that expires and data that stays: each after its time, and in small steps."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ START = 1_800_000_000_000
 
 
 class Calendar:
-    """Days that pass when they are told to."""
+    """A clock in days, advanced by the test."""
 
     def __init__(self) -> None:
         self.now = START

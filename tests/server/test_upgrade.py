@@ -1,4 +1,4 @@
-"""A database that the first Fivefold has left behind: opened, brought forwards once, and played on."""
+"""A database of the first Fivefold version: opened, upgraded once, and used."""
 
 import asyncio
 import sqlite3
@@ -28,13 +28,13 @@ BENS_COOKIE = "b09e2ce2e56b8e67.7c39d48554758d54dac5200a962023d6b1d6c1152274287d
 
 
 def old_file(path: Path) -> None:
-    """The file as it was left; the dump says everything about it."""
+    """Create the file from a dump."""
     with closing(sqlite3.connect(path)) as file:
         file.executescript((DATA / "schema-1.sql").read_text("utf-8"))
 
 
 async def old_postgres(url: str, path: Path) -> None:
-    """The same in the tables that Postgres had then."""
+    """Create the same data in the tables that Postgres had then."""
     old_file(path)
     connection: Any = await asyncpg.connect(url)
     try:

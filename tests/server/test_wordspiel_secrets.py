@@ -1,4 +1,4 @@
-"""Over whole games of WordSpiel, no frame tells a seat or a guest of a letter that it may not know at that time."""
+"""Over whole games of WordSpiel, no message names a letter that its seat or spectator may not know at that time."""
 
 import random
 import re
@@ -20,16 +20,16 @@ from server.conftest import Person
 
 LETTERS = re.compile(r"(?<![A-Za-z])[A-Z]+(?![A-Za-z])")
 OPEN = {"hand", "spiral", "aside", "known", "reshuffled", "verdict", "past"}
-"""The only parts of a view that may name letters at all; what may stand in each is checked below."""
+"""The only parts of a view that may name letters; their content is checked below."""
 
 
 def letters(value: object) -> Counter[str]:
-    """Every letter of a card named anywhere in a part of a message."""
+    """Return every letter of a card named anywhere in a part of a message."""
     return Counter("".join(LETTERS.findall(msgspec.json.encode(value).decode())))
 
 
 class Watch:
-    """What each seat may know after each entry of a match that is over."""
+    """What each seat may know after each entry of a finished match."""
 
     def __init__(self, table: ff.AnyTable) -> None:
         self.table = table
@@ -42,7 +42,7 @@ class Watch:
                 self.states[-1].append(state)
 
     def check(self, wire: Wire) -> int:
-        """Searches every frame of a wire; returns how many told of the table."""
+        """Search every message of a connection; return the number of updates."""
         tables = 0
         seat: Seat | None = None
         n = -1
@@ -108,7 +108,7 @@ class Watch:
 
 
 def moved(wire: Wire, move: str) -> None:
-    """Makes a move and waits for what comes of it."""
+    """Make a move and wait for its result."""
     n = wire.table.n if wire.table else -1
     number = wire.do(move)
     wire.until(lambda: number in wire.refused or (wire.table and wire.table.n > n), f"what comes of {move}")
@@ -119,7 +119,7 @@ def has_turn(view: Mapping[str, Any], seat: Seat | None) -> bool:
 
 
 def opening(wires: list[Wire]) -> None:
-    """What should happen once at least: an exchange, a word that is doubted, and a card that is drawn."""
+    """Make sure of an exchange, a challenged word, and a drawn card."""
     one, two, *_ = wires
     assert one.table is not None
     moved(one, f"exchange {one.table.view['hand'][0]}")
@@ -135,7 +135,7 @@ def opening(wires: list[Wire]) -> None:
 
 
 def playable(view: Mapping[str, Any]) -> list[str]:
-    """Words of the dictionary, which no message tells, those with most cards first."""
+    """Return playable words of the dictionary, which no message contains, those with most cards first."""
     book = lexicon.find(lexicon.named("default"))
     assert book is not None
     found = words.find(view["spiral"], view["hand"], book)
@@ -143,7 +143,7 @@ def playable(view: Mapping[str, Any]) -> list[str]:
 
 
 def step(wires: list[Wire], luck: random.Random) -> None:
-    """One of the players does something: a word, sometimes none, a card, an exchange, a doubt."""
+    """Let one of the players do something: a word, sometimes an invalid one, a card, an exchange, a challenge."""
     newest = max(wire.table.n for wire in wires if wire.table)
     for wire in wires:
         wire.until_table(after=newest - 1)
@@ -190,14 +190,14 @@ def test_nobody_is_told_of_hands_and_deck(
         wire.until_table()
     guest = eve.join(code)
     guest.until_table()
-    if not bots:  # who do not wait for a doubt
+    if not bots:  # bots do not wait for a challenge
         opening(wires)
     luck = random.Random(5)
     for turn in range(2000):
         if one.is_over:
             break
         step(wires, luck)
-        if turn == 20:  # coming back and changing places brings nothing to light
+        if turn == 20:  # reconnecting and changing seats reveal nothing
             one.send("hello")
             two.send("stand")
             two.until(lambda: two.table and two.table.seat is None, "the guests' view")

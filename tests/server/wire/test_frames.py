@@ -1,4 +1,4 @@
-"""Frames: messages in fragments, cut anywhere, compressed bombs, and what no client may send (RFC 6455, RFC 7692)."""
+"""Frames: fragmented, split anywhere, compression bombs, and invalid ones (RFC 6455, RFC 7692)."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ TAIL = b"\x00\x00\xff\xff"
 
 
 def receive(data: bytes, cuts: list[int] | None = None, *, compressed: bool = False) -> EchoListener:
-    """A listener that was sent these bytes in pieces, and then lost its connection."""
+    """Return a listener that was sent these bytes in pieces, and then lost its connection."""
     listener = EchoListener()
     listener.answer = lambda websocket, text: None
 
@@ -39,7 +39,7 @@ def receive(data: bytes, cuts: list[int] | None = None, *, compressed: bool = Fa
 
 
 def code_for(data: bytes, *, compressed: bool = False) -> int:
-    """The code with which a WebSocket is closed after these bytes."""
+    """Return the code with which a WebSocket is closed after these bytes."""
     [(code, _)] = receive(data, compressed=compressed).ends
     return code
 
@@ -48,12 +48,12 @@ def code_for(data: bytes, *, compressed: bool = False) -> int:
 
 
 Step = tuple[str, bytes, bool]
-"""A method of the library's protocol, what it sends, and whether that ends a message."""
+"""A method of the library's protocol, its payload, and whether that ends a message."""
 
 
 @st.composite
 def conversations(draw: st.DrawFn) -> list[Step]:
-    """Messages in any number of fragments, with control frames before, between and after them."""
+    """Draw messages in any number of fragments, with control frames before, between and after them."""
     controls = st.lists(st.tuples(st.sampled_from(["ping", "pong"]), st.binary(max_size=125)), max_size=2)
     steps: list[Step] = []
     for text in draw(st.lists(st.text(max_size=600).map(str.encode), max_size=6)):
@@ -77,7 +77,7 @@ def client(*, compressed: bool) -> Protocol:
 def test_a_real_client_is_understood_however_its_frames_are_cut(
     steps: list[Step], cuts: list[int], compressed: bool, closes: bool
 ) -> None:
-    """It gets an echo of each message and a pong for each ping, in the order of its own, and its close frame back."""
+    """It gets an echo of each message and a pong for each ping, in order, and its close frame back."""
     peer = client(compressed=compressed)
     for name, payload, is_last in steps:
         if name in ("ping", "pong"):
@@ -121,7 +121,7 @@ def test_noise_does_no_harm(noise: bytes, cuts: list[int], compressed: bool) -> 
 def test_a_frame_is_refused_by_its_first_byte_alone(
     kind: int, flags: int, last: bool, masked: bool, compressed: bool
 ) -> None:
-    """Only known kinds, only agreed flags, no control frame in fragments, no continuation of nothing, only masked."""
+    """Unknown kinds, flags that were not negotiated, fragmented control frames, stray continuations, no mask."""
     payload = b"\x03\xe8" if kind == CLOSE else deflated(b"x") if flags == 0x40 and compressed else b"x"
     code = code_for(frame(kind, payload, last=last, flags=flags, masked=masked), compressed=compressed)
     is_known = kind in (TEXT, BINARY) or (kind in (CLOSE, PING, PONG) and last)
@@ -174,7 +174,7 @@ def test_messages_before_a_broken_frame_are_received() -> None:
 
 
 def test_after_a_broken_frame_only_our_side_ends() -> None:
-    """A closed connection would be reset by what the peer still sends, and it could not read why."""
+    """Closing the connection would reset it when the peer sends more, and the peer could not read the reason."""
 
     async def test() -> None:
         for data in (frame(BINARY, b"x"), frame(TEXT, b"\xff"), frame(TEXT, b"x", masked=False)):
@@ -234,7 +234,7 @@ def test_what_was_said_before_closing_is_received_and_answered() -> None:
 
 
 def test_a_listener_that_closes_while_the_peer_closes() -> None:
-    """One close frame goes out, the answer to the peer's, whose frame was parsed before."""
+    """One close frame is sent, in reply to the peer's, which was parsed before."""
     listener = EchoListener()
     listener.answer = lambda websocket, text: websocket.close(4000, "ours")
 
@@ -277,7 +277,7 @@ def test_a_bomb_is_not_inflated() -> None:
     exact = deflated(b"x" * MOST)
     after_the_most = frame(TEXT, exact, last=False, flags=0x40) + frame(MORE, bomb[:100])
     for data in (whole, in_parts, after_the_most):
-        code_for(data, compressed=True)  # what is imported and cached the first time does not count
+        code_for(data, compressed=True)  # exclude imports and caches of the first call
         tracemalloc.start()
         try:
             assert code_for(data, compressed=True) == CloseCode.MESSAGE_TOO_BIG
@@ -309,9 +309,9 @@ def test_the_examples_of_rfc_7692() -> None:
 
 
 def test_what_we_compress_can_be_read_with_a_small_window() -> None:
-    """Also what repeats itself so far back that a larger window would have been used.
+    """Also data that repeats itself so far back that a larger window would have been used.
 
-    It is read in small pieces, as otherwise zlib finds what is too far back in what it has just written.
+    It is decompressed in small pieces, as otherwise zlib finds distant data in its own output.
     """
     page = bytes(random.Random(7).choices(range(32, 127), k=6_000))
     for text in (b"x" * 100_000, page * 2, page * 5):
@@ -327,7 +327,7 @@ def test_what_we_compress_can_be_read_with_a_small_window() -> None:
 
 
 class Untouched(Extension):
-    """An extension that takes compressed frames and leaves them as they are."""
+    """An extension that passes compressed frames through."""
 
     def decode(self, frame: PeerFrame, *, max_size: int | None = None) -> PeerFrame:
         frame.rsv1 = False
@@ -360,7 +360,7 @@ def test_the_compression_that_frames_share_is_the_only_one(offer: str, accepted:
         assert "server_no_context_takeover; client_no_context_takeover; server_max_window_bits=12" in answer
 
 
-# -- what goes out
+# -- sending
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 256, 257, 65_535, 65_536, 200_000])
@@ -379,7 +379,7 @@ def test_a_frame_goes_out_as_a_peer_expects_it(size: int) -> None:
 
 
 def test_what_is_sent_in_one_turn_leaves_in_one_piece() -> None:
-    """An answer and the update that goes with it are one packet; the order is kept, and closing comes last."""
+    """A reply and its update are one packet; the order is preserved, and the close frame comes last."""
     done, update, long = Frame(b"done"), Frame(b"update"), Frame(b"x" * 70_000)
 
     async def test() -> None:
@@ -407,7 +407,7 @@ def test_what_is_sent_in_one_turn_leaves_in_one_piece() -> None:
 
 
 def test_a_peer_that_sends_much_at_once_does_not_keep_others_waiting() -> None:
-    """Between two batches of one WebSocket the loop does what else is to be done."""
+    """Between two batches of one WebSocket the event loop handles other work."""
     turns: list[int] = []
     listener = EchoListener()
 
@@ -435,7 +435,7 @@ def test_a_silent_peer_is_pinged_and_then_given_up() -> None:
     async def test() -> None:
         websocket, transport = in_memory(listener)
         sent: list[int] = []
-        for _ in range(2):  # a sign of life starts it all over
+        for _ in range(2):  # any data resets the count
             for _ in range(LIMITS.missed_heartbeats):
                 websocket.heartbeat()
                 await asyncio.sleep(0)

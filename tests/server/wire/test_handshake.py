@@ -1,4 +1,4 @@
-"""Before a WebSocket: what an application learns of a client, how it refuses, and requests that never end."""
+"""The WebSocket handshake: what an application sees of a client, refusals, and requests that never end."""
 
 import asyncio
 import contextlib
@@ -24,12 +24,12 @@ Socket = WebSocket[Any, Any, Any]
 IMPATIENT = WebSocketLimits(request_seconds=0.3)
 
 
-# -- what an application sees and says
+# -- the application's side
 
 
 @pytest.fixture
 def litestar() -> Iterator[EchoServer]:
-    """Pages and a socket in one application, as the real server has them."""
+    """Pages and a WebSocket in one application, as on the real server."""
     listener = EchoListener()
 
     @get("/page", sync_to_thread=False)
@@ -123,7 +123,7 @@ KEY, VERSION = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", "Sec-WebSocket
 
 
 def answer_to(server: EchoServer, request: str) -> bytes:
-    """The first line of the response, or nothing if the server hangs up."""
+    """Return the first line of the response, or nothing if the server closes the connection."""
     with server.connect() as connection:
         connection.sendall(request.encode("latin-1"))
         reply = b""
@@ -206,7 +206,7 @@ def test_a_server_that_stops_refuses_handshakes() -> None:
 
 
 def everything(connection: socket.socket) -> bytes:
-    """All that the server sends until it hangs up."""
+    """Return everything that the server sends until it closes the connection."""
     found = b""
     with contextlib.suppress(ConnectionError):
         while data := connection.recv(1 << 20):
@@ -225,7 +225,7 @@ def everything(connection: socket.socket) -> bytes:
     ],
 )
 def test_half_a_request_times_out(begun: bytes, after_a_whole_one: bool) -> None:
-    """Also behind a whole one, where uvicorn's own timeout for idle connections ends at the first byte."""
+    """Also after a complete one, where uvicorn's timeout for idle connections ends with the first byte."""
     with EchoServer(_reads_all, WebSocketServer()) as server, contextlib.ExitStack() as stack:
         connections = [stack.enter_context(server.connect()) for _ in range(10 if after_a_whole_one else 0)]
         for connection in connections:
@@ -239,7 +239,7 @@ def test_half_a_request_times_out(begun: bytes, after_a_whole_one: bool) -> None
 
 
 def test_connections_in_use_outlive_the_timeout_of_requests() -> None:
-    """A WebSocket, and a connection between two requests; a silent one that came after them is aborted."""
+    """A WebSocket, and a connection between two requests; a silent connection opened later is aborted."""
     with EchoServer() as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as http:
         with connect(server.url) as ws:
             assert http.get("/").text == "ok"
@@ -254,7 +254,7 @@ def test_connections_in_use_outlive_the_timeout_of_requests() -> None:
 
 
 def beat(server: EchoServer) -> None:
-    """One heartbeat, and all that it leads to."""
+    """Run one heartbeat with its consequences."""
     done = threading.Event()
     server.loop.call_soon_threadsafe(server.websockets.heartbeat)
     server.loop.call_soon_threadsafe(done.set)
@@ -262,12 +262,12 @@ def beat(server: EchoServer) -> None:
 
 
 def waiting(server: EchoServer) -> int:
-    """Bytes of a response that the only client has not read, as far as the server knows."""
+    """Return the size of the server's write buffer for the only client."""
     return sum(connection.transport.get_write_buffer_size() for connection in list(server.websockets.http))
 
 
 def test_a_client_that_reads_slowly_gets_all_and_one_that_stops_is_aborted() -> None:
-    """More than a few kilobytes between two heartbeats are enough."""
+    """A few kilobytes between two heartbeats are enough."""
     patient = WebSocketServer(WebSocketLimits(heartbeat_seconds=1000))
     with EchoServer(_answers_much, patient) as server, server.connect() as slow:
         slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
@@ -306,7 +306,7 @@ async def _reads_all(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 def test_connections_are_admitted_and_counted_by_address() -> None:
-    """Two at a time here, whether they ask for pages or are WebSockets."""
+    """Two at a time here, HTTP and WebSockets alike."""
     here: Counter[str] = Counter()
 
     def admit(address: str) -> bool:

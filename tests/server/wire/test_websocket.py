@@ -102,7 +102,7 @@ def test_messages_in_parts_with_pings_between(server: EchoServer) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_real_client_that_says_anything_in_any_fragments(server: EchoServer, seed: int) -> None:
-    """With and without compression; pings go between the fragments, and answers come in order."""
+    """With and without compression; pings go between the fragments, and replies come in order."""
     luck = random.Random(seed)
     letters = ["a", "ß", "👏", "\n", '"', "\x00"]
     with connect(server.url, compression="deflate" if luck.random() < 0.7 else None) as ws:
@@ -120,7 +120,7 @@ def test_a_real_client_that_says_anything_in_any_fragments(server: EchoServer, s
 
 
 def test_a_silent_peer_is_given_up() -> None:
-    """Nothing is heard of a peer whose network is gone; the end of the connection need not be either."""
+    """A peer whose network is gone sends nothing, perhaps not even the end of the connection."""
     with (
         EchoServer(websockets=WebSocketServer(WebSocketLimits(heartbeat_seconds=0.1))) as server,
         RawClient(server) as raw,
@@ -215,7 +215,7 @@ def test_a_peer_that_does_not_close_its_side_is_cut_off(server: EchoServer) -> N
     ],
 )
 def test_a_peer_that_breaks_the_rules_is_told_why(server: EchoServer, data: bytes, code: CloseCode) -> None:
-    """And can read it although it goes on sending: our side stays until it has hung up, or for `closing_seconds`."""
+    """The peer can read the reason although it keeps sending: our side stays open for up to `closing_seconds`."""
     with RawClient(server, offer=CHROMIUM) as raw:
         raw.send(data + frame(TEXT, b"more") * 1000)
         assert raw.end() == code
@@ -224,7 +224,7 @@ def test_a_peer_that_breaks_the_rules_is_told_why(server: EchoServer, data: byte
 
 
 def test_a_peer_may_go_on_sending_until_it_has_read_why_it_was_closed() -> None:
-    """If we closed the connection, what still arrives would reset it, and the reason would be lost."""
+    """If we closed the connection, later data would reset it, and the reason would be lost."""
     with (
         EchoServer(websockets=WebSocketServer(WebSocketLimits(closing_seconds=20))) as server,
         RawClient(server) as raw,
@@ -276,7 +276,7 @@ def test_all_are_told_when_the_server_stops() -> None:
 
 
 def test_a_peer_that_does_not_read_is_disconnected_and_holds_no_more_than_the_limit() -> None:
-    """1,000 messages of 20 kB to a peer that reads none of them; others are not kept waiting."""
+    """1,000 messages of 20 kB to a peer that reads none of them; others are not delayed."""
     limits = WebSocketLimits(backlog_bytes=100_000, closing_seconds=0.5)
     news = Frame(b"n" * 10 + bytes(range(32, 127)) * 210)
     most = 0

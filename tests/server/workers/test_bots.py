@@ -1,4 +1,4 @@
-"""Workers of a real server: as many as there should be, whatever happens to them."""
+"""Workers of a real server: their number stays right, whatever happens to them."""
 
 import os
 import signal

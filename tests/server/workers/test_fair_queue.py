@@ -1,4 +1,4 @@
-"""The queue of jobs: fair by address and by room, bounded, and it drops from the longest."""
+"""The fair queue of jobs: fair by address and by room, bounded, and drops from the longest."""
 
 import itertools
 import random
@@ -49,7 +49,7 @@ def test_addresses_take_turns_and_within_one_its_rooms(waiting: str, served: str
 
 
 def test_a_newcomer_waits_for_no_second_job_of_another_address() -> None:
-    """Fourteen of one address wait, of which the first is running: whoever comes then is next."""
+    """Fourteen jobs of one address are waiting, and the first of them is running: a newcomer is next."""
     queue: FairQueue[Item] = FairQueue(100)
     filled(queue, " ".join(f"a{n}" for n in range(14)))
     assert drained(queue, 1) == "a0"

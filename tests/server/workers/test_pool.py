@@ -249,7 +249,7 @@ def test_rooms_of_one_address_take_turns() -> None:
 
 def test_more_jobs_than_may_wait_are_refused() -> None:
     async def test() -> None:
-        pool = WorkerPool(think_lane(1, 5))  # never started: nothing is run
+        pool = WorkerPool(think_lane(1, 5))  # never started, so no job runs
         jobs = [pool.submit(LOOK_UP, Asker()) for _ in range(9)]
         assert [job.done() for job in jobs] == [False] * 5 + [True] * 4
         assert all(isinstance(job.exception(), QueueFull) for job in jobs[5:])

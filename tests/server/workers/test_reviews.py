@@ -1,4 +1,4 @@
-"""Reviews on the server: once for each match, kept, only when it is over, and nobody's bots wait for them."""
+"""Reviews on the server: made once for each match, saved, only for finished matches, and without delaying bots."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -33,7 +33,7 @@ MATCH = "00000000000000aa"
 
 
 async def put(store: Store, text: str, match: str = MATCH, *, over: bool = True) -> None:
-    """A match as rooms keep it, from its record; one that is not over lacks its last line."""
+    """Save a match from its record as rooms do; an unfinished one lacks its last line."""
     header, *lines, end = text.splitlines()
     seed = bytes.fromhex(msgspec.json.decode(end)["seed"])
     first, *rest = lines if over else lines[:-1]
@@ -63,7 +63,7 @@ async def reviewing(
 
 
 async def made(ask: Callable[[], Any]) -> Reviewed:
-    """Asks until it is ready or failed."""
+    """Ask until the review is ready or has failed."""
     for _ in range(6000):
         found = ask()
         reviewed: Reviewed = await found if asyncio.iscoroutine(found) else found
@@ -115,7 +115,7 @@ def test_a_review_is_found_again_after_a_restart(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize("slug", ["karma", "five-crowns", "set"])
 def test_a_match_that_goes_on_is_nobodys_to_look_back_at(tmp_path: Path, slug: str) -> None:
-    """Neither what was asked nor what was answered says anything of it: a review has all cards open."""
+    """Neither requests nor replies reveal anything: a review shows all cards."""
 
     async def test() -> None:
         async with reviewing(tmp_path, over=False, slug=slug) as (reviews, store):

@@ -1,4 +1,4 @@
-"""The worker's side: orders in, messages out, in order."""
+"""The worker's side: reads orders and writes messages, in order."""
 
 from io import BytesIO
 from typing import Any
