@@ -28,7 +28,7 @@ class Ending:
         self.end, self.taken = end, list[i.Input]()
         self.state = RoomState("ABCDEF", "ann", "karma", {}, (), {})
 
-    def unready(self, _given: i.Input, _now: int) -> None: ...
+    def needs_preparation(self, _given: i.Input, _now: int) -> None: ...
 
     def take(self, given: i.Input, _now: int) -> Effects:
         self.taken.append(given)
