@@ -41,7 +41,7 @@ CHOSEN = {
 
 def dry_run(target: str, folder: Path = ROOT) -> str:
     return subprocess.run(
-        ["make", "-n", target], cwd=folder, capture_output=True, encoding="utf-8", check=True
+        ["make", "--no-print-directory", "-n", target], cwd=folder, capture_output=True, encoding="utf-8", check=True
     ).stdout  # fmt: skip
 
 
@@ -52,7 +52,7 @@ def test_every_test_belongs_to_one_tier(tier: str, tmp_path: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.copy(ROOT / "tests/conftest.py", tmp_path / "tests")
     (tmp_path / "tests/test_all.py").write_text(TESTS, "utf-8")
-    words = shlex.split(dry_run(tier))
+    words = next(shlex.split(line) for line in dry_run(tier).splitlines() if "pytest" in line)
     marks = words[max(place for place, word in enumerate(words) if word == "-m") + 1]
     command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-m", marks]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)

@@ -78,7 +78,7 @@ class RemoteWorkers:
         """Handle the answer to a question."""
         if (job := self._forget(answered.number)) is not None:
             if answered.thought is None:
-                job.fail(JobFailed("there is no answer"))
+                job.fail(JobFailed("no answer"))
             else:
                 job.succeed(answered.thought)
 
