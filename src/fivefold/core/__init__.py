@@ -1,1 +1,1 @@
-"""The core on which every game stands: game, table, record, chance, notation, laws."""
+"""The core of the library: games, tables, records, randomness, notation, and the laws every game is tested against."""

@@ -1,6 +1,6 @@
-"""The name of a bot at the table: a face and a level, which everybody reads in their own language.
+"""Display names of bots: a character and a level, translated for each reader.
 
-At the table it is text such as `@otter medium`, which is no name that people can have.
+At the table such a name is text like `@otter medium`, which people cannot choose as a name.
 """
 
 import re
@@ -13,11 +13,11 @@ _WRITTEN = re.compile(r"@([a-z]+) ([a-z]+|[0-9]\.[0-9]{1,2})(?: ([0-9]{1,3}))?")
 
 
 class BotName(NamedTuple):
-    """What a bot is called; those with one face are told apart by a number."""
+    """The name of a bot; bots with the same character are numbered."""
 
     character: str
     level: str
-    """How strong it is: the name of a level, or a number on the dial."""
+    """The name of a level, or a strength as a number."""
     number: int = 1
 
     def __str__(self) -> str:
@@ -25,25 +25,25 @@ class BotName(NamedTuple):
 
     @property
     def message(self) -> Message:
-        """The name alone: `Otter`."""
+        """The name without the level, such as `Otter`."""
         if self.number > 1:
             return message("core.bot-name.numbered", face=self.character, number=self.number)
         return message("core.bot-name", face=self.character)
 
     @property
     def marked(self) -> Message:
-        """The name with its level: `Otter · Medium`."""
+        """The name with the level, such as `Otter · Medium`."""
         return message("core.bot-mark", name=self.message, level=message("core.level", level=self.level))
 
 
 def read_bot_name(name: str) -> BotName | None:
-    """The bot that is called so; None for a person's name."""
+    """Return the bot with this name, or None for the name of a person."""
     found = _WRITTEN.fullmatch(name)
     return None if found is None else BotName(found[1], found[2], int(found[3] or 1))
 
 
 def players(names: Sequence[str], reader: Seat | None) -> Series:
-    """Everybody at a table, bots with their level, as it is said to whoever sits in a seat."""
+    """Return the players of a table as a list for a reader in a seat; bots are shown with their level."""
     return listed(Message("core.you") if seat == reader else _full(name) for seat, name in enumerate(names))
 
 

@@ -1,8 +1,7 @@
-"""All the luck at a table: a stream of numbers that anybody can check afterwards.
+"""Randomness: a deterministic stream of numbers from a seed, which can be verified after the match.
 
-The stream of the n-th event under a 32-byte seed is the blocks
-`SHA-256(seed || n || i)` for i = 0, 1, 2, ... (n and i as eight bytes, big end first),
-each block read as eight 32-bit numbers, big end first. docs/chance.md has worked values.
+The stream of the n-th event under a 32-byte seed is the blocks `SHA-256(seed || n || i)` for i = 0, 1, 2, ... (n and i
+as eight bytes, big-endian), each block read as eight 32-bit big-endian numbers. docs/chance.md has worked values.
 """
 
 import secrets
@@ -22,7 +21,7 @@ _RANGE = 1 << 32
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """The 32 bytes a seed stands for: a small number, 64 hex digits, or fresh ones for None."""
+    """Return the 32 bytes of a seed: from a small number, from 64 hex digits, or random ones for None."""
     match seed:
         case None:
             return secrets.token_bytes(32)
@@ -41,17 +40,17 @@ def seed_bytes(seed: Seed) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """The fingerprint published before the first card, which the seed must match afterwards."""
+    """Return the hash that is published before the match and that the revealed seed must match."""
     return sha256(seed).hexdigest()
 
 
 def derive(seed: bytes, label: str) -> bytes:
-    """Another seed, fixed by this one and a label."""
+    """Derive another seed from a seed and a label."""
     return sha256(b"fork" + seed + label.encode()).digest()
 
 
 class Chance:
-    """One stream of fair numbers; the same seed and n give the same stream for ever."""
+    """A stream of uniform random numbers, fully determined by a seed and a number n."""
 
     __slots__ = ("_block", "_n", "_seed", "_words")
 
@@ -69,11 +68,11 @@ class Chance:
 
     @property
     def seed(self) -> bytes:
-        """The seed, for a stream that another process is to continue."""
+        """The seed, for continuing the stream in another process."""
         return self._seed
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1; numbers of the stream that would favour some are skipped."""
+        """Return a number from 0 to n - 1, without bias (rejection sampling)."""
         if not 1 <= n <= _RANGE:
             raise ValueError(f"below() takes 1 to 2**32, not {n}")
         limit = _RANGE - _RANGE % n
@@ -83,15 +82,15 @@ class Chance:
                 return word % n
 
     def uniform(self) -> float:
-        """A number strictly between 0 and 1."""
+        """Return a number strictly between 0 and 1."""
         return (self.below(_RANGE) + 0.5) / _RANGE
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as the others."""
+        """Return one of the items, each with equal probability."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """All items in a fair order (Fisher-Yates from the last place down)."""
+        """Return the items in a uniformly random order (Fisher-Yates from the last place down)."""
         out = list(items)
         for i in range(len(out) - 1, 0, -1):
             j = self.below(i + 1)
@@ -99,16 +98,16 @@ class Chance:
         return out
 
     def part(self, n: int) -> "Chance":
-        """One of many streams of their own under the same seed, from 0: cheaper than a fork."""
+        """Return the n-th independent stream under the same seed; cheaper than `fork`."""
         return Chance(self._seed, n + 1)
 
     def fork(self, label: str) -> "Chance":
-        """Another stream, fixed by this one's seed and the label, whatever was drawn so far."""
+        """Return a stream derived from the seed and the label, independent of what was drawn so far."""
         return Chance(derive(self._seed + _COUNTER.pack(self._n, 0), label))
 
 
 class NoChance(Chance):
-    """The luck of a table whose seed is not known: whoever asks for some is refused."""
+    """The randomness of a table whose seed is unknown: drawing raises an error."""
 
     __slots__ = ()
 
@@ -116,5 +115,4 @@ class NoChance(Chance):
         super().__init__(b"")
 
     def below(self, n: int) -> int:
-        """Always refused."""
         raise Illegal("core.no-seed")

@@ -1,7 +1,7 @@
-"""Which games there are: every folder under `fivefold.games`, and every installed plug-in.
+"""Finds games: the packages under `fivefold.games` and installed plug-ins.
 
-This is the edge of the library: to look for games reads files, and a game that is made by its name alone takes today's
-date from the clock. Rooms get their games and the time as arguments instead (`load_games`, `fivefold.core.games`).
+Functions here read files and, for a daily without a date, the clock. Rooms do neither: they get their games and the
+time as arguments (`load_games`, `fivefold.core.games`).
 """
 
 import os
@@ -20,13 +20,13 @@ from fivefold.core.game import AnyGame
 from fivefold.core.games import Games, make_game, pick_game
 
 GROUP = "fivefold.games"
-"""The entry point group in which other packages name their game modules."""
+"""The entry point group in which other packages register their game modules."""
 ROOM_MODULES = ("bots", "lessons", "pace")
-"""The modules beside a game's own that rooms use."""
+"""The modules next to a game's rules that rooms use."""
 
 
 def _load(name: str, load: Callable[[], ModuleType]) -> Iterator[ModuleType]:
-    """The module, if it loads and has games: one that is broken must not take the table down."""
+    """Yield the module if it imports and has `GAMES`; a broken one causes a warning, not an error."""
     try:
         module = load()
         tuple(module.GAMES)
@@ -38,7 +38,7 @@ def _load(name: str, load: Callable[[], ModuleType]) -> Iterator[ModuleType]:
 
 @cache
 def _plug_ins() -> tuple[ModuleType, ...]:
-    """The modules that other packages name; looked for once, since that reads many files."""
+    """Return the plug-ins; cached, because looking up entry points reads many files."""
     return tuple(module for entry in entry_points(group=GROUP) for module in _load(entry.name, entry.load))
 
 
@@ -50,7 +50,7 @@ def _modules(home: str, folders: Iterable[str]) -> Iterator[ModuleType]:
 
 @lru_cache(1)
 def _games(home: str, folders: tuple[tuple[str, int], ...]) -> dict[str, type[AnyGame]]:
-    """The games in folders that were last changed at these times."""
+    """Return the games in folders with these modification times."""
     found: dict[str, type[AnyGame]] = {}
     for module in _modules(home, [folder for folder, _ in folders]):
         for game in module.GAMES:
@@ -61,20 +61,20 @@ def _games(home: str, folders: tuple[tuple[str, int], ...]) -> dict[str, type[An
 
 
 def _known() -> dict[str, type[AnyGame]]:
-    """Every game; looked for anew when a folder was added or taken away."""
+    """Return all games; they are searched again when a folder has changed."""
     home = import_module("fivefold.games")
     folders = [folder for folder in home.__path__ if os.path.isdir(folder)]
     return _games(home.__name__, tuple((folder, os.stat(folder).st_mtime_ns) for folder in folders))
 
 
 def games() -> dict[str, type[AnyGame]]:
-    """Every game by its slug, in the order of the slugs."""
+    """Return all games by slug, sorted."""
     return dict(_known())
 
 
 @cache
 def game_module(game: type[AnyGame], name: str) -> ModuleType | None:
-    """The module of that name beside a game's own (`bots`, `commands`), if there is one; looked for once."""
+    """Return the module of that name (`bots`, `commands`) in a game's package, or None."""
     package = sys.modules[game.__module__].__package__
     if not package or find_spec(f"{package}.{name}") is None:
         return None
@@ -82,7 +82,7 @@ def game_module(game: type[AnyGame], name: str) -> ModuleType | None:
 
 
 def load_games() -> Games:
-    """Every game, with all modules and files loaded that rooms need of it: a room reads none. Raises Refusal."""
+    """Return all games with the modules and files that rooms need, so that rooms read no files. Raises Refusal."""
     found = games()
     for game in found.values():
         game.load()
@@ -92,15 +92,15 @@ def load_games() -> Games:
 
 
 def find_game(slug: str) -> type[AnyGame]:
-    """The game of that name; raises UnknownGame, which names the nearest one."""
+    """Return the game with this slug; raises UnknownGame, which suggests the closest one."""
     return pick_game(_known(), slug)
 
 
 def named_game(slug: str, options: Mapping[str, object]) -> AnyGame:
-    """A game by its name; a daily without a date is today's. Raises Refusal."""
+    """Return a game by its slug, with today's date for a daily without a date. Raises Refusal."""
     return make_game(_known(), slug, options, today())
 
 
 def today() -> str:
-    """Today's date; days change at midnight UTC, everywhere at once."""
+    """Return today's date in UTC."""
     return datetime.now(UTC).date().isoformat()

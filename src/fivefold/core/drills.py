@@ -1,10 +1,10 @@
-"""Drills: short questions about positions, answered exactly by the games' own solvers, as hard as one can take.
+"""Drills: short questions about positions, answered exactly by the games' solvers, at an adaptive difficulty.
 
-A drill has choices, and says of every answer whether it is right and why. It is made from a seed and a difficulty from
-0 to 10, and the same for ever: its luck is the stream (docs/chance.md) under `SHA-256("Fivefold drill NAME, DIFFICULTY,
-SEED")`, whose parts 0, 1, 2, ... are tried until one comes to a drill. A game's drills are in its module `drills`, in
-`DRILLS`, by slug and name: `set.find` is made by `DRILLS["set"]["find"]`. Their sentences are in the game's words and
-begin with `drill-`; `drill-NAME` is the title, and its variant `about` says what it trains.
+A drill has choices, and says of every answer whether it is right and why. It is generated from a seed and a difficulty
+from 0 to 10, deterministically: its stream of random numbers (docs/chance.md) has the seed `SHA-256("Fivefold drill
+NAME, DIFFICULTY, SEED")`, and its parts 0, 1, 2, ... are tried until one yields a drill. A game lists its drills in its
+module `drills`, in `DRILLS`, by slug and name: `set.find` is made by `DRILLS["set"]["find"]`. Their messages are in the
+game's catalogue and begin with `drill-`; `drill-NAME` is the title, and its variant `about` says what it trains.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,16 +24,16 @@ from fivefold.core.words import Message, catalogue, listed
 
 HARDEST = 10
 UP, DOWN = 0.5, 1.0
-"""How far the level goes up after a right answer and down after a wrong one: two of three right keep it in place."""
+"""The change of the level after a right and a wrong answer; two right answers in three keep it constant."""
 MOST_TRIES = 5_000
-"""So many parts of the stream are tried; far fewer are ever needed."""
+"""The number of parts of the stream that are tried; far fewer are needed."""
 LONGEST_SEED = 40
 PREFIX = "drill-"
-"""How the messages of drills begin, so that a page can load them apart from a game's other words."""
+"""The prefix of drill messages, so that a page can load them separately."""
 
 Difficulty = Annotated[int, Meta(ge=0, le=HARDEST)]
 Answer = tuple[int, ...]
-"""The places of the chosen choices, from low to high."""
+"""The indices of the selected choices, ascending."""
 
 
 class Row(Struct, frozen=True, gc=False, tag="row"):
@@ -45,7 +45,7 @@ class Row(Struct, frozen=True, gc=False, tag="row"):
 
 
 class Cell(Struct, frozen=True, gc=False):
-    """What lies on a square of a board: a piece, or none; a gap is to be filled, what is new belongs to the answer."""
+    """A square of a board with its piece, if any; a gap is to be filled, and a new piece belongs to the answer."""
 
     x: int
     y: int
@@ -56,27 +56,27 @@ class Cell(Struct, frozen=True, gc=False):
 
 
 class Board(Struct, frozen=True, gc=False, tag="board"):
-    """Squares with pieces, so many wide and high; squares that are not named are empty."""
+    """A board of a given width and height; squares that are not listed are empty."""
 
     wide: int
     high: int
     cells: tuple[Cell, ...]
     has_squares: bool = False
-    """Whether the empty squares are to be seen too."""
+    """Whether empty squares are drawn."""
 
 
 Shown = Row | Board
 
 
 class Choice(Struct, frozen=True, gc=False, rename={"message": "said"}):
-    """Something to choose: pieces, a board, words, or some of these together."""
+    """A choice: pieces, a board, text, or a combination."""
 
     shown: Shown | None = None
     message: Message | None = None
 
 
 class Drill(Struct, frozen=True, kw_only=True):
-    """A question, all answers to it, and what is right."""
+    """A question with its choices and the right answers."""
 
     name: str = ""
     seed: str = ""
@@ -84,33 +84,31 @@ class Drill(Struct, frozen=True, kw_only=True):
     question: Message
     shown: tuple[Shown, ...]
     setting: dict[str, int] = {}
-    """What else the pieces look like, such as the wild rank of Five Crowns."""
+    """Other facts that change how the pieces look, such as the wild rank of Five Crowns."""
     choices: tuple[Choice, ...]
     pick: int = 1
-    """How many choices make an answer; 0 is all that are right, however many."""
+    """How many choices make an answer; 0 means all right ones, of unknown number."""
     right: tuple[Answer, ...]
-    """Every right answer."""
     why: dict[str, Message]
-    """Why an answer is right or wrong, by its places (`3`, `0 4 7`); where any number is chosen, by each place."""
+    """Why an answer is right or wrong, by its indices (`3`, `0 4 7`); with `pick` 0, by each index."""
     best: Message
-    """What was right, and why."""
+    """The right answer, with the reason."""
     proof: tuple[Shown, ...] = ()
-    """The same, to be seen."""
+    """The right answer as a picture."""
     effort: int
-    """How much there is to think of; what counts is each game's business, but it grows with the difficulty."""
+    """How much thinking the drill takes, in a measure of the game's own that grows with the difficulty."""
 
     @property
     def game(self) -> str:
-        """The slug of the game."""
         return self.name.partition(".")[0]
 
     @property
     def answers(self) -> Iterator[Answer]:
-        """Everything that can be answered; where any number may be chosen, each choice by itself."""
+        """Yield all possible answers; with `pick` 0, each choice by itself."""
         return combinations(range(len(self.choices)), self.pick or 1)
 
     def check(self, answer: Sequence[int]) -> "DrillResult":
-        """Whether an answer is right, and why."""
+        """Return whether an answer is right, and why."""
         chosen = tuple(sorted(answer))
         if chosen in self.right:
             return DrillResult(True, (self.best,))
@@ -120,36 +118,35 @@ class Drill(Struct, frozen=True, kw_only=True):
 
 
 class DrillResult(NamedTuple):
-    """Whether an answer is right, and what is said about it."""
+    """Whether an answer is right, with an explanation."""
 
     is_right: bool
     why: tuple[Message, ...]
 
 
 Maker = Callable[[Chance, Difficulty], Drill | None]
-"""Makes a drill of some luck, or finds that it comes to none."""
+"""Makes a drill from random numbers, or returns None if they do not yield one."""
 
 
 def drills_of(game: type[AnyGame]) -> dict[str, Maker]:
-    """The drills of a game by their names, such as `set.find`."""
+    """Return the drills of a game by name, such as `set.find`."""
     module = game_module(game, "drills")
     every: dict[str, dict[str, Maker]] = module.DRILLS if module else {}
     return {f"{game.slug}.{name}": make for name, make in every.get(game.slug, {}).items()}
 
 
 def drill_names() -> list[str]:
-    """All drills that there are."""
     return [name for game in games().values() for name in drills_of(game)]
 
 
 def title_of(name: str, variant: str = "") -> Message:
-    """What a drill is called; its variant `about` says what it trains."""
+    """Return the title of a drill, or its variant `about`, which says what it trains."""
     slug, _, short = name.partition(".")
     return Message(f"{catalogue(find_game(slug).__module__)}.{PREFIX}{short}{variant and '.'}{variant}")
 
 
 def check_name(name: str) -> Maker:
-    """What makes the drill of that name; raises UnknownGame or BadOption."""
+    """Return the maker of a drill; raises UnknownGame or BadOption."""
     known = drills_of(find_game(name.partition(".")[0]))
     if name not in known:
         raise BadOption("core.unknown-drill", drill=name, known=listed(known or drill_names(), "comma"))
@@ -158,7 +155,7 @@ def check_name(name: str) -> Maker:
 
 @lru_cache(256)
 def drill(name: str, seed: int | str = 0, difficulty: Difficulty = 3) -> Drill:
-    """The drill of that name (`set.find`); the same seed and difficulty give the same one. Raises BadOption."""
+    """Return the drill of that name (`set.find`) for a seed and a difficulty; deterministic. Raises BadOption."""
     make, text = check_name(name), str(seed)
     if not 0 <= difficulty <= HARDEST:
         raise BadOption("core.bad-difficulty", hardest=HARDEST)
@@ -172,10 +169,10 @@ def drill(name: str, seed: int | str = 0, difficulty: Difficulty = 3) -> Drill:
 
 
 def level_after(level: float, is_right: bool) -> float:
-    """The level after an answer; the next drill has the difficulty of its whole part."""
+    """Return the level after an answer; its integer part is the difficulty of the next drill."""
     return min(float(HARDEST), level + UP) if is_right else max(0.0, level - DOWN)
 
 
 def scaled(difficulty: Difficulty, least: int, most: int) -> int:
-    """A number that grows evenly with the difficulty."""
+    """Return a number between `least` and `most` that grows linearly with the difficulty."""
     return least + round((most - least) * difficulty / HARDEST)

@@ -1,4 +1,4 @@
-"""Every way the table says no: a code that stays, and what to say about it in any language."""
+"""Errors with a stable code and a message that can be translated."""
 
 from typing import Self
 
@@ -6,9 +6,9 @@ from fivefold.core.words import Argument, Message, message
 
 
 class Trouble(Exception):
-    """Something went wrong; it says what, as a key and facts.
+    """Base class of errors with a message.
 
-    The key names the sentence (`karma.too-low`), and its middle is the code (`too-low`).
+    The key of the message (`karma.too-low`) contains the code (`too-low`).
     """
 
     def __init__(self, key: str, /, **args: Argument) -> None:
@@ -17,14 +17,14 @@ class Trouble(Exception):
 
     @classmethod
     def of(cls, told: Message) -> Self:
-        """The one that says this."""
+        """Return the error with this message."""
         trouble = cls.__new__(cls, told.key)
         trouble.message = told
         return trouble
 
     @property
     def code(self) -> str:
-        """What kind of trouble it is, for programs."""
+        """The kind of error, for programs."""
         return self.message.code
 
     def __str__(self) -> str:
@@ -37,34 +37,33 @@ class Trouble(Exception):
 
 
 class Refusal(Trouble):
-    """Something was asked that cannot be done."""
+    """A request that cannot be fulfilled."""
 
 
 class Illegal(Refusal):
-    """You may not do that now."""
+    """A move that is not allowed now."""
 
 
 class Unreadable(Refusal):
-    """The text was not a move, a card or anything else of this game."""
+    """Text that is not a move, a card or another value of the game."""
 
 
 class UnknownGame(Refusal):
-    """No game has that name."""
+    """There is no game with that name."""
 
 
 class BadOption(Refusal):
-    """A table was asked for with options, seats or a seed that it cannot have."""
+    """Options, seats or a seed that a table cannot have."""
 
 
 class BadRecord(Refusal):
-    """A record cannot be read, or does not say what happened; `line` counts from 1."""
+    """A record that cannot be read or that is inconsistent; `line` counts from 1."""
 
     def __init__(self, key: str, line: int, /, **args: Argument) -> None:
         super().__init__(key, line=line, **args)
 
     @property
     def line(self) -> int:
-        """Which line is at fault."""
         line = self.message.args["line"]
         assert isinstance(line, int)
         return line

@@ -1,4 +1,4 @@
-"""What a game is: pure functions over values, with chance and time as players."""
+"""The interface of a game: pure functions over values, with randomness and time passed in."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -15,31 +15,31 @@ Seat = int
 Millis = int
 
 CLOCK: Seat = -1
-"""The seat of the clock, which acts when a deadline falls due."""
+"""The seat of the clock, which acts at a deadline."""
 HOUSE: Seat = -2
-"""The seat of whoever runs the table, who tells it what happened around it."""
+"""The seat of the program that runs the table, which reports what happens to players."""
 OPENING: Seat = -3
-"""Stands in a record where the table opened by itself."""
+"""Marks the opening of the table in a record."""
 
 
 class Due(Struct, frozen=True, gc=False, tag=True):
-    """The clock's only move: the deadline has come."""
+    """The clock's only move: the deadline has passed."""
 
 
 class Left(Struct, frozen=True, gc=False, tag=True):
-    """The house says that a player has gone."""
+    """The house reports that a player has left."""
 
     seat: Seat
 
 
 class Back(Struct, frozen=True, gc=False, tag=True):
-    """The house says that a player who had gone is here again."""
+    """The house reports that a player has returned."""
 
     seat: Seat
 
 
 class Lag(Struct, frozen=True, gc=False, tag=True):
-    """The house has measured how long a player's messages take to arrive."""
+    """The house reports the latency of a player's connection."""
 
     seat: Seat
     ms: Millis
@@ -49,44 +49,43 @@ Notice = Left | Back | Lag
 
 
 class Named(Struct, frozen=True, gc=False, tag=True):
-    """The house says that somebody else plays for a seat from now on; no game has to know."""
+    """The house reports that another person plays in a seat from now on; games do not see it."""
 
     seat: Seat
     name: str
 
 
 class Event(Protocol):
-    """An event: a fact, which says of itself what each seat may see of it."""
+    """Something that happened, and the part of it that each seat may see."""
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
-        """The event as the seat sees it (None is a spectator), or None if it sees nothing."""
+        """Return the event as the seat sees it (None is a spectator), or None if it is hidden."""
         ...
 
 
 class View(Protocol):
-    """What a seat may know."""
+    """Everything that a seat may know."""
 
     @property
     def seat(self) -> Seat | None:
-        """Whose view it is; None: a spectator's."""
+        """The seat of the view, or None for a spectator."""
         ...
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        """Who may act now, as far as the seat may know."""
+        """The seats that may act now, without those that this seat may not know of."""
         ...
 
     @property
     def deadline(self) -> Millis | None:
-        """When the clock will act, as far as the seat may know."""
+        """The time at which the clock acts, if this seat may know it."""
         ...
 
 
 class Public(Struct, frozen=True, gc=False, tag=True):
-    """A base for events that everybody sees as they are."""
+    """Base class of events that all seats see completely."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """The whole event, for everybody."""
         return self
 
 
@@ -99,7 +98,7 @@ H = TypeVar("H", bound=Options)
 
 
 def values_of(public: type[P]) -> Callable[[P], tuple[Any, ...]]:
-    """A function that copies the fields of a struct which `State` and `View` derive from.
+    """Return a function that copies the fields of a struct that both `State` and `View` derive from.
 
     public = values_of(PublicState)
     view = View(*public(state), seat=seat, hand=state.hands[seat])
@@ -108,7 +107,7 @@ def values_of(public: type[P]) -> Callable[[P], tuple[Any, ...]]:
 
 
 class Act(Struct, Generic[M], frozen=True, gc=False):
-    """Somebody does something: who, what, and when, in milliseconds since the match began."""
+    """A move with the seat that makes it and the time in milliseconds since the match began."""
 
     seat: Seat
     move: M | Due | Notice
@@ -116,14 +115,14 @@ class Act(Struct, Generic[M], frozen=True, gc=False):
 
 
 MOST_LISTED = 1000
-"""A table lists no more moves than this."""
+"""The highest number of moves that a table lists."""
 
 Aim = Literal["most", "fewest", "none"]
-"""Which points are best; none, if they only say who won."""
+"""Whether the most or the fewest points win; `none` if points only mark the winner."""
 
 
 class Outcome(Struct, frozen=True, gc=False, rename={"message": "said"}):
-    """How a match ended: who won, with which scores, and why it was over."""
+    """The result of a match: winners, scores, and the reason why it ended."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -132,14 +131,14 @@ class Outcome(Struct, frozen=True, gc=False, rename={"message": "said"}):
 
 
 class Hint(Struct, frozen=True, rename={"message": "said"}):
-    """A piece of advice, and the pieces in notation that it points at."""
+    """A piece of advice, and the pieces it points at, in notation."""
 
     message: Message
     pieces: tuple[str, ...] = ()
 
 
 class Lookup(Struct, frozen=True, rename={"message": "said"}):
-    """What a game's book says about a text: whether it is good (None: it cannot be told), and why."""
+    """The result of looking up a text in a game's dictionary: whether it is valid (None: unknown), and why."""
 
     text: str
     good: bool | None
@@ -147,87 +146,83 @@ class Lookup(Struct, frozen=True, rename={"message": "said"}):
 
 
 class Players(NamedTuple):
-    """How many can play."""
+    """The allowed numbers of players."""
 
     least: int
     most: int
 
     @property
     def message(self) -> Message:
-        """Such as `2 to 6 players`."""
+        """The range in words, such as `2 to 6 players`."""
         key = "core.players.exactly" if self.least == self.most else "core.players"
         return Message(key, {"least": self.least, "most": self.most})
 
 
 SeenBy = Seat | None | Literal["all"]
-"""Who looks: a seat, a spectator (None), or somebody who may know everything."""
+"""The reader: a seat, a spectator (None), or `all` for a reader without restrictions."""
 
 
 class Notation(Protocol):
-    """What a game's module `notation` has: short text for moves, and what to say about views and events."""
+    """The interface of a game's module `notation`: short text for moves, and messages about views and events."""
 
-    def write(self, move: Any, /) -> str:
-        """The move in notation."""
-        ...
+    def write(self, move: Any, /) -> str: ...
 
     def read(self, text: str, view: Any, /) -> Any:
-        """The move a text stands for; raises Unreadable."""
+        """Return the move in a text; raises Unreadable."""
         ...
 
     def show(self, view: Any, /) -> Sequence[Message | str]:
-        """The view, line by line."""
+        """Return the view, line by line."""
         ...
 
     def tell(self, event: Any, /) -> Sequence[Message]:
-        """The event, sentence by sentence."""
+        """Return messages about the event."""
         ...
 
 
 class Position(Protocol):
-    """What a game's module `position` has: the whole state as one line of text, and back."""
+    """The interface of a game's module `position`: the whole state as one line of text."""
 
-    def write_state(self, state: Any, seen_by: SeenBy, /) -> str:
-        """The position as one line."""
-        ...
+    def write_state(self, state: Any, seen_by: SeenBy, /) -> str: ...
 
     def read_state(self, text: str, /) -> Any:
-        """The state that a line stands for; raises Unreadable."""
+        """Return the state in a line; raises Unreadable."""
         ...
 
 
 def as_sequence(moves: Iterable[M]) -> Sequence[M]:
-    """The moves as a list or tuple, which most games return anyway."""
+    """Return the moves as a sequence, without copying a list or tuple."""
     return cast(Sequence[M], moves) if type(moves) is list or type(moves) is tuple else list(moves)
 
 
 class Game(ABC, Generic[S, M, E, V, H]):
-    """The rules of one game with the options of one match; holds nothing that changes.
+    """The rules of one game with the options of one match; immutable.
 
-    Its types are those of its states, moves, events, views and house rules (options).
+    The type parameters are those of its states, moves, events, views and options.
     """
 
     slug: ClassVar[str]
     title: ClassVar[Message]
-    """What the game is called: in its words, the message that is named like the slug."""
+    """The name of the game: the message in its catalogue whose id is the slug."""
     blurb: ClassVar[Message]
-    """What it is about, in a sentence: the variant `blurb` of that message."""
+    """The game in one sentence: the variant `blurb` of the title."""
     players: ClassVar[Players]
     version: ClassVar[int]
-    """Goes up when the same acts come to something else, and when options, events or notation change."""
+    """Increases when the same acts lead to another result, and when options, events or notation change."""
     same_rules_since: ClassVar[int | None] = None
-    """The oldest version whose matches today's rules judge alike, if since then only words have changed."""
+    """The oldest version whose matches the current rules judge identically, if only texts have changed since."""
     aim: ClassVar[Aim] = "most"
     aim_alone: ClassVar[Aim | None] = None
-    """The same for one player, if it differs."""
+    """`aim` for one player, if it differs."""
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
     notices: ClassVar[tuple[type[Notice], ...]] = ()
-    """The notices of the house that matter in this game; it is told of no others."""
+    """The notices of the house that this game handles; it gets no others."""
     lists_all_moves: ClassVar[bool] = True
-    """Whether `moves` lists every legal move; where there are too many, a game may list some of them."""
+    """Whether `moves` lists every legal move; a game with too many may list some of them."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -240,49 +235,49 @@ class Game(ABC, Generic[S, M, E, V, H]):
 
     @abstractmethod
     def start(self, seats: int) -> S:
-        """An empty table, nothing dealt."""
+        """Return the state before anything is dealt."""
 
     @abstractmethod
     def judge(self, state: S, act: Act[M]) -> E:
-        """The event that the act brings about; raises Illegal and nothing else.
+        """Return the event that an act causes; raises Illegal and nothing else.
 
-        It is asked only while the match goes on, and of the clock's act only when the deadline has come: what every
-        game refuses alike is refused by `fivefold.core.referee`.
+        Called only while the match is in progress, and for the clock only at its deadline: `fivefold.core.referee`
+        refuses everything that all games refuse.
         """
 
     @abstractmethod
     def dealer(self, state: S, chance: Chance) -> E | None:
-        """What follows by itself, or None when the table waits; the only place with chance."""
+        """Return the next automatic event, or None if the table waits for an act; the only place with randomness."""
 
     @abstractmethod
     def apply(self, state: S, event: E) -> S:
-        """The state after the event; total, deterministic, and it decides nothing."""
+        """Return the state after the event; total and deterministic, without any decisions."""
 
     @abstractmethod
     def actors(self, state: S) -> tuple[Seat, ...]:
-        """Who may act now; nobody when it is over."""
+        """Return the seats that may act now; empty after the end."""
 
     def deadline(self, state: S) -> Millis | None:
-        """When the clock will act."""
+        """Return the time at which the clock acts, or None."""
         return None
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """The result, once there is one."""
+        """Return the result, or None while the match is in progress."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What this seat may know; None is a spectator."""
+        """Return everything that the seat may know; None is a spectator."""
 
     @abstractmethod
     def moves(self, view: V) -> Iterable[M]:
-        """The moves the view's seat may make now, in a fixed order: all of them, if `lists_all_moves`.
+        """Return the moves that the view's seat may make now, in a fixed order: all of them if `lists_all_moves`.
 
-        Whoever may act has at least one.
+        A seat that may act has at least one.
         """
 
     def random_move(self, view: V, chance: Chance) -> M | None:
-        """Any of the moves, each as likely as the others; None if there is none.
+        """Return one of the moves, each with equal probability, or None if there is none.
 
         A game with very many moves may draw one without listing all.
         """
@@ -290,95 +285,94 @@ class Game(ABC, Generic[S, M, E, V, H]):
         return chance.pick(moves) if moves else None
 
     def listed_moves(self, view: V) -> Iterable[M]:
-        """The moves that a table lists for people; a game in which finding a move is the game leaves those out."""
+        """Return the moves that a table lists for people; a game about finding moves leaves those out."""
         return self.moves(view)
 
     @abstractmethod
     def sample(self, view: V, chance: Chance) -> S:
-        """A full state that the view's seat cannot rule out."""
+        """Return a random full state that is consistent with the view."""
 
     @abstractmethod
     def box(self, seats: int) -> Iterable[str]:
-        """Every piece, in notation, that a table with so many seats is played with."""
+        """Return all pieces, in notation, for this number of seats."""
 
     @abstractmethod
     def pieces(self, state: S) -> Iterable[str]:
-        """Every piece, wherever it lies; whenever the table waits it is the whole box."""
+        """Return all pieces in the state; whenever the table waits for an act, these are the whole box."""
 
     @abstractmethod
     def secrets(self, state: S, seat: Seat | None) -> Collection[str]:
-        """The pieces of which this seat may know no copy's whereabouts."""
+        """Return the pieces whose locations the seat may not know, for any copy of the piece."""
 
-    # -- in text: what the game's modules `notation` and `position` say, unless a game overrides it
+    # -- text: delegates to the game's modules `notation` and `position` unless a game overrides it
 
     notation: ClassVar[Notation]
     position: ClassVar[Position]
 
     def write(self, move: M) -> str:
-        """The move in notation."""
         return self.notation.write(move)
 
     def read(self, text: str, view: V | None = None) -> M:
-        """The move a text stands for; what the view numbers may be named by number. Raises Unreadable."""
+        """Return the move in a text; items that the view numbers can be given by number. Raises Unreadable."""
         return cast(M, self.notation.read(text, view))
 
     def show(self, view: V) -> Sequence[Message | str]:
-        """The view line by line, for a terminal; a line that speaks no language is plain text."""
+        """Return the view line by line, for a terminal; lines that need no translation are plain text."""
         return self.notation.show(view)
 
     def tell(self, event: E) -> Sequence[Message]:
-        """The event in sentences, to be read one after the other; none when there is nothing to say."""
+        """Return messages about the event, in reading order; empty if there is nothing to say."""
         return self.notation.tell(event)
 
     def write_state(self, state: S, seen_by: SeenBy = "all") -> str:
-        """The whole position as one line in notation, or as much of it as somebody may know."""
+        """Return the position as one line in notation, with the parts hidden that `seen_by` may not know."""
         return self.position.write_state(state, seen_by)
 
     def read_state(self, text: str) -> S:
-        """The state that such a line stands for, with nothing hidden in it. Raises Unreadable, which says where."""
+        """Return the state in a line without hidden parts. Raises Unreadable, which says where."""
         return cast(S, self.position.read_state(text))
 
     def upgraded(self, _rules: int, move: str, events: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
-        """A line of a record by an older version of the rules, in today's words: its move, and its events as JSON."""
+        """Translate a line of a record by an older version of the rules: its move, and its events as JSON."""
         return move, events
 
     def for_people(self, view: V) -> V:
-        """The view as a person is sent it, from the view alone, so that it tells nothing new.
+        """Return the view to send to a person, computed from the view alone, so that it reveals nothing.
 
-        It may have worked out what people want to know, or leave out what they have to remember. Tables for people
-        ask for it; bots and simulations do without.
+        It may contain derived information, or leave out what players have to remember. Bots and simulations do not use
+        it.
         """
         return view
 
     @classmethod
     def load(cls) -> None:
-        """Reads the files that the rules need, once in a process, before rooms are opened. Raises Refusal."""
+        """Read the files that the rules need, once per process, before rooms are opened. Raises Refusal."""
 
     @property
     def is_prepared(self) -> bool:
-        """Whether a table can be laid without waiting; if not, `get_ready` should come first."""
+        """Whether a table can be created without waiting; if not, call `prepare` first."""
         return True
 
     def prepare(self) -> None:
-        """Works out what takes long, once and for all tables with these options; in any thread."""
+        """Do slow work once for all tables with these options; may run in any thread."""
 
     def hints(self, view: V) -> Sequence[Hint]:
-        """Advice for the view's seat, from a nudge to the whole answer; empty when there is none."""
+        """Return advice for the view's seat, from a nudge to the whole answer; may be empty."""
         return ()
 
     def look_up(self, text: str) -> Lookup | None:
-        """What the book of this match says about a text, to anybody at any time; None: there is no such book."""
+        """Look up a text in the dictionary of this match; None if the game has none."""
         return None
 
     def unlisted_verbs(self, view: V) -> Iterable[str]:
-        """Kinds of moves that the view's seat may try though the table may not list them: the first word of each."""
+        """Return the first words of moves that the view's seat may try although the table does not list them."""
         return ()
 
     def verbs(self, view: V, listed: Iterable[str] | None = None) -> tuple[str, ...]:
-        """The kinds of moves the view's seat may try now, each by the first word of its notation.
+        """Return the kinds of moves the view's seat may try now, each as the first word of its notation.
 
-        `listed` are the moves that a table lists, in notation, if they are written already. Of more than `MOST_LISTED`
-        one of each type is looked at.
+        `listed` are the moves that a table lists, in notation, if they are already written. Of more than `MOST_LISTED`
+        moves, only one of each type is considered.
         """
         if listed is None:
             moves = as_sequence(self.listed_moves(view))
@@ -388,4 +382,4 @@ class Game(ABC, Generic[S, M, E, V, H]):
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]
-"""A game that was chosen by its name at run time."""
+"""A game that is chosen by name at run time."""

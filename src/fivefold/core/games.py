@@ -12,7 +12,7 @@ Games = Mapping[str, type[AnyGame]]
 
 
 def pick_game(games: Games, slug: str) -> type[AnyGame]:
-    """The game of that slug; raises UnknownGame, which names the nearest one."""
+    """Return the game with this slug; raises UnknownGame, which suggests the closest one."""
     if slug in games:
         return games[slug]
     close = difflib.get_close_matches(slug.lower().replace("_", "-").replace(" ", "-"), games, 1, 0.5)
@@ -22,6 +22,6 @@ def pick_game(games: Games, slug: str) -> type[AnyGame]:
 
 
 def make_game(games: Games, slug: str, options: Mapping[str, object], today: str) -> AnyGame:
-    """A game with these options; the puzzle of a date is that of `today` unless they name one. Raises Refusal."""
+    """Return a game with these options, with `today` as the date of a daily unless they contain one. Raises Refusal."""
     found = pick_game(games, slug)
     return found(make_options(found.options_type, options, today))

@@ -1,4 +1,4 @@
-"""The laws that every game obeys, tried out in random play."""
+"""The laws that every game obeys, tested in random play."""
 
 import contextlib
 from collections import Counter
@@ -21,19 +21,19 @@ from fivefold.core.table import AnyTable, Table
 from fivefold.core.words import Message
 
 MOST_ACTS = 100_000
-"""Random play with more acts than this for each seat counts as play that does not end."""
+"""Random play with more acts than this per seat counts as endless."""
 TOLD = 20
-"""How many of the last acts are told when a law is broken."""
+"""The number of last acts in the report of a broken law."""
 PROBES = 6
-"""How many moves of each kind are tried at each position that is looked at closely."""
+"""The number of moves of each kind that are tried at each position that is examined closely."""
 REMEMBERED = 4
-"""How many moves of each type are kept from elsewhere in the match, to be tried where they are not listed."""
+"""The number of moves of each type that are remembered from the match and tried where they are not listed."""
 TODAY = "2026-03-14"
-"""Dailies are tried with the puzzle of this date, so that a test is the same every day."""
+"""The date of the dailies that are tested, so that a test is the same every day."""
 
 
 class LawBroken(AssertionError):
-    """A game breaks a law: which one, how, and the match so far, to see it again."""
+    """A game breaks a law; the message has the law, the details, and the match so far, to reproduce it."""
 
     def __init__(self, law: str, how: str, table: AnyTable) -> None:
         options = msgspec.to_builtins(table.game.options)
@@ -49,7 +49,7 @@ class LawBroken(AssertionError):
 
 
 class Report(Struct, frozen=True):
-    """What was tried: how often each law was put to the test."""
+    """How often each law was tested."""
 
     game: str
     matches: int
@@ -58,10 +58,10 @@ class Report(Struct, frozen=True):
 
 
 def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10, today: str = TODAY) -> Report:
-    """Plays random matches with all sorts of seats and options and tests every law; raises LawBroken.
+    """Play random matches with various seats and options and test every law; raises LawBroken.
 
-    Of each match about `looks` positions are looked at closely; the cheap laws are tested at all. Dailies are those of
-    `today`.
+    About `looks` positions of each match are examined closely; the cheap laws are tested at every position. Dailies are
+    those of `today`.
     """
     tried, acts = Counter[str](), 0
     for number in range(matches):
@@ -76,7 +76,7 @@ def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10
 
 
 def _random_options(game: type[AnyGame], chance: Chance, today: str) -> dict[str, object]:
-    """Values that are allowed for every option that has choices or bounds."""
+    """Return random allowed values for every option that has choices or bounds."""
 
     def value(option: Option) -> object:
         if option.choices:
@@ -89,7 +89,7 @@ def _random_options(game: type[AnyGame], chance: Chance, today: str) -> dict[str
 
 
 class _Trial:
-    """One random match under watch."""
+    """One random match whose laws are tested."""
 
     def __init__(self, tried: Counter[str], table: AnyTable, chance: Chance, looks: int) -> None:
         self.tried, self.table, self.chance = tried, table, chance
@@ -101,13 +101,13 @@ class _Trial:
         self.recognised = not self.whole
 
     def hold(self, law: str, holds: bool, how: str = "", *what: object) -> None:
-        """Counts that a law was tested, and raises when it does not hold: how, and what was found."""
+        """Count a test of a law, and raise LawBroken with the details if it does not hold."""
         self.tried[law] += 1
         if not holds:
             raise LawBroken(law, " ".join((how, *(repr(thing)[:300] for thing in what))), self.table)
 
     def run(self) -> None:
-        """Plays to the end; an error of the game's own is a breach too, with the match in which it came up."""
+        """Play to the end; an exception in the game is a breach too and is reported with the match."""
         try:
             self._run()
         except LawBroken:
@@ -147,7 +147,7 @@ class _Trial:
         return None
 
     def _step(self, choice: tuple[Seat, list[Any]] | None, due: int | None) -> None:
-        """One random act: usually a player's, sometimes the house's, or the clock's when it is due."""
+        """Make one random act: usually a player's, sometimes the house's, or the clock's when it is due."""
         table, chance, game = self.table, self.chance, self.game
         before, logged = table.state, len(table.log)
         frozen = msgspec.json.encode(before)
@@ -163,7 +163,7 @@ class _Trial:
             else:
                 table.act(choice[0], chance.pick(choice[1]), at)
         except Illegal as refusal:
-            # Only a clock that went first may have changed what was legal, and a notice may be pointless.
+            # Only the clock, acting first, may have changed what is legal, and a notice may have no effect.
             changed = len(table.log) > logged or notice is not None
             self.hold("listed moves are legal", changed, "refused:", choice, refusal)
         self.hold("states never change", msgspec.json.encode(before) == frozen, "apply changed the state it was given")
@@ -175,7 +175,7 @@ class _Trial:
         self._check_position()
 
     def _come_back(self) -> None:
-        """When all have left, nothing happens until somebody returns."""
+        """Let all players return, and check that this lets a player act."""
         before = self.table.actors
         for seat in range(self.table.seats):
             self.table.notice(Back(seat))
@@ -191,7 +191,7 @@ class _Trial:
         yield from range(self.table.seats)
 
     def _check_position(self) -> None:
-        """All pieces are there, and the position can be written down and read again."""
+        """Check that all pieces are there, and that the position can be written and read again."""
         table, game = self.table, self.game
         pieces = sorted(game.pieces(table.state))
         self.hold("pieces are conserved", pieces == self.whole, difference(self.whole, pieces))
@@ -204,7 +204,7 @@ class _Trial:
         self.hold("positions round-trip", same and "\n" not in text, "one gives the next:", text, again)
 
     def _bend_position(self) -> None:
-        """A text that is slightly off is Unreadable, or a position that can be looked at."""
+        """Check that a slightly wrong position is Unreadable or else a position with working views."""
         table, game = self.table, self.game
         text = write_position(game, table.state, table.now)
         self.hold("positions round-trip", read_position(game, text.upper()).state == table.state, "in capitals", text)
@@ -225,7 +225,7 @@ class _Trial:
                 self.hold("only Unreadable escapes read_state", False, "from this comes:", other, error)
 
     def _check_event(self, event: Any, before: Any) -> Any:
-        """Applies an event, and looks at it from every seat; returns the state after it."""
+        """Apply an event and check it from every seat; return the state after it."""
         game = self.game
         after = game.apply(before, event)
         where = lost_mark(game.apply(marked(before), event))
@@ -243,7 +243,7 @@ class _Trial:
         return after
 
     def _look(self) -> None:
-        """A close look at the position, from every seat and by everybody who could act."""
+        """Examine the position from every seat, with every act."""
         table, game, state = self.table, self.game, self.table.state
         same = msgspec.json.decode(msgspec.json.encode(state), type=game.state_type)
         self.hold("JSON round-trips", same == state, "the state does not")
@@ -288,7 +288,7 @@ class _Trial:
                 self.hold("a sample can be played", refused is None, "refused:", move, refused)
 
     def _check_update(self, view: Any, seat: Seat | None, moves: Sequence[Any]) -> None:
-        """Whose turn it is, what can be done and until when, as a seat is told."""
+        """Check the actors, the moves and the deadline that a seat is sent."""
         game, state = self.game, self.table.state
         verbs = game.verbs(view)
         told = bool(verbs or not moves) and (seat is not None or not verbs) and len(verbs) == len(set(verbs))
@@ -328,7 +328,7 @@ class _Trial:
             self.moves_seen[kind] = self.chance.shuffled([*known, self.chance.pick(mine)])[:REMEMBERED]
 
     def _check_unlisted(self, seat: Seat, moves: list[Any], listed: set[Any]) -> None:
-        """What is not listed is refused: moves from elsewhere in the match, and some that are almost listed."""
+        """Check that unlisted moves are refused: moves from elsewhere in the match, and variations of listed ones."""
         others = [move for kind in self.moves_seen.values() for move in kind]
         for text in [self.game.write(move) for move in self._some(moves)]:
             for near in near_moves(text, self.words, self.chance):
@@ -365,7 +365,7 @@ class _Trial:
                 self.hold("only Unreadable escapes read", escaped is None, "from this comes:", junk, escaped)
 
     def _judge(self, act: Act[Any], state: Any = None) -> Illegal | None:
-        """The refusal, if the act is refused; anything else that escapes breaks a law."""
+        """Return the refusal of an act, or None; any other exception breaks a law."""
         try:
             judge(self.game, self.table.state if state is None else state, self.table.seats, act)
         except Illegal as refusal:
@@ -381,7 +381,7 @@ class _Trial:
         self.hold(law, not wrong, wrong)
 
     def _some(self, moves: Sequence[Any]) -> list[Any]:
-        """A few of the moves, and of each type at least one."""
+        """Return a few of the moves, at least one of each type."""
         of_each_type: dict[object, Any] = {type(move): move for move in moves}
         return [*of_each_type.values(), *(self.chance.pick(moves) for _ in range(min(PROBES, len(moves))))]
 

@@ -1,8 +1,8 @@
-"""How a game's states are written as positions and read again: each field once, with its codec.
+"""Declares how the states of a game are written as positions and read again: each field once, with its codec.
 
     LAYOUT = Layout(State, Players(2, 4), {"turn": SEAT, "hands": owned(CARDS), "deck": secret(CARDS), "trick": CARDS})
 
-The fields stand in the order of the text, by their names in the state; in the text an underscore is a hyphen.
+The fields are in the order of the text and have the names of the state's fields; the text has hyphens for underscores.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -24,10 +24,10 @@ def _hide_all(pieces: Any) -> str:
 
 @dataclass(frozen=True)
 class Codec(Generic[T]):
-    """How a value is written, how it is read, and what stands for it where it must not be seen."""
+    """How a value is written and read, and what replaces it where it is hidden."""
 
     write: Callable[[T], str]
-    """Empty: the field is left out."""
+    """Returns an empty text for a field that is left out."""
     read: Callable[[Part], T]
     hide: Callable[[T], str] = _hide_all
 
@@ -37,7 +37,7 @@ def _written(value: object) -> str:
 
 
 NUMBER: Codec[int] = Codec(lambda number: str(number or ""), Part.number)
-"""A whole number; 0 is left out."""
+"""An integer; 0 is left out."""
 SEAT: Codec[Seat] = Codec(NUMBER.write, Part.seat)
 """A seat; 0 is left out."""
 MAYBE: Codec[int | None] = Codec(_written, Part.maybe)
@@ -49,19 +49,19 @@ YES: Codec[bool] = Codec(lambda flag: "yes" if flag else "", lambda part: part.w
 
 
 def one_of(literal: Any, empty: str = "") -> Codec[Any]:
-    """One of the words of a `Literal`; `empty` is what an empty field stands for."""
+    """One of the words of a `Literal`; `empty` is the value of an empty field."""
     words = [one for one in get_args(literal) if one]
     assert get_origin(literal) is Literal
     return Codec(str, lambda part: part.word(words) or empty)
 
 
 def pieces(read: Callable[[str], T]) -> Codec[tuple[T, ...]]:
-    """Pieces with spaces between them."""
+    """Pieces separated by spaces."""
     return Codec(spaced, lambda part: part.pieces(read))
 
 
 def each(codec: Codec[T]) -> Codec[tuple[T, ...]]:
-    """A value for every seat, with bars between them."""
+    """A value for every seat, separated by bars."""
     return Codec(
         lambda values: by_seat(list(map(codec.write, values))),
         lambda part: part.by_seat(codec.read),
@@ -70,7 +70,7 @@ def each(codec: Codec[T]) -> Codec[tuple[T, ...]]:
 
 
 def groups(codec: Codec[T]) -> Codec[tuple[T, ...]]:
-    """Any number of values with commas between them."""
+    """Any number of values, separated by commas."""
     return Codec(
         lambda values: ", ".join(map(codec.write, values)), lambda part: tuple(map(codec.read, part.groups()))
     )  # fmt: skip
@@ -86,23 +86,23 @@ def maybe(codec: Codec[T]) -> Codec[T | None]:
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a position, and how much of it each seat may read."""
+    """A field of a position, and which part of it each seat may read."""
 
     write: Callable[[Any, SeenBy], str]
     read: Callable[[Part], Any]
     of: Callable[[Any], Any] | None = None
-    """Takes the value out of the state where it is not the state's field of that name."""
+    """Computes the value from the state if it is not the state's field of that name."""
     is_derived: bool = False
-    """Whether it is read into `Found.derived`, as the state's own field has to be worked out from it."""
+    """Whether it is read into `Found.derived`, because the state's field has to be computed from it."""
 
 
 def public(codec: Codec[T]) -> Field:
-    """A field that everybody sees."""
+    """A field that all seats see."""
     return Field(lambda value, _seen_by: codec.write(value), codec.read)
 
 
 def owned(codec: Codec[T], *, is_counted: bool = True) -> Field:
-    """A value for every seat, which only that seat sees; others see how many pieces it is, if it `is_counted`."""
+    """A value for every seat that only this seat sees; others see the number of pieces if it `is_counted`."""
 
     def write(values: Iterable[T], seen_by: SeenBy) -> str:
         return by_seat([_seen(codec, v, seen_by in ("all", seat), is_counted) for seat, v in enumerate(values)])
@@ -111,7 +111,7 @@ def owned(codec: Codec[T], *, is_counted: bool = True) -> Field:
 
 
 def secret(codec: Codec[T], *, is_counted: bool = True) -> Field:
-    """A field that no seat sees, but for how many pieces it is, if it `is_counted`."""
+    """A field that no seat sees, except for the number of pieces if it `is_counted`."""
     return Field(lambda value, seen_by: _seen(codec, value, seen_by == "all", is_counted), codec.read)
 
 
@@ -120,18 +120,18 @@ def _seen(codec: Codec[T], value: T, is_seen: bool, is_counted: bool) -> str:
 
 
 def derived(of: Callable[[Any], Any], how: Codec[Any] | Field) -> Field:
-    """A field that a function takes out of the state."""
+    """A field that is computed from the state."""
     field = how if isinstance(how, Field) else public(how)
     return replace(field, of=of, is_derived=True)
 
 
 def later(write: Callable[[Any], str]) -> Field:
-    """A field that can be read only when others are known; until then its value is the `Part`."""
+    """A field that can only be read when others are known; until then its value is the `Part`."""
     return Field(lambda value, _seen_by: write(value), lambda part: part, is_derived=True)
 
 
 class Found:
-    """What a position's text says: `found[name]` is the value of any field."""
+    """The content of a position's text: `found[name]` is the value of any field."""
 
     def __init__(self, fields: Fields) -> None:
         self.fields = fields
@@ -139,20 +139,20 @@ class Found:
         self.state: dict[str, Any] = {}
         """The fields of the state, by name."""
         self.derived: dict[str, Any] = {}
-        """The others, from which the rest of the state has to be worked out."""
+        """The other fields, from which the rest of the state is computed."""
 
     def __getitem__(self, name: str) -> Any:
         return self.derived[name] if name in self.derived else self.state[name]
 
     def wrong(self, name: str, key: str, /, **args: Argument) -> Unreadable:
-        """The refusal of a field, by its name in the text."""
+        """Return the error for a field, given its name in the text."""
         return self.fields[name].wrong(key, **args)
 
 
 class Layout(Generic[P]):
     """The fields of a game's positions, in the order of the text.
 
-    Everybody may read a field of the public state, which `State` derives from; of other fields it must be said.
+    The fields of the public state, which `State` derives from, are public; for other fields the visibility is given.
     """
 
     def __init__(
@@ -174,12 +174,12 @@ class Layout(Generic[P]):
         self._names = frozenset(map(_in_text, fields))
 
     def write(self, state: P, seen_by: SeenBy = "all") -> str:
-        """The state in one line, or as much of it as a seat may know; empty fields are left out."""
+        """Return the state as one line, with the parts hidden that a seat may not know; empty fields are left out."""
         written = [(name, write(of(state), seen_by)) for name, of, write in self._writers]
         return "; ".join((f"seats {self._seats(state)}", *(f"{name} {text}" for name, text in written if text)))
 
     def read(self, text: str, players: Players | None = None) -> Found:
-        """What a line says; raises Unreadable, which says where."""
+        """Return the content of a line; raises Unreadable, which says where."""
         fields = Fields(text, players or self._players)
         fields.check_names(self._names)
         found = Found(fields)

@@ -1,10 +1,10 @@
-"""Lessons: a game learned by playing it. A step is data, and is played at a real table by the real rules.
+"""Lessons: interactive tutorials whose steps are data, played at a real table by the real rules.
 
-A step says what to do at a position; the moves that count, and those that lead there, are patterns over notation
-(`play 7*`). Whatever else somebody does has an answer too: the variant of the sentence that `wrong` names for it, or
-the variant `otherwise`. Its sentences are in the game's words: `lesson-NAME` and its variants, of which `title` says
-what the step is about, and `well` is said when it is done. The learner sits in the first seat. In the others sit bots
-that do what `replies` says, or at the end of a lesson, where a short match is played, a gentle opponent.
+A step says what to do at a position. The moves that complete it, and those on the way to it, are patterns over notation
+(`play 7*`). Any other move is answered too, by the variant of the message that `wrong` names for it, or by the variant
+`otherwise`. The messages are in the game's catalogue: `lesson-NAME` and its variants, such as `title`, the title of the
+step, and `well`, which is shown when it is done. The learner has the first seat. In the other seats, bots make the
+moves in `replies`; in the short match at the end of a lesson, the bot `opponent` plays.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -22,47 +22,47 @@ from fivefold.core.words import Message, catalogue
 
 LEARNER: Seat = 0
 PREFIX = "lesson-"
-"""How the messages of lessons begin, so that a page can load them apart from a game's other words."""
+"""The prefix of lesson messages, so that a page can load them separately."""
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """A table, and what is to be done there."""
+    """A table with a task."""
 
     name: str
     position: str = ""
-    """Where it begins; without one, cards are dealt."""
+    """The position at the start; if empty, cards are dealt."""
     do: tuple[str, ...] = ()
-    """Moves any of which is what is asked for."""
+    """The moves that complete the step."""
     until: Callable[[Any], bool] | None = None
-    """Whether the learner's view is what is asked for, where no single move is; what was reached once is done."""
+    """Whether the learner's view completes the step, where no single move does; once true, the step is done."""
     on_the_way: tuple[str, ...] = ()
-    """Moves that are fine, and not all of it."""
+    """Moves that are right but do not complete the step."""
     solution: tuple[str, ...] = ()
-    """One way to do it, if that is not the first of `do`."""
+    """One solution, if it is not the first of `do`."""
     wrong: Mapping[str, str] = {}
-    """For typical other moves, the variant that answers them."""
+    """The variant that answers each typical wrong move."""
     point: tuple[str, ...] = ()
-    """What to point at: pieces and places in notation."""
+    """The pieces and places to highlight, in notation."""
     replies: tuple[str, ...] = ()
-    """What the others do: each does the first of these that it may do, such as `1 play 9`."""
+    """The moves of the other seats: each makes the first one that it may make, such as `1 play 9`."""
     opponent: str = ""
-    """The bot in the other seats, where a match is played."""
+    """The bot in the other seats of a match."""
     seats: int = 2
-    """How many play, where cards are dealt."""
+    """The number of seats if cards are dealt."""
     options: Mapping[str, OptionValue] = {}
 
     @property
     def is_match(self) -> bool:
-        """Whether no move in particular is asked for: a match is played to its end."""
+        """Whether the step is a match that is played to its end, without a particular move to make."""
         return not self.do and self.until is None
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """One way to do it."""
+        """One solution."""
         return self.solution or self.do[:1]
 
     def answer(self, move: str) -> str:
-        """The variant that answers a move: `well` for what was asked for, empty for what leads there."""
+        """Return the variant that answers a move: `well` if it completes the step, empty if it is on the way."""
         if _fits(move, self.do):
             return "well"
         if _fits(move, self.on_the_way) or self.is_match:
@@ -71,29 +71,27 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class Lesson(Struct, frozen=True):
-    """The steps by which a game is learned."""
+    """The lesson of a game."""
 
     game: type[AnyGame]
     steps: tuple[Step, ...]
 
     def key(self, step: Step, variant: str = "") -> str:
-        """The key of a sentence of a step."""
+        """Return the key of a message of a step."""
         return f"{catalogue(self.game.__module__)}.{PREFIX}{step.name}{variant and '.'}{variant}"
 
     @property
     def titles(self) -> tuple[Message, ...]:
-        """What each step is about."""
         return tuple(Message(self.key(step, "title")) for step in self.steps)
 
     def keys(self) -> Iterator[str]:
-        """Every sentence of it."""
+        """Yield the keys of all messages."""
         for step in self.steps:
             yield from (self.key(step, variant) for variant in ("", "title", "well"))
             if not step.is_match:
                 yield from (self.key(step, variant) for variant in ("otherwise", *step.wrong.values()))
 
     def table(self, n: int, names: tuple[str, ...] | None = None, seed: Any = None) -> AnyTable:
-        """The table of a step."""
         step = self.steps[n]
         game = self.game(make_options(self.game.options_type, dict(step.options)))
         if not step.position:
@@ -102,25 +100,25 @@ class Lesson(Struct, frozen=True):
 
 
 class Coach(Struct, frozen=True, rename={"message": "said"}):
-    """What is said to the learner now, what is pointed at, and how it stands."""
+    """The instruction for the learner, what to highlight, and the state of the step."""
 
     step: int
     titles: tuple[Message, ...]
-    """What each step of the lesson is about."""
+    """The titles of all steps."""
     state: Literal["open", "done", "wrong"]
     message: tuple[Message, ...]
     point: tuple[str, ...] = ()
 
 
 def lesson_of(game: type[AnyGame]) -> Lesson | None:
-    """A game's lesson: what its module `lessons` says, if there is one."""
+    """Return the lesson of a game from its module `lessons`, or None."""
     module = game_module(game, "lessons")
     lessons: tuple[Lesson, ...] = module.LESSONS if module else ()
     return next((lesson for lesson in lessons if lesson.game is game), None)
 
 
 def coach(lesson: Lesson, n: int, table: AnyTable) -> Coach:
-    """What to say about a table that began as this step: pure, so that whoever comes back hears the same."""
+    """Return the instruction for a table of a step; pure, so that it is the same after a reconnect."""
     step = lesson.steps[n]
     key = lesson.key(step)
     variant = _variant(step, table)
@@ -130,7 +128,7 @@ def coach(lesson: Lesson, n: int, table: AnyTable) -> Coach:
 
 
 def _variant(step: Step, table: AnyTable) -> str:
-    """What the learner's moves come to: the first that was not on the way decides, or what was reached before it."""
+    """Return the variant for the first of the learner's moves that was not on the way, or for a goal reached before."""
     if step.is_match:
         return "" if table.outcome is None else "well"
     game = table.game

@@ -1,4 +1,4 @@
-"""A match that is over, at any of its moments: it is walked through once, and states are kept every so often."""
+"""Random access to the positions of a finished match: states are saved at intervals in one pass."""
 
 from fivefold.core.errors import BadRecord
 from fivefold.core.playback import playback
@@ -6,11 +6,11 @@ from fivefold.core.record import AnyRecord, Result
 from fivefold.core.table import AnyTable
 
 STRIDE = 32
-"""Entries between two states that are kept."""
+"""The number of entries between two saved states."""
 
 
 class Moments:
-    """The table of a record after any of its entries; raises BadRecord, also for a match that is not over."""
+    """The table of a record after any of its entries; raises BadRecord, also for an unfinished match."""
 
     def __init__(self, record: AnyRecord) -> None:
         if record.outcome is None:
@@ -29,16 +29,16 @@ class Moments:
 
     @property
     def end(self) -> AnyTable:
-        """The table as the match left it."""
+        """The table at the end of the match."""
         return self._whole
 
     def at(self, n: int) -> AnyTable:
-        """The table after entry `n`; it is yours, and `step` takes it on."""
+        """Return a new table after entry `n`; `step` advances it."""
         table = self._whole.as_of(self._kept[n // STRIDE])
         while len(table.log) <= n:
             self.step(table)
         return table
 
     def step(self, table: AnyTable) -> None:
-        """Takes a table on by one entry."""
+        """Advance a table by one entry."""
         table.append(self._whole.log[len(table.log)])

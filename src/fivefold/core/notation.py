@@ -1,4 +1,4 @@
-"""The text that all games share: the moves of the clock and of the house, seats and times."""
+"""Notation that all games share: moves of the clock and the house, seats and times."""
 
 import re
 from typing import Any
@@ -8,7 +8,7 @@ from fivefold.core.game import CLOCK, HOUSE, OPENING, Act, AnyGame, Back, Due, L
 
 
 def write_move(game: AnyGame, move: Any) -> str:
-    """Any move in notation: a player's, the clock's or the house's."""
+    """Return the notation of a move of a player, the clock or the house."""
     match move:
         case Due():
             return "due"
@@ -25,7 +25,7 @@ def write_move(game: AnyGame, move: Any) -> str:
 
 
 def read_move(game: AnyGame, seat: Seat, text: str) -> Any:
-    """The move that a seat, the clock or the house made; raises Unreadable."""
+    """Return the move in a text by a player, the clock or the house; raises Unreadable."""
     if seat >= 0:
         return game.read(text)
     if seat == HOUSE and (named := re.fullmatch(r"named (\d{1,3}) (\S(?:.*\S)?)", text)):
@@ -46,12 +46,12 @@ def read_move(game: AnyGame, seat: Seat, text: str) -> Any:
 
 
 def write_seat(seat: Seat) -> str:
-    """A seat in notation: players count from 0; the others have names."""
+    """Return the notation of a seat: players count from 0, and the others have names."""
     return {CLOCK: "clock", HOUSE: "house", OPENING: "opening"}.get(seat, str(seat))
 
 
 def read_seat(text: str) -> Seat:
-    """The seat a text names; raises Unreadable."""
+    """Return the seat in a text; raises Unreadable."""
     named = {"clock": CLOCK, "house": HOUSE, "opening": OPENING}.get(text)
     if named is not None:
         return named
@@ -61,11 +61,11 @@ def read_seat(text: str) -> Seat:
 
 
 def write_act(game: AnyGame, act: Act[Any]) -> str:
-    """An act on one line: when, who, what."""
+    """Return an act as one line: time, seat, move."""
     return f"{act.at} {write_seat(act.seat)} {write_move(game, act.move)}"
 
 
 def clock(at: Millis) -> str:
-    """A time as people read it: minutes and seconds, such as `3:07`."""
+    """Return a time in minutes and seconds, such as `3:07`."""
     minutes, seconds = divmod(at // 1000, 60)
     return f"{minutes}:{seconds:02}"

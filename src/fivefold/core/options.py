@@ -1,4 +1,4 @@
-"""The house rules of a match: named, described, checked, with the box rules as defaults."""
+"""The options (house rules) of a match: named, described and checked, with the official rules as defaults."""
 
 import difflib
 import re
@@ -18,14 +18,13 @@ _Notes = dict[str, Any]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game without house rules; games with some derive from it.
+    """The options of a game without any; games with options derive from it.
 
-    A field is a bool, an int with bounds, a str with a pattern, or a Literal. What it is called and what it does is in
-    the words of the game: the message `option-turn-seconds` for `turn_seconds`, its variant `about`, and a variant for
-    each choice that is a word. Another message than that can be named in the `extra` of its `msgspec.Meta`, as `words`.
-    For a str, `extra={"choices": function}` says what there is to choose from just now, with what it is called; other
-    texts are possible as long as they fit the pattern. A str without a default is a date: where none is given, it is
-    the day on which the match begins.
+    A field is a bool, an int with bounds, a str with a pattern, or a Literal. Its title and description are in the
+    game's catalogue: the message `option-turn-seconds` for `turn_seconds`, its variant `about`, and a variant for each
+    choice that is a word. `words` in the `extra` of its `msgspec.Meta` names another message instead. For a str,
+    `extra={"choices": function}` gives the choices that are currently available, with their labels; other texts are
+    possible if they match the pattern. A str without a default is a date, by default the day on which the match begins.
     """
 
 
@@ -33,7 +32,7 @@ AnyOptions = TypeVar("AnyOptions", bound=Options)
 
 
 class Option(Struct, frozen=True):
-    """One option as the lobby shows it."""
+    """The description of one option, for a form."""
 
     name: str
     title: Message
@@ -47,7 +46,7 @@ class Option(Struct, frozen=True):
 
     @property
     def allowed(self) -> Message:
-        """What may be given."""
+        """The allowed values, in words."""
         if self.choices:
             return message("core.allowed.choices", choices=listed([_spell(choice) for choice in self.choices], "or"))
         if self.least is not None and self.most is not None:
@@ -55,7 +54,7 @@ class Option(Struct, frozen=True):
         return message("core.allowed.text", example=_spell(self.default))
 
     def check(self, value: object) -> OptionValue:
-        """The value as the game wants it, also from text; raises BadOption."""
+        """Return the value in its proper type, also from text; raises BadOption."""
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
@@ -76,7 +75,7 @@ def _spell(value: OptionValue) -> str:
 
 
 def _label(key: str, choice: OptionValue, choices: tuple[OptionValue, ...]) -> Message:
-    """What a choice is called: among words each has a variant of the option's message, `n3` being that of 3."""
+    """Return the label of a choice: yes, no, a number, or a variant of the option's message (`n3` for 3)."""
     if isinstance(choice, bool):
         return Message("core.yes" if choice else "core.no")
     if isinstance(choice, int) and not any(isinstance(other, str) for other in choices):
@@ -124,14 +123,14 @@ def _describe(field: inspect.Field, words: str, today: str) -> Option:
 
 
 def describe(options_type: type[Options], today: str = "") -> tuple[Option, ...]:
-    """Every option of a game, in the order in which the lobby shows them; `today` is the default of a date."""
+    """Return every option of a game, in display order; `today` is the default of a date."""
     info = inspect.type_info(options_type)
     assert isinstance(info, inspect.StructType)
     return tuple(_describe(field, catalogue(options_type.__module__), today) for field in info.fields)
 
 
 def make_options(options_type: type[AnyOptions], given: Mapping[str, object], today: str = "") -> AnyOptions:
-    """The options of a match from names and values, with `today` as its date if it needs one; raises BadOption."""
+    """Return the options of a match from names and values, with `today` as a missing date; raises BadOption."""
     known = {option.name: option for option in describe(options_type, today)}
     for name in given:
         if name not in known:

@@ -1,4 +1,4 @@
-"""Playing a record back: one walk through its lines, which replaying, verifying and resuming share."""
+"""Plays a record back: replaying, verifying and resuming share one pass through its lines."""
 
 from collections.abc import Callable, Iterable, Iterator
 from os import PathLike
@@ -14,13 +14,13 @@ from fivefold.core.record import AnyRecord, Record, blamed
 from fivefold.core.table import AnyTable, Entry, Table
 
 Text = str | bytes | PathLike[str]
-"""The text of a record, its bytes, or the file it is in."""
+"""The text of a record, its bytes, or the path of its file."""
 Take = Callable[[Table[S, M, E, V, H], Entry[M, E]], None]
-"""How a table goes on by an entry of its log."""
+"""Advances a table by an entry of its log."""
 
 
 class Verified(Struct, frozen=True):
-    """What `verify` has checked."""
+    """The result of `verify`."""
 
     acts: int
     events: int
@@ -36,7 +36,7 @@ def playback(record: Text, seed: Seed = None) -> Iterator[AnyTable]: ...
 
 
 def playback(record: Text | AnyRecord, seed: Seed = None) -> Iterator[AnyTable]:
-    """The table of a record after its opening and after every act: always the same table, moving on."""
+    """Yield the table of a record after its opening and after every act: always the same object, which advances."""
     record = _record(record)
     yield from _whole_walk(record, _empty(record, _seed(record, seed)), AnyTable.append)
 
@@ -50,16 +50,16 @@ def replay(record: Text, seed: Seed = None) -> AnyTable: ...
 
 
 def replay(record: Text | AnyRecord, seed: Seed = None) -> AnyTable:
-    """The table as the record leaves it, rebuilt from its events alone.
+    """Return the table at the end of a record, rebuilt from its events alone.
 
-    A match that is not over can go on if its seed is given; raises BadRecord.
+    An unfinished match can be continued if its seed is given. Raises BadRecord.
     """
     *_, table = playback(_record(record), seed)
     return table
 
 
 def verify(record: Text | AnyRecord) -> Verified:
-    """Deals and judges the whole match again from its revealed seed; raises BadRecord at the first difference."""
+    """Deal and judge the whole match again from its revealed seed; raises BadRecord at the first difference."""
     record = _record(record)
     seed = _seed(record)
     if seed is None or record.outcome is None:
@@ -74,7 +74,7 @@ def verify(record: Text | AnyRecord) -> Verified:
 
 
 def rebuild(header: bytes, lines: Iterable[bytes], seed: bytes) -> AnyTable:
-    """The table of a match that goes on, from the lines of its record so far; raises BadRecord."""
+    """Return the table of an unfinished match from the lines of its record so far; raises BadRecord."""
     record = Record.kept(header, lines)
     *_, table = _walk(record, _empty(record, _seed(record, seed)), AnyTable.append)
     return table
@@ -87,7 +87,7 @@ def _record(source: Text | AnyRecord) -> AnyRecord:
 def _walk(
     record: Record[S, M, E, V, H], table: Table[S, M, E, V, H], take: Take[S, M, E, V, H]
 ) -> Iterator[Table[S, M, E, V, H]]:
-    """The table after every line: each could have been logged there, and is what `take` makes of it."""
+    """Yield the table after every line; check that the line could be logged there and that `take` reproduces it."""
     if not record.entries:
         raise BadRecord("core.truncated.opening", 1)
     for number, entry in enumerate(record.entries, 2):
@@ -108,7 +108,7 @@ def _walk(
 def _whole_walk(
     record: Record[S, M, E, V, H], table: Table[S, M, E, V, H], take: Take[S, M, E, V, H]
 ) -> Iterator[Table[S, M, E, V, H]]:
-    """As `_walk`, for a record that has an end; when the last table is given out, the end fits it."""
+    """Yield the tables of a finished record as `_walk` does; check the result before the last one."""
     for now in _walk(record, table, take):
         if len(now.log) == len(record.entries):
             with blamed(_last(record)):
@@ -117,7 +117,7 @@ def _whole_walk(
 
 
 def _check_place(table: AnyTable, number: int, entry: Entry[Any, Any]) -> None:
-    """The opening comes first and only there; time does not go back; whoever acts sits at the table."""
+    """Check that only the first entry is the opening, that time does not go back, and that the seat exists."""
     if (entry.act is None) != (number == 2):
         raise BadRecord("core.damaged.opening", number)
     if entry.act is not None and entry.at < table.now:
@@ -127,7 +127,7 @@ def _check_place(table: AnyTable, number: int, entry: Entry[Any, Any]) -> None:
 
 
 def _check_end(record: AnyRecord, table: AnyTable) -> None:
-    """The result in the last line is the table's; older rules may have come to another, or said it in other words."""
+    """Check the result in the last line; results by older rules may differ from today's."""
     noted, reached = record.outcome, table.outcome
     if noted is None or reached is None:
         differs = (noted is None) != (reached is None)
@@ -138,13 +138,13 @@ def _check_end(record: AnyRecord, table: AnyTable) -> None:
 
 
 def _judge(table: Table[S, M, E, V, H], entry: Entry[M, E]) -> None:
-    """Has the rules and the dealer say what the act brings about; the table has opened by itself."""
+    """Judge and deal the act again; the opening has already been dealt."""
     if entry.act is not None:
         table.redo(entry.act)
 
 
 def _empty(record: Record[S, M, E, V, H], seed: bytes | None) -> Table[S, M, E, V, H]:
-    """The table before its opening."""
+    """Return the table before its opening."""
     head = record.header
     with blamed(1):
         table = Table[S, M, E, V, H].rebuilt(record.game, head.seats, head.commitment, seed, head.position, head.rules)
@@ -153,7 +153,7 @@ def _empty(record: Record[S, M, E, V, H], seed: bytes | None) -> Table[S, M, E, 
 
 
 def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
-    """The table after its opening, dealt from the seed."""
+    """Return the table after its opening, dealt from the seed."""
     head = record.header
     with blamed(1):
         try:
@@ -161,14 +161,14 @@ def _opened(record: Record[S, M, E, V, H], seed: bytes) -> Table[S, M, E, V, H]:
                 table = Table(record.game, head.seats, seed)
             else:
                 table = Table[S, M, E, V, H].at(record.game, head.position, head.seats, seed)
-        except BadOption as error:  # what the match was played with is not here, such as its list of words
+        except BadOption as error:  # something the match needs is not available here, such as its list of words
             raise BadRecord("core.missing", 1, why=error.message) from None
     table.bots = head.bots
     return table
 
 
 def _seed(record: AnyRecord, given: Seed = None) -> bytes | None:
-    """The seed of the match if it is known, and is the one that was promised."""
+    """Return the seed of the match if it is known; raises BadRecord if it does not match the commitment."""
     seed = record.seed if given is None else given
     if seed is None:
         return None

@@ -1,7 +1,7 @@
-"""Playthroughs: a match as a text file, in which the acts are the input and all else is expected.
+"""Playthroughs: matches as text files, in which acts are the input and everything else is the expected output.
 
-Lines that begin with `>` are acts (`> 1200 0 call`: when, who, what; `> 9000 clock` lets time
-pass), with `?` ask for a seat's view (`? 1`, `? spectator`). Everything else is written by `run`.
+Lines that begin with `>` are acts (`> 1200 0 call`: time, seat, move; `> 9000 clock` lets time pass), and lines that
+begin with `?` ask for a seat's view (`? 1`, `? spectator`). Everything else is written by `run`.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from fivefold.core.table import AnyTable
 
 
 class Playthrough(Struct, frozen=True):
-    """A match to be played: the table's settings, a remark, and the lines of input."""
+    """The settings of a table, a remark, and the lines of input."""
 
     game: str
     seats: int
@@ -32,11 +32,11 @@ class Playthrough(Struct, frozen=True):
     about: str
     lines: tuple[str, ...]
     position: str = ""
-    """Where it begins, unless with the game's own opening."""
+    """The position at the start; empty for the game's own opening."""
 
     @classmethod
     def read(cls, text: str) -> "Playthrough":
-        """The input in a playthrough's text; what was expected is left aside. Raises Unreadable."""
+        """Return the input in a playthrough's text, without the expected output. Raises Unreadable."""
         head: dict[str, str] = {}
         rows = text.splitlines()
         for number, row in enumerate(rows, 1):
@@ -56,7 +56,7 @@ class Playthrough(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: AnyTable, about: str) -> "Playthrough":
-        """The playthrough that plays a table's match again."""
+        """Return a playthrough of a table's match."""
         assert table.seed is not None
         options_type, mine = type(table.game).options_type, msgspec.to_builtins(table.game.options)
         dates = {field.name: mine[field.name] for field in fields(options_type) if field.required}
@@ -67,7 +67,7 @@ class Playthrough(Struct, frozen=True):
         return cls(table.game.slug, table.seats, seed, options, about, tuple(acts), table.origin or "")
 
     def run(self) -> str:
-        """The whole text: the input, and everything that comes of it."""
+        """Return the whole text: the input, and its output."""
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         head = [f"about: {self.about}", f"game: {self.game}", f"seats: {self.seats}", f"seed: {self.seed}"]
         if options:
@@ -118,7 +118,7 @@ def _play(table: AnyTable, line: str) -> None:
 
 
 def _told(table: AnyTable, first: int) -> Iterator[str]:
-    """What happened since that entry; what only some may see is marked with who may."""
+    """Yield what happened since an entry; events that only some seats see are marked with these seats."""
     for entry in table.log[first:]:
         for event in entry.events:
             yield f"  {_reader(table).say(*table.game.tell(event))}{_audience(table, event)}"
@@ -137,12 +137,12 @@ def _shown(table: AnyTable, seat: Seat | None) -> Iterator[str]:
 
 
 def _reader(table: AnyTable) -> Reader:
-    """Playthroughs are in English, and nobody in them is `you`."""
+    """Playthroughs are in English and name every player."""
     return Reader(names=table.names)
 
 
 def refresh(path: Path) -> bool:
-    """Plays a file again and writes what comes of it now; says whether that was something new."""
+    """Run a file and write its new output; return whether it changed."""
     old = path.read_text("utf-8")
     try:
         new = Playthrough.read(old).run()
@@ -154,7 +154,7 @@ def refresh(path: Path) -> bool:
 
 
 def make(game: str, seats: int, seed: int, about: str, most: int, options: dict[str, str]) -> Playthrough:
-    """A playthrough of random moves, at most so many acts."""
+    """Return a playthrough of random moves, with at most `most` acts."""
     from fivefold.core.chance import Chance
 
     table = AnyTable(game, seats, seed, **options)

@@ -1,11 +1,11 @@
-"""A whole position as one line of text: named fields, seats apart by bars, pieces by spaces.
+"""Positions as one line of text: named fields, with bars between seats and spaces between pieces.
 
     seats 2; at 81250; phase play; turn 1; hands 3 5 UP | 4 4; pile 7 7
 
-Fields stand apart by semicolons; an empty one is left out. Where every seat has a part, the parts stand apart by bars,
-and an empty part is `-`. `at` is the time of the table; it is left out where the game's own `now`, when somebody last
-did something, says the same. What a seat may not know is written `??`, or `??*14` for fourteen pieces; such a text can
-be looked at, but not be played on.
+Fields are separated by semicolons, and empty ones are left out. In a field with a part for every seat, the parts are
+separated by bars, and an empty part is `-`. `at` is the time of the table; it is left out if it equals the game's own
+`now`, the time of the last act. Pieces that a seat may not know are written `??`, or `??*14` for fourteen of them; such
+a position can be viewed but not played.
 """
 
 import re
@@ -20,28 +20,27 @@ from fivefold.core.words import Argument, Message, Pieces, listed, message
 T = TypeVar("T")
 
 HIDDEN = "??"
-"""Stands for a piece that the one who looks does not know."""
+"""A piece that the reader may not know."""
 EMPTY = "-"
-"""Stands for a part with nothing in it."""
+"""An empty part."""
 LONGEST = 100_000
-"""Characters in a text that is read at all."""
+"""The longest text that is read, in characters."""
 
 
 class Part(NamedTuple):
-    """A piece of a position's text, and where it stands."""
+    """A part of a position's text, and where it is."""
 
     text: str
     name: str
     start: int
     seats: int = 0
-    """How many seats the table has."""
 
     def wrong(self, key: str, /, **args: Argument) -> Unreadable:
-        """The refusal of this part, which says where it stands and why."""
+        """Return the error for this part, with its location and a reason."""
         return self.wrongly(message(key, **args))
 
     def wrongly(self, why: Message) -> Unreadable:
-        """The refusal of this part for a reason that is known already."""
+        """Return the error for this part with an existing message as its reason."""
         key = "core.bad-position" if self.text else "core.bad-position.empty"
         return Unreadable(key, at=self.start + 1, field=self.name, text=self.text, why=why)
 
@@ -51,42 +50,42 @@ class Part(NamedTuple):
         return [self._stripped(match[0], match.start()) for match in re.finditer(rf"[^{by}]+", self.text)]
 
     def _stripped(self, text: str, offset: int) -> "Part":
-        """A piece of this part that begins at an offset, without the spaces around it."""
+        """Return the piece of this part that begins at an offset, without surrounding spaces."""
         lead = len(text) - len(text.lstrip())
         return Part(text.strip(), self.name, self.start + offset + lead, self.seats)
 
     def groups(self) -> "list[Part]":
-        """The parts between commas."""
+        """Return the parts between commas."""
         return self._split(",")
 
     def words(self) -> "list[Part]":
-        """The parts between spaces."""
+        """Return the parts between spaces."""
         return self._split(r"\s")
 
     def cut(self, sign: str) -> "tuple[Part, Part]":
-        """What stands before the sign, and what after it; without the sign that is nothing."""
+        """Return the parts before and after the sign; without the sign, the second is empty."""
         before, _, after = self.text.partition(sign)
         return self._replace(text=before), self._replace(text=after, start=self.start + len(self.text) - len(after))
 
     def read(self, read: Callable[[str], T]) -> T:
-        """What a reader of the game's notation makes of the part."""
+        """Read the part with a function of the game's notation."""
         try:
             return read(self.text)
         except Unreadable as refusal:
             raise self.wrongly(refusal.message) from None
 
     def pieces(self, read: Callable[[str], T]) -> tuple[T, ...]:
-        """One piece for every word."""
+        """Read one piece per word."""
         return tuple([word.read(read) for word in self.words()])
 
     def places(self, read: Callable[[str], T]) -> tuple[T | None, ...]:
-        """One piece for every word, None for `-`."""
+        """Read one piece per word, with None for `-`."""
         if self.text == EMPTY:
             return (None,)
         return tuple([None if word.text == EMPTY else word.read(read) for word in self.words()])
 
     def number(self, least: int = 0, most: int = 10**12) -> int:
-        """A whole number; 0 when there is nothing."""
+        """Read an integer; an empty part is 0."""
         if not self.text:
             return 0
         if re.fullmatch(r"-?[0-9]{1,13}", self.text) and least <= (number := int(self.text)) <= most:
@@ -96,30 +95,30 @@ class Part(NamedTuple):
         raise self.wrong("core.wrong.number", least=least)
 
     def maybe(self, least: int = 0) -> int | None:
-        """A whole number, or None when there is nothing."""
+        """Read an integer; an empty part is None."""
         return None if self.text in ("", EMPTY) else self.number(least)
 
     def numbers(self, least: int = 0, most: int = 10**12) -> tuple[int, ...]:
-        """A whole number for every word."""
+        """Read one integer per word."""
         return tuple([word.number(least, most) for word in self.words()])
 
     def seat(self) -> Seat:
-        """A seat; 0 when there is nothing."""
+        """Read a seat; an empty part is 0."""
         return self.number(0, self.seats - 1)
 
     def maybe_seat(self) -> Seat | None:
-        """A seat, or None when there is nothing or `-`."""
+        """Read a seat; an empty part or `-` is None."""
         return None if self.text in ("", EMPTY) else self.seat()
 
     def some_seats(self) -> tuple[Seat, ...]:
-        """Some seats, in the order in which they stand there."""
+        """Read seats, keeping their order."""
         found = self.numbers(0, self.seats - 1)
         if len(set(found)) < len(found):
             raise self.wrong("core.wrong.seat-twice")
         return found
 
     def by_seat(self, read: Callable[["Part"], T]) -> tuple[T, ...]:
-        """What every seat has; without any text nothing for each."""
+        """Read one value per seat; an empty text has an empty part for each seat."""
         if not self.text:
             return tuple([read(self) for _ in range(self.seats)])
         parts: list[Part] = []
@@ -132,7 +131,7 @@ class Part(NamedTuple):
         return tuple([read(part._replace(text="") if part.text == EMPTY else part) for part in parts])
 
     def word(self, among: Iterable[str]) -> str:
-        """One of some words, in any case; the empty one when there is nothing."""
+        """Read one of some words, ignoring case; an empty part is the empty word."""
         if not self.text:
             return ""
         for word in (among := list(among)):
@@ -142,7 +141,7 @@ class Part(NamedTuple):
 
 
 class Fields:
-    """The fields of a position's text; anything wrong with it is Unreadable, and says where."""
+    """The fields of a position's text; raises Unreadable, which says where."""
 
     def __init__(self, text: str, players: Players) -> None:
         if len(text) > LONGEST:
@@ -173,31 +172,31 @@ class Fields:
         return self._parts.get(name) or Part("", name, 0, self.seats)
 
     def check_names(self, known: Collection[str]) -> None:
-        """Refuses a field that the game does not have; every game has `seats` and `at`."""
+        """Raise Unreadable for a field that the game does not have; every game has `seats` and `at`."""
         for name, part in self._parts.items():
             if name not in known and name not in ("seats", "at"):
                 raise part.wrong("core.wrong.no-such-field")
 
 
 def spaced(pieces: Iterable[object]) -> str:
-    """Pieces with spaces between them; None is an empty place."""
+    """Write pieces separated by spaces; None is an empty place."""
     return " ".join([EMPTY if piece is None else str(piece) for piece in pieces])
 
 
 def hidden(count: int) -> str:
-    """So many pieces that are not to be known."""
+    """Write a number of hidden pieces."""
     return "" if count < 1 else HIDDEN if count == 1 else f"{HIDDEN}*{count}"
 
 
 def by_seat(parts: Sequence[str]) -> str:
-    """A part for every seat, or nothing at all when all are empty."""
+    """Write a part for every seat, or an empty text if all are empty."""
     return " | ".join([part or EMPTY for part in parts]) if any(parts) else ""
 
 
 def write_position(game: Game[S, Any, Any, Any, Any], state: S, now: Millis, seen_by: SeenBy = "all") -> str:
-    """The whole table as one line: the state in the game's notation, and the time if any has passed.
+    """Return the table as one line: the state in the game's notation, and the time if it is not 0.
 
-    A state that knows the time has written it: as `at` if that is always the table's, else as `now`.
+    A state that has the time writes it itself: as `at` if it always equals the table's, else as `now`.
     """
     text = game.write_state(state, seen_by)
     seats, semicolon, rest = text.partition(";")
@@ -206,7 +205,7 @@ def write_position(game: Game[S, Any, Any, Any, Any], state: S, now: Millis, see
 
 
 class Reading(NamedTuple, Generic[S]):
-    """What a position's text says: for how many players, at which time, and the state."""
+    """The content of a position's text."""
 
     seats: int
     at: Millis
@@ -214,9 +213,9 @@ class Reading(NamedTuple, Generic[S]):
 
 
 def read_position(game: Game[S, Any, Any, Any, Any], text: str) -> Reading[S]:
-    """What a line stands for; raises Unreadable, which says where.
+    """Read a position; raises Unreadable, which says where.
 
-    Pieces may be missing, but there are never more than the box has.
+    Pieces may be missing, but there are never more than in the box.
     """
     if HIDDEN in text:
         start = text.index(HIDDEN)

@@ -1,4 +1,4 @@
-"""What the laws try out on a game: pieces to look for, states with a mark, moves and texts that are slightly off."""
+"""Inputs for testing the laws: pieces to search for, marked states, and slightly wrong moves and texts."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,17 +14,17 @@ from fivefold.core.speech import Reader, Unsaid, languages_of
 from fivefold.core.words import Message, Seat
 
 MARK = 7
-"""What stands in the field that no game knows of."""
+"""The value of the additional field."""
 
 
 def difference(before: Iterable[str], after: Iterable[str]) -> str:
-    """Which pieces went and which came."""
+    """Return which pieces were removed and which were added."""
     lost, gained = Counter(before) - Counter(after), Counter(after) - Counter(before)
     return f"lost {dict(lost)}, gained {dict(gained)}"
 
 
 def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
-    """Which of the pieces stand anywhere in the value, as they would be sent."""
+    """Return the pieces that occur anywhere in the value when it is encoded."""
     wanted, found = set(pieces), set[str]()
 
     def walk(part: Any) -> None:
@@ -42,14 +42,14 @@ def pieces_in(value: Any, pieces: Iterable[str]) -> set[str]:
 
 
 def unsaid(told: Iterable[Message | str], names: tuple[str, ...], seat: Seat | None) -> str:
-    """What is wrong with what is said to a seat, in any of the languages there are words in; empty if nothing is."""
+    """Return what is wrong with texts sent to a seat, in any available language; empty if nothing is."""
     spoken = [msgspec.json.encode(one) for one in told if isinstance(one, Message)]
     return next((wrong for one in spoken if (wrong := _unsaid(one, names, seat))), "")
 
 
 @lru_cache(10_000)
 def _unsaid(text: bytes, names: tuple[str, ...], seat: Seat | None) -> str:
-    """The same for one sentence as it is sent; most are said again and again."""
+    """Check one encoded message; cached, because most messages recur."""
     one = msgspec.json.decode(text, type=Message)
     for language in languages_of(one.key.partition(".")[0]):
         try:
@@ -63,15 +63,15 @@ def _unsaid(text: bytes, names: tuple[str, ...], seat: Seat | None) -> str:
 
 @cache
 def _with_mark(kind: type[Struct]) -> type[Struct]:
-    """A type like this one, with one more field."""
+    """Return a type like this one with one more field."""
     return defstruct(kind.__name__, [("mark", int)], bases=(kind,), frozen=True, kw_only=True, gc=False)
 
 
 def marked(state: Struct) -> Struct:
-    """The state, and each of its `players`, with one more field: what a field added later would be.
+    """Return the state, and each of its `players`, with one more field, as if it had been added to the game later.
 
-    Bookkeeping that goes from state to state by `replace` carries it along; whatever builds a state anew loses it,
-    as it would quietly reset a field that has a default.
+    Code that copies states with `replace` preserves it; code that builds a state from its fields loses it, as it would
+    silently reset a field with a default.
     """
     fields: dict[str, Any] = asdict(state)
     players: tuple[Any, ...] = fields.get("players", ())
@@ -81,7 +81,7 @@ def marked(state: Struct) -> Struct:
 
 
 def lost_mark(state: Any) -> str:
-    """Where the mark of a marked state has gone; empty when it is still there."""
+    """Return where a marked state has lost its mark; empty if it has not."""
     if getattr(state, "mark", None) != MARK:
         return "the state"
     players: Sequence[Any] = getattr(state, "players", ())
@@ -92,7 +92,7 @@ def lost_mark(state: Any) -> str:
 
 
 def near_moves(text: str, words: Sequence[str], chance: Chance) -> Iterator[str]:
-    """Texts that are almost the move: a word exchanged, left out, or added."""
+    """Yield variations of a move: a word exchanged, left out, or added."""
     own = text.split()
     if len(own) < 2 or not words:
         return
@@ -103,7 +103,7 @@ def near_moves(text: str, words: Sequence[str], chance: Chance) -> Iterator[str]
 
 
 def bent(text: str, chance: Chance) -> Iterator[str]:
-    """A position's text, bent: a field left out, doubled or renamed, a word exchanged, dropped or made nonsense."""
+    """Yield damaged versions of a position: with a wrong field, a wrong word, or its end cut off."""
     fields = text.split("; ")
     place = chance.below(len(fields))
     yield "; ".join(fields[:place] + fields[place + 1 :])

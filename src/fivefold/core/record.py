@@ -1,4 +1,4 @@
-"""The record of a match: JSON lines that can be read and checked by anybody, in exactly one spelling."""
+"""The record of a match: JSON lines that can be read and verified, with exactly one valid spelling."""
 
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
@@ -21,19 +21,19 @@ from fivefold.core.table import AnyTable, Entry, Table
 from fivefold.core.words import Message
 
 FORMAT = 2
-"""The version of the record format; a reader refuses a newer one."""
+"""The version of the record format; newer ones are refused."""
 ENGLISH_RESULTS = 1
-"""The format of the time before there were several languages: its results have a sentence in English."""
+"""The format before translations: its results contain a sentence in English."""
 LONGEST_LINE = 1 << 20
-"""Bytes of the longest line that is read; the longest of our games are some ten thousand."""
+"""The longest line that is read, in bytes; the longest of our games is about ten thousand."""
 LARGEST = 1 << 26
-"""Bytes of the largest record that is read; the largest of our games are about a million."""
+"""The largest record that is read, in bytes; the largest of our games is about a million."""
 
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line: which match this is, and the fingerprint of its seed; where it began, if not at the beginning."""
+    """The first line: the match, the commitment to its seed, and the position it began from, if any."""
 
     fivefold: int
     game: str
@@ -43,11 +43,10 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     commitment: Hex
     position: str | None = None
     bots: tuple[str, ...] = ()
-    """If bots play, which one in each seat, and an empty text for a person."""
+    """The name of the bot in each seat, or an empty text for a person; empty without bots."""
 
     @classmethod
     def of(cls, table: AnyTable) -> "Header":
-        """The header of a table's record."""
         game = table.game
         options = msgspec.to_builtins(game.options)
         names = table.first_names
@@ -55,7 +54,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A line in the middle: an act in notation, and its events; `rules` if it is in newer words than the header."""
+    """A line in the middle: an act in notation, and its events; `rules` if newer than in the header."""
 
     seat: Seat
     at: Millis
@@ -65,7 +64,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How the match ended, without words; in the first format with `text`, which is kept and not compared."""
+    """The result of a match without messages; `text` exists in format 1 only, and is not compared."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -74,16 +73,15 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @classmethod
     def of(cls, outcome: Outcome) -> "Result":
-        """The result for the record."""
         return cls(outcome.winners, outcome.scores, outcome.reason)
 
     def is_of(self, outcome: Outcome) -> bool:
-        """Whether it is the table's, in whatever words."""
+        """Return whether it equals the table's outcome, apart from messages."""
         return replace(self, text=None) == Result.of(outcome)
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: how many lines stand between, the seed if it is over, and a checksum of all above."""
+    """The last line: the number of lines between, the seed if the match is over, and a checksum of all lines above."""
 
     end: int
     seed: Hex | None
@@ -92,7 +90,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, Generic[S, M, E, V, H], frozen=True):
-    """A whole record; `entries` begins with the opening. Whether it is true shows when it is played back."""
+    """A whole record; `entries` begins with the opening. Reading does not verify it; playing it back does."""
 
     header: Header
     game: Game[S, M, E, V, H]
@@ -102,7 +100,7 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
 
     @classmethod
     def of(cls, table: Table[S, M, E, V, H]) -> "Record[S, M, E, V, H]":
-        """The record of a table as it stands; raises Illegal if it is over and its seed is not known."""
+        """Return the record of a table; raises Illegal if the match is over and its seed is unknown."""
         outcome = table.outcome
         if outcome is None:
             return cls(Header.of(table), table.game, tuple(table.log))
@@ -112,17 +110,16 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
 
     @property
     def is_older(self) -> bool:
-        """Whether it is in an older format or of older rules, and so perhaps in other words than today's."""
+        """Whether it has an older format or older rules, so that it would be written differently today."""
         return self.header.fivefold < FORMAT or self.header.rules < self.game.version
 
     @property
     def has_todays_rules(self) -> bool:
-        """Whether today's rules can judge the match again."""
+        """Whether the current rules can judge the match again."""
         since = self.game.same_rules_since
         return self.header.rules >= (self.game.version if since is None else since)
 
     def text(self) -> str:
-        """The record as JSON lines."""
         lines = [msgspec.json.encode(self.header)]
         lines += [write_entry(self.game, entry, self.header.rules) for entry in self.entries]
         body = b"\n".join(lines) + b"\n"
@@ -131,9 +128,9 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
 
     @staticmethod
     def read(source: str | bytes | PathLike[str]) -> "AnyRecord":
-        """Reads a record from its text or from a file; raises BadRecord naming the line.
+        """Read a record from its text or a file; raises BadRecord with the number of the line.
 
-        Whatever is not written exactly as `text` writes it is refused.
+        Text that is not spelled exactly as `text` writes it is refused.
         """
         if isinstance(source, PathLike):
             with Path(source).open("rb") as file:
@@ -142,17 +139,17 @@ class Record(Struct, Generic[S, M, E, V, H], frozen=True):
 
     @staticmethod
     def kept(header: bytes, lines: Iterable[bytes]) -> "AnyRecord":
-        """The record so far of a match that goes on, from its lines without newlines; raises BadRecord."""
+        """Return the record of an unfinished match from its lines without newlines; raises BadRecord."""
         head, game = _header(header)
         return Record(head, game, _entries(head, game, lines))
 
 
 AnyRecord = Record[Any, Any, Any, Any, Any]
-"""A record of a game that was chosen by its name at run time, as it is whenever one is read."""
+"""A record of a game that is chosen by name at run time; reading always returns one."""
 
 
 def write_entry(game: AnyGame, entry: Entry[Any, Any], rules: int) -> bytes:
-    """An entry as a line, without the newline, of a record whose header has this version of the rules."""
+    """Return an entry as a line without newline, for a record whose header has this version of the rules."""
     move = write_move(game, entry.act.move) if entry.act else ""
     newer = game.version if game.version > rules else None
     return msgspec.json.encode(Line(entry.seat, entry.at, move, tuple(map(_raw, entry.events)), newer))
@@ -160,19 +157,19 @@ def write_entry(game: AnyGame, entry: Entry[Any, Any], rules: int) -> bytes:
 
 @contextmanager
 def blamed(number: int) -> Generator[None]:
-    """Whatever goes wrong inside is the fault of this line: nothing but BadRecord escapes."""
+    """Turn any exception in the block into a BadRecord for this line."""
     try:
         yield
     except BadRecord:
         raise
     except (Refusal, msgspec.DecodeError) as error:
         raise BadRecord("core.damaged", number, why=_why(error)) from None
-    except Exception as error:  # whatever a forged line does to the bookkeeping, the line is at fault
+    except Exception as error:  # a forged line can cause any exception in the game's code
         raise BadRecord("core.damaged.table", number, error=type(error).__name__) from error
 
 
 def _why(error: Exception) -> Message | str:
-    """What an error says: ours in any language, msgspec's in English."""
+    """Return the message of an error: ours can be translated, msgspec's is English."""
     return error.message if isinstance(error, Refusal) else _brief(str(error))
 
 
@@ -181,7 +178,7 @@ def _brief(words: str) -> str:
 
 
 def _lines(source: str | bytes) -> list[bytes]:
-    """The lines, of which the last is empty if the text ends with a newline."""
+    """Return the lines; the last is empty if the text ends with a newline."""
     data = source[: LARGEST + 1].encode(errors="surrogatepass") if isinstance(source, str) else source
     if len(data) > LARGEST:
         raise BadRecord("core.too-long.record", 1, most=LARGEST >> 20)
@@ -216,13 +213,13 @@ def _parse(parts: Sequence[bytes]) -> AnyRecord:
 
 
 class _Format(Struct, frozen=True):
-    """What every record says, whatever else a later format has in its header."""
+    """The part of the header that all formats share."""
 
     fivefold: int
 
 
 def _header(line: bytes) -> tuple[Header, AnyGame]:
-    """The first line, and the game with the options of the match."""
+    """Return the first line, and the game with the options of the match."""
     try:
         version = msgspec.json.decode(line, type=_Format).fivefold
     except Exception:
@@ -255,13 +252,13 @@ def _game(header: Header) -> AnyGame:
 
 
 def _options(header: Header, game: AnyGame) -> dict[str, bool | int | str]:
-    """The options as they are written: all of them, in order; older rules may have had fewer, in another order."""
+    """Return the options as they must be written: all, in order; older rules may have fewer, in another order."""
     todays: dict[str, bool | int | str] = msgspec.to_builtins(game.options)
     return {name: todays[name] for name in header.options} if header.rules < game.version else todays
 
 
 def _position(header: Header, game: AnyGame) -> str | None:
-    """Where the match began, as it is written."""
+    """Return the starting position as it must be written."""
     if header.position is None:
         return None
     found = read_position(game, header.position)
@@ -289,7 +286,7 @@ def _entries(header: Header, game: AnyGame, lines: Iterable[bytes]) -> tuple[Ent
 
 
 def _rules(line: Line, first: int, before: int, today: int) -> int:
-    """In the words of which version a line is: the header's, until a match has outlived a change."""
+    """Return the version of the rules of a line: the header's, or a newer one if the match was continued."""
     rules = first if line.rules is None else line.rules
     if not before <= rules <= today or line.rules == first:
         raise Unreadable("core.not-an-act.rules", before=before, rules=rules)
@@ -304,12 +301,12 @@ def _entry(game: AnyGame, decoder: "msgspec.json.Decoder[Any]", line: Line) -> E
 
 
 def _tidy(line: Line) -> Line:
-    """The line with events that may be of any kind, but are spelled as ours."""
+    """Return the line with its events in our spelling, whatever their type."""
     return replace(line, events=tuple(_raw(msgspec.json.decode(event)) for event in line.events))
 
 
 def _upgraded(game: AnyGame, rules: int, line: Line) -> Line:
-    """A line of older rules in today's words."""
+    """Translate a line by older rules into the current notation."""
     events = [msgspec.json.decode(event, type=dict[str, Any]) for event in line.events]
     move, events = game.upgraded(rules, line.move, events)
     return replace(line, move=move, events=tuple(map(_raw, events)))
@@ -335,6 +332,6 @@ def _end(lines: Sequence[bytes], version: int) -> End:
 
 
 def _check_spelling(number: int, line: bytes, again: bytes) -> None:
-    """There is one way to write a line; whatever says the same in another way is refused."""
+    """Raise BadRecord if the line is not spelled in the one valid way."""
     if line != again:
         raise BadRecord("core.damaged.spelling", number)

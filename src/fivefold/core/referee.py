@@ -1,4 +1,4 @@
-"""What every game refuses alike, said once; the rest is for the game's own rules."""
+"""The checks that are the same for every game."""
 
 from typing import Any
 
@@ -6,17 +6,17 @@ from fivefold.core.errors import Illegal, Unreadable
 from fivefold.core.game import CLOCK, HOUSE, Act, Back, Due, E, Game, H, Lag, Left, M, Named, S, Seat, V
 
 MOST_LAG = 10**9
-"""Milliseconds that no message takes; a record has no room for more."""
+"""An upper limit of latencies in milliseconds; records cannot represent more."""
 
 
 def judge(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> E:
-    """The event that the act brings about at a table with so many seats; raises Illegal or Unreadable."""
+    """Return the event that an act causes; raises Illegal or Unreadable."""
     check(game, state, seats, act)
     return game.judge(state, act)
 
 
 def check(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> None:
-    """Whether such an act can be judged at all: by one who may, before the end, and no clock before its time."""
+    """Check that an act can be judged: by the right seat, before the end, and by the clock only when it is due."""
     check_act(game, seats, act)
     if game.outcome(state) is not None:
         raise Illegal("core.over")
@@ -27,7 +27,7 @@ def check(game: Game[S, M, E, V, H], state: S, seats: int, act: Act[M]) -> None:
 
 
 def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> None:
-    """Players make the game's moves, the clock and the house their own."""
+    """Check that players make moves of the game, and that the clock and the house make their own."""
     if isinstance(act.move, game.move_type):
         check_seat(seats, act.seat)
         return
@@ -53,6 +53,6 @@ def check_act(game: Game[Any, M, Any, Any, Any], seats: int, act: Act[M]) -> Non
 
 
 def check_seat(seats: int, seat: Seat) -> None:
-    """Raises Illegal for a seat that the table does not have."""
+    """Raise Illegal for a seat that the table does not have."""
     if not (type(seat) is int and 0 <= seat < seats):
         raise Illegal("core.no-such-seat", seat=str(seat), last=seats - 1)

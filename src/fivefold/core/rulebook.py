@@ -1,7 +1,7 @@
-"""The rules of a game as they stand beside it: clause by clause in every language, and which clauses are behind what.
+"""The rules of a game as numbered clauses in every language, and the clauses behind each refusal and message.
 
-`RULES.md` has the clauses, and two tables: the codes of refusals and the messages that tell what happened, each with
-the clauses that say why. A message may be named with its variant. The clauses of other languages have the same numbers.
+`RULES.md` has the clauses and two tables: the codes of refusals and the messages about events, each with the clauses
+that give the reason. A message may be listed with its variant. The clauses of other languages have the same numbers.
 """
 
 import re
@@ -22,7 +22,7 @@ _ROW = re.compile(r"^\| (`.*?) \|(?:.*\|)? ([^|]*) \|$", re.MULTILINE)
 
 
 class Picture(NamedTuple):
-    """A position in the text of the rules, and what is to be seen on it."""
+    """A position in the text of the rules, with a caption."""
 
     slug: str
     position: str
@@ -30,28 +30,28 @@ class Picture(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """What a page of rules has in it."""
+    """The content of a page of rules."""
 
     clauses: dict[str, str]
     reasons: dict[str, tuple[str, ...]]
-    """The clauses behind every code and every message."""
+    """The clauses behind each code and each message."""
     pictures: tuple[Picture, ...]
 
     def why(self, told: Message) -> tuple[str, ...]:
-        """The numbers of the clauses behind what was said; none where no rule is the reason."""
+        """Return the numbers of the clauses behind a message; empty if no rule is the reason."""
         _, _, message = told.key.partition(".")
         return self.reasons.get(message) or self.reasons.get(message.partition(".")[0], ())
 
 
 def read_rulebook(page: str, english: str) -> Rulebook:
-    """What is in a page of rules; the reasons are those of the English one."""
+    """Return the content of a page of rules; the reasons are read from the English page."""
     clauses = {number: _plain(text) for number, text in _CLAUSE.findall(page)}
     pictures = tuple([Picture(slug, " ".join(line.split()), words) for slug, line, words in _POSITION.findall(page)])
     return Rulebook(clauses, dict(_reasons(english)), pictures)
 
 
 def rulebook(game: type[AnyGame], language: str = ENGLISH) -> Rulebook:
-    """The rules of a game in a language, or in English where there are none in it."""
+    """Return the rules of a game in a language, or in English if they are not translated."""
     return _kept(sys.modules[game.__module__].__package__ or "", language)
 
 
@@ -67,7 +67,7 @@ def _text(file: Traversable) -> str:
 
 
 def _plain(clause: str) -> str:
-    """A clause to be read in a terminal: without pictures, in one paragraph for each."""
+    """Return a clause as plain text for a terminal: without pictures, one line per paragraph."""
     paragraphs = re.split(r"\n\s*\n", _POSITION.sub("", clause))
     return "\n".join(" ".join(paragraph.split()) for paragraph in paragraphs if paragraph.strip())
 

@@ -6,5 +6,5 @@ T = TypeVar("T")
 
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The same items, with another one at an index."""
+    """Return the items with the one at an index replaced."""
     return (*items[:index], item, *items[index + 1 :])

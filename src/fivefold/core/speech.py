@@ -1,7 +1,7 @@
-"""Sentences out of what is said, for one reader: in their language, with players by name and `you` for themselves.
+"""Turns messages into sentences for one reader: in their language, with names of players and `you` for themselves.
 
-Catalogues are Fluent files in the folder `words` of the package that says something, one for each language. Languages
-are found by their files. Fluent itself is imported when the first sentence is made: whoever makes none needs none.
+Catalogues are Fluent files in the folder `words` of a package, one per language. Languages are found by their files.
+Fluent is imported when the first sentence is made, so that programs without sentences do not need it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,37 +19,37 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
-"""The language of the library itself, and the one that stands in where another lacks something."""
+"""The language of the library, and the fallback for missing translations."""
 YOU = "you"
-"""What a message is given instead of a name for whoever reads it."""
+"""The value that replaces the reader's own name in a message."""
 LONGEST = 200
-"""Of text that somebody gave, a sentence quotes so many characters at most."""
+"""The most characters of a quoted text in a sentence."""
 LARGEST = 2**53
-"""Numbers beyond this are nobody's; they are quoted as they stand, as not every platform can write them."""
+"""Larger numbers are quoted as text, because not every platform can format them."""
 _ENDING = ".ftl"
 
 
 class Unsaid(LookupError):
-    """A catalogue lacks a message, or a message a fact."""
+    """A catalogue lacks a message, or a message lacks an argument."""
 
 
 class Reader(Struct, frozen=True):
-    """Somebody who reads: their language, the players' names, and their own seat if they have one."""
+    """A reader: their language, the players' names, and their own seat, if any."""
 
     language: str = ENGLISH
     names: tuple[str, ...] = ()
     seat: Seat | None = None
 
     def say(self, *told: Message | str) -> str:
-        """The sentences, one after the other; text that speaks no language stays as it is."""
+        """Return the sentences, separated by spaces; plain text is not translated."""
         return " ".join([one if isinstance(one, str) else self._sentence(one) for one in told])
 
     def rows(self, told: Iterable[Message | str]) -> str:
-        """A line for each."""
+        """Return one line per message."""
         return "\n".join([self.say(one) for one in told])
 
     def strictly(self, one: Message) -> str:
-        """The sentence; raises Unsaid where the language itself has no words for it, or a fact is missing."""
+        """Return the sentence; raises Unsaid if it is not translated into this language or an argument is missing."""
         return _formatted(self.language, one, self._variables(one.args, strict=True), strict=True)
 
     def _sentence(self, one: Message) -> str:
@@ -61,7 +61,7 @@ class Reader(Struct, frozen=True):
         return f"[{one.key}]"
 
     def _variables(self, args: Mapping[str, Argument], *, strict: bool) -> dict[str, str | int]:
-        """What a message is given for its facts."""
+        """Return the Fluent variables for the arguments of a message."""
         found: dict[str, str | int] = {}
         for name, fact in args.items():
             found[name] = fact if isinstance(fact, int) and abs(fact) < LARGEST else self._text(fact, strict)
@@ -104,7 +104,7 @@ class Reader(Struct, frozen=True):
         return "us" if self.seat in seats else "many"
 
     def _name(self, seat: Seat) -> str:
-        """The name, or a number where names are not known; somebody who is called `you` is not taken for the reader."""
+        """Return the name, or a number if names are unknown; a player named `you` is not confused with the reader."""
         if self.names and not 0 <= seat < len(self.names):
             raise IndexError(f"there is no seat {seat}")
         name = self.names[seat] if self.names else str(seat + 1)
@@ -114,12 +114,12 @@ class Reader(Struct, frozen=True):
 
 
 ENGLISH_READER = Reader()
-"""Whoever asks an error for its sentence."""
+"""The reader of `str(error)`."""
 
 
 @cache
 def languages() -> dict[str, str]:
-    """Every language there are words in, with its own name for itself; English first."""
+    """Return every available language with its own name, English first."""
     names = [file.name.removesuffix(_ENDING) for file in (files("fivefold.core") / "words").iterdir()]
     known = sorted((name for name in names if name.isalpha()), key=lambda name: (name != ENGLISH, name))
     return {language: Reader(language).strictly(Message("core.language")) for language in known}
@@ -127,13 +127,13 @@ def languages() -> dict[str, str]:
 
 @cache
 def languages_of(name: str) -> tuple[str, ...]:
-    """The languages that a catalogue has words in; English always, so that its absence is noticed."""
+    """Return the languages of a catalogue; always with English, so that a missing English file is noticed."""
     folder = files(package_of(name)) / "words"
     return tuple(one for one in languages() if one == ENGLISH or (folder / f"{one}{_ENDING}").is_file())
 
 
 def nearest(*wanted: str) -> str:
-    """The first of the wanted languages that there are words in, such as `de` for `de_AT.UTF-8`; else English."""
+    """Return the first available one of the wanted languages, such as `de` for `de_AT.UTF-8`; else English."""
     for one in wanted:
         short = one.replace("_", "-").split("-")[0].split(".")[0].lower()
         if short in languages():
@@ -143,7 +143,7 @@ def nearest(*wanted: str) -> str:
 
 @cache
 def package_of(name: str) -> str:
-    """The package that has the words of a catalogue: one of ours, or a plug-in's."""
+    """Return the package of a catalogue: one of ours, or a plug-in."""
     for package in (f"fivefold.games.{name}", f"fivefold.{name}"):
         if find_spec(package) is not None:
             return package
@@ -158,7 +158,6 @@ def package_of(name: str) -> str:
 
 @cache
 def _bundle(name: str, language: str) -> "FluentBundle":
-    """The messages of a catalogue in a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     file = files(package_of(name)) / "words" / f"{language}{_ENDING}"
@@ -171,7 +170,7 @@ def _bundle(name: str, language: str) -> "FluentBundle":
 
 @cache
 def _locale(language: str) -> str:
-    """How numbers and lists are written in a language, as its core words say; `en` is written as in `en-GB`."""
+    """Return the locale for numbers and lists, which the core catalogue of a language names; for `en` it is `en-GB`."""
     from fluent.syntax import parse
     from fluent.syntax.ast import Message
     from fluent.syntax.serializer import FluentSerializer

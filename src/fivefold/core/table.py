@@ -1,4 +1,4 @@
-"""A table: one match of one game, from the first card to the result."""
+"""A table: one match of one game, from the deal to the result."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -33,28 +33,26 @@ from fivefold.core.referee import check, check_seat
 from fivefold.core.sequences import replaced
 
 TOO_MANY = 10_000
-"""A dealer or clock that acts so often at a stretch will never stop."""
+"""A dealer or clock that acts this often without a pause is assumed to never stop."""
 
 
 class Entry(Struct, Generic[M, E], frozen=True, gc=False):
-    """One line of the log: an act and everything that followed from it; the opening has no act."""
+    """One entry of the log: an act and its events; the opening has no act."""
 
     act: Act[M] | None
     events: tuple[E, ...]
 
     @property
     def seat(self) -> Seat:
-        """Who acted."""
         return self.act.seat if self.act else OPENING
 
     @property
     def at(self) -> Millis:
-        """When."""
         return self.act.at if self.act else 0
 
 
 class Checkpoint(NamedTuple, Generic[S]):
-    """A moment of a table."""
+    """A saved state of a table, to return to."""
 
     state: S
     now: Millis
@@ -75,25 +73,25 @@ def _names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
 
 
 class Table(Generic[S, M, E, V, H]):
-    """A match in progress. What is refused changes nothing; time never goes back.
+    """A match in progress. A refused act changes nothing; time never goes back.
 
-    `seats` is a number of players or their names; further keywords are the game's options. A table of a game that
-    was made (`Table(Karma(), 3)`) knows the game's types; of one that is named (`Table("karma", 3)`) only you do.
+    `seats` is a number of players or their names; further keywords are the game's options. A table of a game instance
+    (`Table(Karma(), 3)`) is typed; a table of a named game (`Table("karma", 3)`) has types that only the caller knows.
     """
 
     game: Game[S, M, E, V, H]
     names: tuple[str, ...]
-    """What the players are called now; `first_names` is what they were called when the match began."""
+    """The current names of the players; `first_names` are those at the start of the match."""
     first_names: tuple[str, ...]
     seats: int
     seed: bytes | None
     commitment: str
     origin: str | None
-    """The position from which the match began, unless it began with the game's own opening."""
+    """The position from which the match began, or None for the game's own opening."""
     rules: int
     """The version of the rules when the match began."""
     bots: tuple[str, ...]
-    """Which bot played in each seat when the match began, by its exact name, and empty for a person; for the record."""
+    """For the record: the exact name of the bot in each seat when the match began, empty for a person."""
     now: Millis
     state: S
     log: list[Entry[M, E]]
@@ -121,7 +119,7 @@ class Table(Generic[S, M, E, V, H]):
         self, game: Game[S, M, E, V, H], names: tuple[str, ...], published: str, seed: bytes | None,
         origin: str | None = None, rules: int | None = None,
     ) -> None:  # fmt: skip
-        """A table before its opening: bare, or as the position says that it began."""
+        """Set up the table before its opening: empty, or at a position."""
         self.game, self.seats = game, len(names)
         self.names = self.first_names = names
         self._namings: list[tuple[int, tuple[str, ...]]] = []
@@ -143,7 +141,7 @@ class Table(Generic[S, M, E, V, H]):
         cls, game: Game[S, M, E, V, H], names: Sequence[str], published: str, seed: bytes | None,
         origin: str | None = None, rules: int | None = None,
     ) -> "Table[S, M, E, V, H]":  # fmt: skip
-        """A table at its very start, before the opening, to be filled from a log with `append`."""
+        """Return a table before its opening, to be filled from a log with `append`."""
         table = cls.__new__(cls)
         table._begin(game, _names(game, names), published, seed, origin, rules)
         return table
@@ -164,9 +162,9 @@ class Table(Generic[S, M, E, V, H]):
     def at(
         cls, game: Any, position: str, seats: int | Sequence[str] | None = None, seed: Seed = None, **options: object
     ) -> "Table[Any, Any, Any, Any, Any]":  # fmt: skip
-        """A table that goes on from a position in text; without `seats`, as many players as the position has.
+        """Return a table that continues from a position; by default with as many players as the position has.
 
-        Whatever follows by itself happens at once. Raises Unreadable, which says where, or BadOption.
+        Automatic events follow at once. Raises BadOption, or Unreadable, which says where.
         """
         game = _made(game, options)
         known = seed_bytes(seed)
@@ -179,7 +177,7 @@ class Table(Generic[S, M, E, V, H]):
     def set_up(
         cls, game: Game[S, M, E, V, H], seats: int | Sequence[str], *events: E, seed: Seed = 0
     ) -> "Table[S, M, E, V, H]":  # fmt: skip
-        """A table on which just this has happened, and then what follows by itself: for tests and puzzles."""
+        """Return a table after these events and the automatic ones that follow, for tests and puzzles."""
         known = seed_bytes(seed)
         table = cls.rebuilt(game, _names(game, seats), commitment(known), known)
         table._follow(None, list(events))
@@ -187,39 +185,39 @@ class Table(Generic[S, M, E, V, H]):
 
     @property
     def position(self) -> str:
-        """The whole table as one line of text, from which another can go on (`at`)."""
+        """The table as one line of text, from which another one can continue (`at`)."""
         return write_position(self.game, self.state, self.now)
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        """Who may act now; nobody when it is over."""
+        """The seats that may act now; empty after the end."""
         return self.game.actors(self.state)
 
     @property
     def deadline(self) -> Millis | None:
-        """When the clock will act by itself."""
+        """The time at which the clock acts, or None."""
         return self.game.deadline(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, or None while the match goes on."""
+        """The result, or None while the match is in progress."""
         return self.game.outcome(self.state)
 
     def view(self, seat: Seat | None) -> V:
-        """What the seat may know; None is a spectator."""
+        """Return everything that the seat may know; None is a spectator."""
         if seat is not None:
             check_seat(self.seats, seat)
         return self.game.view(self.state, seat)
 
     def moves(self, seat: Seat) -> list[M]:
-        """The legal moves of the seat, as far as the game lists them."""
+        """Return the legal moves of the seat that the game lists."""
         return list(self.game.moves(self.view(seat)))
 
     def act(self, seat: Seat, move: M | str, at: Millis | None = None) -> tuple[E, ...]:
-        """Makes a move, given as such or in notation, and returns what happened.
+        """Make a move, given as a value or in notation, and return the events.
 
-        The clock goes first if its deadline has come; that stands even if the move is then
-        refused. Raises Illegal or Unreadable.
+        The clock acts first if its deadline has passed; this stands even if the move is then refused. Raises Illegal or
+        Unreadable.
         """
         if isinstance(move, str):
             move = self.game.read(move, self.view(seat))
@@ -227,7 +225,7 @@ class Table(Generic[S, M, E, V, H]):
         return before + self._play(Act(seat, move, self.now if at is None else at))
 
     def tick(self, at: Millis | None = None) -> tuple[E, ...]:
-        """Lets the clock act for every deadline that has come by then."""
+        """Let the clock act for every deadline up to a time, and return the events."""
         if at is None:
             at = self.now
         else:
@@ -240,7 +238,7 @@ class Table(Generic[S, M, E, V, H]):
         raise RuntimeError(f"the clock of {self.game.slug} acts for ever")
 
     def notice(self, notice: Notice, at: Millis | None = None) -> tuple[E, ...]:
-        """Tells the table what happened around it, as the house; a game that takes no notice of it does nothing."""
+        """Report a notice as the house, and return the events; a game that does not handle the notice ignores it."""
         check_seat(self.seats, notice.seat)
         before = self.tick(at)
         if not isinstance(notice, self.game.notices) or self.outcome is not None:
@@ -248,25 +246,25 @@ class Table(Generic[S, M, E, V, H]):
         return before + self._play(Act(HOUSE, notice, self.now if at is None else at))
 
     def name(self, seat: Seat, name: str, at: Millis | None = None) -> tuple[E, ...]:
-        """Notes that somebody of that name plays for the seat from now on."""
+        """Note that a player of this name plays in the seat from now on."""
         check_seat(self.seats, seat)
         before = self.tick(at)
         if self.outcome is not None:
             return before
-        named: Any = Named(seat, name)  # no move of any game
+        named: Any = Named(seat, name)  # not a move of any game
         return before + self._play(Act(HOUSE, named, self.now if at is None else at))
 
     def names_at(self, n: int) -> tuple[str, ...]:
-        """What everybody was called when entry `n` was made."""
+        """Return the players' names when entry `n` was made."""
         return next((names for entry, names in reversed(self._namings) if entry <= n), self.first_names)
 
     def redo(self, act: Act[M]) -> tuple[E, ...]:
-        """Plays an act exactly as logged, whoever's it was; refuses one that could not have been logged."""
+        """Make an act of any seat exactly as logged; raises Illegal if it could not have been logged."""
         self.admit(act)
         return self._follow(act, self._judged(act))
 
     def admit(self, act: Act[M]) -> None:
-        """Refuses an act that could not be the next in the log, whatever the rules say about its move."""
+        """Raise Illegal for an act that could not be the next one in the log, whatever its move."""
         self._check_time(act.at)
         check(self.game, self.state, self.seats, act)
         due = self.deadline
@@ -277,31 +275,31 @@ class Table(Generic[S, M, E, V, H]):
             raise Illegal("core.clock-first", due=due)
 
     def append(self, entry: Entry[M, E]) -> None:
-        """Takes over a logged entry as a fact, without judging or dealing."""
+        """Append a logged entry without judging or dealing."""
         state = self.state
         for event in entry.events:
             state = self.game.apply(state, event)
         self._commit(state, entry)
 
     def checkpoint(self) -> "Checkpoint[S]":
-        """Where the table stands, to be gone back to if what follows cannot be kept."""
+        """Return the current state, to go back to if the following changes cannot be saved."""
         return Checkpoint(self.state, self.now, len(self.log), self._events, self.names)
 
     def go_back(self, to: "Checkpoint[S]") -> None:
-        """Forgets everything since the checkpoint."""
+        """Undo everything since the checkpoint."""
         self.state, self.now, self._events, self.names = to.state, to.now, to.events, to.names
         del self.log[to.entries :]
         self._namings = [naming for naming in self._namings if naming[0] < to.entries]
 
     def as_of(self, moment: "Checkpoint[S]") -> "Table[S, M, E, V, H]":
-        """Another table, as this one was at a checkpoint; this one stays as it is."""
+        """Return another table as this one was at a checkpoint."""
         past = copy(self)
         past.log = self.log[: moment.entries]
         past.go_back(moment)
         return past
 
     def record(self) -> str:
-        """Everything, as JSON lines; the seed is in it once the match is over."""
+        """Return the record as JSON lines; it contains the seed once the match is over."""
         from fivefold.core.record import Record
 
         return Record[S, M, E, V, H].of(self).text()
@@ -315,11 +313,11 @@ class Table(Generic[S, M, E, V, H]):
         return self._follow(act, self._judged(act))
 
     def _judged(self, act: Act[M]) -> list[E]:
-        """What the rules say to an act that can be judged; to a name they say nothing."""
+        """Return the events that the game's rules return for an act; none for a name."""
         return [] if isinstance(act.move, Named) else [self.game.judge(self.state, act)]
 
     def _follow(self, act: Act[M] | None, events: list[E]) -> tuple[E, ...]:
-        """Applies the events and whatever the dealer does after them; all of it or nothing is kept."""
+        """Apply the events and those of the dealer after them, atomically."""
         game, state, n = self.game, self.state, self._events
         for event in events:
             state = game.apply(state, event)
@@ -351,7 +349,7 @@ class Table(Generic[S, M, E, V, H]):
 
 
 AnyTable = Table[Any, Any, Any, Any, Any]
-"""A table of a game that was chosen by its name at run time."""
+"""A table of a game that is chosen by name at run time."""
 
 
 def _made(game: str | AnyGame, options: dict[str, object]) -> AnyGame:

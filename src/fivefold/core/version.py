@@ -1,3 +1,3 @@
-"""Which Fivefold this is."""
+"""The version of Fivefold."""
 
 __version__ = "0.2.0"

@@ -1,13 +1,13 @@
-"""What is said to people, as a key and facts: the sentence is made where it is read, in the reader's language.
+"""Messages: text for people as a key and arguments, which is translated for each reader.
 
-A key names a message in a catalogue: `karma.drew` is the message `drew` in the words of Karma, and
-`karma.not-held.hand` its variant (in Fluent: attribute) `hand`. Facts are numbers, text, and these:
+A key names a message in a catalogue: `karma.drew` is the message `drew` in the catalogue of Karma, and
+`karma.not-held.hand` its variant (in Fluent: attribute) `hand`. Arguments are numbers, text, and these:
 
-- `Who(seat)`: a player. The message gets the name, or the word `you` for whoever reads, to choose the verb by.
-- `Group(seats)`: some players.
+- `Who(seat)`: a player. The sentence gets the name, or the word `you` for the reader, which selects the verb.
+- `Group(seats)`: several players.
 - `Pieces(pieces)`: pieces in notation.
-- `Series(items)`: several facts as a list.
-- `Said(key, facts)`: something that is said within something else.
+- `Series(items)`: several arguments as a list.
+- `Message(key, args)`: a message within another one.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from msgspec import Struct
 
 Seat = int
 Joined = Literal["and", "or", "comma", "semicolon", "dash"]
-"""What stands between the items of a series."""
+"""The separator between the items of a series."""
 
 
 class Who(Struct, frozen=True, gc=False, tag="who"):
@@ -27,7 +27,7 @@ class Who(Struct, frozen=True, gc=False, tag="who"):
 
 
 class Group(Struct, frozen=True, gc=False, tag="group"):
-    """Some players, by seat: `$them` is a list of names, `$them-are` is nobody, you, one, us (with you) or many."""
+    """Several players, by seat: `$them` is a list of names, `$them-are` is nobody, you, one, us (with you) or many."""
 
     seats: tuple[Seat, ...]
 
@@ -39,21 +39,21 @@ class Pieces(Struct, frozen=True, gc=False, tag="pieces"):
 
 
 class Series(Struct, frozen=True, gc=False, tag="list"):
-    """Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is."""
+    """Several arguments as a list: `$items` is the list in words, `$items-count` its length."""
 
     items: "tuple[Argument, ...]"
     joined: Joined = "and"
 
 
 class Message(Struct, frozen=True, gc=False, tag="said", rename={"args": "facts"}):
-    """A sentence, or a part of one, that every reader gets in their own language."""
+    """A sentence, or a part of one, that is translated for each reader."""
 
     key: str
     args: "dict[str, Argument]" = {}
 
     @property
     def code(self) -> str:
-        """The key without the catalogue it is from, and without its variant."""
+        """The key without its catalogue and its variant."""
         return self.key.split(".")[1]
 
 
@@ -61,15 +61,15 @@ Argument = int | str | Who | Group | Pieces | Series | Message
 
 
 def message(key: str, /, **args: Argument) -> Message:
-    """Something to say; in messages, an underscore in a fact's name is a dash."""
+    """Return a message; underscores in the names of arguments become hyphens."""
     return Message(key, {name.replace("_", "-"): fact for name, fact in args.items()})
 
 
 def listed(items: Iterable[Argument], joined: Joined = "and") -> Series:
-    """Facts as a list: `a, b and c`."""
+    """Return arguments as a list, such as `a, b and c`."""
     return Series(tuple(items), joined)
 
 
 def catalogue(module: str) -> str:
-    """The catalogue of what a module says: its package, such as `karma` for `fivefold.games.karma.rules`."""
+    """Return the catalogue of a module: its package, such as `karma` for `fivefold.games.karma.rules`."""
     return module.split(".")[-2] if "." in module else module
