@@ -1,1 +1,1 @@
-"""What two or more games share: cards, dice, boards and words."""
+"""Parts that two or more games share: cards, dice, boards and words."""

@@ -1,4 +1,4 @@
-"""Calls in short text: what to say about every event, and the part of a position that is about them."""
+"""Notation of calls: messages about their events, and their fields in a position."""
 
 from operator import attrgetter
 from typing import Any
@@ -11,11 +11,11 @@ from fivefold.pieces.calls import Called, Calling, Measured, Press, Pressed, Rac
 from fivefold.pieces.presence import Gone, Returned, tell_presence
 
 EARLIEST = -1000
-"""A press may count before the match began, by what a connection takes."""
+"""The earliest time of a press: latency is subtracted, so it may be before the match began."""
 
 
 def tell_call(event: RaceEvent) -> list[Message]:
-    """What to say about such an event."""
+    """Return messages about an event."""
     match event:
         case Pressed(seat=seat):
             return [message("pieces.pressed", who=Who(seat))]
@@ -30,7 +30,7 @@ def tell_call(event: RaceEvent) -> list[Message]:
 
 
 def _presses(presses: tuple[Press, ...], seen_by: SeenBy) -> str:
-    """A seat knows nothing of the presses of others."""
+    """Write the presses; a seat does not see those of other seats."""
     seen = [press for press in presses if seen_by in ("all", press.seat)]
     return ", ".join([f"{press.seat} {press.arrived} {press.counts}" for press in seen])
 
@@ -60,7 +60,7 @@ def _calling(part: Part) -> Calling:
 
 CALLING: Codec[Calling] = Codec(lambda calling: f"{calling.seat} {calling.due}", _calling)
 AT = derived(attrgetter("now"), secret(NUMBER, is_counted=False))
-"""The time of the last event, which is the table's; a seat must not know it, as it may have been a press."""
+"""The time of the last event, which is the table's; it is hidden, because the event may have been a press."""
 RACE_FIELDS: dict[str, Codec[Any] | Field] = {
     "presses": Field(_presses, _read_presses),
     "calling": maybe(CALLING),
@@ -71,11 +71,11 @@ RACE_FIELDS: dict[str, Codec[Any] | Field] = {
 
     presses 0 1000 980, 2 1040 950; calling 1 6100; away 3; lags 20 | 150 | 90 | -
 
-A press is seat, arrival and the time at which it counts. Nobody knows the delays.
+A press is a seat, the time of arrival and the time at which it counts. The latencies are hidden from all seats.
 """
 
 
 def check_race(found: Found) -> None:
-    """Raises Unreadable where somebody has the board and others have pressed."""
+    """Raise Unreadable if there are presses while a caller has the board."""
     if found["presses"] and found["calling"]:
         raise found.wrong("presses", "pieces.wrong.two-callers")

@@ -1,8 +1,8 @@
-"""The SET call: the first to call has the board, fairly, as calls over slow connections count a little earlier.
+"""The SET call: the first player to call gets the board, with compensation for slow connections.
 
-All of a call is judged in `CallGame`. `call` lets somebody press; the photo finish weighs what was pressed and decides
-who has the board; the caller then takes pieces in time (`must_have_board`), or it is a miss: the wrong pieces, too late
-(`fall_due`), or gone (`dealer`). What three pieces are worth, and what a miss costs, each game says itself.
+`CallGame` judges every call. `call` registers a press; the photo finish compares the presses and decides which player
+gets the board; the caller then takes pieces in time (`must_have_board`), or it is a miss: the wrong pieces, too late
+(`fall_due`), or the caller left (`dealer`). Each game decides what three pieces are worth and what a miss costs.
 """
 
 from abc import abstractmethod
@@ -20,13 +20,13 @@ from fivefold.core.sequences import replaced
 from fivefold.pieces.presence import Gone, PresenceEvent, Returned, away_after, must_be_here, noticed
 
 CallSeconds = Annotated[int, Meta(ge=1, le=60, extra={"words": "pieces.option-call-seconds"})]
-"""How long a caller has to take a SET."""
+"""The time a caller has to take a SET."""
 LagCredit = Annotated[int, Meta(ge=0, le=1000, extra={"words": "pieces.option-lag-credit-ms"})]
-"""By how many milliseconds at most a call over a slow connection counts earlier."""
+"""The most milliseconds by which a call over a slow connection counts earlier."""
 
 
 class CallOptions(Options, frozen=True):
-    """The house rules of a game with calls, which puts these two among its own, in the order of its records."""
+    """Base class of the options of a game with calls, which declares these two at their place in its records."""
 
     if TYPE_CHECKING:
         call_seconds: CallSeconds
@@ -34,11 +34,11 @@ class CallOptions(Options, frozen=True):
 
 
 MissReason = Literal["wrong", "late", "left"]
-"""What was wrong with a call: its pieces, no pieces in time, or the caller left."""
+"""The reason of a miss: the pieces were wrong, none were taken in time, or the caller left."""
 
 
 class Press(Struct, frozen=True, gc=False):
-    """A call that is waiting for the photo finish: when it arrived and when it counts."""
+    """A call that waits for the photo finish: when it arrived and when it counts."""
 
     seat: Seat
     arrived: Millis
@@ -46,14 +46,14 @@ class Press(Struct, frozen=True, gc=False):
 
 
 class Calling(Struct, frozen=True, gc=False):
-    """Somebody has the board, until then."""
+    """The player who has the board, and the deadline."""
 
     seat: Seat
     due: Millis
 
 
 class PublicRace(Struct, frozen=True, gc=False):
-    """What everybody sees of a table where people call; the public states of such games derive from it."""
+    """The public part of a state with calls; the public states of such games derive from it."""
 
     seats: int
     calling: Calling | None
@@ -61,36 +61,34 @@ class PublicRace(Struct, frozen=True, gc=False):
 
 
 class Race(Protocol):
-    """What a table where people call knows of them; the states of such games have these fields."""
+    """The fields about calls that the states of such games have."""
 
     @property
-    def seats(self) -> int:
-        """How many play."""
-        ...
+    def seats(self) -> int: ...
 
     @property
     def calling(self) -> Calling | None:
-        """Who has the board."""
+        """The player who has the board."""
         ...
 
     @property
     def away(self) -> tuple[Seat, ...]:
-        """Who has left."""
+        """The players who have left."""
         ...
 
     @property
     def now(self) -> Millis:
-        """When something last happened."""
+        """The time of the last event."""
         ...
 
     @property
     def presses(self) -> tuple[Press, ...]:
-        """The calls that await the photo finish."""
+        """The calls that wait for the photo finish."""
         ...
 
     @property
     def lags(self) -> tuple[Millis, ...]:
-        """How long each player's messages take to arrive."""
+        """The latency of each player's connection."""
         ...
 
 
@@ -99,19 +97,19 @@ class Call(Struct, frozen=True, gc=False, tag=True):
 
 
 class Pressed(Struct, frozen=True, gc=False, tag=True):
-    """A call came in, and an earlier one may still be on its way."""
+    """A call arrived, and an earlier one may still be on its way."""
 
     seat: Seat
     at: Millis
     counts: Millis
 
     def seen_by(self, seat: Seat | None) -> "Pressed | None":
-        """Only the caller: whoever heard of it now could still press and claim to have been earlier."""
+        """Only the caller sees it: another player who knew could still press and count as earlier."""
         return self if seat == self.seat else None
 
 
 class Called(Public, frozen=True):
-    """Somebody has the board; `photo` has all presses if several were weighed."""
+    """A player gets the board; `photo` has all presses if several were compared."""
 
     seat: Seat
     at: Millis
@@ -120,14 +118,13 @@ class Called(Public, frozen=True):
 
 
 class Measured(Struct, frozen=True, gc=False, tag=True):
-    """The house measured a connection."""
+    """The house measured the latency of a connection."""
 
     seat: Seat
     ms: Millis
     at: Millis
 
     def seen_by(self, seat: Seat | None) -> None:
-        """Nobody: it is between the house and the connection."""
         return
 
 
@@ -139,32 +136,32 @@ E = TypeVar("E", bound=Event)
 
 
 class CallGame(Game[R, M, E | RaceEvent, V, C]):
-    """A game in which the first to call has the board."""
+    """A game in which the first player to call gets the board."""
 
     notices: ClassVar[tuple[type[Notice], ...]] = (Left, Back, Lag)
 
-    # -- what a game says itself
+    # -- what each game implements
 
     @abstractmethod
     def play(self, state: R, seat: Seat, move: M, at: Millis) -> E | RaceEvent:
-        """What comes of the move of a player who is here."""
+        """Return the event of a move by a player who is present."""
 
     @abstractmethod
     def miss(self, state: R, seat: Seat, reason: MissReason, at: Millis) -> E:
-        """A call without a SET, and its price."""
+        """Return the event of a call without a SET, with its penalty."""
 
     @abstractmethod
     def between_calls(self, state: R, chance: Chance) -> E | None:
-        """What follows by itself while nobody has the board."""
+        """Return the next automatic event while no player has the board."""
 
     def cannot_call(self, state: R) -> Collection[Seat]:
-        """Those for whose calls the photo finish does not wait."""
+        """Return the seats whose calls the photo finish does not wait for."""
         return state.away
 
     # -- the call
 
     def call(self, state: R, seat: Seat, at: Millis) -> Pressed | Called:
-        """What comes of a call: the board at once, or a press for the photo finish."""
+        """Return the event of a call: the board at once, or a press for the photo finish."""
         self.must_be_free(state, seat)
         credit = self._credit(state)
         press = Press(seat, at, at - credit[seat])
@@ -172,19 +169,19 @@ class CallGame(Game[R, M, E | RaceEvent, V, C]):
         return self._decide(presses, at) if decided(presses, credit) <= at else Pressed(seat, at, press.counts)
 
     def must_be_free(self, state: R, seat: Seat) -> None:
-        """Raises Illegal while somebody has the board, or one's own call awaits the photo finish."""
+        """Raise Illegal while a player has the board, or while the seat's own call waits for the photo finish."""
         if state.calling is not None:
             raise Illegal("pieces.board-taken")
         if pressed(state, seat):
             raise Illegal("pieces.called")
 
     def must_have_board(self, state: R, seat: Seat, pieces: Literal["cards", "dice"]) -> None:
-        """Raises Illegal for all but the one whose call it is to take pieces."""
+        """Raise Illegal unless the seat has the board."""
         if state.calling is None or state.calling.seat != seat:
             raise Illegal(f"pieces.no-board.{pieces}")
 
     def _decide(self, presses: tuple[Press, ...], at: Millis) -> Called:
-        """The photo finish: the press that counts earliest has the board, and from now on so many seconds."""
+        """Return the result of the photo finish: the press that counts earliest gets the board, from now on."""
         due = at + 1000 * self.options.call_seconds
         return Called(earliest(presses).seat, at, due, presses if len(presses) > 1 else ())
 
@@ -192,19 +189,19 @@ class CallGame(Game[R, M, E | RaceEvent, V, C]):
         return head_starts(state.lags, self.options.lag_credit_ms, self.cannot_call(state))
 
     def deadline(self, state: R) -> Millis | None:
-        """The end of the caller's time, or of the wait for the photo finish."""
+        """Return the end of the caller's time, or of the wait for the photo finish."""
         if state.calling is not None:
             return state.calling.due
         return decided(state.presses, self._credit(state)) if state.presses else None
 
     def fall_due(self, state: R, at: Millis) -> E | RaceEvent:
-        """What the clock brings when its deadline has come: a caller who is too late, or the photo finish."""
+        """Return the event at a deadline: the caller is too late, or the photo finish is decided."""
         if state.calling is not None:
             return self.miss(state, state.calling.seat, "late", at)
         return self._decide(state.presses, at)
 
     def dealer(self, state: R, chance: Chance) -> E | RaceEvent | None:
-        """A caller who has left took nothing; while a caller is here, the table waits."""
+        """Return a miss for a caller who has left; while a caller is present, the table waits."""
         if state.calling is None:
             return self.between_calls(state, chance)
         if state.calling.seat in state.away:
@@ -212,7 +209,6 @@ class CallGame(Game[R, M, E | RaceEvent, V, C]):
         return None
 
     def judge(self, state: R, act: Act[M]) -> E | RaceEvent:
-        """One act by the rules."""
         match act.move:
             case Due():
                 return self.fall_due(state, act.at)
@@ -225,44 +221,44 @@ class CallGame(Game[R, M, E | RaceEvent, V, C]):
                 return self.play(state, act.seat, move, act.at)
 
 
-# -- the photo finish in figures
+# -- the photo finish in numbers
 
 
 def head_starts(lags: Sequence[Millis], most: Millis, away: Iterable[Seat] = ()) -> Mapping[Seat, Millis]:
-    """By how much the calls of each player who is here count earlier."""
+    """Return by how much the calls of each player who is present count earlier."""
     return {seat: max(0, min(lag, most)) for seat, lag in enumerate(lags) if seat not in away}
 
 
 def decided(presses: Sequence[Press], credit: Mapping[Seat, Millis]) -> Millis:
-    """When no press can arrive any more that counts before the earliest of these."""
+    """Return the time after which no press can arrive that counts before the earliest of these."""
     first = min(press.counts for press in presses)
     done = {press.seat for press in presses}
     return first + max((ms for seat, ms in credit.items() if seat not in done), default=0)
 
 
 def earliest(presses: Sequence[Press]) -> Press:
-    """The press that has the board: the one that counts first, and of equal ones the one that arrived first."""
+    """Return the press that counts first; of equal ones, the one that arrived first."""
     return min(presses, key=lambda press: press.counts)
 
 
 def pressed(race: Race, seat: Seat | None) -> Press | None:
-    """The seat's own call, if it awaits the photo finish."""
+    """Return the seat's own call if it waits for the photo finish."""
     return next((press for press in race.presses if press.seat == seat), None)
 
 
 def told(game: Game[R, Any, Any, Any, Any], state: R, seat: Seat | None) -> tuple[tuple[Seat, ...], Millis | None]:
-    """Who may act and when the clock will, as far as a seat may know: of the photo finish only its own call."""
+    """Return the actors and the deadline that a seat may know: of the photo finish, only its own call."""
     if not state.presses:
         return game.actors(state), game.deadline(state)
     own = tuple([press for press in state.presses if press.seat == seat])
     return game.actors(_changed(state, presses=own)), game.deadline(_changed(state, presses=()))
 
 
-# -- bookkeeping
+# -- state changes
 
 
 def race_after(race: R, event: RaceEvent) -> R:
-    """The table after such an event."""
+    """Return the state after an event."""
     match event:
         case Pressed(seat=seat, at=at, counts=counts):
             return _changed(race, now=at, presses=(*race.presses, Press(seat, at, counts)))
@@ -278,7 +274,7 @@ def race_after(race: R, event: RaceEvent) -> R:
 
 
 def _changed(race: R, **changes: object) -> R:
-    """`replace`; a protocol cannot say that its implementations are structs."""
+    """Call `replace`; a protocol cannot say that its implementations are structs."""
     state: Any = race
     changed: R = replace(state, **changes)
     return changed

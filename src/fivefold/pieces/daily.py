@@ -1,11 +1,11 @@
-"""A puzzle a day: the same for everybody, found from the date alone, and harder from Monday to Sunday.
+"""Daily puzzles: the same for all players, generated from the date alone, and harder from Monday to Sunday.
 
-The stream of luck (docs/chance.md) of a day has the seed `SHA-256("Fivefold daily SLUG, DATE")`, such as
-`Fivefold daily karma-daily, 2026-03-14`. Its parts 0, 1, 2, ... each make a candidate, and the first that is as
-difficult as the weekday asks for is the puzzle. docs/daily.md says what is measured in each game.
+The random stream (docs/chance.md) of a day has the seed `SHA-256("Fivefold daily SLUG, DATE")`, such as `Fivefold daily
+karma-daily, 2026-03-14`. Its parts 0, 1, 2, ... each make a candidate, and the first one with the difficulty of the
+weekday is the puzzle. docs/daily.md says how each game measures difficulty.
 
-The puzzle of a date stays the same for ever. A change of what makes puzzles is therefore a new version of a game's
-generator, which begins on a day to come; earlier dates keep the version that they had.
+The puzzle of a date never changes. A change to the code that makes puzzles is therefore a new version of a game's
+generator, which begins on a future date; earlier dates keep their version.
 """
 
 from bisect import bisect_right
@@ -25,47 +25,47 @@ from fivefold.core.table import AnyTable, Table
 from fivefold.core.words import Message, message
 
 ENDING = "-daily"
-"""How the slug of a daily puzzle ends."""
+"""The end of a daily's slug."""
 MOST_TRIES = 5_000
-"""So many candidates are looked at; far fewer are ever needed."""
+"""The number of candidates that are tried; far fewer are needed."""
 
 Level = int
-"""How difficult a day is: 1 on Mondays to 7 on Sundays."""
+"""The difficulty of a day: 1 on Mondays to 7 on Sundays."""
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", extra={"words": "pieces.option-date"})]
 """A date, such as `2026-03-14`."""
 C = TypeVar("C")
 Generators = tuple[str, ...]
-"""The dates on which the versions 1, 2, ... of a generator begin, in their order."""
+"""The dates on which versions 1, 2, ... of a generator begin, ascending."""
 UNCHANGED: Generators = ("0001-01-01",)
-"""There is one version, for all dates."""
+"""One version for all dates."""
 
 
 FIRST: str = "2026-01-01"
-"""The archive begins here: from this day on a thousand days were made and checked beforehand (docs/daily.md)."""
+"""The first date of the archive: a thousand days from here on were generated and checked in advance (docs/daily.md)."""
 
 
 def day_of(now: Millis) -> str:
-    """The date of a time in milliseconds since 1970; days change at midnight UTC, everywhere at once."""
+    """Return the UTC date of a time in milliseconds since 1970."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
 def level_of(day: str) -> Level:
-    """How difficult the puzzle of a date is."""
+    """Return the difficulty of a date."""
     return date.fromisoformat(day).isoweekday()
 
 
 def seed_of(slug: str, day: str) -> bytes:
-    """The seed of a day's luck in a game."""
+    """Return the seed of a game's puzzle of a date."""
     return sha256(f"Fivefold daily {slug}, {day}".encode()).digest()
 
 
 def generator_of(generators: Generators, day: str) -> int:
-    """The version of a generator that makes the puzzle of a date."""
+    """Return the version of the generator for a date."""
     return bisect_right(generators, day)
 
 
 def find(slug: str, day: str, accepted: Callable[[Chance, Level], C | None]) -> C:
-    """The day's puzzle: what is made of the first part of the day's stream that comes to something."""
+    """Return the puzzle of a date: the first candidate that is accepted."""
     luck, level = Chance(seed_of(slug, day)), level_of(day)
     for n in range(MOST_TRIES):
         if (found := accepted(luck.part(n), level)) is not None:
@@ -74,7 +74,7 @@ def find(slug: str, day: str, accepted: Callable[[Chance, Level], C | None]) -> 
 
 
 class DailyOptions(Options, frozen=True):
-    """Which puzzle: that of a date, or of the day on which the match begins."""
+    """The date of the puzzle; by default the day on which the match begins."""
 
     date: Day
 
@@ -87,19 +87,19 @@ class DailyOptions(Options, frozen=True):
 
 
 def daily(game: str, day: date | str | None = None, **options: Any) -> AnyTable:
-    """A table with a day's puzzle of a game (`daily("karma")`); without a day today's."""
+    """Return a table with a game's daily puzzle (`daily("karma")`); by default today's."""
     if day is not None:
         options["date"] = str(day)
     return Table(game if game.endswith(ENDING) else f"{game}{ENDING}", **options)
 
 
 def puzzle_date(game: AnyGame) -> str | None:
-    """The date of a daily; None for any other game."""
+    """Return the date of a daily, or None for any other game."""
     return game.options.date if isinstance(game.options, DailyOptions) else None
 
 
 def shared(table: AnyTable) -> Message | None:
-    """A line to share that says how it went and gives nothing away: neither what was reached nor what is possible.
+    """Return a line to share about the result, without spoilers: neither the score reached nor the best one.
 
     None for any other game, and before the end.
     """

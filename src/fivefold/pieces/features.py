@@ -1,4 +1,4 @@
-"""What the cards and the dice of SET show, and when three of them fit together."""
+"""The features of SET's cards and dice, and the rule by which three of them form a SET."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -19,12 +19,12 @@ SYMBOLS = "oqd"
 
 
 def third(values: str, a: str, b: str) -> str:
-    """The value that is the same as two equal ones, or different from two different ones."""
+    """Return the value that equals two equal ones, or differs from two different ones."""
     return a if a == b else values.replace(a, "").replace(b, "")
 
 
 class Fault(Struct, frozen=True, gc=False):
-    """A feature on which two agree and one differs, with the letters of notation for both values."""
+    """A feature on which two pieces agree and one differs, with the letters of both values in notation."""
 
     feature: Feature
     two: str
@@ -32,14 +32,14 @@ class Fault(Struct, frozen=True, gc=False):
 
     @property
     def message(self) -> Message:
-        """Such as `two are red and one is green`."""
+        """The fault in words, such as `two are red and one is green`."""
         if self.feature == "number":
             return message("pieces.fault.number", two=int(self.two), one=int(self.one))
         return message(f"pieces.fault.{self.feature}", two=self.two, one=self.one)
 
 
 def faults(features: Mapping[Feature, str], a: str, b: str, c: str) -> tuple[Fault, ...]:
-    """Every feature, in the order of notation, on which two agree and one differs; none when the three are a SET."""
+    """Return every feature, in the order of notation, on which two agree and one differs; empty for a SET."""
     return tuple(
         Fault(feature, max(values, key=values.count), min(values, key=values.count))
         for feature, *values in zip(features, a, b, c, strict=True)
@@ -48,7 +48,7 @@ def faults(features: Mapping[Feature, str], a: str, b: str, c: str) -> tuple[Fau
 
 
 def give_away(words: Sequence[Argument], pieces: Sequence[str]) -> tuple[Hint, ...]:
-    """A SET in three hints: one piece of it, two, all three; in these words, and as the pieces are named."""
+    """Return a SET as three hints: one of its pieces, two, all three."""
     return tuple(
         Hint(message(f"pieces.give-away.{step}", pieces=listed(words[:n])), tuple(pieces[:n]))
         for n, step in enumerate(("one", "two", "three"), 1)

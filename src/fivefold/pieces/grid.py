@@ -1,4 +1,4 @@
-"""Square boards for dice: the names of squares, who touches whom, and the lines of three."""
+"""Square boards for dice: names of squares, neighbours, and lines of three."""
 
 from typing import Annotated
 
@@ -9,12 +9,12 @@ from fivefold.core.errors import Unreadable
 Square = Annotated[str, Meta(pattern=r"^[a-z][1-9][0-9]?$")]
 """A square in notation: the letter of its column and the number of its row from the top."""
 Place = int
-"""A square as a number: row by row from the top left, from 0. Solvers count in places."""
+"""A square as an index: row by row from the top left, from 0. Solvers work with indices."""
 Line = tuple[Place, Place, Place]
 
 
 class Grid:
-    """A board of so many columns and as many rows."""
+    """A board with equally many columns and rows."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -35,7 +35,7 @@ class Grid:
         )
 
     def read(self, text: str) -> Square:
-        """The square a text stands for, such as `g7`; raises Unreadable."""
+        """Return the square in a text, such as `g7`; raises Unreadable."""
         if (square := text.lower()) in self.place:
             return square
         last = self.squares[self.side - 1][0]

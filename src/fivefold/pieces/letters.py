@@ -1,20 +1,20 @@
-"""Letters of any language as they stand on cards: capital, each one sign, with their accents or without."""
+"""Normalises letters of any language: capital, one code point each, with or without accents."""
 
 import unicodedata
 
 _PLAIN = str.maketrans({"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "Ħ": "H", "Þ": "TH"})
-"""Letters that are plain ones with something to them, although Unicode does not take them apart."""
+"""Letters with a plain equivalent that Unicode does not decompose."""
 
 ONE = r"[^\W\d_]"
-"""One letter, as a regular expression."""
+"""A regular expression for one letter."""
 
 
 def capital(text: str) -> str:
-    """The text in capital letters, each one sign, as far as there is one; ß is SS."""
+    """Return the text in capital letters, composed into one code point each if possible; ß becomes SS."""
     return unicodedata.normalize("NFC", text.upper())
 
 
 def folded(text: str) -> str:
-    """Capital letters without accents: É is E, Ä is A, Ñ is N, Œ is OE."""
+    """Return capital letters without accents: É is E, Ä is A, Ñ is N, Œ is OE."""
     apart = unicodedata.normalize("NFD", text).translate(_PLAIN)
     return "".join([sign for sign in apart if not unicodedata.combining(sign)])

@@ -1,10 +1,9 @@
-"""Dictionaries: which words there are, how common each is, and where every letter leads.
+"""Dictionaries: word lists with a level of rarity for each word, stored as a graph of letters.
 
-A lexicon is a graph in which words that end alike share their ends, held in three arrays. Node 0
-is where all words begin. `marks[node]` says in its lowest bits, one for each letter of the alphabet,
-which letters may follow, and above them how common the word is that ends here (0: none does).
-`links[starts[node] + i]` is where the i-th of those letters leads. The alphabet of a lexicon is the
-letters that its words are made of.
+A lexicon is a graph (DAWG) in which words with equal endings share nodes, stored in three arrays. Node 0 is the root.
+The low bits of `marks[node]`, one for each letter of the alphabet, say which letters may follow, and the bits above
+them how common the word is that ends here (0: none does). `links[starts[node] + i]` is the node after the i-th of those
+letters. The alphabet of a lexicon is the letters of its words.
 """
 
 import json
@@ -26,13 +25,13 @@ from fivefold.core.words import Argument, Message, listed, message
 from fivefold.pieces.letters import capital, folded
 
 SIZES: tuple[int, ...] = (0, 10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
-"""How common a word is, from 10 (everybody knows it) to 95 (hardly anybody does); 0 is no word."""
+"""How common a word is, from 10 (very common) to 95 (very rare); 0 is not a word."""
 LONGEST = 30
-"""How many letters a word has at most."""
+"""The most letters of a word."""
 VARIABLE = "FIVEFOLD_WORDS"
-"""The environment variable with the files of a host's own lists."""
+"""The environment variable with the paths of an operator's own lists."""
 MOST_LETTERS = 60
-"""How many different letters the words of a list have at most."""
+"""The most different letters in the words of a list."""
 DATA = Path(__file__).parent / "data"
 OWN_LIST = "english"
 
@@ -41,7 +40,7 @@ _NAME = re.compile(r"[^a-z0-9]+")
 
 
 class About(NamedTuple):
-    """What is known of a lexicon besides its words."""
+    """Metadata of a lexicon."""
 
     name: str
     sha256: str
@@ -59,21 +58,21 @@ class Graph(NamedTuple):
 
 
 class Lexicon:
-    """A list of words that never changes, known by its name and the hash of its content."""
+    """An immutable list of words, identified by its name and the hash of its content."""
 
     def __init__(self, about: About, graph: "Graph", *, is_folded: bool = False) -> None:
         self.about = about
         self.name, self.sha256, self.size, self.longest, self.alphabet = about
         self.marks, self.starts, self.links = graph
         self.is_folded = is_folded
-        """Whether accents do not count: neither in its words, nor in what it is asked for."""
+        """Whether accents are ignored, in its words and in lookups."""
         self.width = len(self.alphabet)
-        """How many bits of a mark say which letters may follow."""
+        """The number of bits of a mark that say which letters may follow."""
         self.bits = {letter: 1 << n for n, letter in enumerate(self.alphabet)}
 
     @property
     def tag(self) -> str:
-        """What a match remembers of its list: the name, and the beginning of the hash."""
+        """The name and the beginning of the hash, by which a match refers to its list."""
         return f"{self.name}:{self.sha256[:16]}"
 
     def __repr__(self) -> str:
@@ -83,7 +82,7 @@ class Lexicon:
         return self.size
 
     def node(self, prefix: str) -> int:
-        """Where these capital letters lead; -1 if no word begins with them."""
+        """Return the node after these capital letters, or -1 if no word begins with them."""
         node = 0
         for letter in prefix:
             mark, bit = self.marks[node], self.bits.get(letter, 0)
@@ -93,11 +92,11 @@ class Lexicon:
         return node
 
     def spelled(self, text: str) -> str:
-        """A text in the letters of this list: capital, and without accents where they do not count."""
+        """Return a text in the letters of this list: capital, and without accents if they are ignored."""
         return folded(capital(text)) if self.is_folded else capital(text)
 
     def level(self, word: str) -> int:
-        """How common the word is, 10 to 95; 0 when it is not in the list."""
+        """Return how common the word is, from 10 to 95; 0 if it is not in the list."""
         node = self.node(self.spelled(word))
         return 0 if node < 0 else SIZES[self.marks[node] >> self.width]
 
@@ -105,11 +104,11 @@ class Lexicon:
         return self.level(word) > 0
 
     def __iter__(self) -> Iterator[str]:
-        """All words in capital letters, in the order of the alphabet."""
+        """Yield all words in capital letters, in alphabetical order."""
         return (word for word, _ in self._walk(0, ""))
 
     def rated(self) -> Iterator[tuple[str, int]]:
-        """All words with their levels."""
+        """Yield all words with their levels."""
         return self._walk(0, "")
 
     def _walk(self, node: int, path: str) -> Iterator[tuple[str, int]]:
@@ -138,14 +137,14 @@ class Lexicon:
 
     @cached_property
     def packed(self) -> bytes:
-        """The lexicon as a file: a line about it, and the arrays, compressed."""
+        """The lexicon as a file: a line of metadata, and the compressed arrays."""
         about = self.about._asdict() | {"nodes": len(self.marks)}
         body = b"".join(_little(part).tobytes() for part in (self.marks, self.starts, self.links))
         return json.dumps(about).encode() + b"\n" + zlib.compress(body, 9)
 
     @classmethod
     def unpacked(cls, data: bytes) -> "Lexicon":
-        """The lexicon in such a file."""
+        """Return the lexicon in such a file."""
         line, _, packed = data.partition(b"\n")
         values = json.loads(line)
         nodes = values.pop("nodes")
@@ -157,7 +156,7 @@ class Lexicon:
 
     @classmethod
     def of(cls, name: str, levels: Mapping[str, int]) -> "Lexicon":
-        """The lexicon of these words, in capital letters, with their levels."""
+        """Return a lexicon of these words, in capital letters, with their levels."""
         about = _about(name, levels)
         return cls(about, _graph(levels, about.alphabet))
 
@@ -168,12 +167,12 @@ def _about(name: str, words: Collection[str]) -> About:
 
 
 def _marks(alphabet: str) -> "array[int]":
-    """An array for numbers with a bit for each letter and a level above them."""
+    """Return an array for integers with a bit for each letter and a level above them."""
     return array("I" if len(alphabet) + len(SIZES).bit_length() <= 32 else "Q")
 
 
 def _little(part: "array[int]") -> "array[int]":
-    """Numbers in files have their small end first."""
+    """Return the array in little-endian order, as in files."""
     if sys.byteorder == "big":
         part = part[:]
         part.byteswap()
@@ -181,7 +180,7 @@ def _little(part: "array[int]") -> "array[int]":
 
 
 class _Node:
-    """A node that is being built; two that lead to the same words are the same."""
+    """A node under construction; nodes that lead to the same words are equal."""
 
     __slots__ = ("level", "links", "number")
 
@@ -190,7 +189,7 @@ class _Node:
 
 
 def _graph(levels: Mapping[str, int], alphabet: str) -> Graph:
-    """The graph of some words: as each branch is finished, it is merged with one that is the same."""
+    """Return the graph of some words; each finished branch is merged with an equal one."""
     root = _Node()
     kept: dict[object, _Node] = {}
     path: list[tuple[_Node, str, _Node]] = []
@@ -239,14 +238,14 @@ def _numbered(root: _Node, alphabet: str) -> Graph:
 
 @cache
 def own() -> Lexicon:
-    """The list that comes with Fivefold; its sources and licences stand beside it."""
+    """Return the list that comes with Fivefold; its sources and licences are in the same folder."""
     return Lexicon.unpacked((DATA / f"{OWN_LIST}.words").read_bytes())
 
 
 def read(path: Path) -> Lexicon:
-    """A host's own list, one word a line, with its level after it if known; raises BadOption naming the line.
+    """Read an operator's list, one word per line with an optional level; raises BadOption with the line number.
 
-    Its words may have any letters; if half of them are English, ours says how common they are.
+    Words may have any letters; if half of them are English, our list supplies missing levels.
     """
     try:
         rows = path.read_bytes().removeprefix(BOM_UTF8).splitlines()
@@ -290,19 +289,19 @@ def _rated(row: str) -> tuple[str, int | None]:
 
 
 class _BadLineError(Exception):
-    """What is wrong with a line of a list."""
+    """An error in a line of a list."""
 
     def __init__(self, what: str, **args: Argument) -> None:
         self.message = message(f"pieces.bad-line.{what}", **args)
 
 
 def _shown(text: str) -> str:
-    """A text with its hidden signs, as much of it as fits a message."""
+    """Return a text with escaped control characters, cut to the length of a message."""
     return repr(text if len(text) <= 2 * LONGEST else f"{text[: 2 * LONGEST]}…")[1:-1]
 
 
 def guessed(word: str) -> int:
-    """How common a word is taken to be about which nothing is known, as in another language: short ones are."""
+    """Return an assumed level for a word of unknown frequency, as in another language: short words are common."""
     return 35 if len(word) <= 5 else 50 if len(word) <= 7 else 70
 
 
@@ -318,9 +317,9 @@ def _load(paths: str) -> tuple[Lexicon, ...]:
 
 
 def give(*paths: Path) -> tuple[Lexicon, ...]:
-    """Loads an operator's own lists, here and in every process started from here; raises BadOption.
+    """Load an operator's own lists, in this process and its child processes; raises BadOption.
 
-    Without paths those that the environment names are loaded.
+    Without paths, the lists named by the environment are loaded.
     """
     for path in paths:
         if os.pathsep in str(path.absolute()):
@@ -334,12 +333,12 @@ def give(*paths: Path) -> tuple[Lexicon, ...]:
 
 
 def known() -> tuple[Lexicon, ...]:
-    """The lists that are here, the one for new matches first: the operator's, if there are some, then ours."""
+    """Return the available lists, the one for new matches first: the operator's, if any, then ours."""
     return _Loaded.lists or give()
 
 
 def choices() -> Choices:
-    """What can be asked for here, with what it is called; a list that is broken is none."""
+    """Return the available lists with their labels; a broken list is left out."""
     try:
         names = [lexicon.name for lexicon in known()]
     except BadOption:
@@ -353,7 +352,7 @@ def _called(name: str) -> Message:
 
 
 def find(tag: str) -> Lexicon | None:
-    """The list with this tag, or the first one with this name; `default` is the first of all."""
+    """Return the list with this tag, or the first one with this name; `default` is the first list."""
     for lexicon in known():
         if tag in ("default", lexicon.tag, lexicon.name):
             return lexicon
@@ -361,6 +360,6 @@ def find(tag: str) -> Lexicon | None:
 
 
 def named(tag: str) -> str:
-    """The whole tag of a list that is named without its hash; a tag that is whole stays as it is."""
+    """Return the full tag of a list that is given by its name; a full tag is returned unchanged."""
     lexicon = None if ":" in tag else find(tag)
     return tag if lexicon is None else lexicon.tag

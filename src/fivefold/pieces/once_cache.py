@@ -1,4 +1,4 @@
-"""A shelf of things that take long to make: each is made once, by whoever asks first, in whatever thread."""
+"""A thread-safe cache in which each value is computed only once."""
 
 from collections.abc import Callable, Hashable
 from threading import Lock
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class OnceCache(Generic[K, V]):
-    """The last so many that were made; who asks for one that is being made waits for it."""
+    """A cache of limited size; a thread that asks for a value under construction waits for it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -21,7 +21,7 @@ class OnceCache(Generic[K, V]):
         return key in self._made
 
     def get(self, key: K, make: Callable[[], V]) -> V:
-        """What lies there under the key, made now if there is nothing; whatever goes wrong in making it is raised."""
+        """Return the value for a key, computing it if it is missing; exceptions of `make` propagate."""
         if (found := self._made.get(key)) is not None:
             return found
         with self._lock:

@@ -1,4 +1,4 @@
-"""Who is at the table: players leave and come back, and games in which nobody waits for them are told."""
+"""Presence of players: events for games that continue without the players who have left."""
 
 from collections.abc import Collection, Sequence
 
@@ -15,7 +15,7 @@ class Gone(Public, frozen=True):
 
 
 class Returned(Public, frozen=True):
-    """A player came back."""
+    """A player returned."""
 
     seat: Seat
     at: Millis
@@ -25,7 +25,7 @@ PresenceEvent = Gone | Returned
 
 
 def noticed(away: Collection[Seat], notice: Left | Back, at: Millis) -> PresenceEvent:
-    """What the house says of a player; raises Illegal if that is nothing new."""
+    """Return the event of a notice; raises Illegal if it changes nothing."""
     match notice:
         case Left(seat=who):
             if who in away:
@@ -38,18 +38,17 @@ def noticed(away: Collection[Seat], notice: Left | Back, at: Millis) -> Presence
 
 
 def must_be_here(away: Collection[Seat], seat: Seat) -> None:
-    """Raises Illegal for a player who has left."""
+    """Raise Illegal for a player who has left."""
     if seat in away:
         raise Illegal("pieces.away.you")
 
 
 def present(seats: int, away: Collection[Seat]) -> tuple[Seat, ...]:
-    """Who is here."""
     return tuple([who for who in range(seats) if who not in away])
 
 
 def away_after(away: Sequence[Seat], event: PresenceEvent) -> tuple[Seat, ...]:
-    """Who is away after such an event."""
+    """Return the players who are away after an event."""
     match event:
         case Gone(seat=seat):
             return tuple(sorted((*away, seat)))
@@ -58,7 +57,7 @@ def away_after(away: Sequence[Seat], event: PresenceEvent) -> tuple[Seat, ...]:
 
 
 def tell_presence(event: PresenceEvent) -> list[Message]:
-    """What to say about such an event."""
+    """Return messages about an event."""
     match event:
         case Gone(seat=seat):
             return [message("pieces.left", who=Who(seat))]

@@ -1,4 +1,4 @@
-"""What all daily puzzles share: a position, steps that can be taken back, and a result against the best possible."""
+"""The rules that all daily puzzles share: a position, steps that can be undone, and the best possible score."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import reduce
@@ -40,13 +40,13 @@ from fivefold.pieces.puzzle_model import (
 )
 
 MOST_MADE = 500
-"""So many puzzles are remembered."""
+"""The number of puzzles that are cached."""
 _MADE: OnceCache[tuple[str, str], Puzzle[Any, Any]] = OnceCache(MOST_MADE)
 """By slug and date."""
 
 
 class DailyPuzzle(PuzzleKind[P, M, N, T]):
-    """A puzzle a day; a game says what is special about its own (`PuzzleKind`)."""
+    """A daily puzzle; `PuzzleKind` has what each game implements."""
 
     players: ClassVar = Players(1, 1)
     version: ClassVar = 2
@@ -68,7 +68,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
 
     @property
     def puzzle(self) -> Puzzle[P, M]:
-        """The position of the day and its answer."""
+        """The position of the day and its solution."""
         return _MADE.get((self.slug, self.options.date), self._made)
 
     def _made(self) -> Puzzle[P, M]:
@@ -76,15 +76,14 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
 
     @property
     def is_prepared(self) -> bool:
-        """Whether the puzzle is made already."""
         return (self.slug, self.options.date) in _MADE
 
     def prepare(self) -> None:
-        """Makes the puzzle, which can take seconds."""
+        """Generate the puzzle, which can take seconds."""
         _ = self.puzzle
 
     def accepted(self, chance: Chance, level: Level) -> Puzzle[P, M] | None:
-        """A candidate and its answer, if it is as difficult as the level asks for."""
+        """Return a candidate and its solution if it has the difficulty of the level."""
         first = self.candidate(chance, level)
         if first is None:
             return None
@@ -93,18 +92,17 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         return Puzzle(first, answer, measure) if measure in self.band(level) else None
 
     def on_course(self, here: P) -> Answer[M] | None:
-        """How to go on to the best possible; None if it is out of reach by now."""
+        """Return the best continuation, or None if the best score is out of reach."""
         answer = self.solved(here)
         return answer if answer.points == self.puzzle.answer.points else None
 
     # -- the rules
 
     def start(self, seats: int) -> PuzzleState[P, M]:
-        """Nothing laid out."""
         return PuzzleState(self.options.date)
 
     def judge(self, state: PuzzleState[P, M], act: Act[M | StepBack | Finish]) -> PuzzleEvent[P, M, N]:
-        """A step, one step back, or the end."""
+        """Return the event of a step, an undone step, or the end."""
         here, move = _here(state), act.move
         if isinstance(move, StepBack):
             if not state.steps:
@@ -122,7 +120,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         return Stepped(step, happened, act.at)
 
     def dealer(self, state: PuzzleState[P, M], chance: Chance) -> PuzzleEvent[P, M, N] | None:
-        """Lays the puzzle out, and sees when it is solved."""
+        """Lay the puzzle out, and end the match when it is solved."""
         if state.table is None:
             return LaidOut(self.puzzle.first)
         if not state.ended and self.is_best(state.table, self.puzzle.answer.points):
@@ -134,7 +132,6 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         return Finished(ended, self.points(here), answer.points, answer.steps, at)
 
     def apply(self, state: PuzzleState[P, M], event: PuzzleEvent[P, M, N]) -> PuzzleState[P, M]:
-        """Bookkeeping."""
         match event:
             case LaidOut(first=first):
                 return replace(state, first=first, table=first)
@@ -156,11 +153,10 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         return reduce(lambda here, step: self.after(here, step)[0], steps, first)
 
     def actors(self, state: PuzzleState[P, M]) -> tuple[Seat, ...]:
-        """The one player."""
         return () if state.ended else (0,)
 
     def outcome(self, state: PuzzleState[P, M]) -> Outcome | None:
-        """Won when nothing better is possible; always told beside the best."""
+        """Return the result: a win if no better score is possible; always with the best score."""
         if not state.ended or state.best is None:
             return None
         here = _here(state)
@@ -174,10 +170,10 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         )
         return Outcome((0,) if is_best else (), (points,), state.ended, told)
 
-    # -- what one sees
+    # -- views
 
     def view(self, state: PuzzleState[P, M], seat: Seat | None) -> PuzzleView[T]:
-        """Everything but the best, which is shown in the end."""
+        """Return everything except the best score and its solution, which are shown at the end."""
         here = _here(state)
         return PuzzleView(
             *public_fields(state),
@@ -192,16 +188,16 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         )
 
     def for_people(self, view: PuzzleView[T]) -> PuzzleView[T]:
-        """The tables as the game shows them to people."""
+        """Return the view with the positions as the game shows them to people."""
         solution = None if view.solution is None else self.look_for_people(view.solution)
         return replace(view, table=self.look_for_people(view.table), solution=solution)
 
     def sample(self, view: PuzzleView[T], chance: Chance) -> PuzzleState[P, M]:
-        """The one table that looks like this."""
+        """Return the only state with this view."""
         return self.rebuilt(view, tuple([self.read_step(step, None) for step in view.steps]))
 
     def rebuilt(self, public: PuzzlePublicState, steps: tuple[M, ...]) -> PuzzleState[P, M]:
-        """The state after these steps; raises Illegal where one of them cannot be made."""
+        """Return the state after these steps; raises Illegal if one of them is not possible."""
         first, answer = self.puzzle.first, self.puzzle.answer
         state: PuzzleState[P, M] = PuzzleState(
             *public_fields(public), first=first, table=self._walked(first, steps), steps=self.condensed(steps)
@@ -209,7 +205,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         return replace(state, best=answer.points, answer=answer.steps) if state.ended else state
 
     def moves(self, view: PuzzleView[T]) -> Iterable[M | StepBack | Finish]:
-        """Every step, one back, and the end."""
+        """Return every step, the undo, and the end."""
         if view.seat is None or view.ended:
             return
         here = _here(self.sample(view, Chance(bytes(32))))
@@ -227,7 +223,7 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         yield Finish()
 
     def listed_moves(self, view: PuzzleView[T]) -> Iterable[M | StepBack | Finish]:
-        """All but the steps, unless the game lists them."""
+        """Return all moves except the steps, unless the game lists them."""
         if self.lists_steps:
             return self.moves(view)
         if view.seat is None or view.ended:
@@ -239,40 +235,37 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
         return () if view.seat is None or view.ended else self.step_verbs
 
     def box(self, seats: int) -> Iterable[str]:
-        """What lies there at first."""
+        """Return the pieces of the first position."""
         return self.pieces_of(self.puzzle.first)
 
     def pieces(self, state: PuzzleState[P, M]) -> Iterable[str]:
-        """What lies there now."""
         return () if state.table is None else self.pieces_of(state.table)
 
     def secrets(self, state: PuzzleState[P, M], seat: Seat | None) -> Collection[str]:
-        """None."""
         return ()
 
-    # -- in text
+    # -- text
 
     def write(self, move: M | StepBack | Finish) -> str:
-        """A step in the game's notation, `back`, or `done`."""
+        """Return a step in the game's notation, `back`, or `done`."""
         if isinstance(move, StepBack | Finish):
             return "back" if isinstance(move, StepBack) else "done"
         return self.write_step(move)
 
     def read(self, text: str, view: PuzzleView[T] | None = None) -> M | StepBack | Finish:
-        """The move that a text stands for; raises Unreadable."""
+        """Return the move in a text; raises Unreadable."""
         if (command := COMMANDS.get(text.strip().lower())) is not None:
             return command
         return self.read_step(text, None if view is None else view.table)
 
     def show(self, view: PuzzleView[T]) -> Sequence[Message | str]:
-        """The puzzle, and how far one is; in the end how it is done."""
+        """Return the puzzle and the progress; at the end, also the solution."""
         told = message("pieces.daily-so-far", points=view.points, steps=len(view.steps), backs=view.backs)
         if view.best is not None:
             told = message("pieces.daily-best", best=view.best, steps=listed(view.answer, "semicolon"))
         return (*self.shown(view.table), told)
 
     def tell(self, event: PuzzleEvent[P, M, N]) -> Sequence[Message]:
-        """The event in sentences."""
         match event:
             case LaidOut(first=first):
                 return (self.laid_out(first),)
@@ -286,15 +279,15 @@ class DailyPuzzle(PuzzleKind[P, M, N, T]):
                 return (message(f"pieces.daily-finished.{ended}", who=Who(0)),)
 
     def write_state(self, state: PuzzleState[P, M], seen_by: SeenBy = "all") -> str:
-        """The day and the steps that stand, in one line; nothing is hidden."""
+        """Return the date and the steps as one line; nothing is hidden."""
         return puzzle_position.write_state(state, self.write_step)
 
     def read_state(self, text: str) -> PuzzleState[P, M]:
-        """The puzzle after the steps that a line names; raises Unreadable."""
+        """Return the puzzle after the steps in a line; raises Unreadable."""
         return puzzle_position.read_state(text, self)
 
     def hints(self, view: PuzzleView[T]) -> Sequence[Hint]:
-        """What leads to the best; or that one has to go back for it."""
+        """Return hints towards the best score, or the advice to undo steps."""
         if view.seat is None or view.ended:
             return ()
         here = _here(self.sample(view, Chance(bytes(32))))

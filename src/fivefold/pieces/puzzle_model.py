@@ -1,4 +1,4 @@
-"""What a daily puzzle remembers, what can be done and can happen there, and what one sees of it."""
+"""The states, moves, events and views of daily puzzles."""
 
 from typing import Generic, Literal, NamedTuple, TypeVar
 
@@ -9,27 +9,27 @@ from fivefold.core.game import Millis, Public, Seat, values_of
 P = TypeVar("P", bound=Struct)
 """A position of the puzzle."""
 M = TypeVar("M", bound=Struct)
-"""A step in it."""
+"""A step."""
 N = TypeVar("N", bound=Struct)
-"""What can come of a step: an event of the game itself."""
+"""An event of a step, defined by the game."""
 T = TypeVar("T", bound=Struct)
 """The position as people see it."""
 
 MOST_STEPS = 200
-"""So many steps may stand; whoever needs more is only moving things about."""
+"""The most steps that a player may have made; no puzzle needs more."""
 Ending = Literal["solved", "done"]
-"""Why it is over: nothing better is possible, or the player left it at that."""
+"""Why it ended: no better score is possible, or the player stopped."""
 
 
 class Answer(NamedTuple, Generic[M]):
-    """The best that is possible, and steps that lead to it."""
+    """The best possible score, and steps that lead to it."""
 
     points: int
     steps: tuple[M, ...]
 
 
 class Puzzle(NamedTuple, Generic[P, M]):
-    """The puzzle of a day: its position, the answer, and how difficult it is."""
+    """The puzzle of a date: its position, the answer, and its difficulty."""
 
     first: P
     answer: Answer[M]
@@ -37,38 +37,38 @@ class Puzzle(NamedTuple, Generic[P, M]):
 
 
 class PuzzlePublicState(Struct, frozen=True, gc=False):
-    """What is seen of a puzzle as it is."""
+    """The public part of a puzzle's state."""
 
     date: str
     slips: int = 0
-    """How many tries were wrong."""
+    """The number of wrong attempts."""
     backs: int = 0
-    """How many steps were taken back."""
+    """The number of undone steps."""
     now: Millis = 0
     ended: Ending | Literal[""] = ""
     best: int | None = None
-    """In the end: the best possible."""
+    """The best possible score, at the end only."""
 
 
 public_fields = values_of(PuzzlePublicState)
 
 
 class PuzzleState(PuzzlePublicState, Generic[P, M], frozen=True, kw_only=True):
-    """A puzzle with the steps that stand; `table` is where they lead."""
+    """A puzzle with its current steps; `table` is the position after them."""
 
     first: P | None = None
     table: P | None = None
     steps: tuple[M, ...] = ()
     answer: tuple[M, ...] = ()
-    """In the end: the steps of the best."""
+    """The steps of the best solution, at the end only."""
 
 
 class StepBack(Struct, frozen=True, gc=False, tag=True):
-    """Take the last step back."""
+    """Undo the last step."""
 
 
 class Finish(Struct, frozen=True, gc=False, tag=True):
-    """Leave it at that."""
+    """Stop with the current score."""
 
 
 COMMANDS: dict[str, StepBack | Finish] = {"back": StepBack(), "done": Finish()}
@@ -81,7 +81,7 @@ class LaidOut(Public, Generic[P], frozen=True):
 
 
 class Stepped(Public, Generic[M, N], frozen=True):
-    """A step was made, and what came of it."""
+    """A step was made, with its events."""
 
     step: M
     happened: tuple[N, ...]
@@ -89,7 +89,7 @@ class Stepped(Public, Generic[M, N], frozen=True):
 
 
 class Slipped(Public, Generic[M, N], frozen=True):
-    """A step was tried that is none, and what that came to."""
+    """A wrong step was tried, with its consequence."""
 
     step: M
     happened: N
@@ -97,13 +97,13 @@ class Slipped(Public, Generic[M, N], frozen=True):
 
 
 class SteppedBack(Public, frozen=True):
-    """The last step was taken back."""
+    """The last step was undone."""
 
     at: Millis
 
 
 class Finished(Public, Generic[M], frozen=True):
-    """It is over: what was reached, what is possible, and how."""
+    """The puzzle ended: the score, the best score, and its solution."""
 
     ended: Ending
     points: int
@@ -116,19 +116,19 @@ PuzzleEvent = LaidOut[P] | Stepped[M, N] | Slipped[M, N] | SteppedBack | Finishe
 
 
 class PuzzleView(PuzzlePublicState, Generic[T], frozen=True, kw_only=True):
-    """A puzzle as everybody sees it; the best is not known before the end."""
+    """A puzzle as all players see it; the best score is hidden until the end."""
 
     seat: Seat | None
     actors: tuple[Seat, ...]
     deadline: Millis | None = None
     level: int
-    """How difficult the day is, from 1 to 7."""
+    """The difficulty of the day, from 1 to 7."""
     table: T
     steps: tuple[str, ...]
-    """Those that stand, in notation."""
+    """The current steps, in notation."""
     points: int
-    """What has been reached so far."""
+    """The current score."""
     answer: tuple[str, ...]
-    """In the end: the steps of the best, in notation."""
+    """The steps of the best solution in notation, at the end only."""
     solution: T | None
-    """In the end: the table after these steps."""
+    """The position after the best solution, at the end only."""

@@ -1,9 +1,9 @@
-"""A daily puzzle as one line of text, and back.
+"""Positions of daily puzzles as one line of text.
 
     seats 1; now 61000; date 2026-03-14; steps take 1 4 5, take 2 3 9; slips 1; backs 2; ended done
 
-The date says what lay there at first, and `steps` what was done since, in notation with commas between; `slips` are the
-tries that were wrong, and `backs` the steps that were taken back.
+The date determines the first position, and `steps` are the current steps in notation, separated by commas; `slips` is
+the number of wrong attempts, and `backs` the number of undone steps.
 """
 
 from collections.abc import Callable
@@ -35,12 +35,12 @@ LAYOUT = Layout(
 
 
 def write_state(state: PuzzleState[P, M], write: Callable[[M], str]) -> str:
-    """The puzzle in one line; nothing of it is hidden."""
+    """Return the puzzle as one line; nothing is hidden."""
     return LAYOUT.write(replace(state, steps=tuple(map(write, state.steps))))
 
 
 def read_state(text: str, game: "DailyPuzzle[P, M, Any, Any]") -> PuzzleState[P, M]:
-    """The puzzle that a line stands for; raises Unreadable, which says where."""
+    """Return the puzzle in a line; raises Unreadable, which says where."""
     found = LAYOUT.read(text)
     date = game.options.date
     if found["date"].text != date:

@@ -1,4 +1,4 @@
-"""Games of several rounds: getting ready, time that is up, the score sheet, and who is ahead."""
+"""Parts of games with several rounds: readiness, time limits, the score sheet, and the leaders."""
 
 from collections.abc import Collection, Sequence
 from typing import Literal
@@ -12,56 +12,56 @@ from fivefold.core.position import Part, spaced
 from fivefold.core.words import Message, Who, message
 
 Sheet = tuple[tuple[int, ...], ...]
-"""The points of all players, a row for each round that is over."""
+"""The points of all players, one row for each finished round."""
 
 
 class Ready(Struct, frozen=True, gc=False, tag=True):
-    """Say that one is ready for what comes next."""
+    """Declare oneself ready to continue."""
 
 
 class Readied(Public, frozen=True):
-    """A player is ready for what comes next."""
+    """A player is ready to continue."""
 
     seat: Seat
     at: Millis
 
 
 class TimeUp(Public, frozen=True):
-    """The time is up for whatever the table waited for."""
+    """The time limit has passed."""
 
     at: Millis
 
 
 def readied(ready: Collection[Seat], seat: Seat, at: Millis) -> Readied:
-    """What comes of saying that one is ready; raises Illegal the second time."""
+    """Return the event of getting ready; raises Illegal the second time."""
     if seat in ready:
         raise Illegal("pieces.ready")
     return Readied(seat, at)
 
 
 def are_ready(ready: Collection[Seat], present: Collection[Seat]) -> bool:
-    """Whether all who are here are ready, and somebody is here."""
+    """Return whether all present players are ready, and at least one is present."""
     return bool(present) and all(who in ready for who in present)
 
 
 def totals(seats: int, sheet: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The points of each player over all rounds."""
+    """Return the points of each player over all rounds."""
     return tuple(map(sum, zip(*sheet, strict=True))) if sheet else (0,) * seats
 
 
 def leaders(scores: Sequence[int], *, fewest: bool = False) -> tuple[Seat, ...]:
-    """Who has the most points, or the fewest; those with equally many share it."""
+    """Return the players with the most points, or the fewest; several in a tie."""
     best = min(scores) if fewest else max(scores)
     return tuple([who for who, score in enumerate(scores) if score == best])
 
 
 def were_played(number: int, noun: Literal["round", "hand"] = "round") -> Message:
-    """How many rounds a match had: `All 5 rounds were played`, as the beginning of a sentence."""
+    """Return the number of rounds played as the beginning of a sentence: `All 5 rounds were played`."""
     return message("pieces.were-played" if noun == "round" else "pieces.were-played.hands", rounds=number)
 
 
 def tell_round(event: Readied | TimeUp) -> list[Message]:
-    """What to say about such an event."""
+    """Return messages about an event."""
     match event:
         case Readied(seat=seat):
             return [message("pieces.readied", who=Who(seat))]

@@ -1,4 +1,4 @@
-"""How long people take to see a SET: from the last change of what lies there to their call, on average."""
+"""Measures how long people take to see a SET: the average time from the last change of the table to their call."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from fivefold.pieces.calls import Called
 def milliseconds_to_a_set(
     changes: tuple[type[Any], ...], takes: tuple[type[Any], ...]
 ) -> Callable[[AnyTable], Sequence[int | None]]:
-    """Says it of each seat; what changes the table, and what takes a SET, are events of the game with these types."""
+    """Return a function that measures it for each seat; `changes` and `takes` are the game's types of events."""
 
     def pace(table: AnyTable) -> Sequence[int | None]:
         since: Millis = 0

@@ -1,4 +1,4 @@
-"""Why three pieces were no SET, as records of earlier rules say it in English, in the values of today."""
+"""Upgrades records of earlier rules: English sentences about what was wrong with a SET become faults."""
 
 from itertools import permutations
 from typing import Any
@@ -37,7 +37,7 @@ _FAULTS: dict[str, Fault] = {
 
 
 def with_faults(event: dict[str, Any]) -> dict[str, Any]:
-    """The same event, with faults where it has their sentences; what is none of these stays, and will not be read."""
+    """Return the event with faults in place of their sentences; unknown text is left, and is refused later."""
     match event:
         case {"type": "Missed", "why": [*sentences]}:
             return {**event, "why": [_fault(sentence) for sentence in sentences]}
