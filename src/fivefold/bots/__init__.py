@@ -1,4 +1,4 @@
-"""How bots think: a bot looks at a view and says what it would do, and after how long."""
+"""Bots: functions from a view to a move and the delay after which it is made."""
 
 from fivefold.bots.bot import AnyBot, Bot, Glimpse, Thought
 from fivefold.bots.characters import CHARACTERS

@@ -1,4 +1,4 @@
-"""A dozen bots with a name: each has its place on the dial, and a manner that can be felt in every game."""
+"""A dozen named bots, each with a strength and a manner that shows in every game."""
 
 from fivefold.bots.dial import BotProfile, Manner
 

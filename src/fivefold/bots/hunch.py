@@ -1,4 +1,4 @@
-"""Hunches: who is in haste calls before having really seen it, and now and then there was nothing to see."""
+"""Hunches: hasty bots sometimes call before they have found a SET, and sometimes there is none."""
 
 from typing import NamedTuple
 
@@ -6,27 +6,27 @@ from fivefold.core.chance import Chance
 from fivefold.core.game import Millis
 
 EARLY = 0.4
-"""Of the SETs of somebody in great haste, so many are called on a hunch."""
+"""The share of its SETs that a bot with haste 1 calls on a hunch."""
 HURRY = 0.6
-"""A hunch comes after this part of the time."""
+"""The share of the search time after which a hunch comes."""
 VAIN = 0.35
-"""So many hunches come to nothing."""
+"""The share of hunches that are wrong."""
 
 
 class Hunch(NamedTuple):
-    """When somebody calls, and whether they have something to take if that is before they have seen it."""
+    """When a bot calls, and whether it will have a SET to take."""
 
     call: Millis
     finds: bool
 
 
 def hunch(haste: float, since: Millis, seen: Millis, luck: Chance) -> Hunch:
-    """When somebody calls what they look for since then and will have seen at that time."""
+    """Return when a bot calls that has searched since `since` and will have found a SET at `seen`."""
     if luck.uniform() >= EARLY * haste:
         return Hunch(seen, True)
     return Hunch(since + round(HURRY * (seen - since)), luck.uniform() >= VAIN)
 
 
 def call_after(found: Hunch, seen: Millis, now: Millis) -> Millis:
-    """How long until the call: a hunch that has passed is not had again."""
+    """Return the delay until the call; a hunch whose time has passed is dropped."""
     return (found.call if now < found.call else seen) - now

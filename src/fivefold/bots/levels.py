@@ -1,4 +1,4 @@
-"""The bots of each game by name: a level, a number on the dial, a character, or `random`."""
+"""Finds the bots of each game by name: a level, a strength, a character, or `random`."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -14,37 +14,37 @@ from fivefold.core.game import AnyGame
 from fivefold.core.words import listed
 
 RANDOM = "random"
-"""The bot that makes any legal move, and is on no dial."""
+"""The bot that makes random legal moves; it has no strength."""
 _NUMBER = re.compile(r"[0-9](\.[0-9]{1,2})?")
 
 
 def dial_of(game: type[AnyGame]) -> Dial | None:
-    """A game's dial, if it has bots of its own: what the `DIALS` of its `bots` module say."""
+    """Return a game's dial from the `DIALS` of its module `bots`, or None."""
     module = game_module(game, "bots")
     dials: Mapping[str, Dial] = module.DIALS if module else {}
     return dials.get(game.slug)
 
 
 def profile_of(name: str) -> BotProfile | None:
-    """What a bot of this name can do; None for `random`, and for what is no name of a bot."""
+    """Return the profile of a bot's name; None for `random` and for other text."""
     if name in LEVELS:
         return BotProfile(float(LEVELS.index(name)))
     return BotProfile(float(name)) if _NUMBER.fullmatch(name) else CHARACTERS.get(name)
 
 
 def known_levels(game: type[AnyGame]) -> tuple[str, ...]:
-    """The names on the game's dial, weakest first, after `random`."""
+    """Return `random` and the names on the game's dial, weakest first."""
     found = dial_of(game)
     return (RANDOM,) if found is None else (RANDOM, *LEVELS[: int(found.top) + 1])
 
 
 def levels(game: type[AnyGame]) -> Mapping[str, AnyBot]:
-    """A game's bots that have a name on its dial, weakest first, after `random`."""
+    """Return a game's bots by the names in `known_levels`."""
     return {name: find_bot(game, name) for name in known_levels(game)}
 
 
 def is_bot(game: type[AnyGame], name: str) -> bool:
-    """Whether the game has a bot of this name."""
+    """Return whether the game has a bot of this name."""
     if name == RANDOM or script_of(game, name) is not None:
         return True
     found, wanted = dial_of(game), profile_of(name)
@@ -52,7 +52,7 @@ def is_bot(game: type[AnyGame], name: str) -> bool:
 
 
 def find_bot(game: type[AnyGame], name: str) -> AnyBot:
-    """The bot of that name, which may be a number or a character's; raises BadOption if the game has none."""
+    """Return the bot with this name, strength or character; raises BadOption if the game has none."""
     if not is_bot(game, name):
         raise BadOption("core.unknown-bot", game=game.title, bot=name, known=listed(offer(game), "comma"))
     if (script := script_of(game, name)) is not None:
@@ -62,12 +62,12 @@ def find_bot(game: type[AnyGame], name: str) -> AnyBot:
 
 
 def offer(game: type[AnyGame]) -> list[str]:
-    """Everything a bot of this game can be called: levels, from where to where the dial goes, and characters."""
+    """Return all valid names of bots in this game: levels, the range of the dial, and characters."""
     found = dial_of(game)
     names = [*known_levels(game)]
     return names if found is None else [*names, f"0.0–{found.top:.1f}", *filter(partial(is_bot, game), CHARACTERS)]
 
 
 def make_bots(game: type[AnyGame], names: Iterable[str]) -> list[AnyBot]:
-    """The bots of these names; raises BadOption for one that the game does not have."""
+    """Return the bots of these names; raises BadOption for one that the game does not have."""
     return [find_bot(game, name) for name in names]

@@ -1,4 +1,4 @@
-"""What bots are called at a table: characters by their own name, others by the face of one who is about as strong."""
+"""Chooses the display names of bots: a character's own name, or that of a character of similar strength."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,11 +7,11 @@ from fivefold.bots.levels import profile_of
 from fivefold.core.botname import BotName
 
 _RANDOM = -1.0
-"""Where the bot stands that is on no dial."""
+"""The strength assumed for the random bot."""
 
 
 def name_bot(bot: str, taken: Iterable[BotName], level: str = "") -> BotName:
-    """A name for a bot, with a face that few of the others have; `level` if it is to be called otherwise."""
+    """Return a name for a bot, with a character that few others have; `level` replaces the level shown."""
     profile = profile_of(bot)
     strength = _RANDOM if profile is None else profile.strength
     characters = sorted(CHARACTERS, key=lambda character: abs(CHARACTERS[character].strength - strength))
@@ -22,7 +22,7 @@ def name_bot(bot: str, taken: Iterable[BotName], level: str = "") -> BotName:
 
 
 def name_bots(bots: Sequence[str], levels: Sequence[str] = ()) -> list[BotName | None]:
-    """A name for each bot, where there is one; nobody else has the face of a character who sits there."""
+    """Return a name for each bot, None for people; no other bot gets the name of a character at the table."""
     found: dict[int, BotName] = {}
     for seat in sorted(range(len(bots)), key=lambda seat: bots[seat] not in CHARACTERS):
         if bots[seat]:

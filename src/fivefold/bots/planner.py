@@ -1,4 +1,4 @@
-"""Who acts next at a table with bots, and when: the earliest thought, or the clock."""
+"""Finds the next act at a table with bots: the earliest thought, or the clock."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple
@@ -10,7 +10,7 @@ from fivefold.core.table import Table
 
 
 class Plan(NamedTuple, Generic[M]):
-    """An act to come: the seat (or CLOCK), its move (None for the clock) and the time."""
+    """A future act: the seat (or CLOCK), its move (None for the clock) and the time."""
 
     seat: Seat
     move: M | None
@@ -18,14 +18,14 @@ class Plan(NamedTuple, Generic[M]):
 
 
 def own_chance(chance: Chance, seat: Seat) -> Chance:
-    """The luck of the bot in this seat, the same for the whole match."""
+    """Return the randomness of the bot in this seat, the same for the whole match."""
     return chance.fork(f"seat {seat}")
 
 
 def earliest(
     table: Table[Any, M, Any, Any, Any], plans: Sequence[Plan[M]], now: Millis, chance: Chance
 ) -> Plan[M] | None:  # fmt: skip
-    """The first of the bots' plans, or the clock if it is not later; of equals one is drawn."""
+    """Return the first of the bots' plans, or the clock if it is not later; ties are broken randomly."""
     due = table.deadline
     first = min([plan.at for plan in plans]) if plans else None
     if due is not None and (first is None or due <= first):
@@ -37,7 +37,7 @@ def earliest(
 
 
 def own_chances(chance: Chance, seats: int) -> tuple[Chance, ...]:
-    """The luck of every seat's bot."""
+    """Return the randomness of every seat's bot."""
     return tuple([own_chance(chance, seat) for seat in range(seats)])
 
 
@@ -45,9 +45,9 @@ def next_act(
     table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], now: Millis, chance: Chance,
     own: Sequence[Chance] | None = None,
 ) -> Plan[M] | None:  # fmt: skip
-    """The next act by a bot or the clock if nothing else happens before; None when all wait.
+    """Return the next act by a bot or the clock if nothing else happens before; None if all wait.
 
-    `chance` is the bots' own luck for the whole match; whoever asks often hands over what `own_chances` makes of it.
+    `chance` is the bots' randomness for the whole match; for repeated calls, pass the result of `own_chances` as well.
     """
     plans: list[Plan[M]] = []
     game, state, acts = table.game, table.state, len(table.log)

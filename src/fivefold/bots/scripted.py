@@ -1,4 +1,4 @@
-"""The others in a step of a lesson: they do what the step says, one thing at a time."""
+"""The bots in the other seats of a lesson, which play the moves that the step lists."""
 
 import re
 from typing import Any
@@ -10,11 +10,11 @@ from fivefold.core.lessons import Step, lesson_of
 
 NAME = re.compile(r"lesson-([0-9]{1,2})")
 PAUSE = 900
-"""Milliseconds after which a reply comes, so that the learner sees it come."""
+"""The delay of a reply in milliseconds, so that the learner sees it."""
 
 
 def script_of(game: type[AnyGame], name: str) -> "Scripted | None":
-    """The bot that plays the others in a step (`lesson-3`), if there is such a step."""
+    """Return the bot for the other seats of a step (`lesson-3`), or None if there is no such step."""
     found, lesson = NAME.fullmatch(name), lesson_of(game)
     if found is None or lesson is None or int(found[1]) >= len(lesson.steps):
         return None
@@ -22,7 +22,7 @@ def script_of(game: type[AnyGame], name: str) -> "Scripted | None":
 
 
 class Scripted:
-    """Makes the first of its moves that it may make now; otherwise it waits."""
+    """Makes the first of its moves that is legal now, and otherwise waits."""
 
     def __init__(self, step: Step) -> None:
         self.step = step
@@ -31,7 +31,6 @@ class Scripted:
         return f"Scripted({self.step.name})"
 
     def think(self, glimpse: Glimpse[Any, Any]) -> Thought[Any] | None:
-        """Its next move."""
         legal = list(glimpse.game.moves(glimpse.view))
         for reply in self.step.replies:
             seat, _, move = reply.partition(" ")

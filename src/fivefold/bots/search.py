@@ -1,10 +1,9 @@
-"""Search for games with hidden cards: one tree over many guesses at what is hidden.
+"""Tree search for games with hidden cards: one tree over many samples of the hidden information.
 
-Information set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse, 2012).
-Each iteration draws a full table that the searcher cannot rule out (`Game.sample`), walks down the
-tree by the moves that are legal there, adds one new position, plays on from it or estimates it,
-and counts the result for everybody on the way. The tree branches by who moves and how, not by what
-luck or hidden cards make of it.
+Information set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse, 2012). Each iteration samples
+a full state that is consistent with the searcher's view (`Game.sample`), descends the tree by the moves that are legal
+there, adds one new node, plays on from it or estimates it, and updates the statistics on the path. The tree branches by
+player and move, not by the results of chance or hidden cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,21 +16,19 @@ from fivefold.core.game import Game, M, Millis, Outcome, Seat, V
 
 
 class Payoffs(Protocol):
-    """What a position or a result is worth to each seat, from 0 to 1; a list will do."""
+    """The value of a position or a result for each seat, from 0 to 1; a list is one."""
 
-    def __getitem__(self, seat: Seat, /) -> float:
-        """For one seat."""
-        ...
+    def __getitem__(self, seat: Seat, /) -> float: ...
 
 
 def shares(outcome: Outcome) -> Payoffs:
-    """One win, shared by all who won."""
+    """Return one win, divided among all winners."""
     part = 1 / len(outcome.winners) if outcome.winners else 0.0
     return [part if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
 
 class Even:
-    """Nothing is known about a position in which play was broken off: everybody gets as much."""
+    """The value of a position without an estimate: equal for all seats."""
 
     def __getitem__(self, seat: Seat) -> float:
         return 0.5
@@ -41,29 +38,29 @@ _EVEN = Even()
 
 
 def even(_state: Any) -> Payoffs:
-    """What a position is worth as long as nobody can say."""
+    """Estimate all positions as equal."""
     return _EVEN
 
 
 class SearchSettings(NamedTuple):
-    """How to search."""
+    """The parameters of a search."""
 
     iterations: int = 200
-    """How many guesses are tried. Work is counted, never time, so that the answer is the same everywhere."""
+    """The number of samples. Work is counted instead of timed, so that the result is the same on every machine."""
     explore: float = 0.7
-    """How much is tried that looks worse: 0 is none."""
+    """The weight of exploring moves that look worse; 0 is none."""
     depth: int = NEVER
     """How many moves are played beyond the tree before the position is estimated."""
     policy: Policy = random_move
     payoffs: Callable[[Outcome], Payoffs] = shares
     estimate: Callable[[Any], Payoffs] = even
-    """What a state is worth to each seat, when play was broken off there."""
+    """Returns the value of a state for each seat where play is cut off."""
     candidates: Callable[[Any, Sequence[Any]], Sequence[Any]] | None = None
-    """The moves worth thinking about, best first: from a view and its moves to some of them."""
+    """Returns the moves worth considering, best first, from a view and its moves."""
 
 
 class Candidate(NamedTuple, Generic[M]):
-    """A move, how often the search tried it, and what it was worth on average."""
+    """A move, how often the search tried it, and its mean value."""
 
     move: M
     visits: int
@@ -71,7 +68,7 @@ class Candidate(NamedTuple, Generic[M]):
 
 
 class _SearchNode:
-    """What is known about a move: how often it was there and was tried, what it brought its maker, what follows."""
+    """A move in the tree: how often it was available and tried, its total value, and its successors."""
 
     __slots__ = ("available", "replies", "total", "visits")
 
@@ -85,9 +82,9 @@ class _SearchNode:
 def search(
     game: Game[Any, M, Any, V, Any], view: V, now: Millis, chance: Chance, settings: SearchSettings | None = None
 ) -> list[Candidate[M]]:  # fmt: skip
-    """The moves of the view's seat, the most tried first; empty when it has none.
+    """Return the moves of the view's seat, the most tried first; empty if it has none.
 
-    The same view and the same luck give the same answer.
+    Deterministic for the same view and the same randomness.
     """
     settings = settings or SearchSettings()
     me = view.seat
@@ -106,7 +103,7 @@ def _worthwhile(view: Any, moves: Sequence[Any], settings: SearchSettings) -> Se
 
 
 class _Descent:
-    """One way down the tree through one guess at what is hidden."""
+    """One descent of the tree through one sample of the hidden information."""
 
     __slots__ = ("me", "settings", "walk")
 
@@ -114,13 +111,13 @@ class _Descent:
         self.walk, self.me, self.settings = walk, me, settings
 
     def go(self, node: _SearchNode) -> None:
-        """Down the tree, one step beyond it, on to a result; then it is counted all the way back."""
+        """Descend the tree, add a node, play to a result, and update the statistics on the path."""
         walk, path = self.walk, list[tuple[_SearchNode, Seat]]()
         grown = False
         while not grown and (turn := walk.turn(self.me)) is not None:
             seat, view, moves = turn
             moves = _worthwhile(view, moves, self.settings)
-            if len(moves) == 1:  # nothing to decide, so nothing to count
+            if len(moves) == 1:  # nothing to decide, so no statistics
                 walk.act(seat, moves[0])
                 continue
             move, node, grown = self._choose(node.replies.setdefault(seat, {}), moves)
@@ -132,7 +129,7 @@ class _Descent:
             passed.total += worth[seat]
 
     def _choose(self, known: dict[Any, _SearchNode], moves: Sequence[Any]) -> tuple[Any, _SearchNode, bool]:
-        """A move that was never tried here, or the one with the best prospects; and whether it is new."""
+        """Return an untried move, or the one with the highest upper confidence bound; and whether it is new."""
         explore = self.settings.explore
         untried: list[Any] = []
         chosen, top = moves[0], -1.0
@@ -153,7 +150,7 @@ class _Descent:
         return chosen, grown, True
 
     def _worth(self) -> Payoffs:
-        """Plays on, and looks at the result or at where it was broken off."""
+        """Play on, and return the value of the result or of the position where play is cut off."""
         settings, walk = self.settings, self.walk
         walk.play(settings.policy, settings.depth)
         outcome = walk.outcome

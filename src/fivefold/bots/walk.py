@@ -1,4 +1,4 @@
-"""Playing by the rules alone: no log, no record, no clock to wait for, and nobody to check what is legal anyway."""
+"""Plays games by the rules alone, for search and simulation: without log, record, clock or checks of legality."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic
@@ -7,19 +7,18 @@ from fivefold.core.chance import Chance
 from fivefold.core.game import CLOCK, Act, Due, E, Game, H, M, Millis, Outcome, S, Seat, V, as_sequence
 
 Policy = Callable[[Any, Sequence[Any], Chance], Any]
-"""How to choose: from a view and its moves to one of them. Where there is only one, nobody is asked."""
+"""Chooses one of the moves of a view; not called if there is only one."""
 
 NEVER = 1 << 40
-"""A number of moves after which play is never broken off."""
+"""A number of moves that is never reached."""
 
 
 def random_move(_view: Any, moves: Sequence[M], chance: Chance) -> M:
-    """Any of the moves."""
     return chance.pick(moves)
 
 
 class Walk(Generic[S, M, E, V, H]):
-    """One way through a game from some state. Time stands still unless only the clock can act."""
+    """One course of a game from some state. Time advances only when no player can act."""
 
     __slots__ = ("chance", "game", "now", "state")
 
@@ -28,20 +27,20 @@ class Walk(Generic[S, M, E, V, H]):
 
     @classmethod
     def from_start(cls, game: Game[S, M, E, V, H], seats: int, chance: Chance) -> "Walk[S, M, E, V, H]":
-        """A walk from the very beginning, with the opening dealt."""
+        """Return a walk from the start, with the opening dealt."""
         walk = cls(game, game.start(seats), chance)
         walk.deal()
         return walk
 
     def deal(self) -> None:
-        """Lets the dealer act until the table waits."""
+        """Let the dealer act until the table waits."""
         game, state, chance = self.game, self.state, self.chance
         while (event := game.dealer(state, chance)) is not None:
             state = game.apply(state, event)
         self.state = state
 
     def act(self, seat: Seat, move: M | Due) -> None:
-        """Makes a move that is known to be legal, and lets the dealer act after it."""
+        """Make a move that is known to be legal, and let the dealer act after it."""
         game, state, chance = self.game, self.state, self.chance
         state = game.apply(state, game.judge(state, Act(seat, move, self.now)))
         while (event := game.dealer(state, chance)) is not None:
@@ -49,7 +48,7 @@ class Walk(Generic[S, M, E, V, H]):
         self.state = state
 
     def turn(self, first: Seat | None = None) -> tuple[Seat, V, Sequence[M]] | None:
-        """Who moves next, with their view and moves; `first`, if several may; None when it is over."""
+        """Return the next seat to move with its view and moves, `first` if several may; None after the end."""
         game = self.game
         while True:
             state = self.state
@@ -65,7 +64,7 @@ class Walk(Generic[S, M, E, V, H]):
             self.act(CLOCK, Due())
 
     def play(self, policy: Policy = random_move, most: int = NEVER) -> int:
-        """Plays on to the end, or so many moves; says how many there were."""
+        """Play to the end, or at most `most` moves; return the number of moves made."""
         turn, act, chance = self.turn, self.act, self.chance
         for number in range(most):
             if (found := turn()) is None:
@@ -76,5 +75,4 @@ class Walk(Generic[S, M, E, V, H]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, once there is one."""
         return self.game.outcome(self.state)
