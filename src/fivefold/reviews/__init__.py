@@ -1,4 +1,4 @@
-"""Looking back at a match: each decision beside the best one there was, and what it cost."""
+"""Reviews of finished matches: each decision compared with the best one, and its cost."""
 
 from fivefold.reviews.model import Curve, Decision, KeyMoment, Player, Point, Review
 from fivefold.reviews.reviewer import (

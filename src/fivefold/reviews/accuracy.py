@@ -1,8 +1,8 @@
-"""The figure from 0 to 100, and the moments to learn from.
+"""Computes the accuracy of a player from 0 to 100, and selects the decisions to learn from.
 
-The figure is the share of the possible gain that was taken: over all decisions that mattered, what was gained over a
-blind choice, divided by what the best decisions would have gained over it. A decision worse than blind gains nothing.
-So 100 is whoever always found the best there was, and 0 whoever never did better than blindly.
+Accuracy is the share of the possible gain that was achieved: over all decisions that mattered, the gain over a random
+choice, divided by the gain of the best decisions over it. A decision worse than a random one gains nothing. So 100
+means that every decision was the best one, and 0 that none was better than random.
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from fivefold.core.game import Seat
 from fivefold.reviews.model import Decision, KeyMoment, Player
 
 LESSONS = 3
-"""So many moments to learn from."""
+"""The number of lessons per player."""
 APART = 2
-"""So many entries are between two of them at least."""
+"""The least number of entries between two lessons."""
 
 
 def accuracy(decisions: Sequence[Decision]) -> float | None:
-    """The figure of the decisions that matter among these; None if none does."""
+    """Return the accuracy of the decisions that matter among these; None if none does."""
     counted = [one for one in decisions if one.matters]
     possible = sum([one.gain for one in counted])
     if not counted or possible <= 0:
@@ -26,7 +26,7 @@ def accuracy(decisions: Sequence[Decision]) -> float | None:
 
 
 def player(decisions: Sequence[Decision], seat: Seat) -> Player:
-    """How one seat decided; the positions of its lessons are still to be filled in."""
+    """Return the summary of one seat; the positions of its lessons are added later."""
     own = [(place, one) for place, one in enumerate(decisions) if one.seat == seat]
     counted = [one for _, one in own if one.matters]
     return Player(
@@ -40,7 +40,7 @@ def player(decisions: Sequence[Decision], seat: Seat) -> Player:
 
 
 def lessons(own: Sequence[tuple[int, Decision]]) -> tuple[KeyMoment, ...]:
-    """The dearest decisions, not two of the same moment, and not two with the same answer."""
+    """Return the most expensive decisions, without two close together and without two with the same answer."""
     found: list[KeyMoment] = []
     answers: set[str] = set()
     for place, one in sorted(own, key=lambda pair: (-pair[1].cost, pair[0])):

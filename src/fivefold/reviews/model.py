@@ -1,4 +1,4 @@
-"""A review as a value: what can be kept, sent and read in any language."""
+"""The data of a review, which can be saved, sent and read in any language."""
 
 from msgspec import Struct
 
@@ -6,126 +6,126 @@ from fivefold.core.game import Millis, Seat
 from fivefold.core.words import Message, message
 
 FORMAT = 1
-"""Goes up when the same record gets another review; one that was kept is then made anew."""
+"""Increases when the same record gets another review; saved reviews of older formats are made again."""
 
 
 class Decision(Struct, frozen=True, rename={"message": "said"}):
-    """What somebody decided, beside the best there was, judged by what they could know then.
+    """A decision compared with the best one, judged by what the player could know at the time.
 
-    Worth is in the unit of the review, and more is better.
+    Values are in the unit of the review; more is better.
     """
 
     n: int
-    """Which entry of the record it is: the table before the decision is the one after entry `n - 1`."""
+    """The entry of the record: the table before the decision is the one after entry `n - 1`."""
     at: Millis
     seat: Seat
     made: str
-    """What was done, in notation; empty if it was to let something go by."""
+    """The decision in notation; empty if it was to do nothing."""
     best: str
-    """What was best."""
+    """The best decision, in notation."""
     worth: float
-    """What the decision was worth."""
+    """The value of the decision."""
     top: float
-    """What the best one was worth."""
+    """The value of the best decision."""
     blind: float
-    """What somebody got on average who chose blindly."""
+    """The mean value of a random choice."""
     trials: int
-    """How many times it was played out on trial to find that."""
+    """The number of simulated games behind the values."""
     modelled: bool
-    """Whether it is a judgement, such as what a very good player would have seen; neither that nor trials: exact."""
+    """Whether the values come from a model of a very good player; if not, and without trials, they are exact."""
     matters: bool
     """Whether there was enough to gain for it to count."""
     message: Message
-    """All that in words."""
+    """The verdict in words."""
 
     @property
     def basis(self) -> Message:
-        """How sure that is, in words."""
+        """How certain the values are, in words."""
         if self.trials:
             return message("reviews.estimated", trials=self.trials)
         return Message("reviews.modelled" if self.modelled else "reviews.exact")
 
     @property
     def cost(self) -> float:
-        """What was given away."""
+        """The value lost."""
         return round(self.top - self.worth, 3)
 
     @property
     def gain(self) -> float:
-        """What there was to gain by deciding well rather than blindly."""
+        """The value of the best decision over a random choice."""
         return round(self.top - self.blind, 3)
 
     @property
     def taken(self) -> float:
-        """What of that was gained; who does worse than blindly gains nothing."""
+        """The part of the gain that was achieved; at least 0."""
         return round(max(0.0, self.worth - self.blind), 3)
 
     @property
     def lost(self) -> int:
-        """Which share of the possible gain was given away, in percent."""
+        """The share of the possible gain that was lost, in percent."""
         return round(100 - 100 * self.taken / self.gain) if self.cost and self.gain > 0 else 0
 
 
 class KeyMoment(Struct, frozen=True):
-    """A moment to learn from."""
+    """A decision to learn from."""
 
     decision: int
-    """Which of the review's decisions it is."""
+    """The index of the decision in the review."""
     n: int
     at: Millis
     seat: Seat
     position: str
-    """The whole table before the decision, as text from which one can play on."""
+    """The position before the decision, from which a match can continue."""
 
 
 class Player(Struct, frozen=True, rename={"accuracy": "figure"}):
-    """How one seat decided."""
+    """The summary of one seat."""
 
     accuracy: float | None
-    """From 0 to 100: which share of the possible gain was taken. None: nothing that was decided mattered."""
+    """The share of the possible gain that was achieved, from 0 to 100; None if no decision mattered."""
     decisions: int
-    """How many were looked at."""
+    """The number of decisions."""
     mattered: int
-    """How many of them count."""
+    """The number of decisions that mattered."""
     found: int
-    """In how many of those nothing better was to be had."""
+    """The number of those that were the best."""
     cost: float
-    """What all of them cost together."""
+    """The total cost."""
     lessons: tuple[KeyMoment, ...]
-    """Up to three moments to learn from, the dearest first."""
+    """Up to three decisions to learn from, the most expensive first."""
 
 
 class Point(Struct, frozen=True, array_like=True):
-    """A point of the curve: how everybody stood after an entry of the record."""
+    """A point of the curve: the standing of all seats after an entry of the record."""
 
     n: int
     values: tuple[float, ...]
 
 
 class Curve(Struct, frozen=True, rename={"message": "said"}):
-    """How everybody stood in the course of the match; there is a point wherever it changed."""
+    """The standing of all seats over the match, with a point at each change."""
 
     message: Message
-    """What is shown: points, or a chance."""
+    """What the curve shows: points, or a probability."""
     is_open: bool
-    """Whether it was worked out with all cards open."""
+    """Whether it is computed with all cards open."""
     is_chance: bool
-    """Whether the values are chances, from 0 to 1."""
+    """Whether the values are probabilities from 0 to 1."""
     points: tuple[Point, ...]
 
 
 class Review(Struct, frozen=True):
-    """A match looked back at; the same record always has the same review."""
+    """The review of a match; the same record always has the same review."""
 
     format: int
     game: str
     commitment: str
-    """The fingerprint of the match's seed: of which match it is."""
+    """The commitment to the match's seed, which identifies the match."""
     names: tuple[str, ...]
     options: dict[str, bool | int | str]
-    """The options of the match, with which a lesson is tried again."""
+    """The options of the match, for trying a lesson again."""
     unit: Message
-    """In what worth and cost are counted."""
+    """The unit of values and costs."""
     yardstick: Message
     """How decisions are judged, in a sentence or two."""
     players: tuple[Player, ...]

@@ -1,4 +1,4 @@
-"""Looking back at a daily puzzle: after which step the best possible was out of reach, and what led there. Exact."""
+"""Reviews daily puzzles: which step put the best score out of reach, and which steps would have reached it. Exact."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ AnyPuzzle = DailyPuzzle[Any, Any, Any, Any]
 
 
 def _judged(moment: ReviewMoment[Any, Any]) -> Verdict | None:
-    """Whether a step kept the best possible in reach; once it is out of reach, nothing is judged until it is back."""
+    """Judge whether a step kept the best score in reach; return None if it was already out of reach."""
     game = moment.game
     assert isinstance(game, DailyPuzzle)
     puzzle: AnyPuzzle = game
@@ -57,4 +57,4 @@ PUZZLE = Reviewing(
     Message("reviews.puzzle.curve"),
     _standing,
 )
-"""How every puzzle of `DailyPuzzle` is looked back at."""
+"""The review of every `DailyPuzzle`."""

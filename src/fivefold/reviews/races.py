@@ -1,7 +1,8 @@
-"""Looking back at races: which SETs lay there, for how long, who was first, and what the others let go by.
+"""Reviews races for SETs: which SETs were on the table, for how long, who took them, and what the others missed.
 
-A SET that somebody takes was there for all. What the others missed counts as much as a very good player would have
-been likely to see one by then: what was gone in a second was nobody's fault, what lay there for a minute was.
+A SET that a player takes was available to all. A miss by the others is weighted with the probability that a very good
+player would have seen a SET by then: one that was gone in a second counts little, one that stayed for a minute counts
+fully.
 """
 
 from abc import ABC, abstractmethod
@@ -14,48 +15,48 @@ from fivefold.pieces.calls import Called
 from fivefold.reviews.reviewer import ReviewStep, Verdict, numeral
 
 LEAST = 0.2
-"""What a very good player would hardly have seen does not matter."""
+"""Below this probability of seeing a SET, a miss does not matter."""
 
 
 class Sight(NamedTuple):
-    """What there was to be seen at a moment."""
+    """The SETs on the table at a moment."""
 
     sets: int
-    """How many SETs lay there."""
+    """The number of SETs."""
     chance: float
-    """How likely a very good player had seen one of them."""
+    """The probability that a very good player had seen one of them."""
     easiest: tuple[str, ...]
-    """The pieces of the one that was easiest to see; empty if there was none."""
+    """The pieces of the easiest one to see; empty if there was none."""
     take: str
-    """How to take it, in notation."""
+    """The move that takes it, in notation."""
     ms: Millis
-    """For how long it had been there."""
+    """How long it had been there."""
 
 
 class TakenSet(NamedTuple):
-    """A SET that somebody took."""
+    """A SET that a player took."""
 
     seat: Seat
     pieces: tuple[str, ...]
     ms: Millis
-    """For how long it had been there when it was called."""
+    """How long it had been there when it was called."""
 
 
 class Wrong(NamedTuple):
-    """A call without a SET, or three pieces that are none."""
+    """A call without a SET, or three pieces that do not form one."""
 
     seat: Seat
     pieces: tuple[str, ...]
 
 
 class Over(NamedTuple):
-    """The end of the search, with what lies there left to nobody; it was for these to find."""
+    """The end of the search with SETs left over, and the seats that could have found them."""
 
     seats: tuple[Seat, ...]
 
 
 class RaceReviewer(ABC):
-    """Looks on while people look for SETs."""
+    """Base class of reviewers for games in which players race to find SETs."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -63,22 +64,22 @@ class RaceReviewer(ABC):
 
     @abstractmethod
     def sight(self, view: Any, at: Millis) -> Sight:
-        """What was to be seen then."""
+        """Return the SETs that could be seen at a time."""
 
     @abstractmethod
     def happened(self, view: Any, event: Any, at: Millis) -> TakenSet | Wrong | Over | None:
-        """What an event is in a race that was called at this time; the view is that before it."""
+        """Return the meaning of an event for a race that was called at a time; the view is the one before the event."""
 
     @abstractmethod
     def racing(self, view: Any) -> Collection[Seat]:
-        """Who could have taken something."""
+        """Return the seats that could have taken something."""
 
     def alone(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict] | None:
-        """What there is to say when somebody plays alone; None: the same as at a table."""
+        """Return the verdicts for a player alone, or None to judge as at a table with others."""
         return None
 
     def decisions(self, step: ReviewStep[Any, Any, Any]) -> Iterable[Verdict]:
-        """For whoever took something what that was worth, for all others what they let go by."""
+        """Yield a verdict for the player who took something, and for each of the others about what they missed."""
         own = self.alone(step)
         if own is not None:
             yield from own
@@ -127,7 +128,7 @@ class RaceReviewer(ABC):
         return Verdict(wrong.seat, made, sight.take, -1, 0, -1, Message(key, args), n=n, at=at)
 
     def left(self, sight: Sight, seats: Iterable[Seat], n: int, at: Millis) -> Iterator[Verdict]:
-        """What lay there in the end, and nobody had seen."""
+        """Yield verdicts about the SETs that were left at the end."""
         if sight.sets:
             told = Message("reviews.left", {"sets": sight.sets, "pieces": Pieces(sight.easiest), **_seconds(sight.ms)})
             for seat in seats:

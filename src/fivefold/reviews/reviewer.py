@@ -1,4 +1,4 @@
-"""What a game knows about looking back: who judges its decisions, and what they are shown."""
+"""The interface of reviews: what a game provides, and the input and output of its reviewer."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol
@@ -10,37 +10,37 @@ from fivefold.core.words import Message, message
 
 
 class ReviewStep(NamedTuple, Generic[V, M, E]):
-    """One act of a match as a reviewer is shown it: through the eyes of a seat, never with what was hidden."""
+    """One act of a match as the seats see it, without hidden information."""
 
     game: Game[Any, M, E, V, Any]
     n: int
-    """Which entry of the record it is."""
+    """The entry of the record."""
     at: Millis
     seat: Seat
-    """Who acted; the clock and the house too."""
+    """The seat that acted, which may be the clock or the house."""
     move: M
     before: Callable[[Seat | None], V]
-    """What a seat knew just before."""
+    """Returns the view of a seat just before the act."""
     seen: Callable[[Seat | None], Sequence[E]]
-    """What a seat saw happen."""
+    """Returns the events that a seat saw."""
     luck: Chance
-    """The same for the same act of the same match, whatever was hidden."""
+    """Randomness that depends on the match and the act, not on hidden information."""
 
 
 class ReviewMoment(NamedTuple, Generic[V, M]):
-    """A decision to be judged: what was known, and what was done."""
+    """A decision to judge: the view and the move."""
 
     game: Game[Any, M, Any, V, Any]
     view: V
     move: M
     at: Millis
     seen: Sequence[Any]
-    """What came of it, as far as the seat saw it."""
+    """The events that the seat saw."""
     luck: Chance
 
 
 class Verdict(NamedTuple):
-    """What a decision was worth, beside the best there was; all worth in the game's unit, more is better."""
+    """The value of a decision compared with the best one, in the game's unit; more is better."""
 
     seat: Seat
     made: str
@@ -48,22 +48,22 @@ class Verdict(NamedTuple):
     worth: float
     top: float
     blind: float
-    """What somebody gets on average who chooses blindly among all that could be done."""
+    """The mean value of a random choice among all options."""
     message: Message
     trials: int = 0
-    """How many times it was played out on trial to find that."""
+    """The number of simulated games behind the values."""
     modelled: bool = False
-    """Whether it is a judgement, such as what a very good player would have seen; neither that nor trials: exact."""
+    """Whether the values come from a model of a very good player; if not, and without trials, they are exact."""
     n: int | None = None
     """The entry with which the decision began, if it was an earlier one."""
     at: Millis | None = None
 
 
 class Reviewer(Protocol[V, M, E]):
-    """Looks on during one match, from its first act to the last."""
+    """Follows one match from its first act to the last."""
 
     def decisions(self, step: ReviewStep[V, M, E]) -> Iterable[Verdict]:
-        """The decisions that are settled by this act."""
+        """Return the decisions that this act completes."""
         ...
 
 
@@ -71,13 +71,13 @@ AnyReviewer = Reviewer[Any, Any, Any]
 
 
 class EachMove(Generic[V, M, E]):
-    """A reviewer of a game in which each move is a decision by itself."""
+    """A reviewer for a game in which each move is a decision by itself."""
 
     def __init__(self, judge: Callable[[ReviewMoment[V, M]], Verdict | None]) -> None:
         self.judge = judge
 
     def decisions(self, step: ReviewStep[V, M, E]) -> Iterable[Verdict]:
-        """The one of the player who moved, if there was a choice."""
+        """Return the decision of the player who moved, if there was a choice."""
         if step.seat >= 0:
             moment = ReviewMoment(
                 step.game, step.before(step.seat), step.move, step.at, step.seen(step.seat), step.luck
@@ -88,35 +88,35 @@ class EachMove(Generic[V, M, E]):
 
 
 class Reviewing(NamedTuple):
-    """How matches of a game are looked back at."""
+    """How matches of a game are reviewed."""
 
     make: Callable[[AnyGame], AnyReviewer]
-    """A reviewer for one match."""
+    """Returns a reviewer for one match."""
     unit: Message
-    """In what worth is counted."""
+    """The unit of values."""
     yardstick: Message
     """How decisions are judged."""
     least: float
     """A decision with less than this to gain does not matter."""
     curve: Message
-    """What the curve shows."""
+    """The title of the curve."""
     standing: Callable[[AnyGame, Any], Sequence[float]]
-    """How everybody stands, from the whole state."""
+    """Returns the standing of all seats from the whole state."""
     is_open: bool = False
-    """Whether that takes what is hidden into account; it is said beside the curve."""
+    """Whether the standing uses hidden information; the review says so."""
     is_chance: bool = False
-    """Whether it is a chance from 0 to 1."""
+    """Whether the standing is a probability from 0 to 1."""
 
 
 def reviewing_of(game: type[AnyGame]) -> Reviewing | None:
-    """How a game looks back: what the `REVIEWS` of its `review` module say, if it has one."""
+    """Return the `REVIEWS` entry of a game's module `review`, or None."""
     module = game_module(game, "review")
     known: Mapping[str, Reviewing] = module.REVIEWS if module else {}
     return known.get(game.slug)
 
 
 def numeral(value: float) -> Message:
-    """A number to one decimal, as people write it."""
+    """Return a number with one decimal, formatted for the reader."""
     whole, tenth = divmod(round(10 * abs(value)), 10)
     key = "reviews.numeral.minus" if value < 0 and (whole or tenth) else "reviews.numeral"
     return message(key, whole=whole, tenth=tenth)

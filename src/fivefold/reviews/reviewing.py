@@ -1,4 +1,4 @@
-"""Looks back at a record: walks through it act by act, and has every decision judged."""
+"""Reviews a record: walks through it act by act and judges every decision."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -18,16 +18,17 @@ from fivefold.reviews.model import FORMAT, Curve, Decision, Player, Point, Revie
 from fivefold.reviews.reviewer import AnyReviewer, Reviewing, ReviewStep, Verdict, reviewing_of
 
 DIGITS = 3
-"""So many decimals of worth are kept: far fewer than could differ between machines."""
+"""The number of decimals of values: few enough to be the same on every machine."""
 
 
 def review(
     record: Text | AnyRecord, progress: Callable[[int, int], object] = lambda _done, _all: None
 ) -> Review:  # fmt: skip
-    """Every decision of every player of a match that is over, beside the best one there was.
+    """Compare every decision of every player in a finished match with the best one.
 
-    The same record gives the same review, to the last digit: work is counted, not timed, and all luck comes from the
-    record. `progress` is told after every act how many are done, and how many there are. Raises BadRecord.
+    The same record gives the same review, to the last digit: work is counted instead of timed, and all randomness is
+    derived from the record. `progress` is called after every act with the numbers of acts done and of all acts. Raises
+    BadRecord.
     """
     record = record if isinstance(record, Record) else Record.read(record)
     if record.outcome is None:
@@ -36,7 +37,7 @@ def review(
 
 
 class _Walk:
-    """One way through a record."""
+    """One pass through a record."""
 
     def __init__(self, record: AnyRecord) -> None:
         self.record = record
@@ -80,13 +81,13 @@ class _Walk:
         )
 
     def _stand(self, table: AnyTable, n: int) -> None:
-        """A point of the curve, if somebody stands otherwise than before."""
+        """Add a point to the curve if the standing has changed."""
         values = tuple([round(float(value), DIGITS) for value in self.reviewing.standing(table.game, table.state)])
         if values and (not self.points or self.points[-1].values != values):
             self.points.append(Point(n, values))
 
     def _positions(self, wanted: set[int]) -> dict[int, str]:
-        """The table before each of these entries, as text."""
+        """Return the position before each of these entries."""
         found: dict[int, str] = {}
         last = max(wanted, default=0)
         for n, table in enumerate(playback(self.record), 1):
@@ -98,7 +99,7 @@ class _Walk:
 
 
 def step_of(game: AnyGame, state: Any, entry: Entry[Any, Any], n: int, luck: Chance) -> ReviewStep[Any, Any, Any]:
-    """What a reviewer is shown of an act at a table in this state."""
+    """Return the input of a reviewer for an act in a state."""
     assert entry.act is not None
 
     def seen(seat: Seat | None) -> Sequence[Any]:
@@ -108,7 +109,7 @@ def step_of(game: AnyGame, state: Any, entry: Entry[Any, Any], n: int, luck: Cha
 
 
 def decision(step: ReviewStep[Any, Any, Any], found: Verdict, least: float) -> Decision:
-    """A verdict as it is kept: with what the best was worth at least what was done."""
+    """Return a verdict as data of the review; the best value is at least that of the decision made."""
     worth, blind = round(found.worth, DIGITS), round(found.blind, DIGITS)
     top = max(worth, round(found.top, DIGITS))
     return Decision(
@@ -128,15 +129,14 @@ def decision(step: ReviewStep[Any, Any, Any], found: Verdict, least: float) -> D
 
 
 def _placed(one: Player, places: Mapping[int, str]) -> Player:
-    """The player with the positions of their lessons."""
+    """Return the player with the positions of their lessons."""
     return replace(one, lessons=tuple(replace(lesson, position=places[lesson.n]) for lesson in one.lessons))
 
 
 class _Silent:
-    """Nobody who knows the game."""
+    """The reviewer of a game that has none."""
 
     def decisions(self, step: ReviewStep[Any, Any, Any]) -> Sequence[Verdict]:
-        """None."""
         return ()
 
 
@@ -150,7 +150,7 @@ def _result(game: AnyGame, state: Any) -> Sequence[float]:
 
 
 def _unknown() -> Reviewing:
-    """How matches of a game are looked back at that says nothing about it: there is only the result."""
+    """Return the review of a game that defines none: only the result."""
     return Reviewing(
         _silent, Message("reviews.points"), Message("reviews.unknown"), 0, Message("reviews.points"), _result
     )
