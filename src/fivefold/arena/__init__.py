@@ -1,1 +1,1 @@
-"""Bots against bots: many matches under a virtual clock, and what they prove."""
+"""Matches between bots under a virtual clock, with statistics."""

@@ -1,4 +1,4 @@
-"""How a manner shows: the figures of a character beside those of a plain bot of the same strength."""
+"""Measures how manners show: the habits of a character compared with a plain bot of the same strength."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from fivefold.core.playback import replay
 
 
 class MeasuredHabit(NamedTuple):
-    """A habit of a character, and of a plain bot as strong as it, as means over so many values."""
+    """A habit of a character and of a plain bot of the same strength, as means over a number of values."""
 
     habit: Habit
     own: float
@@ -21,7 +21,7 @@ class MeasuredHabit(NamedTuple):
 
 
 def habits(slug: str, name: str, games: int, seed: Seed, **options: Any) -> list[MeasuredHabit]:
-    """Each habit of the game as a character shows it in matches against plain bots of its strength."""
+    """Measure each habit of the game for a character in matches against plain bots of its strength."""
     found, profile = find_game(slug), profile_of(name)
     dial = dial_of(found)
     if dial is None or profile is None:
@@ -41,7 +41,7 @@ def habits(slug: str, name: str, games: int, seed: Seed, **options: Any) -> list
 
 
 def _moves(record: str) -> list[tuple[Seat, list[object]]]:
-    """What every seat did, in order."""
+    """Return the moves of each seat, in order."""
     table = replay(record)
     return [
         (seat, [entry.act.move for entry in table.log if entry.act is not None and entry.seat == seat])

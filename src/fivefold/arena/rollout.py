@@ -1,4 +1,4 @@
-"""Whole games by the rules alone, as fast as they go: for search, learning and counting."""
+"""Fast random play of whole games by the rules alone, for search, learning and statistics."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,11 +9,11 @@ from fivefold.core.errors import BadOption
 from fivefold.core.game import AnyGame, Outcome
 
 MOST_MOVES = 1_000_000
-"""A game with more moves than this is taken to be one that never ends."""
+"""A game with more moves than this is assumed to never end."""
 
 
 class Rollout(NamedTuple):
-    """A game that was played out: its result, and how many moves were made."""
+    """A completed game: its result, and the number of moves."""
 
     outcome: Outcome
     moves: int
@@ -26,11 +26,11 @@ def rollout(
     seed: Seed = None,
     begin: Callable[[Chance], Any] | None = None,
 ) -> Rollout:
-    """Plays one game without log, clock and checks; the same seed gives the same game.
+    """Play one game without log, clock and checks; the same seed gives the same game.
 
-    `policy` chooses for everybody, from a view and its moves. With `begin` it starts from the state which that
-    returns (such as a `game.sample`) instead of a new deal. Where several may act at once, the first listed does.
-    For many games in a row, or for stopping on the way, use `fivefold.bots.walk.Walk` itself.
+    `policy` chooses for all seats, from a view and its moves. With `begin`, the game starts from the state it returns
+    (such as a `game.sample`) instead of a new deal. If several seats may act at once, the first listed does. For many
+    games in a row, or to stop early, use `fivefold.bots.walk.Walk` directly.
     """
     if not game.players.least <= seats <= game.players.most:
         raise BadOption("core.bad-seats", game=game.title, players=game.players.message)

@@ -1,4 +1,4 @@
-"""Whole matches between bots in a fraction of a second, reproducible from one seed."""
+"""Simulates matches between bots, reproducibly from one seed."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -16,11 +16,11 @@ from fivefold.core.interval import wilson
 from fivefold.core.table import Table
 
 MOST_ACTS = 100_000
-"""A match longer than this is taken to be one that never ends."""
+"""A match with more acts than this is assumed to never end."""
 
 
 class SimulatedMatch(NamedTuple):
-    """One match that was played; `seats` says which bot sat where."""
+    """One simulated match; `seats` says which bot had each seat."""
 
     seats: tuple[int, ...]
     outcome: Outcome
@@ -30,7 +30,7 @@ class SimulatedMatch(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How one bot did: its share of the wins with a 95 % interval, and its mean score."""
+    """The results of one bot: its share of the wins with a 95 % interval, and its mean score."""
 
     bot: str
     wins: float
@@ -49,7 +49,7 @@ class Results(NamedTuple):
 
     @property
     def standings(self) -> list[Standing]:
-        """Each bot's results; a shared win counts as a part of one."""
+        """The results of each bot; a shared win counts as a fraction."""
         return [self._standing(i) for i in range(len(self.bots))]
 
     def _standing(self, bot: int) -> Standing:
@@ -64,7 +64,7 @@ class Results(NamedTuple):
 
 
 def play_out(table: Table[S, M, E, V, H], bots: Mapping[Seat, Bot[V, M]], chance: Chance) -> None:
-    """Plays a table to its end under a virtual clock: thinking takes no time but counts."""
+    """Play a table to its end under a virtual clock, on which thinking times pass at once."""
     own = own_chances(chance, table.seats)
     while (plan := next_act(table, bots, table.now, chance, own)) is not None and len(table.log) <= MOST_ACTS:
         if plan.move is None:
@@ -105,10 +105,10 @@ def simulate(
     progress: Callable[[int], object] = lambda _done: None,
     **options: object,
 ) -> Results:
-    """Plays many matches between bots, who change seats from match to match.
+    """Simulate matches between bots, which change seats from match to match.
 
-    The same seed gives the same matches, also with several `jobs` (processes). With `records`
-    each match keeps its record. `progress` is told after every match how many are done.
+    The same seed gives the same matches, also with several `jobs` (processes). With `records`, each match has its
+    record. `progress` is called after every match with the number of matches done.
     """
     found = find_game(game)
     options = msgspec.to_builtins(named_game(game, options).options)
