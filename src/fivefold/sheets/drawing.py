@@ -1,6 +1,6 @@
-"""Rows of pieces and boards as HTML, with the pieces as the web client draws them.
+"""Draws rows of pieces and boards as HTML, with the drawings of the web client.
 
-The client's build writes `pieces.json`: every piece of every game, drawn by the component that draws it on the screen.
+The client's build writes `pieces.json`: every piece of every game, rendered by its component.
 """
 
 from collections import ChainMap
@@ -16,22 +16,22 @@ from fivefold.core.errors import BadOption
 from fivefold.core.speech import ENGLISH, Reader
 
 ID = "UNIQUE"
-"""Stands in a drawing where an id needs something of its own."""
+"""A placeholder in drawings for the unique part of an id."""
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """How a game's pieces look on paper; lengths are in millimetres."""
+    """The pieces of a game on paper; lengths are in millimetres."""
 
     width: float
     cell: float
     legend: str
-    """The message that explains the drawing, if there is one."""
+    """The message that explains the drawing; may be empty."""
     pieces: dict[str, dict[str, str]]
-    """By language, then by notation; other languages have what differs from English."""
+    """By language, then by notation; languages other than English have only the differences."""
 
 
 class Sheets(msgspec.Struct, frozen=True):
-    """What the client's build has drawn."""
+    """The drawings from the client's build."""
 
     style: str
     games: dict[str, Printed]
@@ -40,7 +40,7 @@ class Sheets(msgspec.Struct, frozen=True):
 
 @cache
 def read_sheets() -> Sheets:
-    """All drawings; raises BadOption if the client is not built."""
+    """Return all drawings; raises BadOption if the client is not built."""
     file = files("fivefold.sheets") / "pieces.json"
     if not file.is_file():
         raise BadOption("sheets.not-built")
@@ -48,7 +48,7 @@ def read_sheets() -> Sheets:
 
 
 class Pen:
-    """Draws what a game shows."""
+    """Draws rows and boards of a game."""
 
     def __init__(self, game: Printed, reader: Reader) -> None:
         self._pieces = ChainMap(game.pieces.get(reader.language, {}), game.pieces[ENGLISH])
@@ -56,7 +56,7 @@ class Pen:
         self._drawn = 0
 
     def shown(self, shown: Shown, setting: Mapping[str, int]) -> str:
-        """A row or a board."""
+        """Return a row or a board."""
         if isinstance(shown, Board):
             return self._board(shown, setting)
         title = f"<figcaption>{escape(self._reader.say(shown.title))}</figcaption>" if shown.title else ""
@@ -69,7 +69,7 @@ class Pen:
         )
 
     def _piece(self, piece: str, setting: Mapping[str, int]) -> str:
-        """A piece; one with a setting that changes it is drawn like that."""
+        """Return a piece, in the variant for a setting if there is one."""
         self._drawn += 1
         names = (*[f"{piece} {name}={value}" for name, value in setting.items()], piece)
         drawing = next((self._pieces[name] for name in names if name in self._pieces), escape(piece))

@@ -7,7 +7,7 @@ from fivefold.core.words import Argument, Message, Pieces, Series
 
 
 def in_words(told: Message, reader: Reader) -> Message:
-    """The same with every piece named as its game names it, as a browser does."""
+    """Return the message with every piece replaced by its name, as the web client does."""
     catalogue = told.key.partition(".")[0]
     return Message(told.key, {name: _named(fact, catalogue, reader) for name, fact in told.args.items()})
 
@@ -26,7 +26,7 @@ def _named(fact: Argument, catalogue: str, reader: Reader) -> Argument:
 
 
 def _piece(catalogue: str, piece: str, count: int, reader: Reader) -> Message:
-    """The message `piece` of the game, or of those that share some; it is given the parts of the notation."""
+    """Return the message `piece` of a catalogue, else of `pieces`, with the parts of the notation as arguments."""
     parts = [part.replace("*", "star") for part in re.findall(r"\d+|[a-z]|\*", piece, re.IGNORECASE)]
     args: dict[str, Argument] = {"piece": piece, "count": count, "parts": len(parts)}
     args |= {f"part-{n}": int(part) if part.isdigit() else part for n, part in enumerate(parts, 1)}

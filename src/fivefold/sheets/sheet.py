@@ -19,14 +19,14 @@ from fivefold.sheets.style import STYLE
 Paper = Literal["a4", "letter"]
 PAPERS: tuple[Paper, ...] = get_args(Paper)
 MOST = 24
-"""So many puzzles a sheet has at most."""
+"""The most puzzles on a sheet."""
 EASIEST = 1
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @lru_cache(32)
 def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH, paper: Paper = "a4") -> str:
-    """The page; raises UnknownGame or BadOption."""
+    """Return the page; raises UnknownGame or BadOption."""
     reader, kind, sheets = Reader(language), find_game(game), read_sheets()
     names, printed = list(drills_of(kind)), sheets.games.get(catalogue(kind.__module__))
     if not names or printed is None:
@@ -60,7 +60,7 @@ def sheet(game: str, puzzles: int = 6, seed: str = "1", language: str = ENGLISH,
 
 
 def _difficulty(n: int, puzzles: int) -> int:
-    """From easy to hard, evenly."""
+    """Return the difficulty of the n-th puzzle, rising evenly."""
     return EASIEST if puzzles == 1 else EASIEST + round((HARDEST - 1 - EASIEST) * n / (puzzles - 1))
 
 
@@ -71,7 +71,7 @@ def _head(title: str, legend: str, reader: Reader) -> str:
 
 
 def _puzzle(number: int, one: Drill, question: str, pen: Pen, reader: Reader) -> str:
-    """A puzzle; what was asked before need not be asked again."""
+    """Return a puzzle; a question that equals the one before is not repeated."""
     shown = "".join(pen.shown(part, one.setting) for part in one.shown)
     choices = "".join(_choice(n, choice, one, pen, reader) for n, choice in enumerate(one.choices))
     rows = [choice.shown for choice in one.choices if isinstance(choice.shown, Row)]
