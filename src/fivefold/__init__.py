@@ -1,4 +1,4 @@
-"""Fivefold: SET, SET Dice, WordSpiel, Karma and Five Crowns as exact, fast, fair games."""
+"""Fivefold: SET, SET Dice, WordSpiel, Karma and Five Crowns for players, bots and programs."""
 
 from fivefold.arena.simulate import simulate
 from fivefold.core.chance import Chance

@@ -1,4 +1,4 @@
-"""For those who make games: the laws, and playthroughs that show every change in behaviour."""
+"""Test tools for authors of games: checks of laws, bots, lessons and drills, and playthroughs."""
 
 from itertools import combinations
 from typing import Any
@@ -18,19 +18,19 @@ from fivefold.core.probes import unsaid
 from fivefold.core.table import AnyTable, Table
 
 BETWEEN = ("0.5", "2.5", "otter", "squirrel", "hare")
-"""Bots that are tried besides the levels: between them, and of every manner."""
+"""The bots that are tested besides the levels: strengths between them, and characters of every manner."""
 __all__ = ["DrillBroken", "LawBroken", "Playthrough", "Report", "check", "check_drills", "check_lesson", "refresh"]
 
 
 def check(game: type[AnyGame], matches: int = 10, seed: int = 0, looks: int = 10) -> Report:
-    """Tests every law in random matches, and bots of each level, and some more, in a match; raises LawBroken."""
+    """Test every law in random matches, and several bots in a match each; raises LawBroken."""
     report = check_laws(game, matches, seed, looks)
     acts = sum(_check_bot(game, name, seed) for name in (*known_levels(game)[1:], *BETWEEN) if is_bot(game, name))
     return replace(report, laws={**report.laws, "bots play by the rules": acts}) if acts else report
 
 
 class _Watched:
-    """A bot that is asked twice each time, since what it thinks must depend on the glimpse alone."""
+    """Asks a bot twice each time, because its thoughts must depend on the glimpse alone."""
 
     def __init__(self, bot: AnyBot, level: str, table: AnyTable) -> None:
         self.bot, self.level, self.table = bot, level, table
@@ -57,9 +57,10 @@ def _check_bot(game: type[AnyGame], level: str, seed: int) -> int:
 
 
 def check_lesson(game: type[AnyGame]) -> int:
-    """Plays a game's lesson with its own solutions, and tries every other move at every step; how many were tried.
+    """Play a game's lesson with its solutions and with all other moves; return the number of moves tried.
 
-    Every step is done by its solution and not before, and every other move is answered in words. Raises LawBroken.
+    Checks that its solution, and nothing before it, completes every step, and that every other move is answered. Raises
+    LawBroken.
     """
     lesson = lesson_of(game)
     return 0 if lesson is None else sum(_check_step(lesson, n) for n in range(len(lesson.steps)))
@@ -91,21 +92,21 @@ def _check_step(lesson: Lesson, n: int) -> int:
 
 
 def _check_words(lesson: Lesson, n: int, table: AnyTable) -> None:
-    """Whatever is said to the learner can be read in every language."""
+    """Check that every message to the learner is translated into every language."""
     told = coach(lesson, n, table)
     if wrong := unsaid((told.titles[n], *told.message), table.names, LEARNER):
         raise LawBroken("lessons can be learned", wrong, table)
 
 
 class DrillBroken(AssertionError):
-    """A drill breaks its promises: which one, and how."""
+    """A drill breaks a guarantee."""
 
 
 def check_drills(game: type[AnyGame], seeds: int = 3) -> int:
-    """Makes each drill of a game at every difficulty from so many seeds; how many were made.
+    """Make each drill of a game at every difficulty from several seeds; return the number of drills made.
 
-    Right answers are possible ones, some answer is wrong, every one is explained in every language, the same seed makes
-    the same drill, and the harder ones take more effort. Raises DrillBroken.
+    Checks that right answers are possible, that some answer is wrong, that every answer is explained in every language,
+    that the same seed makes the same drill, and that harder ones take more effort. Raises DrillBroken.
     """
     made = 0
     for name in drills_of(game):
