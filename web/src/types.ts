@@ -275,7 +275,7 @@ export interface SeenEntry {
   names: string[] | null;
 }
 
-/** A sentence, or a part of one, that every reader gets in their own language. */
+/** A sentence, or a part of one, that is translated for each reader. */
 export interface Message {
   type: "said";
   key: string;
@@ -288,7 +288,7 @@ export interface Who {
   seat: number;
 }
 
-/** Some players, by seat: `$them` is a list of names, `$them-are` is nobody, you, one, us (with you) or many. */
+/** Several players, by seat: `$them` is a list of names, `$them-are` is nobody, you, one, us (with you) or many. */
 export interface Group {
   type: "group";
   seats: number[];
@@ -300,14 +300,14 @@ export interface Pieces {
   pieces: string[];
 }
 
-/** Several facts in a row: `$items` is the list as people say it, `$items-count` how long it is. */
+/** Several arguments as a list: `$items` is the list in words, `$items-count` its length. */
 export interface Series {
   type: "list";
   items: (number | string | Who | Group | Pieces | Series | Message)[];
   joined: "and" | "comma" | "dash" | "or" | "semicolon";
 }
 
-/** How a match ended: who won, with which scores, and why it was over. */
+/** The result of a match: winners, scores, and the reason why it ended. */
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -315,7 +315,7 @@ export interface Outcome {
   said: Message;
 }
 
-/** What is said to the learner now, what is pointed at, and how it stands. */
+/** The instruction for the learner, what to highlight, and the state of the step. */
 export interface Coach {
   step: number;
   titles: Message[];
@@ -359,7 +359,7 @@ export interface Hints {
   hints: Hint[];
 }
 
-/** A piece of advice, and the pieces in notation that it points at. */
+/** A piece of advice, and the pieces it points at, in notation. */
 export interface Hint {
   said: Message;
   pieces: string[];
@@ -371,7 +371,7 @@ export interface LookUpResult {
   lookup: Lookup;
 }
 
-/** What a game's book says about a text: whether it is good (None: it cannot be told), and why. */
+/** The result of looking up a text in a game's dictionary: whether it is valid (None: unknown), and why. */
 export interface Lookup {
   text: string;
   good: boolean | null;
@@ -414,7 +414,7 @@ export interface GameInfo {
   options: Option[];
 }
 
-/** One option as the lobby shows it. */
+/** The description of one option, for a form. */
 export interface Option {
   name: string;
   title: Message;
@@ -434,7 +434,7 @@ export interface DrillInfo {
   about: Message;
 }
 
-/** A question, all answers to it, and what is right. */
+/** A question with its choices and the right answers. */
 export interface Drill {
   name: string;
   seed: string;
@@ -459,7 +459,7 @@ export interface Row {
   marked: number[];
 }
 
-/** Squares with pieces, so many wide and high; squares that are not named are empty. */
+/** A board of a given width and height; squares that are not listed are empty. */
 export interface Board {
   type: "board";
   wide: number;
@@ -468,7 +468,7 @@ export interface Board {
   has_squares: boolean;
 }
 
-/** What lies on a square of a board: a piece, or none; a gap is to be filled, what is new belongs to the answer. */
+/** A square of a board with its piece, if any; a gap is to be filled, and a new piece belongs to the answer. */
 export interface Cell {
   x: number;
   y: number;
@@ -478,7 +478,7 @@ export interface Cell {
   bonus: number;
 }
 
-/** Something to choose: pieces, a board, words, or some of these together. */
+/** A choice: pieces, a board, text, or a combination. */
 export interface Choice {
   shown: Row | Board | null;
   said: Message | null;
@@ -651,7 +651,7 @@ export interface Reviewed {
   review: Review | null;
 }
 
-/** A match looked back at; the same record always has the same review. */
+/** The review of a match; the same record always has the same review. */
 export interface Review {
   format: number;
   game: string;
@@ -665,7 +665,7 @@ export interface Review {
   curve: Curve;
 }
 
-/** How one seat decided. */
+/** The summary of one seat. */
 export interface Player {
   figure: number | null;
   decisions: number;
@@ -675,7 +675,7 @@ export interface Player {
   lessons: KeyMoment[];
 }
 
-/** A moment to learn from. */
+/** A decision to learn from. */
 export interface KeyMoment {
   decision: number;
   n: number;
@@ -684,9 +684,9 @@ export interface KeyMoment {
   position: string;
 }
 
-/** What somebody decided, beside the best there was, judged by what they could know then.
+/** A decision compared with the best one, judged by what the player could know at the time.
 
-    Worth is in the unit of the review, and more is better. */
+    Values are in the unit of the review; more is better. */
 export interface Decision {
   n: number;
   at: number;
@@ -702,7 +702,7 @@ export interface Decision {
   said: Message;
 }
 
-/** How everybody stood in the course of the match; there is a point wherever it changed. */
+/** The standing of all seats over the match, with a point at each change. */
 export interface Curve {
   said: Message;
   is_open: boolean;
@@ -710,7 +710,7 @@ export interface Curve {
   points: Point[];
 }
 
-/** A point of the curve: how everybody stood after an entry of the record. */
+/** A point of the curve: the standing of all seats after an entry of the record. */
 export type Point = [number, number[]];
 
 /** A code that makes another device yours, and how many seconds it is valid. */
@@ -888,7 +888,7 @@ export interface CrosswordSetNoSet {
   why: CrosswordSetFault[];
 }
 
-/** A feature on which two agree and one differs, with the letters of notation for both values. */
+/** A feature on which two pieces agree and one differs, with the letters of both values in notation. */
 export interface CrosswordSetFault {
   feature: "colour" | "number" | "shading" | "symbol";
   two: string;
@@ -962,14 +962,14 @@ export interface CrosswordSetWithdrew {
   at: number;
 }
 
-/** A player is ready for what comes next. */
+/** A player is ready to continue. */
 export interface CrosswordSetReadied {
   type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The time is up for whatever the table waited for. */
+/** The time limit has passed. */
 export interface CrosswordSetTimeUp {
   type: "TimeUp";
   at: number;
@@ -992,7 +992,7 @@ export interface CrosswordSetGone {
   at: number;
 }
 
-/** A player came back. */
+/** A player returned. */
 export interface CrosswordSetReturned {
   type: "Returned";
   seat: number;
@@ -1016,7 +1016,7 @@ export type CrosswordSetEvent =
 
 // -- crossword-set-daily
 
-/** A puzzle as everybody sees it; the best is not known before the end. */
+/** A puzzle as all players see it; the best score is hidden until the end. */
 export interface CrosswordSetDailyPuzzleView {
   date: string;
   slips: number;
@@ -1113,7 +1113,7 @@ export interface CrosswordSetDailyNoSet {
   why: CrosswordSetDailyFault[];
 }
 
-/** A feature on which two agree and one differs, with the letters of notation for both values. */
+/** A feature on which two pieces agree and one differs, with the letters of both values in notation. */
 export interface CrosswordSetDailyFault {
   feature: "colour" | "number" | "shading" | "symbol";
   two: string;
@@ -1157,7 +1157,7 @@ export interface CrosswordSetDailyHeld {
   frozen: boolean;
 }
 
-/** A step was made, and what came of it. */
+/** A step was made, with its events. */
 export interface CrosswordSetDailyStepped {
   type: "Stepped";
   step: CrosswordSetDailyPut;
@@ -1180,7 +1180,7 @@ export interface CrosswordSetDailyArranged {
   wilds: [string, string][];
 }
 
-/** A step was tried that is none, and what that came to. */
+/** A wrong step was tried, with its consequence. */
 export interface CrosswordSetDailySlipped {
   type: "Slipped";
   step: CrosswordSetDailyPut;
@@ -1188,13 +1188,13 @@ export interface CrosswordSetDailySlipped {
   at: number;
 }
 
-/** The last step was taken back. */
+/** The last step was undone. */
 export interface CrosswordSetDailySteppedBack {
   type: "SteppedBack";
   at: number;
 }
 
-/** It is over: what was reached, what is possible, and how. */
+/** The puzzle ended: the score, the best score, and its solution. */
 export interface CrosswordSetDailyFinished {
   type: "Finished";
   ended: "done" | "solved";
@@ -1378,7 +1378,7 @@ export type FiveCrownsEvent =
 
 // -- five-crowns-daily
 
-/** A puzzle as everybody sees it; the best is not known before the end. */
+/** A puzzle as all players see it; the best score is hidden until the end. */
 export interface FiveCrownsDailyPuzzleView {
   date: string;
   slips: number;
@@ -1440,7 +1440,7 @@ export interface FiveCrownsDailyHands {
   gone: string[];
 }
 
-/** A step was made, and what came of it. */
+/** A step was made, with its events. */
 export interface FiveCrownsDailyStepped {
   type: "Stepped";
   step: FiveCrownsDailyExchange | FiveCrownsDailyDecline;
@@ -1474,7 +1474,7 @@ export interface FiveCrownsDailyLaidDown {
   laid: FiveCrownsDailyLaid;
 }
 
-/** A step was tried that is none, and what that came to. */
+/** A wrong step was tried, with its consequence. */
 export interface FiveCrownsDailySlipped {
   type: "Slipped";
   step: FiveCrownsDailyExchange | FiveCrownsDailyDecline;
@@ -1482,13 +1482,13 @@ export interface FiveCrownsDailySlipped {
   at: number;
 }
 
-/** The last step was taken back. */
+/** The last step was undone. */
 export interface FiveCrownsDailySteppedBack {
   type: "SteppedBack";
   at: number;
 }
 
-/** It is over: what was reached, what is possible, and how. */
+/** The puzzle ended: the score, the best score, and its solution. */
 export interface FiveCrownsDailyFinished {
   type: "Finished";
   ended: "done" | "solved";
@@ -1730,7 +1730,7 @@ export type KarmaEvent =
 
 // -- karma-daily
 
-/** A puzzle as everybody sees it; the best is not known before the end. */
+/** A puzzle as all players see it; the best score is hidden until the end. */
 export interface KarmaDailyPuzzleView {
   date: string;
   slips: number;
@@ -1820,7 +1820,7 @@ export interface KarmaDailyState {
   draw: string[];
 }
 
-/** A step was made, and what came of it. */
+/** A step was made, with its events. */
 export interface KarmaDailyStepped {
   type: "Stepped";
   step: KarmaDailyPlay | KarmaDailyPickUp;
@@ -1883,7 +1883,7 @@ export interface KarmaDailyGave {
   late: boolean;
 }
 
-/** A step was tried that is none, and what that came to. */
+/** A wrong step was tried, with its consequence. */
 export interface KarmaDailySlipped {
   type: "Slipped";
   step: KarmaDailyPlay | KarmaDailyPickUp;
@@ -1891,13 +1891,13 @@ export interface KarmaDailySlipped {
   at: number;
 }
 
-/** The last step was taken back. */
+/** The last step was undone. */
 export interface KarmaDailySteppedBack {
   type: "SteppedBack";
   at: number;
 }
 
-/** It is over: what was reached, what is possible, and how. */
+/** The puzzle ended: the score, the best score, and its solution. */
 export interface KarmaDailyFinished {
   type: "Finished";
   ended: "done" | "solved";
@@ -1948,7 +1948,7 @@ export interface ScrambleSetView {
   pressed: ScrambleSetPress | null;
 }
 
-/** Somebody has the board, until then. */
+/** The player who has the board, and the deadline. */
 export interface ScrambleSetCalling {
   seat: number;
   due: number;
@@ -1961,7 +1961,7 @@ export interface ScrambleSetRound {
   stopped: boolean;
 }
 
-/** A call that is waiting for the photo finish: when it arrived and when it counts. */
+/** A call that waits for the photo finish: when it arrived and when it counts. */
 export interface ScrambleSetPress {
   seat: number;
   arrived: number;
@@ -1999,7 +1999,7 @@ export interface ScrambleSetMissed {
   why: ScrambleSetFault[];
 }
 
-/** A feature on which two agree and one differs, with the letters of notation for both values. */
+/** A feature on which two pieces agree and one differs, with the letters of both values in notation. */
 export interface ScrambleSetFault {
   feature: "colour" | "number" | "shading" | "symbol";
   two: string;
@@ -2013,14 +2013,14 @@ export interface ScrambleSetRested {
   at: number;
 }
 
-/** A player is ready for what comes next. */
+/** A player is ready to continue. */
 export interface ScrambleSetReadied {
   type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The time is up for whatever the table waited for. */
+/** The time limit has passed. */
 export interface ScrambleSetTimeUp {
   type: "TimeUp";
   at: number;
@@ -2050,7 +2050,7 @@ export interface ScrambleSetEnded {
   reason: "alone" | "most-sets" | "shared" | "stopped" | "tie-break";
 }
 
-/** A call came in, and an earlier one may still be on its way. */
+/** A call arrived, and an earlier one may still be on its way. */
 export interface ScrambleSetPressed {
   type: "Pressed";
   seat: number;
@@ -2058,7 +2058,7 @@ export interface ScrambleSetPressed {
   counts: number;
 }
 
-/** Somebody has the board; `photo` has all presses if several were weighed. */
+/** A player gets the board; `photo` has all presses if several were compared. */
 export interface ScrambleSetCalled {
   type: "Called";
   seat: number;
@@ -2067,7 +2067,7 @@ export interface ScrambleSetCalled {
   photo: ScrambleSetPress[];
 }
 
-/** The house measured a connection. */
+/** The house measured the latency of a connection. */
 export interface ScrambleSetMeasured {
   type: "Measured";
   seat: number;
@@ -2082,7 +2082,7 @@ export interface ScrambleSetGone {
   at: number;
 }
 
-/** A player came back. */
+/** A player returned. */
 export interface ScrambleSetReturned {
   type: "Returned";
   seat: number;
@@ -2107,7 +2107,7 @@ export type ScrambleSetEvent =
 
 // -- scramble-set-daily
 
-/** A puzzle as everybody sees it; the best is not known before the end. */
+/** A puzzle as all players see it; the best score is hidden until the end. */
 export interface ScrambleSetDailyPuzzleView {
   date: string;
   slips: number;
@@ -2158,7 +2158,7 @@ export interface ScrambleSetDailyView {
   pressed: ScrambleSetDailyPress | null;
 }
 
-/** Somebody has the board, until then. */
+/** The player who has the board, and the deadline. */
 export interface ScrambleSetDailyCalling {
   seat: number;
   due: number;
@@ -2171,7 +2171,7 @@ export interface ScrambleSetDailyRound {
   stopped: boolean;
 }
 
-/** A call that is waiting for the photo finish: when it arrived and when it counts. */
+/** A call that waits for the photo finish: when it arrived and when it counts. */
 export interface ScrambleSetDailyPress {
   seat: number;
   arrived: number;
@@ -2212,7 +2212,7 @@ export interface ScrambleSetDailyState {
   aside: string[];
 }
 
-/** A step was made, and what came of it. */
+/** A step was made, with its events. */
 export interface ScrambleSetDailyStepped {
   type: "Stepped";
   step: ScrambleSetDailyTake;
@@ -2247,14 +2247,14 @@ export interface ScrambleSetDailyMissed {
   why: ScrambleSetDailyFault[];
 }
 
-/** A feature on which two agree and one differs, with the letters of notation for both values. */
+/** A feature on which two pieces agree and one differs, with the letters of both values in notation. */
 export interface ScrambleSetDailyFault {
   feature: "colour" | "number" | "shading" | "symbol";
   two: string;
   one: string;
 }
 
-/** A step was tried that is none, and what that came to. */
+/** A wrong step was tried, with its consequence. */
 export interface ScrambleSetDailySlipped {
   type: "Slipped";
   step: ScrambleSetDailyTake;
@@ -2262,13 +2262,13 @@ export interface ScrambleSetDailySlipped {
   at: number;
 }
 
-/** The last step was taken back. */
+/** The last step was undone. */
 export interface ScrambleSetDailySteppedBack {
   type: "SteppedBack";
   at: number;
 }
 
-/** It is over: what was reached, what is possible, and how. */
+/** The puzzle ended: the score, the best score, and its solution. */
 export interface ScrambleSetDailyFinished {
   type: "Finished";
   ended: "done" | "solved";
@@ -2312,13 +2312,13 @@ export interface SetView {
   pressed: SetPress | null;
 }
 
-/** Somebody has the board, until then. */
+/** The player who has the board, and the deadline. */
 export interface SetCalling {
   seat: number;
   due: number;
 }
 
-/** A call that is waiting for the photo finish: when it arrived and when it counts. */
+/** A call that waits for the photo finish: when it arrived and when it counts. */
 export interface SetPress {
   seat: number;
   arrived: number;
@@ -2366,7 +2366,7 @@ export interface SetMissed {
   why: SetFault[];
 }
 
-/** A feature on which two agree and one differs, with the letters of notation for both values. */
+/** A feature on which two pieces agree and one differs, with the letters of both values in notation. */
 export interface SetFault {
   feature: "colour" | "number" | "shading" | "symbol";
   two: string;
@@ -2422,7 +2422,7 @@ export interface SetRoundOver {
   missed: [string, string, string][];
 }
 
-/** A call came in, and an earlier one may still be on its way. */
+/** A call arrived, and an earlier one may still be on its way. */
 export interface SetPressed {
   type: "Pressed";
   seat: number;
@@ -2430,7 +2430,7 @@ export interface SetPressed {
   counts: number;
 }
 
-/** Somebody has the board; `photo` has all presses if several were weighed. */
+/** A player gets the board; `photo` has all presses if several were compared. */
 export interface SetCalled {
   type: "Called";
   seat: number;
@@ -2439,7 +2439,7 @@ export interface SetCalled {
   photo: SetPress[];
 }
 
-/** The house measured a connection. */
+/** The house measured the latency of a connection. */
 export interface SetMeasured {
   type: "Measured";
   seat: number;
@@ -2454,7 +2454,7 @@ export interface SetGone {
   at: number;
 }
 
-/** A player came back. */
+/** A player returned. */
 export interface SetReturned {
   type: "Returned";
   seat: number;
@@ -2646,7 +2646,7 @@ export interface SetCubedChose {
   at: number;
 }
 
-/** The time is up for whatever the table waited for. */
+/** The time limit has passed. */
 export interface SetCubedTimeUp {
   type: "TimeUp";
   at: number;
@@ -2674,7 +2674,7 @@ export type SetCubedEvent =
 
 // -- set-cubed-daily
 
-/** A puzzle as everybody sees it; the best is not known before the end. */
+/** A puzzle as all players see it; the best score is hidden until the end. */
 export interface SetCubedDailyPuzzleView {
   date: string;
   slips: number;
@@ -2805,7 +2805,7 @@ export interface SetCubedDailyState {
   chosen: (string[] | null)[];
 }
 
-/** A step was made, and what came of it. */
+/** A step was made, with its events. */
 export interface SetCubedDailyStepped {
   type: "Stepped";
   step: SetCubedDailyPut;
@@ -2838,7 +2838,7 @@ export interface SetCubedDailyWaited {
   at: number;
 }
 
-/** A step was tried that is none, and what that came to. */
+/** A wrong step was tried, with its consequence. */
 export interface SetCubedDailySlipped {
   type: "Slipped";
   step: SetCubedDailyPut;
@@ -2846,13 +2846,13 @@ export interface SetCubedDailySlipped {
   at: number;
 }
 
-/** The last step was taken back. */
+/** The last step was undone. */
 export interface SetCubedDailySteppedBack {
   type: "SteppedBack";
   at: number;
 }
 
-/** It is over: what was reached, what is possible, and how. */
+/** The puzzle ended: the score, the best score, and its solution. */
 export interface SetCubedDailyFinished {
   type: "Finished";
   ended: "done" | "solved";
@@ -2943,14 +2943,14 @@ export interface WordspielDealt {
   deck: string;
 }
 
-/** A player is ready for what comes next. */
+/** A player is ready to continue. */
 export interface WordspielReadied {
   type: "Readied";
   seat: number;
   at: number;
 }
 
-/** The time is up for whatever the table waited for. */
+/** The time limit has passed. */
 export interface WordspielTimeUp {
   type: "TimeUp";
   at: number;
@@ -3050,7 +3050,7 @@ export type WordspielEvent =
 
 // -- wordspiel-daily
 
-/** A puzzle as everybody sees it; the best is not known before the end. */
+/** A puzzle as all players see it; the best score is hidden until the end. */
 export interface WordspielDailyPuzzleView {
   date: string;
   slips: number;
@@ -3093,7 +3093,7 @@ export interface WordspielDailyLaidOut {
   first: WordspielDailySpiral;
 }
 
-/** A step was made, and what came of it. */
+/** A step was made, with its events. */
 export interface WordspielDailyStepped {
   type: "Stepped";
   step: WordspielDailySpell;
@@ -3119,7 +3119,7 @@ export interface WordspielDailySpelled {
   at: number;
 }
 
-/** A step was tried that is none, and what that came to. */
+/** A wrong step was tried, with its consequence. */
 export interface WordspielDailySlipped {
   type: "Slipped";
   step: WordspielDailySpell;
@@ -3127,13 +3127,13 @@ export interface WordspielDailySlipped {
   at: number;
 }
 
-/** The last step was taken back. */
+/** The last step was undone. */
 export interface WordspielDailySteppedBack {
   type: "SteppedBack";
   at: number;
 }
 
-/** It is over: what was reached, what is possible, and how. */
+/** The puzzle ended: the score, the best score, and its solution. */
 export interface WordspielDailyFinished {
   type: "Finished";
   ended: "done" | "solved";
